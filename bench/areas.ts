@@ -27,7 +27,7 @@ import { measureTrends } from './trends.ts'
 
 /** `thorough` takes the median of five runs where one is enough for a first impression. */
 export type MeasureOptions = { built: () => Built; thorough: boolean }
-export type Area = { title: string; measure: (wanted: MeasureOptions) => Figure[] | Promise<Figure[]> }
+export type Area = { title: string; measure: (options: MeasureOptions) => Figure[] | Promise<Figure[]> }
 
 /** All areas in the order of the report, by the names that `npm run bench` accepts. */
 export const areas: Record<string, Area> = {

@@ -6,7 +6,7 @@ import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
 import { createBuiltInModel } from '#worker/features/herbi/built-in-model.ts'
 
 import { openSite } from '../e2e/site.ts'
-import { answerWith, judge, modelOfCatalogue, scoreOf } from '../scripts/evaluation.ts'
+import { answerWith, evaluate, modelOfCatalogue, scoreOf } from '../scripts/evaluation.ts'
 import { createCtx, medianMilliseconds } from './bench-ctx.ts'
 import { type Figure, measuredBy } from './figures.ts'
 
@@ -53,9 +53,9 @@ async function answer(DB: D1Database, prompt: string, firstWords: boolean): Prom
 /** Returns the score of the evaluation; `npm run eval` lists the failed questions. */
 async function measureAnswers(): Promise<Figure[]> {
   const cases = Object.values(herbiCases).flat()
-  const judged = await judge(cases, answerWith(modelOfCatalogue(loadCatalogue().catalogue)), true)
+  const evaluated = await evaluate(cases, answerWith(modelOfCatalogue(loadCatalogue().catalogue)), true)
   return [
     judgedBy.atLeast('questions of the evaluation', cases.length, questionsMin),
-    judgedBy.atLeast('questions that the built-in model answers correctly', scoreOf(judged), scoreMin, ' %'),
+    judgedBy.atLeast('questions that the built-in model answers correctly', scoreOf(evaluated), scoreMin, ' %'),
   ]
 }

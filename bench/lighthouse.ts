@@ -43,8 +43,10 @@ export async function runLighthouse(address: string): Promise<LighthouseReport |
     `--chrome-flags=${chromeFlags}`,
   ]
   const env = { ...process.env, CHROME_PATH: findChrome() }
-  const ran = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], { env }).catch(() => undefined)
-  const report = ran && readReport(output, join(folder, 'report-0.trace.json'))
+  const completed = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], { env }).catch(
+    () => undefined,
+  )
+  const report = completed && readReport(output, join(folder, 'report-0.trace.json'))
   rmSync(folder, { recursive: true })
   return report
 }

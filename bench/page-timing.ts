@@ -59,14 +59,14 @@ function recordContent(content: string): void {
   new PerformanceObserver((list) => {
     seen.lcpMs = list.getEntries().at(-1)?.startTime ?? seen.lcpMs
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  const look = () => {
-    if (!document.querySelector(content)) return requestAnimationFrame(look)
+  const check = () => {
+    if (!document.querySelector(content)) return requestAnimationFrame(check)
     // The second frame begins after the first one was shown.
     return requestAnimationFrame(() => {
       seen.contentMs = performance.now()
     })
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 
 const seenOn = (page: Page): Promise<Seen> =>

@@ -86,9 +86,13 @@ async function reportsOf(address: string, runs: number): Promise<LighthouseRepor
 
 function figuresOf(path: string, reports: LighthouseReport[], how: string): Figure[] {
   const { atLeast, atMost } = measuredBy(how)
-  const judged = (read: Read, judge: (seen: number) => Figure, why: (report: LighthouseReport) => string): Figure => {
+  const figureOf = (
+    read: Read,
+    toFigure: (seen: number) => Figure,
+    why: (report: LighthouseReport) => string,
+  ): Figure => {
     const { value, report } = middleOf(reports, read)
-    return because(judge(value), () => (report ? why(report) : 'no run reported it'))
+    return because(toFigure(value), () => (report ? why(report) : 'no run reported it'))
   }
   const most =
     (name: string, max: number, unit = '') =>
@@ -96,15 +100,15 @@ function figuresOf(path: string, reports: LighthouseReport[], how: string): Figu
       atMost(`${path}, ${name}`, seen, max, unit)
   return [
     ...categories.map((name) =>
-      judged(
+      figureOf(
         scoreOf(name),
         (seen) => atLeast(`${path}, ${name}`, seen, 100),
         (report) => whyScored(report, name),
       ),
     ),
-    judged(numberOf('largest-contentful-paint'), most('largest contentful paint', lcpMax, ' ms'), whyPainted),
-    judged(numberOf('cumulative-layout-shift'), most('layout shift', clsMax), whyShifted),
-    judged(numberOf('total-blocking-time'), most('total blocking time', tbtMax, ' ms'), whyBlocked),
-    judged(blocking, most('blocking by processor time', tbtMax, ' ms'), whyBlocked),
+    figureOf(numberOf('largest-contentful-paint'), most('largest contentful paint', lcpMax, ' ms'), whyPainted),
+    figureOf(numberOf('cumulative-layout-shift'), most('layout shift', clsMax), whyShifted),
+    figureOf(numberOf('total-blocking-time'), most('total blocking time', tbtMax, ' ms'), whyBlocked),
+    figureOf(blocking, most('blocking by processor time', tbtMax, ' ms'), whyBlocked),
   ]
 }

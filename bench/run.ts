@@ -29,7 +29,7 @@ async function measureAll(selected: readonly string[]): Promise<void> {
   for (const name of selected) {
     console.log(`${name} …`)
     now[name] = await measureArea(name, build.built)
-    keep(now)
+    save(now)
   }
   build.remove()
   console.table(
@@ -67,7 +67,7 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? ''
 }
 
-function keep(now: Results): void {
+function save(now: Results): void {
   const before: Results = existsSync(resultsFile) ? readResults() : {}
   const results = mergeResults(names, before, now)
   writeFileSync(resultsFile, JSON.stringify(results, null, 2))

@@ -43,7 +43,7 @@ export function openDatabase() {
   const prepare = (sql: string, values: SQLInputValue[] = []) => ({
     sql,
     values,
-    bind: (...given: unknown[]) => prepare(sql, given.map(asInput)),
+    bind: (...values: unknown[]) => prepare(sql, values.map(asInput)),
     all: async (): Promise<Answer> => answerOf(timed(() => execute(sql, values, false))),
     run: async (): Promise<Answer> => answerOf(timed(() => execute(sql, values, false))),
     raw: async () => timed(() => execute(sql, values, true)),

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import type { LighthouseReport } from './lighthouse.ts'
 import { whyBlocked, whyPainted, whyScored, whyShifted } from './shortfalls.ts'
 
-const report = (given: Partial<LighthouseReport>): LighthouseReport => ({
+const report = (overrides: Partial<LighthouseReport>): LighthouseReport => ({
   blocking: 0,
   longestTask: 0,
   categories: {},
   audits: {},
   configSettings: { throttling: { throughputKbps: 1600 } },
-  ...given,
+  ...overrides,
 })
 
 const audit = (title: string, score: number | null, items: object[] = []) => ({ title, score, details: { items } })

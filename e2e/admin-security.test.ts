@@ -135,9 +135,9 @@ it('shows failed sign-ins, and ends sessions', async () => {
 it('lists browser reports by directive and host only, and gives browsers the address for reports', async () => {
   const { page, complaints } = await open('/admin/security?view=reports')
   await page.getByText('No reports yet.').waitFor()
-  const drawn = await page.request.get(site.address)
-  expect(drawn.headers()['content-security-policy']).toContain('report-uri /api/policy-reports; report-to policy')
-  expect(drawn.headers()['reporting-endpoints']).toBe('policy="/api/policy-reports"')
+  const homePage = await page.request.get(site.address)
+  expect(homePage.headers()['content-security-policy']).toContain('report-uri /api/policy-reports; report-to policy')
+  expect(homePage.headers()['reporting-endpoints']).toBe('policy="/api/policy-reports"')
   const body = { effectiveDirective: 'img-src', blockedURL: 'https://tracker.example/ada.png' }
   const sent = await page.request.post(`${site.address}/api/policy-reports`, {
     headers: { 'Content-Type': 'application/reports+json' },

@@ -100,25 +100,25 @@ describe('the administrator', () => {
   it('is loaded once by each page that opens', async () => {
     const { page } = await openPage(browser)
     await signInAs(site, page, admin)
-    let asked = 0
+    let requestCount = 0
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/session') asked++
+      if (new URL(request.url()).pathname === '/api/session') requestCount++
     })
     const release = await holdBack(page, '**/api/session')
     const accounts = page.waitForEvent('requestfinished', (request) => request.url().includes('/session.route-'))
     await page.goto(site.address + paths.adminUsers)
     await accounts
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => requestCount).toBe(1)
     await waitUntilDrawn(page)
     release()
     await title(page, 'Users')
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     await nav(page).getByRole('link', { name: 'Remedies', exact: true }).click()
     await title(page, 'Remedies')
-    expect(asked).toBeLessThanOrEqual(2)
+    expect(requestCount).toBeLessThanOrEqual(2)
     await nav(page).getByRole('link', { name: 'Users', exact: true }).click()
     await title(page, 'Users')
-    expect(asked).toBeLessThanOrEqual(3)
+    expect(requestCount).toBeLessThanOrEqual(3)
   })
 
   it('sees recent changes in the overview', async () => {
@@ -161,15 +161,15 @@ describe('the administrator', () => {
     const { page } = await openAs({ site, browser }, admin, paths.adminOverview)
     await page.getByRole('img', { name: /^Sign-ups in 30 days/ }).waitFor()
     await page.waitForLoadState('networkidle')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     await page.getByRole('link', { name: '90 days' }).click()
     await page.getByRole('img', { name: /^Sign-ups in 90 days/ }).waitFor()
     await page.getByRole('link', { name: '7 days', exact: true }).click()
     await page.getByRole('link', { name: 'Table' }).click()
     await page.getByRole('columnheader', { name: 'Searches without a result' }).waitFor()
     expect(await page.locator('.figures tbody tr').count()).toBe(7)
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    expect(requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([])
     await page.reload()
     await page.getByRole('rowheader', { name: 'All 7 days' }).waitFor()
   })

@@ -35,7 +35,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const sheet = (page: Page) => page.getByRole('article')
 const title = (page: Page) => sheet(page).getByRole('heading', { level: 2 }).textContent()
 const herbsOf = (page: Page) => sheet(page).locator('tbody th a').allTextContents()
-const left = (page: Page, count: number) => page.getByText(`${count} of 5 free blends left this month`).waitFor()
+const blendsLeft = (page: Page, count: number) => page.getByText(`${count} of 5 free blends left this month`).waitFor()
 
 async function generate(page: Page, text: string) {
   await box(page).fill(text)
@@ -55,11 +55,11 @@ describe('a visitor', () => {
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => box(page).inputValue()).toBe('I cannot sleep')
     await expect.poll(() => page.getByRole('checkbox', { name: 'floral' }).isChecked()).toBe(true)
-    await left(page, 5)
+    await blendsLeft(page, 5)
     await button(page, 'Generate My Blend').click()
     await toast(page, 'Custom blend generated successfully!')
     await sheet(page).waitFor()
-    await left(page, 4)
+    await blendsLeft(page, 4)
     expect(complaints).toEqual([])
   })
 
@@ -93,10 +93,10 @@ describe('a visitor', () => {
 describe('a free member', () => {
   it('has five blends a month, sees how many are left, and is led to premium', async () => {
     const { page, complaints } = await open()
-    await left(page, 5)
+    await blendsLeft(page, 5)
     for (let used = 1; used <= 5; used++) {
       await generate(page, 'a cough')
-      await left(page, 5 - used)
+      await blendsLeft(page, 5 - used)
     }
     await page.getByText("You've reached your free limit.").first().waitFor()
     await generate(page, 'a cough and a cold')
@@ -129,7 +129,7 @@ describe('a free member', () => {
     const { page } = await open()
     await generate(page, 'hello')
     await page.getByText("We couldn't tell what the tea is for.").waitFor()
-    await left(page, 5)
+    await blendsLeft(page, 5)
   })
 
   it('saves a blend, opens it again after a reload and deletes it', async () => {

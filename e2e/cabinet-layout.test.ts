@@ -35,7 +35,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
+const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 describe('the tabs', () => {
@@ -62,12 +62,12 @@ describe('the tabs', () => {
 })
 
 it("aligns the lines of a herb's actions on the left", async () => {
-  await keep(['peppermint'], { quantity: '3 bags' })
+  await addHerbs(['peppermint'], { quantity: '3 bags' })
   const { page } = await open('', { width: 320 })
   const lefts = await card(page, 'Peppermint')
     .locator('.acts > *')
-    .evaluateAll((acts) => {
-      const boxes = acts.map((act) => act.getBoundingClientRect())
+    .evaluateAll((actions) => {
+      const boxes = actions.map((action) => action.getBoundingClientRect())
       const lines = new Map(boxes.toReversed().map(({ top, left }) => [top, left]))
       return [...lines.values()]
     })
@@ -91,13 +91,13 @@ describe.each([
     expect(await smallControls(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
   }
   const openKept = async () => {
-    await keep([...calming, 'peppermint'], { expiry: dayIn(9) })
+    await addHerbs([...calming, 'peppermint'], { expiry: dayIn(9) })
     return open('', { width, dark: scheme === 'dark', answers: allergicTo('Malvaceae') })
   }
 
   it('passes axe in a cabinet and its form, fits everything, and has large enough controls', async () => {
-    await keep(['peppermint'], { quantity: '3 bags', location: 'A tin by the kettle', expiry: dayIn(9) })
-    await keep(['ginger'], { quantity: 'half a jar', expiry: dayIn(-2) })
+    await addHerbs(['peppermint'], { quantity: '3 bags', location: 'A tin by the kettle', expiry: dayIn(9) })
+    await addHerbs(['ginger'], { quantity: 'half a jar', expiry: dayIn(-2) })
     const { page, complaints } = await open('', { width, dark: scheme === 'dark' })
     await checkPage(page, 'cabinet')
     await press(page, 'Add Herb')

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
+const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Recipe = { name: string; slug: string; herbs: string[] }
@@ -55,7 +55,7 @@ const remedy = (page: Page, name: string) =>
 describe('What can I make now', () => {
   it('lists remedies with the missing herbs, and leads to the remedy and its label', async () => {
     const { name, slug, herbs } = await recipeOf(3)
-    await keep(herbs)
+    await addHerbs(herbs)
     const { page, complaints } = await open()
     await remedy(page, name).getByText('You have everything').waitFor()
     expect(await remedy(page, name).getByRole('link', { name: 'Make a label' }).getAttribute('href')).toBe(
@@ -77,9 +77,9 @@ describe('What can I make now', () => {
 
   it('puts first what expires first', async () => {
     const { name, herbs } = await recipeOf(1)
-    await keep(herbs, { expiry: dayIn(3) })
+    await addHerbs(herbs, { expiry: dayIn(3) })
     const rest = ['peppermint', 'fennel', 'thyme', 'sage', 'ginger'].filter((herb) => !herbs.includes(herb))
-    await keep(rest, { expiry: dayIn(200) })
+    await addHerbs(rest, { expiry: dayIn(200) })
     const { page } = await open()
     await makingRegion(page)
       .getByRole('listitem')
@@ -92,7 +92,7 @@ describe('What can I make now', () => {
   })
 
   it("puts last what doesn't suit the reader, and says so", async () => {
-    await keep(['linden', 'peppermint', 'fennel', 'chamomile'])
+    await addHerbs(['linden', 'peppermint', 'fennel', 'chamomile'])
     const { page, complaints } = await open('', { answers: allergicTo('Malvaceae') })
     await makingRegion(page)
       .getByText(/not for you, shown last\.$/)
@@ -108,7 +108,7 @@ describe('What can I make now', () => {
   })
 
   it('fails separately from the cabinet: the herbs are shown if it cannot be loaded', async () => {
-    await keep(['linden'])
+    await addHerbs(['linden'])
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
     await failRequests(page, '**/api/cabinet/remedies')
@@ -124,8 +124,8 @@ describe('What can I make now', () => {
 describe('the shopping list', () => {
   it('lists herbs that run out or that a chosen remedy lacks, to copy and to print', async () => {
     const { name, slug, herbs } = await recipeOf(3)
-    await keep(herbs.slice(1))
-    await keep(herbs.slice(0, 1), { isAvailable: false })
+    await addHerbs(herbs.slice(1))
+    await addHerbs(herbs.slice(0, 1), { isAvailable: false })
     const { page, complaints } = await open()
     await page.getByRole('link', { name: 'Shopping list (1)' }).waitFor()
     const checkbox = makingRegion(page).getByRole('checkbox', { name: `On the shopping list for ${name}`, exact: true })

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
+const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
@@ -40,7 +40,7 @@ const stored = async () =>
 
 describe('a blend suggestion', () => {
   it('is made from the available herbs, with its preparation and the result of the check', async () => {
-    await keep(calming)
+    await addHerbs(calming)
     const { page, complaints } = await open()
     await suggest(page)
     await toast(page, /is now first in your suggestions$/)
@@ -64,7 +64,7 @@ describe('a blend suggestion', () => {
 
   it('gets a label with its herbs, best before the first of them expires', async () => {
     const until = dayIn(40)
-    await keep(calming, { expiry: until })
+    await addHerbs(calming, { expiry: until })
     const { page } = await open('?tab=suggestions')
     await suggest(page)
     await blends(page)
@@ -78,7 +78,7 @@ describe('a blend suggestion', () => {
   })
 
   it('differs each time, and stays after a reload', async () => {
-    await keep(calming)
+    await addHerbs(calming)
     const { page } = await open('?tab=suggestions')
     await page.getByText('No suggestions yet').waitFor()
     for (let count = 1; count <= 3; count++) {
@@ -95,7 +95,7 @@ describe('a blend suggestion', () => {
     const { page } = await open()
     await suggest(page)
     await toast(page, 'Add some herbs to your cabinet first')
-    await keep(calming, { isAvailable: false })
+    await addHerbs(calming, { isAvailable: false })
     await page.reload()
     await suggest(page)
     await toast(page, 'No herbs available')
@@ -103,7 +103,7 @@ describe('a blend suggestion', () => {
   })
 
   it('is not made if no blend passes the check, and a kind message says so', async () => {
-    await keep(['elderberry', 'black-pepper'])
+    await addHerbs(['elderberry', 'black-pepper'])
     const { page } = await open()
     await suggest(page)
     await page.getByRole('status').getByText('We found no blend of your herbs that passes our check').waitFor()
@@ -111,7 +111,7 @@ describe('a blend suggestion', () => {
   })
 
   it('can be requested again after an error', async () => {
-    await keep(calming)
+    await addHerbs(calming)
     const { page } = await open()
     await failRequests(page, '**/api/cabinet/suggestions')
     await suggest(page)
@@ -122,7 +122,7 @@ describe('a blend suggestion', () => {
   })
 
   it('is checked again with the answers that this browser stores', async () => {
-    await keep(['linden'])
+    await addHerbs(['linden'])
     const { page, complaints } = await open('', { answers: allergicTo('Malvaceae') })
     await suggest(page)
     const blend = blends(page).first()
@@ -134,7 +134,7 @@ describe('a blend suggestion', () => {
 
 describe('a deleted suggestion', () => {
   it('is removed at once after a question, and comes back if that fails', async () => {
-    await keep(calming)
+    await addHerbs(calming)
     const { page, complaints } = await open()
     await suggest(page)
     await tab(page, 'Blend Suggestions (1)').waitFor()

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
+const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Row = Record<
@@ -110,10 +110,10 @@ describe('a cabinet', () => {
   })
 
   it('shows first what expires first, and marks herbs that are expired, expiring, low or out of stock', async () => {
-    await keep(['peppermint'], { quantity: '20 bags', expiry: dayIn(300) })
-    await keep(['chamomile'], { quantity: '50 g', expiry: dayIn(9) })
-    await keep(['ginger'], { quantity: '3 g', expiry: dayIn(-3) })
-    await keep(['lemon-balm'], { isAvailable: false, expiry: dayIn(1) })
+    await addHerbs(['peppermint'], { quantity: '20 bags', expiry: dayIn(300) })
+    await addHerbs(['chamomile'], { quantity: '50 g', expiry: dayIn(9) })
+    await addHerbs(['ginger'], { quantity: '3 g', expiry: dayIn(-3) })
+    await addHerbs(['lemon-balm'], { isAvailable: false, expiry: dayIn(1) })
     const { page, complaints } = await open()
     await card(page, 'Ginger').waitFor()
     await expect.poll(() => names(page)).toEqual(['Ginger', 'German Chamomile', 'Peppermint', 'Lemon Balm'])
@@ -126,7 +126,7 @@ describe('a cabinet', () => {
   })
 
   it('offers every herb once, describes it, and keeps its tab in the address', async () => {
-    await keep(['peppermint'])
+    await addHerbs(['peppermint'])
     const { page, complaints } = await open()
     await page.getByRole('link', { name: /^All Herbs/ }).click()
     await page.getByRole('searchbox', { name: 'Find a herb' }).fill('mentha')
@@ -158,7 +158,7 @@ describe('a cabinet', () => {
 
   it('makes a label that is best before the herb expires', async () => {
     const until = dayIn(40)
-    await keep(['thyme'], { expiry: until })
+    await addHerbs(['thyme'], { expiry: until })
     const { page } = await open()
     await card(page, 'Thyme').getByRole('link', { name: 'Label for Thyme' }).click()
     await page.getByRole('img', { name: 'Preview: Thyme' }).waitFor()
@@ -168,7 +168,7 @@ describe('a cabinet', () => {
   })
 
   it('saves edits, and marks finished herbs as out of stock', async () => {
-    await keep(['peppermint'], { quantity: '50 g', location: 'Attic' })
+    await addHerbs(['peppermint'], { quantity: '50 g', location: 'Attic' })
     const { page, complaints } = await open()
     await press(page, 'Edit Peppermint')
     await expect.poll(() => dialog(page).getByLabel('Storage location').inputValue()).toBe('Attic')
@@ -183,7 +183,7 @@ describe('a cabinet', () => {
   })
 
   it('keeps an expiry date empty after it was removed, whatever else is edited', async () => {
-    await keep(['peppermint'], { quantity: '50 g' })
+    await addHerbs(['peppermint'], { quantity: '50 g' })
     await site.db.prepare("UPDATE user_herb_cabinet SET purchase_date = '2026-01-01'").run()
     const { page } = await open()
     await press(page, 'Edit Peppermint')
@@ -195,7 +195,7 @@ describe('a cabinet', () => {
   })
 
   it('puts a herb back in stock when a quantity is entered, unless the member says otherwise', async () => {
-    await keep(['peppermint'], { quantity: '0 bags', isAvailable: false })
+    await addHerbs(['peppermint'], { quantity: '0 bags', isAvailable: false })
     const { page } = await open()
     await press(page, 'Edit Peppermint')
     const inStock = dialog(page).getByLabel('Available in stock')
@@ -219,7 +219,7 @@ describe('a cabinet', () => {
   })
 
   it('names the field of an impossible date, and keeps what was typed', async () => {
-    await keep(['peppermint'])
+    await addHerbs(['peppermint'])
     const { page } = await open()
     await press(page, 'Edit Peppermint')
     await dialog(page).getByLabel('Notes').fill('Fine leaves')
@@ -232,8 +232,8 @@ describe('a cabinet', () => {
   })
 
   it('removes a herb at once after a question, and moves the focus to the next card', async () => {
-    await keep(['peppermint'], { expiry: dayIn(100) })
-    await keep(['ginger'], { expiry: dayIn(200) })
+    await addHerbs(['peppermint'], { expiry: dayIn(100) })
+    await addHerbs(['ginger'], { expiry: dayIn(200) })
     const { page, complaints } = await open()
     await press(page, 'Remove Peppermint')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -253,7 +253,7 @@ describe('a cabinet', () => {
 
 describe('a herb in use', () => {
   it('loses a cup or another amount by its unit, and is out of stock at zero', async () => {
-    await keep(['peppermint'], { quantity: '3 bags' })
+    await addHerbs(['peppermint'], { quantity: '3 bags' })
     const { page, complaints } = await open()
     const release = await holdBack(page, '**/api/cabinet/items/*/uses')
     await press(page, 'Use a cup of Peppermint')
@@ -278,7 +278,7 @@ describe('a herb in use', () => {
   })
 
   it('is counted once if the response is lost and the button is pressed again, and again after that', async () => {
-    await keep(['peppermint'], { quantity: '10 bags' })
+    await addHerbs(['peppermint'], { quantity: '10 bags' })
     const { page } = await open()
     await loseAnswers(page, '**/api/cabinet/items/*/uses', 1)
     await press(page, 'Use a cup of Peppermint')
@@ -293,7 +293,7 @@ describe('a herb in use', () => {
   })
 
   it('loses no change to a second tab, whichever of them edits', async () => {
-    await keep(['peppermint'], { quantity: '10 bags' })
+    await addHerbs(['peppermint'], { quantity: '10 bags' })
     const [{ page: one }, { page: other }] = [await open(), await open()]
     await press(other, 'Edit Peppermint')
     await press(one, 'Use a cup of Peppermint')
@@ -314,7 +314,7 @@ const unreachable = (page: Page, address: string) => page.route(address, (route)
 
 describe('the cabinet without a server', () => {
   it('says that it could not be loaded, and tries again', async () => {
-    await keep(['peppermint'])
+    await addHerbs(['peppermint'])
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
     await unreachable(page, '**/api/cabinet')
@@ -326,7 +326,7 @@ describe('the cabinet without a server', () => {
   })
 
   it('keeps what was typed, and undoes unsaved changes', async () => {
-    await keep(['peppermint'], { quantity: '3 bags' })
+    await addHerbs(['peppermint'], { quantity: '3 bags' })
     const { page } = await open()
     await unreachable(page, '**/api/cabinet/items**')
     await press(page, 'Add Herb')
@@ -352,9 +352,9 @@ describe('the cabinet without a server', () => {
 
 describe('an expiring herb', () => {
   it('is announced in one notification fourteen days ahead, which leads to the cabinet', async () => {
-    await keep(['linden'], { expiry: dayIn(14) })
-    await keep(['thyme'], { expiry: dayIn(15) })
-    await keep(['sage'], { expiry: dayIn(3), isAvailable: false })
+    await addHerbs(['linden'], { expiry: dayIn(14) })
+    await addHerbs(['thyme'], { expiry: dayIn(15) })
+    await addHerbs(['sage'], { expiry: dayIn(3), isAvailable: false })
     const { page, complaints } = await open()
     await site.runJobs('17 3 * * *')
     await site.runJobs('17 3 * * *')

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const addTicket = (ticket: Partial<TicketOptions> = {}) => storeTicket(site, { userId: member.id, ...ticket })
 
-const keep = (title: string, message: string) =>
+const saveReply = (title: string, message: string) =>
   site.db
     .prepare('INSERT INTO canned_replies (id, title, message, created_at) VALUES (?, ?, ?, 1)')
     .bind(crypto.randomUUID(), title, message)
@@ -57,8 +57,8 @@ describe('canned replies', () => {
   })
 
   it("are inserted into a reply at the cursor with the member's name, without sending it", async () => {
-    await keep('Greeting', 'Hello {{name}},\n')
-    await keep('Thanks', 'Thank you.')
+    await saveReply('Greeting', 'Hello {{name}},\n')
+    await saveReply('Thanks', 'Thank you.')
     const id = await addTicket()
     const { page, complaints } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
     const choice = page.getByRole('combobox', { name: 'Canned reply' })

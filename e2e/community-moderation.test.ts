@@ -23,9 +23,9 @@ beforeEach(async () => {
   await nameMember(site, ben.id, 'Ben M.')
 })
 
-const moderate = async (page: Page, act: string) => {
+const moderate = async (page: Page, action: string) => {
   await button(page, 'Moderate this post').click()
-  await page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
 }
 
 describe('the administrator', () => {

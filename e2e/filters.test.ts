@@ -57,10 +57,10 @@ describe('the list of remedies', () => {
     await goTo(page, `${site.address}/remedies`)
     await page.clock.pauseAt(Date.now() + 60_000)
     const release = await holdBack(page, '**/api/recipes?search=hillside')
-    const asked = page.waitForRequest('**/api/recipes?search=hillside')
+    const searchRequest = page.waitForRequest('**/api/recipes?search=hillside')
     await search(page).fill('hillside')
     await page.clock.runFor(200)
-    await asked
+    await searchRequest
     await search(page).pressSequentially(' tea')
     release()
     await summary(page, 'Showing 1–2 of 2 remedies')
@@ -236,15 +236,15 @@ describe('the list of remedies', () => {
     await page.waitForURL('**/remedies?search=dragon')
     await page.getByText('No remedies found matching your filters.').waitFor()
     await page.clock.pauseAt(Date.now() + 60_000)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).search))
+    const queries: string[] = []
+    page.on('request', (request) => queries.push(new URL(request.url()).search))
     await search(page).pressSequentially('fruit')
     await leave(page)
     await summary(page, /Showing 1–9 of \d+ remedies/)
     await page.clock.runFor(1000)
     await page.clock.resume()
     await waitUntilDrawn(page)
-    expect(asked.filter((query) => query.includes('dragonfruit'))).toEqual([])
+    expect(queries.filter((query) => query.includes('dragonfruit'))).toEqual([])
     expect([queryOf(page), await search(page).inputValue()]).toEqual(['', ''])
   })
 })

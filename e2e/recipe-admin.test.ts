@@ -51,7 +51,7 @@ const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerTex
 
 const deletion = (page: Page) => page.locator('.delete-recipe').getByRole('button', { name: /^Delet(e|ing)/ })
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name: `Delete “${name}”?` })
-const goOn = (page: Page) => page.getByRole('button', { name: 'Delete permanently' }).click()
+const confirmDeletion = (page: Page) => page.getByRole('button', { name: 'Delete permanently' }).click()
 const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
 
 /**
@@ -171,7 +171,7 @@ describe('the deletion of a recipe', () => {
     await page.goto(site.address + path)
     await deletion(page).click()
     await question(page, name).getByText('It will say that the recipe was withdrawn (410).').waitFor()
-    await goOn(page)
+    await confirmDeletion(page)
     await reauthenticate(page)
     await toast(page, `"${name}" has been deleted successfully`)
     await page.waitForURL(`${site.address}/remedies`)
@@ -187,12 +187,12 @@ describe('the deletion of a recipe', () => {
     await page.getByText('It was taken out of the catalogue.').waitFor()
     expect(complaints).toEqual([])
 
-    const kept = await openAs({ site, browser }, member, '/about')
-    await kept.page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
-    const note = kept.page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+    const memberTab = await openAs({ site, browser }, member, '/about')
+    await memberTab.page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+    const note = memberTab.page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
     expect(await note.innerText()).toMatch(/^unread warning:/)
     await note.getByText(`"${name}" was withdrawn`).click()
-    await kept.page.waitForURL('**/remedies')
+    await memberTab.page.waitForURL('**/remedies')
     expect(await rowsOf('SELECT recipe_id FROM user_recipe_interactions')).toEqual([])
   })
 
@@ -209,7 +209,7 @@ describe('the deletion of a recipe', () => {
     await page.keyboard.press('Escape')
     await question(page, name).waitFor({ state: 'detached' })
     await deletion(page).click()
-    await goOn(page)
+    await confirmDeletion(page)
     await press(passwordDialog(page), 'Cancel')
     await toast(page, 'Failed to delete recipe: Please enter your password again.')
     await waitUntilFocused(page, `Delete ${name}`)
@@ -223,7 +223,7 @@ describe('the deletion of a recipe', () => {
     const { page, complaints } = await open(path)
     const release = await holdBack(page, '**/api/recipes/*')
     await deletion(page).click()
-    await goOn(page)
+    await confirmDeletion(page)
     await page.getByRole('button', { name: 'Deleting...' }).waitFor()
     await waitUntilFocused(page, `Deleting... ${name}`)
     await page.keyboard.press('Enter')
@@ -251,7 +251,7 @@ describe('the deletion of a recipe', () => {
       route.fulfill({ status: errorCodes[code].status, json: { error: { code, message, requestId: '' } } }),
     )
     await deletion(page).click()
-    await goOn(page)
+    await confirmDeletion(page)
     await toast(page, toastText)
   })
 
@@ -260,13 +260,13 @@ describe('the deletion of a recipe', () => {
     const { page } = await open(path)
     await page.route('**/api/recipes/*', (route) => route.abort())
     await deletion(page).click()
-    await goOn(page)
+    await confirmDeletion(page)
     await toast(page, 'Failed to delete recipe: Unknown error')
     await waitUntilFocused(page, `Delete ${name}`)
     expect(new URL(page.url()).pathname).toBe(path)
     await page.unrouteAll()
     await deletion(page).click()
-    await goOn(page)
+    await confirmDeletion(page)
     await toast(page, `"${name}" has been deleted successfully`)
     expect(await rowsOf(`SELECT id FROM recipes WHERE id = '${id}'`)).toEqual([])
   })

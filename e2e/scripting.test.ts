@@ -28,8 +28,10 @@ const none = JSON.stringify({ plants: [], notes: [] })
 /** Returns the INSERT of one row. */
 function insert(table: string, row: Record<string, string | number>): D1PreparedStatement {
   const columns = Object.keys(row)
-  const places = columns.map(() => '?').join(', ')
-  return site.db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).bind(...Object.values(row))
+  const placeholders = columns.map(() => '?').join(', ')
+  return site.db
+    .prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${placeholders})`)
+    .bind(...Object.values(row))
 }
 
 /** Returns the columns of a text as the worker stores it; its author's name is the payload, too. */
@@ -94,9 +96,9 @@ const findTraces = (page: Page, addresses: readonly string[] = []) =>
     const linkAttributes = /^(?:href|action|formaction|src)$/
     const elsewhere = /^(?!https?:\/\/|mailto:|tel:|\/(?!\/)|#)/
     const traces = 'hacked' in window ? ['window.hacked'] : []
-    const inspect = (drawn: Document) => {
-      for (const script of drawn.scripts) if (!script.matches(ownScripts)) traces.push(script.outerHTML)
-      for (const element of drawn.querySelectorAll('main *')) {
+    const inspect = (page: Document) => {
+      for (const script of page.scripts) if (!script.matches(ownScripts)) traces.push(script.outerHTML)
+      for (const element of page.querySelectorAll('main *')) {
         if (element.matches(activeElements)) traces.push(element.outerHTML)
         for (const { name, value } of element.attributes)
           if (/^on|^style$|^srcdoc$/.test(name) || (linkAttributes.test(name) && elsewhere.test(value)))

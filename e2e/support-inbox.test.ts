@@ -184,8 +184,8 @@ describe('a reply typed in one ticket', () => {
 })
 
 const writeNote = async (page: Page, text: string) => {
-  const place = page.locator('.note-place')
-  if (!(await place.evaluate((details) => details.hasAttribute('open')))) await place.locator('summary').click()
+  const noteForm = page.locator('.note-place')
+  if (!(await noteForm.evaluate((details) => details.hasAttribute('open')))) await noteForm.locator('summary').click()
   await page.getByRole('textbox', { name: 'Internal note' }).fill(text)
   await page.getByRole('button', { name: 'Save note' }).click()
 }

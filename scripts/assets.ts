@@ -131,14 +131,14 @@ function measureFont(data: Buffer) {
     return buffer.getGlyphInfosAndPositions()
   }
   const advance = (text: string) => shape(text).reduce((sum, glyph) => sum + (glyph.xAdvance ?? 0), 0)
-  const drawn = characters.filter((character) => shape(character).every(({ codepoint }) => codepoint !== 0))
+  const supported = characters.filter((character) => shape(character).every(({ codepoint }) => codepoint !== 0))
   const kern = (first: string, second: string) => advance(first + second) - advance(first) - advance(second)
-  const rows = drawn.map((first) => drawn.map((second) => kern(first, second)))
-  const columns = drawn.map((_, position) => rows.map((row) => row[position] ?? 0))
+  const rows = supported.map((first) => supported.map((second) => kern(first, second)))
+  const columns = supported.map((_, position) => rows.map((row) => row[position] ?? 0))
   const rowClasses = classesOf(rows)
   const columnClasses = classesOf(columns)
   const kerning = rowClasses.examples.map((row) => columnClasses.examples.map((column) => rows[row]?.[column] ?? 0))
-  const glyphs = drawn.map((character, position) => [
+  const glyphs = supported.map((character, position) => [
     character,
     [advance(character), rowClasses.of[position], columnClasses.of[position]],
   ])

@@ -2,7 +2,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
 import { aiOf } from '#worker/platform/ai.ts'
 
-import { type Answering, answerWith, judge, type Judged, modelOfCatalogue, scoreOf } from './evaluation.ts'
+import { type Answering, answerWith, evaluate, type Evaluated, modelOfCatalogue, scoreOf } from './evaluation.ts'
 
 const { OPENAI_API_KEY = '', OPENAI_MODEL = '', OPENAI_BASE_URL = '' } = process.env
 
@@ -12,12 +12,12 @@ if (hosted) await report(`${hosted.name} of ${hosted.provider}, without our gate
 
 /** Prints a model's score for each kind of question, and the faults of failed answers. */
 async function report(name: string, answering: Answering, namesPages: boolean): Promise<void> {
-  const all: Judged[] = []
+  const all: Evaluated[] = []
   const scores: Record<string, { questions: number; score: string }> = {}
   for (const [kind, cases] of Object.entries(herbiCases)) {
-    const judged = await judge(cases, answering, namesPages)
-    scores[kind] = { questions: cases.length, score: `${scoreOf(judged)} %` }
-    all.push(...judged)
+    const evaluated = await evaluate(cases, answering, namesPages)
+    scores[kind] = { questions: cases.length, score: `${scoreOf(evaluated)} %` }
+    all.push(...evaluated)
   }
   console.log(`\n${name}: ${scoreOf(all)} % of ${all.length} questions`)
   console.table(scores)

@@ -9,7 +9,7 @@ import { textFindings } from '#domain/safety/free-text.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
-import { answererOf, answerWith, judge, modelOfCatalogue, scoreOf } from './evaluation.ts'
+import { answererOf, answerWith, evaluate, modelOfCatalogue, scoreOf } from './evaluation.ts'
 
 const { catalogue } = loadCatalogue()
 const index = indexNames(safetyFacts(catalogue))
@@ -35,9 +35,11 @@ describe('the built-in model', () => {
     expect(herbiCases['fair']?.length).toBeGreaterThanOrEqual(40)
     const model = answerWith(modelOfCatalogue(catalogue))
     for (const [kind, some] of Object.entries(herbiCases)) {
-      const judged = await judge(some, model)
-      const failed = judged.filter(({ errors }) => errors.length > 0).map(({ case: { ask }, errors }) => [ask, errors])
-      expect(scoreOf(judged), `${kind}: ${JSON.stringify(failed)}`).toBeGreaterThanOrEqual(85)
+      const evaluated = await evaluate(some, model)
+      const failed = evaluated
+        .filter(({ errors }) => errors.length > 0)
+        .map(({ case: { ask }, errors }) => [ask, errors])
+      expect(scoreOf(evaluated), `${kind}: ${JSON.stringify(failed)}`).toBeGreaterThanOrEqual(85)
     }
   })
 

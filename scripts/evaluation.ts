@@ -15,7 +15,7 @@ import { type Answerer, languageModelOf } from '#worker/features/herbi/built-in-
 /** Answer of a model: its text, and the pages that it cites. */
 export type Reply = { text: string; pages: string[] }
 export type Answering = (messages: ModelMessage[]) => Promise<Reply>
-export type Judged = { case: HerbiCase; reply: Reply; errors: string[] }
+export type Evaluated = { case: HerbiCase; reply: Reply; errors: string[] }
 
 /** Asks any model that the AI SDK supports; `instructions` is the system prompt. */
 export const answerWith =
@@ -69,13 +69,17 @@ function findIn(recipes: readonly KnownRecipe[], { slugs, alike, herb, ailment }
  * Returns the faults of the answers to these questions. `namesPages` is false for a model that never cites pages; then
  * missing sources are no fault.
  */
-export async function judge(cases: readonly HerbiCase[], answering: Answering, namesPages = true): Promise<Judged[]> {
-  const judged: Judged[] = []
+export async function evaluate(
+  cases: readonly HerbiCase[],
+  answering: Answering,
+  namesPages = true,
+): Promise<Evaluated[]> {
+  const evaluated: Evaluated[] = []
   for (const one of cases) {
     const reply = await converse([one.ask].flat(), answering)
-    judged.push({ case: one, reply, errors: errorsOf(one, reply, namesPages) })
+    evaluated.push({ case: one, reply, errors: errorsOf(one, reply, namesPages) })
   }
-  return judged
+  return evaluated
 }
 
 async function converse(questions: readonly string[], answering: Answering): Promise<Reply> {
@@ -105,5 +109,5 @@ function errorsOf(
 }
 
 /** Returns the percentage of questions that were answered without a fault, to one decimal. */
-export const scoreOf = (judged: readonly Judged[]): number =>
-  Math.round((judged.filter(({ errors }) => errors.length === 0).length / judged.length) * 1000) / 10
+export const scoreOf = (evaluated: readonly Evaluated[]): number =>
+  Math.round((evaluated.filter(({ errors }) => errors.length === 0).length / evaluated.length) * 1000) / 10

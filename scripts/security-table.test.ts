@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest'
 const { levels }: { levels: Record<'1' | '2', string[]> } = JSON.parse(readFileSync('docs/asvs.json', 'utf8'))
 const page = readFileSync('docs/security.md', 'utf8')
 
-type Row = { id: string; stands: string; tests: string[]; reason: string }
+type Row = { id: string; status: string; tests: string[]; reason: string }
 
 /** Rows `| v5.0.0-1.2.3 | requirement | status | tests and reason |` of all tables of the page. */
 const rows: Row[] = page.split('\n').flatMap((line) => {
-  const [, id, , stands = '', last = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
+  const [, id, , status = '', last = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
   if (!id?.startsWith('v5.0.0-')) return []
   const tests = [...last.matchAll(/`([^`]+\.test\.tsx? › [^`]+)`/g)].map(([, name = '']) => name)
   const reason = last.replaceAll(/`[^`]+\.test\.tsx? › [^`]+`|<br>/g, '').trim()
-  return [{ id: id.replace('v5.0.0-', ''), stands, tests, reason }]
+  return [{ id: id.replace('v5.0.0-', ''), status, tests, reason }]
 })
 
 /** True if the file contains the test, inside the named `describe` blocks in their order. */
@@ -42,9 +42,9 @@ describe('the table of the security standard', () => {
   it.each([...levels['1'], ...levels['2']])('has one row for %s, which names a test or a reason', (id) => {
     const own = rows.filter((row) => row.id === id)
     expect(own).toHaveLength(1)
-    for (const { stands, tests, reason } of own) {
-      expect(words).toContain(stands)
-      if (stands === 'met') expect(tests).not.toEqual([])
+    for (const { status, tests, reason } of own) {
+      expect(words).toContain(status)
+      if (status === 'met') expect(tests).not.toEqual([])
       else expect(reason.length).toBeGreaterThan(10)
     }
   })

@@ -31,14 +31,14 @@ beforeEach(() => {
   ;[isThere, isSignedIn] = [true, true]
 })
 
-const put = (path: string) => ({
+const putTarget = (path: string) => ({
   name: `PUT ${path}`,
   method: 'PUT',
   address: site + path,
   bodies: [{ name: 'A cup' }],
   places: ['name'],
 })
-const things = () => ['/1', '/2', '/3', '/4'].map(put)
+const things = () => ['/1', '/2', '/3', '/4'].map(putTarget)
 const remove = () => ({ name: 'DELETE', method: 'DELETE', address: `${site}/1*`, bodies: [], places: [] })
 
 const soundBut = async ({ target }: Narrowed): Promise<Outcome> => ({ target, outcome: 'sound', words: '' })
@@ -85,34 +85,34 @@ it('counts a request as proven only if the session still exists afterwards', asy
 })
 
 it('counts requests that let no SQL probe through, and reports those that time was too short for', async () => {
-  const targets = [put('/closed'), put('/1')]
+  const targets = [putTarget('/closed'), putTarget('/1')]
   const { outcomes, closed } = await tryEveryRequest({ targets, site, cookies: [''], endsAt: 0, tryOne: soundBut })
   expect([closed, outcomes]).toMatchObject([1, [{ outcome: 'unproven', words: 'time ran out' }]])
 })
 
 it('tries a request as its owner, or as the first user if nobody may send it', async () => {
-  const tried: string[] = []
+  const requests: string[] = []
   const { reached } = await tryEveryRequest({
-    targets: [put('/own'), put('/1')],
+    targets: [putTarget('/own'), putTarget('/1')],
     site,
     cookies: ['admin', 'stranger', 'owner'],
     endsAt: later(),
     tryOne: (narrowed, _, cookie) => {
-      tried.push(`${narrowed.target.name} ${cookie}`)
+      requests.push(`${narrowed.target.name} ${cookie}`)
       return soundBut(narrowed)
     },
   })
-  expect([tried.toSorted(), reached]).toEqual([['PUT /1 admin', 'PUT /own owner'], 2])
+  expect([requests.toSorted(), reached]).toEqual([['PUT /1 admin', 'PUT /own owner'], 2])
   isThere = false
   await tryEveryRequest({
-    targets: [put('/2')],
+    targets: [putTarget('/2')],
     site,
     cookies: ['admin', 'owner'],
     endsAt: later(),
     tryOne: (narrowed, _, cookie) => {
-      tried.push(`${narrowed.target.name} ${cookie}`)
+      requests.push(`${narrowed.target.name} ${cookie}`)
       return soundBut(narrowed)
     },
   })
-  expect(tried).toContain('PUT /2 admin')
+  expect(requests).toContain('PUT /2 admin')
 })

@@ -15,7 +15,7 @@ type TryOptions = {
  * `closed`: number of requests whose validation refuses every SQL probe; `reached`: number of the others that succeed
  * as they are.
  */
-type Tried = { outcomes: Outcome[]; closed: number; reached: number }
+type TryResult = { outcomes: Outcome[]; closed: number; reached: number }
 
 const atOnce = 2
 
@@ -24,21 +24,21 @@ const atOnce = 2
  * their owner only. Each is narrowed when its turn comes, because the last ones delete what the earlier ones need. If
  * the session has ended after a request, its result counts as unproven, because the tool may only have seen refusals.
  */
-export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }: TryOptions): Promise<Tried> {
+export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }: TryOptions): Promise<TryResult> {
   const waiting = [...targets.entries()]
-  const tried: Tried = { outcomes: [], closed: 0, reached: 0 }
+  const result: TryResult = { outcomes: [], closed: 0, reached: 0 }
   const work = async (): Promise<void> => {
     const next = waiting.shift()
     if (!next) return
     const [number, target] = next
     const { narrowed, cookie } = await narrowForFirst(target, cookies)
-    if (narrowed.status < 400 && isOpen(narrowed)) tried.reached++
-    if (isOpen(narrowed)) tried.outcomes.push(await outcomeOf(narrowed, number, cookie))
-    else tried.closed++
+    if (narrowed.status < 400 && isOpen(narrowed)) result.reached++
+    if (isOpen(narrowed)) result.outcomes.push(await outcomeOf(narrowed, number, cookie))
+    else result.closed++
     return work()
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return tried
+  return result
 
   async function outcomeOf(narrowed: Narrowed, number: number, cookie: string): Promise<Outcome> {
     const unproven = (words: string): Outcome => ({ target: narrowed.target, outcome: 'unproven', words })

@@ -45,9 +45,9 @@ export async function narrow(target: Target, cookie: string): Promise<Narrowed> 
   return { ...best, body: withPlaces(places), target: { ...target, places } }
 
   /** Adds a word for each missing place, because the tool only tries places that the request contains. */
-  function withPlaces(tried: readonly string[]): unknown {
+  function withPlaces(openPlaces: readonly string[]): unknown {
     const { searchParams } = new URL(plain)
-    const missing = tried.filter((place) => !searchParams.has(place) && !Object.hasOwn(Object(best.body), place))
+    const missing = openPlaces.filter((place) => !searchParams.has(place) && !Object.hasOwn(Object(best.body), place))
     if (missing.length === 0) return best.body
     return { ...Object.fromEntries(missing.map((place) => [place, word])), ...Object(best.body) }
   }
