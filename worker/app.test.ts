@@ -186,7 +186,7 @@ describe('the recipe page', () => {
   it('is complete in the HTML, without inline script or style', async () => {
     const { slug } = await addRecipe({ name: 'Linden <Cup>', slug: 'linden-cup', ingredients: ['Linden', 'Honey'] })
     const html = await (await visit(`/recipe/${slug}`)).text()
-    expect(html).toContain('<title>Linden &lt;Cup&gt; · Herbal Remedies</title>')
+    expect(html).toContain('<title>Linden &lt;Cup&gt;: Linden and honey tea for sleep · Herbal Remedies</title>')
     expect(html).toContain('<link rel="canonical" href="https://herbs.test/recipe/linden-cup"/>')
     for (const text of ['Linden', 'Honey', 'Steep for 8 minutes.', 'Ask first.', 'Quick Info', '5 minutes'])
       expect(html).toContain(text)

@@ -18,10 +18,10 @@ describe('the promised values of a thing', () => {
   it.each([
     ['confirmed', answerOf(204), {}, ['linden']],
     ['refused', answerOf(409), {}, ['mint']],
-    ['refused because it stands already', answerOf(409), { 409: 'linden' }, ['linden']],
+    ['refused because it exists already', answerOf(409), { 409: 'linden' }, ['linden']],
     ['failed', answerOf(503), {}, ['mint', 'linden']],
-    ['refused after it had failed', answerOf(409, true), {}, ['mint', 'linden']],
-    ['refused after it had failed, because it is gone', answerOf(404, true), { 404: 'none' }, ['none']],
+    ['refused after a failure', answerOf(409, true), {}, ['mint', 'linden']],
+    ['refused after a failure, because it is gone', answerOf(404, true), { 404: 'none' }, ['none']],
   ])('follow from an answer: %s', (_, answer, meaning, values) => {
     const promised = promises()
     promised.note('cup', 'mint', answerOf(200))

@@ -11,7 +11,7 @@ const error = (name: string) => ({ name, message: 'ada@example.org is no address
 
 describe('a response of the provider', () => {
   it.each([
-    ['takes all', 200, { data: [{ id: 'a' }] }, { kind: 'accepted', refused: [] }],
+    ['accepts all', 200, { data: [{ id: 'a' }] }, { kind: 'accepted', refused: [] }],
     [
       'refuses one',
       200,
@@ -26,18 +26,18 @@ describe('a response of the provider', () => {
       { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' },
     ],
     [
-      'has a quota a day',
+      'reports the daily quota',
       429,
       error('daily_quota_exceeded'),
       { kind: 'stop', why: 'quota', reason: 'daily_quota_exceeded' },
     ],
     [
-      'has a quota a month',
+      'reports the monthly quota',
       429,
       error('monthly_quota_exceeded'),
       { kind: 'stop', why: 'quota', reason: 'monthly_quota_exceeded' },
     ],
-    ['knows no such key', 403, error('invalid_api_key'), { kind: 'stop', why: 'sender', reason: 'invalid_api_key' }],
+    ['rejects the key', 403, error('invalid_api_key'), { kind: 'stop', why: 'sender', reason: 'invalid_api_key' }],
     [
       'does not know the domain',
       403,
@@ -45,19 +45,19 @@ describe('a response of the provider', () => {
       { kind: 'stop', why: 'sender', reason: 'validation_error' },
     ],
     [
-      'does not take the mails',
+      'rejects the mails',
       422,
       error('missing_required_field'),
       { kind: 'stop', why: 'content', reason: 'missing_required_field' },
     ],
     [
-      'had another request',
+      'saw another request under this key',
       409,
       error('invalid_idempotent_request'),
       { kind: 'unknown', reason: 'invalid_idempotent_request' },
     ],
     [
-      'has the request in hand',
+      'is still processing the request',
       409,
       error('concurrent_idempotent_requests'),
       { kind: 'later', isRefused: false, waitMs: 0, reason: 'concurrent_idempotent_requests' },

@@ -23,7 +23,7 @@ describe('a webhook message of the provider', () => {
     ['another id', { id: 'msg_2' }],
     ['another time', { timestamp: '1731705122' }],
     ['no time', { timestamp: '' }],
-    ['a time that is no number', { timestamp: '1731705121x' }],
+    ['a time that is not a number', { timestamp: '1731705121x' }],
     ['a signature of another version', { signatures: message.signatures.replace('v1', 'v2') }],
     ['no signature', { signatures: '' }],
     ['no id', { id: '' }],

@@ -110,19 +110,23 @@ describe('signing up', () => {
 
   it.each([
     ['a common password', { password: 'Sunshine' }, { password: 'This password is too common' }],
-    ['a common one in full-width letters', { password: '１２３４５６' }, { password: 'This password is too common' }],
+    [
+      'a common password in full-width letters',
+      { password: '１２３４５６' },
+      { password: 'This password is too common' },
+    ],
     [
       'words of this site in full-width letters',
       { password: 'ｈｅｒｂａｌ１２' },
       { password: 'This password is too common' },
     ],
     ['words of this site', { password: 'Herbal-Remedies 2026' }, { password: 'This password is too common' }],
-    ['a short one', { password: 'abcde' }, { password: 'Password must be at least 6 characters long' }],
-    ['one that takes long to hash', { password: 'x'.repeat(257) }, { password: 'At most 256 characters' }],
+    ['a short password', { password: 'abcde' }, { password: 'Password must be at least 6 characters long' }],
+    ['a very long password', { password: 'x'.repeat(257) }, { password: 'At most 256 characters' }],
     ['no name', { fullName: ' ' }, { fullName: 'Full name is required' }],
     ['no address', { email: 'ada' }, { email: 'Enter an email address like name@example.org' }],
-    ['a date that is none', { dateOfBirth: '2001-02-30' }, { dateOfBirth: expect.any(String) }],
-    ['a date to come', { dateOfBirth: '2026-11-22' }, { dateOfBirth: 'Please check the year' }],
+    ['an impossible date', { dateOfBirth: '2001-02-30' }, { dateOfBirth: expect.any(String) }],
+    ['a future date', { dateOfBirth: '2026-11-22' }, { dateOfBirth: 'Please check the year' }],
     [
       'a child, a day before turning 13',
       { dateOfBirth: '2013-11-22' },

@@ -4,7 +4,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { generateBlend } from './blends.service.ts'
-import { deleteKept, saveGeneratedBlend, listKept } from './kept.service.ts'
+import { deleteSaved, saveGeneratedBlend, listSaved } from './saved-blends.service.ts'
 
 const mayKeep = policy('blend.keep', 'private')
 
@@ -13,13 +13,13 @@ export const blendsRoutes = createRouter()
     c.json({ answer: await generateBlend(c.var.ctx, c.req.valid('json'), Math.random) }),
   )
   .get('/kept', mayKeep, async (c) =>
-    c.json({ kept: await listKept(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
+    c.json({ kept: await listSaved(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
   )
   .post('/kept', mayKeep, validate('json', blendToKeep), async (c) =>
     c.json(await saveGeneratedBlend(c.var.ctx, c.req.valid('json')), 201),
   )
   .delete('/kept/:id', mayKeep, validate('param', keptKey), async (c) => {
-    await deleteKept(c.var.ctx, c.req.valid('param').id)
+    await deleteSaved(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
 

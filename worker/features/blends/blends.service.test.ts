@@ -282,7 +282,7 @@ describe('a saved blend', () => {
 
   it.each([
     [
-      'more than a cup may hold',
+      'more than the maximum per cup',
       {
         herbs: [
           { slug: 'linden', gramsPerCup: 9 },
@@ -291,7 +291,7 @@ describe('a saved blend', () => {
       },
     ],
     [
-      'a herb that is not there',
+      'an unknown herb',
       {
         herbs: [
           { slug: 'dragon', gramsPerCup: 1 },

@@ -89,7 +89,7 @@ describe('a blend of a hosted model', () => {
     expect(alwaysBad.doGenerateCalls).toHaveLength(3)
   })
 
-  it.each([['no JSON', 'a nice cup of linden'], ['another shape', '{"herbs":"linden"}'], ['nothing']])(
+  it.each([['not JSON', 'a nice cup of linden'], ['another shape', '{"herbs":"linden"}'], ['nothing']])(
     'that is %s is replaced by a built-in one, and logged',
     async (_, ...texts) => {
       const { answer, ctx } = await request(modelOf(...texts))

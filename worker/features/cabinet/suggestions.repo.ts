@@ -90,14 +90,14 @@ export const deleteOlder = (db: Db, userId: string) => deleteBeyond(db, userId, 
 export const deleteOldDeleted = (db: Db, userId: string) =>
   deleteBeyond(db, userId, isDeleted, newestDeletedFirst, deletedMax)
 
-function deleteBeyond(db: Db, userId: string, condition: SQL, order: readonly SQL[], keptCount: number) {
+function deleteBeyond(db: Db, userId: string, condition: SQL, order: readonly SQL[], countMax: number) {
   const older = db
     .select({ id: suggestions.id })
     .from(suggestions)
     .where(and(eq(suggestions.userId, userId), condition, isOfCabinet))
     .orderBy(...order)
     .limit(olderAtOnce)
-    .offset(keptCount)
+    .offset(countMax)
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
 }
 

@@ -12,7 +12,7 @@ import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
-import * as kept from './kept-blends.repo.ts'
+import * as savedBlends from './saved-blends.repo.ts'
 import * as repo from './suggestions.repo.ts'
 
 const limit = { max: 30, windowMs: hourMs }
@@ -88,7 +88,7 @@ export async function deleteSuggestion(ctx: Ctx, id: string): Promise<void> {
   const { id: userId } = requireUser(ctx)
   const [[deleted], [gone]] = await executeBatch(ctx, [
     repo.deleteSuggestion(ctx.db, { userId, id }, ctx.now),
-    kept.deleteKept(ctx.db, { userId, id }),
+    savedBlends.deleteBlend(ctx.db, { userId, id }),
     repo.deleteOldDeleted(ctx.db, userId),
   ])
   if (!deleted && !gone) throw notFound('Blend suggestion')

@@ -230,9 +230,9 @@ describe('the administrator', () => {
 
   it.each([
     ['an unknown status', { status: 'gone' }],
-    ['an unknown part', { title: 'Other' }],
+    ['an unknown field', { title: 'Other' }],
     ['nothing', {}],
-    ['nothing but what was looked at', { editedAt: null }],
+    ['no change', { editedAt: null }],
   ])('is refused with %s', async (_, change) => {
     expect((await moderate(change)).status).toBe(400)
   })

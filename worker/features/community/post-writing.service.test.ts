@@ -66,14 +66,14 @@ describe('a new post', () => {
   })
 
   it.each([
-    ['a title of blanks', { title: ' ' }, { title: 'Please fill in all fields' }],
-    ['a title that nobody sees', { title: '\u200B\u3164' }, { title: 'Please fill in all fields' }],
+    ['a blank title', { title: ' ' }, { title: 'Please fill in all fields' }],
+    ['an invisible title', { title: '\u200B\u3164' }, { title: 'Please fill in all fields' }],
     ['blank lines', { content: '\n\t' }, { content: 'Please fill in all fields' }],
-    ['a figure as text', { content: 7 }, { content: 'Please fill in all fields' }],
+    ['a number as text', { content: 7 }, { content: 'Please fill in all fields' }],
     ['151 characters as title', { title: 'a'.repeat(151) }, { title: 'At most 150 characters' }],
     ['10,001 characters', { content: 'a'.repeat(10_001) }, { content: 'At most 10,000 characters' }],
     ['no category', { categoryId: '' }, { categoryId: 'Please fill in all fields' }],
-    ['a category that is not there', { categoryId: unknownId }, { categoryId: 'Please choose a category' }],
+    ['an unknown category', { categoryId: unknownId }, { categoryId: 'Please choose a category' }],
   ])('is refused with %s', async (_, input, fields) => {
     const { status, error } = await write(input)
     expect([status, error?.fields]).toEqual([400, fields])

@@ -68,7 +68,7 @@ describe('a new reply', () => {
 
   it.each([
     ['blanks', ' \n '],
-    ['what nobody sees', '\u200B\u2800'],
+    ['invisible characters', '\u200B\u2800'],
     ['no text', undefined],
   ])('is refused with %s', async (_, content) => {
     const { status, error } = await send('POST', `/posts/${post.id}/replies`, { body: { content } })

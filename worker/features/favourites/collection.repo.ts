@@ -24,7 +24,7 @@ const markedAt = { liked: favourites.likedAt, bookmarked: favourites.bookmarkedA
 const markedLast = sql<number>`max(ifnull(${favourites.likedAt}, 0), ifnull(${favourites.bookmarkedAt}, 0))`
 const isPublished = sql<boolean>`${recipes.status} = 'published'`.mapWith(Boolean)
 
-export async function countKept({ db, read }: Reader, { userId, tab }: Tab): Promise<number> {
+export async function countSaved({ db, read }: Reader, { userId, tab }: Tab): Promise<number> {
   const counted = db
     .select({ kept: count() })
     .from(favourites)
@@ -35,11 +35,11 @@ export async function countKept({ db, read }: Reader, { userId, tab }: Tab): Pro
 }
 
 /** Returns a page of the tab, last saved first. */
-export const listKept = (reader: Reader, tab: Tab, slice: Slice) =>
+export const listSaved = (reader: Reader, tab: Tab, slice: Slice) =>
   readCards(reader, savedRows(reader.db, tab, slice).as('kept'), slice.limit)
 
 /** Returns a page of the matches among the newest `examinedMax` of the tab, and the number of matches. */
-export async function findKept(reader: Reader, tab: Tab, match: Match, { limit, offset }: Slice) {
+export async function searchSaved(reader: Reader, tab: Tab, match: Match, { limit, offset }: Slice) {
   const { db, read } = reader
   const savedRecipes = savedRows(db, tab, { limit: match.examinedMax, offset: 0 }).as('kept')
   const candidates = db

@@ -21,8 +21,8 @@ import * as repo from './collection.repo.ts'
 export async function listCollection(ctx: Ctx, filters: CollectionFilters): Promise<CollectionPage> {
   const { id: userId } = requireUser(ctx)
   const [liked, bookmarked, { recipes, matches }] = await Promise.all([
-    repo.countKept(ctx, { userId, tab: 'liked' }),
-    repo.countKept(ctx, { userId, tab: 'bookmarked' }),
+    repo.countSaved(ctx, { userId, tab: 'liked' }),
+    repo.countSaved(ctx, { userId, tab: 'bookmarked' }),
     listSaved(ctx, userId, filters),
   ])
   const counts = { liked, bookmarked }
@@ -39,11 +39,11 @@ type SavedPage = { recipes: Stored<KeptRecipe>[]; matches?: number }
 async function listSaved(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<SavedPage> {
   const { tab, search, chip, page } = filters
   const slice = { limit: collectionPageSize, offset: (page - 1) * collectionPageSize }
-  if (!isNarrowed(filters)) return { recipes: await repo.listKept(ctx, { userId, tab }, slice) }
+  if (!isNarrowed(filters)) return { recipes: await repo.listSaved(ctx, { userId, tab }, slice) }
   const terms = collectionWords(search)
   if (search && terms.words.length === 0) return { recipes: [], matches: 0 }
   const ailment = chip && ailmentOfChip(chip)
-  return repo.findKept(ctx, { userId, tab }, { ...terms, ailment, examinedMax: collectionExaminedMax }, slice)
+  return repo.searchSaved(ctx, { userId, tab }, { ...terms, ailment, examinedMax: collectionExaminedMax }, slice)
 }
 
 /** Returns all of the member's saved recipes for a download, last saved first. */

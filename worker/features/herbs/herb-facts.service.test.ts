@@ -253,9 +253,9 @@ describe('a request to change facts', () => {
   it.each([
     ['an unknown field', { facts: { poison: 1 } }, 400],
     ['a fact of the wrong kind', { facts: { pregnancy: 'fine' } }, 400],
-    ['a figure below nothing', { facts: { maxDailyGrams: -1 } }, 400],
-    ['a text too long', { grounds: { dose: { ...source, cite: 'x'.repeat(301), reason: 'So.' } } }, 400],
-    ['an address that is none', { grounds: { dose: { ...source, address: 'javascript:1', reason: 'So.' } } }, 400],
+    ['a negative figure', { facts: { maxDailyGrams: -1 } }, 400],
+    ['a text that is too long', { grounds: { dose: { ...source, cite: 'x'.repeat(301), reason: 'So.' } } }, 400],
+    ['an invalid address', { grounds: { dose: { ...source, address: 'javascript:1', reason: 'So.' } } }, 400],
     ['a field of a million letters', { grounds: { dose: { ...source, reason: 'x'.repeat(1_000_000) } } }, 413],
   ])('is refused with a reason for %s, and stores nothing', async (_, body, status) => {
     const { error, ...answer } = await put('linden', { ...(await change({ minAgeYears: 18 })), ...body })

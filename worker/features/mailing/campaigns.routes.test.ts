@@ -149,24 +149,32 @@ describe('the checks before sending', () => {
       { htmlContent: '<script>1</script>{{unsubscribe_url}}' },
       'htmlContent: <script> isn’t allowed in an email.',
     ],
-    ['a handler', { htmlContent: '<p onclick="1">{{unsubscribe_url}}</p>' }, 'htmlContent: the attribute onclick'],
     [
-      'an address that runs',
+      'an event handler',
+      { htmlContent: '<p onclick="1">{{unsubscribe_url}}</p>' },
+      'htmlContent: the attribute onclick',
+    ],
+    [
+      'a link that runs',
       { htmlContent: '<a href="javascript:1">{{unsubscribe_url}}</a>' },
       'htmlContent: a link that isn’t a web address',
     ],
-    ['a promise', { subject: 'A tea that cures colds' }, 'subject: “a tea that cures colds” No tea cures.'],
+    ['a health claim', { subject: 'A tea that cures colds' }, 'subject: “a tea that cures colds” No tea cures.'],
     [
-      'a promise in the HTML',
+      'a health claim in the HTML',
       { htmlContent: '<p>It cures <b>colds</b>.</p>{{unsubscribe_url}}' },
       'htmlContent: “it cures colds.”',
     ],
     [
-      'too long a mail',
+      'a mail that is too long',
       { htmlContent: `<p>${'x'.repeat(101_000)}</p>{{unsubscribe_url}}` },
       'htmlContent: The HTML is 102 kB.',
     ],
-    ['a foreign sender', { senderEmail: 'news@example.org' }, 'senderEmail: Use a sender address at herbs.test.'],
+    [
+      'a sender at another domain',
+      { senderEmail: 'news@example.org' },
+      'senderEmail: Use a sender address at herbs.test.',
+    ],
   ])('find %s', async (_, overrides, problem) => {
     expect((await problemsOf(overrides)).join('\n')).toContain(problem)
   })

@@ -310,8 +310,8 @@ describe('the page of the link', () => {
   })
 
   it.each([
-    ['without a word on what is opened', {}, null],
-    ['with a yes to what is opened', { opens: 'on' }, testCtx().now],
+    ['without consent to open tracking', {}, null],
+    ['with consent to open tracking', { opens: 'on' }, testCtx().now],
   ])('confirms through a plain form %s, once', async (_, fields, agreedAt) => {
     const [mail] = await mailsOfSubscribing(testCtx())
     const response = await press(tokenOf(mail), fields)
@@ -325,8 +325,8 @@ describe('the page of the link', () => {
   })
 
   it.each([
-    ['never was', 'a'.repeat(43), 404],
-    ['is longer than any', 'a'.repeat(101), 400],
+    ['never existed', 'a'.repeat(43), 404],
+    ['is too long', 'a'.repeat(101), 400],
   ])('says of a link that %s that it does not work, and what to do next', async (_, token, code) => {
     await mailsOfSubscribing(testCtx())
     const response = await press(token)

@@ -327,8 +327,8 @@ describe('an ended session', () => {
   })
 
   it.each([
-    ['a note', () => notifyMember('News')],
-    ['that notes were read elsewhere', () => request('PUT', '/api/notifications/read?upTo=999999', ada.session)],
+    ['a notification', () => notifyMember('News')],
+    ['notifications read elsewhere', () => request('PUT', '/api/notifications/read?upTo=999999', ada.session)],
   ])('is detected after half a day if nothing closed its socket, which then gets no more: %s', async (_, say) => {
     const own = await listen(ada.session)
     await notifyMember('Early')

@@ -43,10 +43,10 @@ describe('a report of a browser', () => {
   })
 
   it.each([
-    ['of another type', { body: [report('a.example')], type: 'application/json' }, 400],
-    ['that cannot be read', { body: '{"csp-report"', type: 'application/csp-report' }, 400],
-    ['of 17 kB', { body: [{ ...report('a.example'), url: 'x'.repeat(17 * 1024) }] }, 413],
-    ['that is none', { body: [{ type: 'deprecation', body: {} }] }, 204],
+    ['a body of another type', { body: [report('a.example')], type: 'application/json' }, 400],
+    ['an unreadable body', { body: '{"csp-report"', type: 'application/csp-report' }, 400],
+    ['a body of 17 kB', { body: [{ ...report('a.example'), url: 'x'.repeat(17 * 1024) }] }, 413],
+    ['a body that is not a violation', { body: [{ type: 'deprecation', body: {} }] }, 204],
   ])('%s is not counted', async (_, request, status) => {
     expect(await send(request)).toBe(status)
     expect(await rowsOf('policy_reports')).toEqual([])

@@ -59,8 +59,8 @@ describe('the profile', () => {
 
   it.each([
     ['a child, a day before turning 13', '2013-11-22', 'You must be at least 13 years old to create an account'],
-    ['a date to come', '2026-11-22', 'Please check the year'],
-    ['an age that nobody reached', '1890-01-01', 'Please check the year'],
+    ['a future date', '2026-11-22', 'Please check the year'],
+    ['an impossible age', '1890-01-01', 'Please check the year'],
   ])('refuses %s, and stays unchanged', async (_, dateOfBirth, message) => {
     const { status, error } = await request('PUT', '', { ...details, dateOfBirth })
     expect([status, error?.fields]).toEqual([400, { dateOfBirth: message }])

@@ -31,15 +31,15 @@ describe('a recipe as sent', () => {
     ['no name', { ...content, name: ' ' }, 400, 'content.name'],
     ['a name with quotation marks', { ...content, name: 'A "cure"' }, 400, 'content.name'],
     ['half a cup', { ...content, servings: 0.5 }, 400, 'content.servings'],
-    ['no figure', { ...content, brewMinutes: null }, 400, 'content.brewMinutes'],
+    ['not a number', { ...content, brewMinutes: null }, 400, 'content.brewMinutes'],
     [
       'a hundred steps',
       { ...content, instructions: Array.from({ length: 100 }, () => 'Wait.') },
       400,
       'content.instructions',
     ],
-    ['a field that is none', { ...content, origin: 'catalogue' }, 400, 'content'],
-    ['a rune for a difficulty', { ...content, difficulty: 'ᛗ' }, 400, 'content.difficulty'],
+    ['an unknown field', { ...content, origin: 'catalogue' }, 400, 'content'],
+    ['an unknown difficulty', { ...content, difficulty: 'ᛗ' }, 400, 'content.difficulty'],
   ])('is refused with %s, and nothing is stored', async (_, input, status, field) => {
     await setFacts('facts-1', [plainHerb('linden')])
     const { error, ...answer } = await request('POST', '', { content: input, isShown: false })

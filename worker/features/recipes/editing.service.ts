@@ -27,7 +27,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { notifyFavouriters } from '#worker/features/favourites/keepers.service.ts'
+import { notifyFavouriters } from '#worker/features/favourites/favourite-notices.service.ts'
 import { loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 

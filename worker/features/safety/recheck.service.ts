@@ -7,7 +7,7 @@ import { commitOwing } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { purgeTags } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
-import { notifyFavouriters } from '#worker/features/favourites/keepers.service.ts'
+import { notifyFavouriters } from '#worker/features/favourites/favourite-notices.service.ts'
 
 import * as repo from './safety.repo.ts'
 

@@ -86,17 +86,17 @@ describe('a banner', () => {
   })
 
   it.each([
-    ['nothing to say', { title: ' ', description: '' }, 'title'],
-    ['HTML that is none', { bannerType: 'custom', customHtml: ' ' }, 'customHtml'],
+    ['no text', { title: ' ', description: '' }, 'title'],
+    ['blank HTML', { bannerType: 'custom', customHtml: ' ' }, 'customHtml'],
     [
       'a script as its advertisement',
       { bannerType: 'adsense', adsenseCode: '<script>alert(1)</script>' },
       'adsenseCode',
     ],
     ['no code', { bannerType: 'adsense' }, 'adsenseCode'],
-    ['too long a title', { title: 'a'.repeat(121) }, 'title'],
+    ['a title that is too long', { title: 'a'.repeat(121) }, 'title'],
     ['too much HTML', { customHtml: 'a'.repeat(12_001) }, 'customHtml'],
-    ['no height', { height: 5 }, 'height'],
+    ['an invalid height', { height: 5 }, 'height'],
   ])('with %s is refused at its field', async (_, part, field) => {
     const { status, error } = await asAdmin('PUT', '/api/settings/banners/header', { ...banner, ...part })
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]])

@@ -1,0 +1,29 @@
+import { blendWords } from '#domain/blends/blends.messages.ts'
+import type { BlendParts, KeptBlend } from '#domain/blends/blends.types.ts'
+import { hourMs } from '#domain/durations.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { requireUser } from '#worker/core/policy.ts'
+import * as cabinet from '#worker/features/cabinet/saved-blends.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { authorizeTool } from '#worker/features/settings/settings.service.ts'
+
+import { describeAgain } from './blends.service.ts'
+
+const limit = { max: 60, windowMs: hourMs }
+
+export const listSaved = (ctx: Ctx): Promise<KeptBlend[]> => cabinet.listSavedBlends(ctx)
+
+/** Saves a blend. Throws `conflict` if it's saved already or doesn't pass the check. */
+export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {
+  await authorizeTool(ctx, 'blend_generator')
+  await rateLimit(ctx, 'keep-blend', limit, requireUser(ctx).id)
+  const blend = await describeAgain(ctx, parts)
+  if (!blend) throw new AppError('conflict', blendWords.refusedNow)
+  const id = await cabinet.saveBlend(ctx, blend)
+  if (id === undefined) throw new AppError('conflict', blendWords.keptAlready)
+  return { id }
+}
+
+/** Throws `not_found` for a blend that the member hasn't saved. */
+export const deleteSaved = (ctx: Ctx, id: string): Promise<void> => cabinet.deleteSavedBlend(ctx, id)

@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+
+import type { Blend } from '#domain/blends/blends.types.ts'
+import { suggestionsMax } from '#domain/cabinet/suggestion.rules.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+import { isListed, newestFirst, olderAtOnce } from './suggestions.repo.ts'
+
+const { blendSuggestions: suggestions } = schema
+
+const isOfGenerator = isNotNull(suggestions.blend)
+
+/** Lists saved blends of the generator, newest first. */
+export async function listSavedBlends({ db, read }: Reader, userId: string) {
+  const rows = await read(
+    db
+      .select({ id: suggestions.id, blend: suggestions.blend, createdAt: suggestions.createdAt })
+      .from(suggestions)
+      .where(and(eq(suggestions.userId, userId), isListed, isOfGenerator))
+      .orderBy(...newestFirst)
+      .limit(suggestionsMax),
+  )
+  return rows.flatMap(({ id, blend, createdAt }) => (blend ? { id, blend, createdAt } : []))
+}
+
+type Row = { id: string; userId: string; blend: Blend; createdAt: number }
+
+/** Returns no row if a blend with the same name and herbs exists. */
+export const insertSavedBlend = (db: Db, { blend, ...row }: Row) =>
+  db
+    .insert(suggestions)
+    .values({
+      ...row,
+      suggestedHerbs: blend.herbs.map(({ name }) => name).toSorted(),
+      blendName: blend.name,
+      description: blend.description,
+      preparationMethod: blend.method.join(' '),
+      benefits: blend.benefits,
+      blend,
+    })
+    .onConflictDoNothing()
+    .returning({ id: suggestions.id })
+
+/** Deletes saved blends beyond the maximum. Keeps the cabinet's suggestions. */
+export function deleteOlderSavedBlends(db: Db, userId: string) {
+  const older = db
+    .select({ id: suggestions.id })
+    .from(suggestions)
+    .where(and(eq(suggestions.userId, userId), isListed, isOfGenerator))
+    .orderBy(...newestFirst)
+    .limit(olderAtOnce)
+    .offset(suggestionsMax)
+  return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
+}
+
+/** Deletes the row. A deleted suggestion of the cabinet keeps its row, so that it's only suggested again last. */
+export const deleteBlend = (db: Db, { userId, id }: { userId: string; id: string }) =>
+  db
+    .delete(suggestions)
+    .where(and(eq(suggestions.id, id), eq(suggestions.userId, userId), isOfGenerator))
+    .returning({ id: suggestions.id })
