@@ -10,7 +10,7 @@ import { readMedicine } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
 const all = codes(conditions)
-const pointedTo = new Set(conditionRows.flatMap(({ certain, possible }) => [...certain, ...possible]))
+const namedConditions = new Set(conditionRows.flatMap(({ certain, possible }) => [...certain, ...possible]))
 const read = (written: string) => conditionsOf(readMedicine(written) ?? { atc: [] })
 
 describe('a row of the conditions', () => {
@@ -43,7 +43,7 @@ describe('a row of the conditions', () => {
   })
 
   it.each(all)('points to %s, or gives a reason why no row does', (condition) => {
-    expect(pointedTo.has(condition)).toBe(unpointedConditions[condition] === undefined)
+    expect(namedConditions.has(condition)).toBe(unpointedConditions[condition] === undefined)
   })
 })
 

@@ -54,8 +54,8 @@ describe('a stem', () => {
       const stem = byMouth && !name.includes(' ') ? readMedicineStem(name) : undefined
       const [first] = stem?.classes ?? []
       if (!stem || !first) return []
-      const further = classes.filter((code) => code !== 'oral_medicines_general' && !stem.classes.includes(code))
-      return [{ kind: stem.kind, isRight: classes.includes(first), isMilder: further.length > 0 }]
+      const missingClasses = classes.filter((code) => code !== 'oral_medicines_general' && !stem.classes.includes(code))
+      return [{ kind: stem.kind, isRight: classes.includes(first), isMilder: missingClasses.length > 0 }]
     })
     for (const [kind, read] of Map.groupBy(members, (member) => member.kind)) {
       const shareOf = (isCounted: (member: (typeof read)[number]) => boolean) =>

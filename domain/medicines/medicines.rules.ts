@@ -19,12 +19,12 @@ type MedicineSuggestion = { name: string; product?: string }
  * spaces and punctuation do not count. Never guesses by similarity.
  */
 export function findMedicines(query: string, limit: number): MedicineSuggestion[] {
-  const sought = keyOf(query)
-  if (sought === '' || !(limit > 0)) return []
+  const queryKey = keyOf(query)
+  if (queryKey === '' || !(limit > 0)) return []
   const read = readMedicine(query)
   const found = new Map<Medicine, Match>()
   for (const name of writtenNames) {
-    const match = matchOf(name, sought)
+    const match = matchOf(name, queryKey)
     const earlier = found.get(name.medicine)
     if (match && (!earlier || match.rank < earlier.rank)) found.set(name.medicine, match)
   }
@@ -74,8 +74,8 @@ function keysFromEachWord(name: string): string[] {
   return words.map((_, first) => keyOf(words.slice(first).join(' ')))
 }
 
-function matchOf({ medicine, product, keys }: WrittenName, sought: string): Match | undefined {
-  const word = keys.findIndex((key) => key.startsWith(sought))
+function matchOf({ medicine, product, keys }: WrittenName, queryKey: string): Match | undefined {
+  const word = keys.findIndex((key) => key.startsWith(queryKey))
   if (word === -1) return undefined
   return { medicine, product, key: keys[0] ?? '', rank: word === 0 ? 0 : 1 }
 }

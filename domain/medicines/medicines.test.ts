@@ -32,10 +32,10 @@ describe('the list of medicines', () => {
   })
 
   it('has one or more codes of the WHO index for each, of a substance or a group', () => {
-    const strange = medicines.filter(
+    const invalidMedicines = medicines.filter(
       ({ atc }) => atc.length === 0 || atc.some((code) => !/^[A-DGHJ-NPRSV]\d{2}([A-Z]([A-Z](\d{2})?)?)?$/.test(code)),
     )
-    expect(strange).toEqual([])
+    expect(invalidMedicines).toEqual([])
   })
 
   it('lists each class once, with the classes that it always implies', () => {

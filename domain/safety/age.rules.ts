@@ -12,21 +12,21 @@ export function ageFindings(blend: Blend, { ageYears }: Person): RawFinding[] {
   if (parts.length === 0) return []
   if (ageYears === undefined) {
     const limit = minimumAge(parts, cupsPerDay)
-    const asking = parts.filter(({ herb }) => herb.minAgeYears === limit)
-    return [createFinding('NOTICE', 'AGE_NOTICE', asking, String(limit))]
+    const limitingParts = parts.filter(({ herb }) => herb.minAgeYears === limit)
+    return [createFinding('NOTICE', 'AGE_NOTICE', limitingParts, String(limit))]
   }
-  return ageYears < adultAmountsFromAge ? childFindings(blend, ageYears) : youngFindings(blend, ageYears)
+  return ageYears < adultAmountsFromAge ? childFindings(blend, ageYears) : minimumAgeFindings(blend, ageYears)
 }
 
-function youngFindings({ parts, cupsPerDay }: Blend, ageYears: number): RawFinding[] {
-  const young = parts.filter(({ herb }) => herb.minAgeYears > ageYears)
+function minimumAgeFindings({ parts, cupsPerDay }: Blend, ageYears: number): RawFinding[] {
+  const tooYoungFor = parts.filter(({ herb }) => herb.minAgeYears > ageYears)
   const [minor, counted] = [
-    young.filter((part) => isMinor(part, cupsPerDay, 'minAge')),
-    young.filter((part) => !isMinor(part, cupsPerDay, 'minAge')),
+    tooYoungFor.filter((part) => isMinor(part, cupsPerDay, 'minAge')),
+    tooYoungFor.filter((part) => !isMinor(part, cupsPerDay, 'minAge')),
   ]
-  const youngest = Math.max(...counted.map(({ herb }) => herb.minAgeYears))
+  const minAgeYears = Math.max(...counted.map(({ herb }) => herb.minAgeYears))
   return [
-    ...(counted.length > 0 ? [createFinding('REFUSE', 'UNDER_MIN_AGE', counted, String(youngest))] : []),
+    ...(counted.length > 0 ? [createFinding('REFUSE', 'UNDER_MIN_AGE', counted, String(minAgeYears))] : []),
     ...minorNotice(minor),
   ]
 }

@@ -9,7 +9,7 @@ describe('a code of an allergy', () => {
     ['Parmeliaceae', 'shield lichens (Parmeliaceae)'],
     ['gluten_cross_contact', 'traces of gluten'],
     ['mugwort_pollen', 'mugwort pollen'],
-  ] as const)('%s is told as %s', (code, words) => {
+  ] as const)('%s is written as %s', (code, words) => {
     expect(allergenWords(code)).toBe(words)
   })
 

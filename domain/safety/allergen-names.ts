@@ -74,7 +74,7 @@ export function shortAllergies(codes: readonly string[], kitchen: readonly strin
   const substances = codes.flatMap((code) =>
     Object.hasOwn(substanceWords, code) ? [substanceWords[code as Substance].replace(/ \(.*$/, '')] : [],
   )
-  const [first, ...further] = families
-  const plants = first === undefined ? [] : [`plants of the ${first}`, ...further.map((words) => `the ${words}`)]
+  const [first, ...others] = families
+  const plants = first === undefined ? [] : [`plants of the ${first}`, ...others.map((words) => `the ${words}`)]
   return listWords([...plants, ...new Set([...substances, ...kitchen])], 'or')
 }

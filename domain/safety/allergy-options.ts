@@ -166,30 +166,36 @@ const codesByWord = new Map(
  * names that contain it. When an everyday word means several allergies, an option for all of them comes first.
  */
 export function findAllergies(options: readonly AllergyOption[], typed: string, limit: number): FoundAllergy[] {
-  const sought = lettersOf(typed)
-  if (sought === '') return []
-  const meant: readonly string[] = codesByWord.get(sought) ?? []
+  const query = lettersOf(typed)
+  if (query === '') return []
+  const wordMeanings: readonly string[] = codesByWord.get(query) ?? []
   const found = options
-    .map((option) => ({ option, rank: rankOf(option, sought, meant) }))
+    .map((option) => ({ option, rank: rankOf(option, query, wordMeanings) }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ option }) => option)
   const together =
-    meant.length > 1
-      ? [{ value: `all of ${sought}`, label: `${sentenceCase(typed.trim())}: all possible meanings`, values: meant }]
+    wordMeanings.length > 1
+      ? [
+          {
+            value: `all of ${query}`,
+            label: `${sentenceCase(typed.trim())}: all possible meanings`,
+            values: wordMeanings,
+          },
+        ]
       : []
   return [...together, ...found].slice(0, limit)
 }
 
-function rankOf({ value, label, note = '' }: AllergyOption, sought: string, meant: readonly string[]): number {
+function rankOf({ value, label, note = '' }: AllergyOption, query: string, wordMeanings: readonly string[]): number {
   const names = [label, value, note].map(lettersOf)
   const words = wordsMeaning(value)
-  if (names.includes(sought)) return 0
-  if (meant.includes(value)) return 1 + meant.indexOf(value) / meant.length
-  if (names.some((name) => name.startsWith(sought))) return 2
-  if (words.some((word) => word.startsWith(sought))) return 3
-  if ([...names, ...words].some((name) => name.includes(` ${sought}`))) return 4
-  return names.some((name) => name.includes(sought)) ? 5 : Infinity
+  if (names.includes(query)) return 0
+  if (wordMeanings.includes(value)) return 1 + wordMeanings.indexOf(value) / wordMeanings.length
+  if (names.some((name) => name.startsWith(query))) return 2
+  if (words.some((word) => word.startsWith(query))) return 3
+  if ([...names, ...words].some((name) => name.includes(` ${query}`))) return 4
+  return names.some((name) => name.includes(query)) ? 5 : Infinity
 }
 
 /** Returns the everyday words that mean an allergy. */

@@ -117,9 +117,9 @@ describe('an allergy', () => {
       { maxLength: 6 },
     )
     fc.assert(
-      fc.property(anyAllergies, anyAllergies, (some, further) => {
-        expect(findingLines([...some, ...further])).toEqual(expect.arrayContaining(findingLines(some)))
-        expect(findingLines([...further, ...some])).toEqual(expect.arrayContaining(findingLines(some)))
+      fc.property(anyAllergies, anyAllergies, (some, others) => {
+        expect(findingLines([...some, ...others])).toEqual(expect.arrayContaining(findingLines(some)))
+        expect(findingLines([...others, ...some])).toEqual(expect.arrayContaining(findingLines(some)))
       }),
     )
   })

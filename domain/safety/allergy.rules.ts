@@ -22,18 +22,18 @@ function personalAllergies(
   const kitchenNames = kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms])
   const pairs = findAllergyPairs(allergies, [...slugs, ...kitchenNames])
   const isPaired = (name: string, code: string) => pairs.some((pair) => pair.name === name && pair.code === code)
-  const has = (code: string) => allergies.has(code.toLowerCase())
+  const isNamed = (code: string) => allergies.has(code.toLowerCase())
   return [
-    ...pairs.map(({ code, name, level }) => raiseAllergy(level === 'refuse', kitchenSlug(name), code)),
+    ...pairs.map(({ code, name, level }) => allergyFinding(level === 'refuse', kitchenSlug(name), code)),
     ...parts.flatMap((part) =>
       [part.herb.family, ...part.herb.allergens]
-        .filter((code) => has(code) && !isPaired(part.herb.slug, code))
-        .map((code) => raiseAllergy(true, part.herb.slug, code)),
+        .filter((code) => isNamed(code) && !isPaired(part.herb.slug, code))
+        .map((code) => allergyFinding(true, part.herb.slug, code)),
     ),
     ...kitchen.flatMap(({ name }) =>
       kitchenAllergens(name)
-        .filter((code) => has(code) && !isPaired(name, code))
-        .map((code) => raiseAllergy(code === kitchenFamilies[name], kitchenSlug(name), code)),
+        .filter((code) => isNamed(code) && !isPaired(name, code))
+        .map((code) => allergyFinding(code === kitchenFamilies[name], kitchenSlug(name), code)),
     ),
   ]
 }
@@ -42,21 +42,19 @@ function personalAllergies(
  * Creates the finding for an allergy. A documented pair has its own level. Without a pair, the allergens of a herb and
  * the family of a kitchen ingredient refuse.
  */
-function raiseAllergy(isRefused: boolean, slug: string, code: string): RawFinding {
-  const concerned = [{ herb: { slug } }]
+function allergyFinding(isRefused: boolean, slug: string, code: string): RawFinding {
+  const parts = [{ herb: { slug } }]
   return isRefused
-    ? createFinding('REFUSE', 'ALLERGY', concerned, code)
-    : createFinding('WARN', 'ALLERGY_CAUTION', concerned, code)
+    ? createFinding('REFUSE', 'ALLERGY', parts, code)
+    : createFinding('WARN', 'ALLERGY_CAUTION', parts, code)
 }
 
 function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): RawFinding[] {
-  const contained = new Set([
+  const codes = new Set([
     ...parts.flatMap(({ herb }) => [herb.family, ...herb.allergens]),
     ...kitchen.flatMap(({ name }) => kitchenAllergens(name)).filter(isKnownAllergen),
   ])
-  return contained.size > 0
-    ? [createFinding('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))]
-    : []
+  return codes.size > 0 ? [createFinding('NOTICE', 'ALLERGEN_NOTICE', parts, [...codes].toSorted().join(' '))] : []
 }
 
 const knownAllergens = new Set<string>([...allergenFamilies, ...allergenSubstances])

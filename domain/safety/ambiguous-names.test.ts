@@ -13,7 +13,7 @@ const facts = safetyFacts(catalogue)
 const check = createCheck(facts)
 const say = createWords(facts)
 
-const asked = (recipe: RecipeToCheck, origin: CheckedOrigin = 'human') =>
+const ambiguityFinding = (recipe: RecipeToCheck, origin: CheckedOrigin = 'human') =>
   check(recipe, undefined, origin).findings.find(({ code }) => code === 'AMBIGUOUS_NAME')
 const rank = (ingredients: RecipeToCheck['ingredients'], origin: CheckedOrigin) =>
   verdicts.indexOf(check({ ingredients, cupsPerDay: 2 }, { ageYears: 35 }, origin).verdict)
@@ -30,11 +30,11 @@ describe('an ambiguous name', () => {
     ['oolong', 1.5, 'black-tea green-tea'],
   ])('%s raises a notice at %d g, when every plant gives the same verdict', (name, grams, plants) => {
     for (const origin of ['human', 'ai'] as const)
-      expect(asked(cup(name, grams), origin)).toMatchObject({ level: 'NOTICE', herbs: plants.split(' ') })
+      expect(ambiguityFinding(cup(name, grams), origin)).toMatchObject({ level: 'NOTICE', herbs: plants.split(' ') })
   })
 
   it('names its plants in the notice', () => {
-    const finding = asked(cup('mint', 1.5))
+    const finding = ambiguityFinding(cup('mint', 1.5))
     expect(finding && say(finding)).toBe('“mint” may mean Peppermint or Spearmint. We checked each of them.')
   })
 
@@ -44,28 +44,28 @@ describe('an ambiguous name', () => {
     ['dandelion', 4.8],
     ['basil', 1.8],
   ])('%s raises a question at %d g, when its plants differ, and the worst verdict counts', (name, grams) => {
-    expect(asked(cup(name, grams))?.level).toBe('REVIEW')
-    expect(asked(cup(name, grams), 'ai')?.level).toBe('REFUSE')
+    expect(ambiguityFinding(cup(name, grams))?.level).toBe('REVIEW')
+    expect(ambiguityFinding(cup(name, grams), 'ai')?.level).toBe('REFUSE')
     expect(check(cup(name, grams), undefined, 'human').verdict).not.toMatch(/^ok/)
   })
 
   it.each(['star anise', 'skullcap', 'clover', 'cohosh', 'artemisia'])(
     '%s always raises a question because it may mean a plant that no tea may contain',
     (name) => {
-      expect(asked(cup(name, 0.1))?.level).toBe('REVIEW')
+      expect(ambiguityFinding(cup(name, 0.1))?.level).toBe('REVIEW')
       expect(check(cup(name, 0.1), undefined, 'human').verdict).toBe('refused')
     },
   )
 
   it("raises a question when only one plant's amount can be read", () => {
     const petals: RecipeToCheck = { ingredients: [{ name: 'rose', amount: '1' }], cupsPerDay: 1 }
-    expect(asked(petals)?.level).toBe('REVIEW')
+    expect(ambiguityFinding(petals)?.level).toBe('REVIEW')
     expect(check(petals, undefined, 'human').verdict).toBe('refused')
   })
 
   it('raises a notice when the recipe is refused for another reason', () => {
     const recipe = { ...cup('mint', 2.5), ingredients: [...cup('mint', 2.5).ingredients, { name: 'comfrey' }] }
-    expect(asked(recipe)?.level).toBe('NOTICE')
+    expect(ambiguityFinding(recipe)?.level).toBe('NOTICE')
     expect(check(recipe, undefined, 'human').verdict).toBe('refused')
   })
 

@@ -86,18 +86,18 @@ export function parseAmount(text: string): Amount | undefined {
  */
 export function driedGrams({ quantity, measure }: Amount, herb: Weighable, material: Material): number | undefined {
   const factor = herb.freshPart ? freshToDriedFactor[herb.freshPart] : 1
-  const spoken = spokenGrams(measure, herb)
+  const standardGrams = gramsOfStandardUnit(measure, herb)
   const weight = herb.weights?.find(({ unit }) => unit === measure)
-  if (spoken !== undefined) {
-    if (material !== 'fresh' || measure === 'teabag') return quantity * spoken
-    return quantity * factor * Math.max(spoken, weight?.fresh ? weight.grams : 0)
+  if (standardGrams !== undefined) {
+    if (material !== 'fresh' || measure === 'teabag') return quantity * standardGrams
+    return quantity * factor * Math.max(standardGrams, weight?.fresh ? weight.grams : 0)
   }
   if (!weight || (weight.fresh && material === 'dried' && cutUnits.has(measure))) return undefined
   return quantity * weight.grams * (weight.fresh ? factor : 1)
 }
 
 /** Returns the grams of a measure that is defined for every herb, before fresh material is converted. */
-function spokenGrams(measure: Measure, herb: Weighable): number | undefined {
+function gramsOfStandardUnit(measure: Measure, herb: Weighable): number | undefined {
   if (measure === 'gram') return 1
   if (measure === 'teaspoon') return herb.gramsPerTeaspoon
   if (measure === 'cup') return teaspoonsInCup * herb.gramsPerTeaspoon

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { copyStatus } from './answers-copy.rules.ts'
 import type { StoredProfile } from './stored-profile.ts'
 
-const told: StoredProfile = {
+const answers: StoredProfile = {
   savedOn: '2026-11-21',
   bornOn: '1990-05-01',
   ageYears: null,
@@ -17,24 +17,44 @@ const told: StoredProfile = {
   allergies: null,
   hidesUnsuitable: false,
 }
-const aged: StoredProfile = { ...told, bornOn: null, ageYears: 34 }
+const answersWithAge: StoredProfile = { ...answers, bornOn: null, ageYears: 34 }
 
-describe('the status of answers and their copy', () => {
+describe('the comparison of answers and their copy', () => {
   it.each([
-    ['nothing told, nothing kept', undefined, undefined, 'untold'],
-    ['told, not kept', told, undefined, 'unkept'],
-    ['kept, not told here', undefined, told, 'account-alone'],
-    ['the same', told, { ...told }, 'equal'],
-    ['the same, saved on other days', told, { ...told, savedOn: '2026-11-01' }, 'equal'],
-    ['the same age, told on other days', aged, { ...aged, savedOn: '2025-11-01' }, 'browser-newer'],
+    ['finds no answers and no copy', undefined, undefined, 'untold'],
+    ['finds answers without a copy', answers, undefined, 'unkept'],
+    ['finds a copy without answers', undefined, answers, 'account-alone'],
+    ['finds them equal', answers, { ...answers }, 'equal'],
     [
-      'the same trimester, told on other days',
-      { ...told, pregnant: 'yes' as const, trimester: 'first' as const },
-      { ...told, pregnant: 'yes' as const, trimester: 'first' as const, savedOn: '2026-11-01' },
+      'finds them equal when they were saved on different days',
+      answers,
+      { ...answers, savedOn: '2026-11-01' },
+      'equal',
+    ],
+    [
+      'finds the browser newer for the same age on a later day',
+      answersWithAge,
+      { ...answersWithAge, savedOn: '2025-11-01' },
       'browser-newer',
     ],
-    ['another medicine here', { ...told, medicines: [] }, told, 'browser-newer'],
-    ['another medicine later elsewhere', { ...told, savedOn: '2026-11-02', medicines: [] }, told, 'account-newer'],
+    [
+      'finds the browser newer for the same trimester on a later day',
+      { ...answers, pregnant: 'yes' as const, trimester: 'first' as const },
+      { ...answers, pregnant: 'yes' as const, trimester: 'first' as const, savedOn: '2026-11-01' },
+      'browser-newer',
+    ],
+    [
+      'finds the browser newer for other medicines on the same day',
+      { ...answers, medicines: [] },
+      answers,
+      'browser-newer',
+    ],
+    [
+      'finds the account newer for other medicines on a later day',
+      { ...answers, savedOn: '2026-11-02', medicines: [] },
+      answers,
+      'account-newer',
+    ],
   ])('%s', (_, stored, copy, status) => {
     expect(copyStatus(stored, copy)).toBe(status)
   })

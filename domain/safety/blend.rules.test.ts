@@ -23,7 +23,7 @@ function blend(text: string, cupsPerDay: number, rest: Partial<Blend> = {}): Ble
   return { parts, cupsPerDay, courseDays: null, preparation: [], ...rest }
 }
 
-const spoken = (of: Blend) =>
+const findingLines = (of: Blend) =>
   blendFindings(of, anybody, 'human')
     .filter(({ code }) => code !== 'PREPARATION_TIP')
     .map(({ level, code }) => `${level} ${code}`)
@@ -75,7 +75,7 @@ describe('a blend', () => {
     ['peppermint 3, rooibos 2.5, rosehip 3', 1, ['WARN TOTAL_LOAD']],
     ['bilberry-fruit 10', 2, [], { preparation: ['simmer_decoction'] }],
   ])('raises for %s, %i cups a day, %j', (text, cupsPerDay, expected, rest = {}) => {
-    expect(spoken(blend(text, cupsPerDay, rest)).toSorted()).toEqual(expected.toSorted())
+    expect(findingLines(blend(text, cupsPerDay, rest)).toSorted()).toEqual(expected.toSorted())
   })
 
   it('needs a review when a model chose a conditional herb', () => {

@@ -9,7 +9,7 @@ import type { Profile } from './profile.ts'
 /** Suggested change of a recipe, with the verdict of the changed recipe. */
 export type Change = { text: string; verdict: SafetyReport['verdict'] }
 
-type Asking = { check: CheckRecipe; recipe: RecipeToCheck; profile: Profile | undefined; origin: CheckedOrigin }
+type ChangeRequest = { check: CheckRecipe; recipe: RecipeToCheck; profile: Profile | undefined; origin: CheckedOrigin }
 
 /** Shares of an amount to try, the largest first. */
 const shares = [0.75, 0.5, 0.33, 0.25, 0.15, 0.1]
@@ -20,28 +20,33 @@ const changesMax = 3
  * herb, fewer cups, or a herb left out. When no change does, the function returns changes that improve the verdict. A
  * call runs about thirty checks.
  */
-export function createChanges(facts: Pick<SafetyFacts, 'herbs'>): (asking: Asking) => Change[] {
+export function createChanges(facts: Pick<SafetyFacts, 'herbs'>): (request: ChangeRequest) => Change[] {
   const names = new Map(facts.herbs.map((herb) => [herb.slug, nameInSentence(herb.commonName)]))
-  return (asking) => {
-    const report = asking.check(asking.recipe, asking.profile, asking.origin)
+  return (request) => {
+    const report = request.check(request.recipe, request.profile, request.origin)
     if (isUncautioned(report.verdict)) return []
-    const now = verdicts.indexOf(report.verdict)
-    const found = tries(asking, report, names).map(({ kind, text, recipe }) => ({
+    const currentRank = verdicts.indexOf(report.verdict)
+    const found = candidates(request, report, names).map(({ kind, text, recipe }) => ({
       kind,
       text,
-      verdict: asking.check(recipe, asking.profile, asking.origin).verdict,
+      verdict: request.check(recipe, request.profile, request.origin).verdict,
     }))
     const passed = found.filter(({ verdict }) => isUncautioned(verdict))
-    const better = passed.length > 0 ? passed : found.filter(({ verdict }) => verdicts.indexOf(verdict) < now)
-    return smallest(better)
+    const improvements =
+      passed.length > 0 ? passed : found.filter(({ verdict }) => verdicts.indexOf(verdict) < currentRank)
+    return firstOfEachKind(improvements)
   }
 }
 
-type Try = { kind: string; text: string; recipe: RecipeToCheck }
+type Candidate = { kind: string; text: string; recipe: RecipeToCheck }
 
-function tries({ recipe, check, origin }: Asking, report: SafetyReport, names: ReadonlyMap<string, string>): Try[] {
+function candidates(
+  { recipe, check, origin }: ChangeRequest,
+  report: SafetyReport,
+  names: ReadonlyMap<string, string>,
+): Candidate[] {
   const cups = recipe.cupsPerDay ?? defaultCupsPerDay
-  const concerned = new Set(
+  const riskyHerbs = new Set(
     report.findings.filter(({ level }) => level === 'REFUSE' || level === 'WARN').flatMap(({ herbs }) => herbs),
   )
   const lines = recipe.ingredients.map((line, at) => {
@@ -49,13 +54,15 @@ function tries({ recipe, check, origin }: Asking, report: SafetyReport, names: R
     const [herb, ...others] = daily
     return { at, line, herb: others.length === 0 ? herb : undefined }
   })
-  const ofHerbs = lines.filter(({ herb }) => herb && concerned.has(herb.herb))
+  const herbLines = lines.filter(({ herb }) => herb && riskyHerbs.has(herb.herb))
   const withLine = (at: number, line: RecipeToCheck['ingredients'][number] | undefined): RecipeToCheck => ({
     ...recipe,
-    ingredients: recipe.ingredients.flatMap((given, position) => (position !== at ? [given] : line ? [line] : [])),
+    ingredients: recipe.ingredients.flatMap((ingredient, position) =>
+      position !== at ? [ingredient] : line ? [line] : [],
+    ),
   })
   return [
-    ...ofHerbs.flatMap(({ at, line, herb }) => {
+    ...herbLines.flatMap(({ at, line, herb }) => {
       const name = names.get(herb?.herb ?? '') ?? line.name
       const grams = (herb?.gramsPerDay ?? 0) / cups
       return shares.flatMap((share) => {
@@ -70,36 +77,36 @@ function tries({ recipe, check, origin }: Asking, report: SafetyReport, names: R
       text: `Drink ${plural(fewer, 'cup')} a day instead of ${cups}.`,
       recipe: { ...recipe, cupsPerDay: fewer },
     })),
-    ...(lines.length > ofHerbs.length || ofHerbs.length > 1
-      ? ofHerbs.map(({ at, line, herb }) => ({
+    ...(lines.length > herbLines.length || herbLines.length > 1
+      ? herbLines.map(({ at, line, herb }) => ({
           kind: 'without',
           text: `Leave out the ${names.get(herb?.herb ?? '') ?? line.name}.`,
           recipe: withLine(at, undefined),
         }))
       : []),
-    ...withoutAll(recipe, ofHerbs, names),
+    ...withoutAll(recipe, herbLines, names),
   ]
 }
 
 /** Returns the change that leaves out all herbs that are a reason for the verdict. */
 function withoutAll(
   recipe: RecipeToCheck,
-  ofHerbs: readonly { at: number; line: RecipeToCheck['ingredients'][number]; herb: { herb: string } | undefined }[],
+  herbLines: readonly { at: number; line: RecipeToCheck['ingredients'][number]; herb: { herb: string } | undefined }[],
   names: ReadonlyMap<string, string>,
-): Try[] {
-  if (ofHerbs.length < 2 || ofHerbs.length === recipe.ingredients.length) return []
-  const left = new Set(ofHerbs.map(({ at }) => at))
+): Candidate[] {
+  if (herbLines.length < 2 || herbLines.length === recipe.ingredients.length) return []
+  const removed = new Set(herbLines.map(({ at }) => at))
   return [
     {
       kind: 'without all',
-      text: `Leave out the ${listWords(ofHerbs.map(({ line, herb }) => names.get(herb?.herb ?? '') ?? line.name))}.`,
-      recipe: { ...recipe, ingredients: recipe.ingredients.filter((_, at) => !left.has(at)) },
+      text: `Leave out the ${listWords(herbLines.map(({ line, herb }) => names.get(herb?.herb ?? '') ?? line.name))}.`,
+      recipe: { ...recipe, ingredients: recipe.ingredients.filter((_, at) => !removed.has(at)) },
     },
   ]
 }
 
 /** Returns the first change of each kind, which is the smallest. */
-function smallest(found: readonly (Change & Pick<Try, 'kind'>)[]): Change[] {
+function firstOfEachKind(found: readonly (Change & Pick<Candidate, 'kind'>)[]): Change[] {
   const kinds = new Set<string>()
   return found
     .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))

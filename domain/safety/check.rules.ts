@@ -20,33 +20,33 @@ export function createRules(facts: SafetyFacts, sourcesOf: (raised: RawFinding) 
   const readName = createReadName(index)
   const slugs = new Set(facts.plantSlugs)
   const knowsAllergy = (code: string) => slugs.has(code.replaceAll(' ', '-')) || index.safe.has(normaliseName(code))
-  return (recipe, profile, givenOrigin) => {
-    const origin = givenOrigin === 'human' ? 'human' : 'ai'
+  return (recipe, profile, requestedOrigin) => {
+    const origin = requestedOrigin === 'human' ? 'human' : 'ai'
     const person = readProfile(profile, knowsAllergy)
     const { servings, cupsPerDay, courseDays, preparation, raised } = readFrame(recipe)
     const lines = Array.isArray(recipe?.ingredients) ? recipe.ingredients.filter(isLine) : []
     const read = readIngredients(readName, lines, servings)
     const blends = read.blends.map(({ parts }): Blend => ({ parts, cupsPerDay, courseDays, preparation }))
-    const ofEveryReading = [
+    const sharedFindings = [
       ...raised,
       ...read.raised,
       ...kitchenFindings(read.kitchen, person),
       ...person.unknownCodes.map((code) => createFinding('WARN', 'UNKNOWN_PROFILE_CODE', [], code)),
       createFinding('NOTICE', 'EDUCATIONAL', []),
     ]
-    const ofReadings = blends.map((blend) => [
+    const findingsByReading = blends.map((blend) => [
       ...blendFindings(blend, person, origin),
       ...personFindings(blend, person, read.kitchen),
       ...interactionFindings(blend, person),
       ...standingFindings(blend),
     ])
-    const outcomes = ofReadings.map((found, position) => ({
-      meant: read.blends[position]?.meant ?? new Map<string, string>(),
-      verdict: verdictOf([...ofEveryReading, ...found]),
+    const outcomes = findingsByReading.map((found, position) => ({
+      slugByName: read.blends[position]?.slugByName ?? new Map<string, string>(),
+      verdict: verdictOf([...sharedFindings, ...found]),
     }))
     const findings = mergeFindings([
-      ...ofEveryReading,
-      ...ofReadings.flat(),
+      ...sharedFindings,
+      ...findingsByReading.flat(),
       ...ambiguityFindings(read.ambiguous, outcomes, origin),
     ])
     return {
@@ -80,9 +80,9 @@ type Frame = Omit<Blend, 'parts'> & { servings: number; raised: RawFinding[] }
  */
 function readFrame(recipe: RecipeToCheck): Frame {
   const raised: RawFinding[] = []
-  const figure = (name: string, given: unknown, missing: number) => {
-    if (given === undefined || given === null) return missing
-    if (typeof given === 'number' && given > 0 && Number.isFinite(given)) return given
+  const figure = (name: string, value: unknown, missing: number) => {
+    if (value === undefined || value === null) return missing
+    if (typeof value === 'number' && value > 0 && Number.isFinite(value)) return value
     raised.push(createFinding('REFUSE', 'UNPARSEABLE_AMOUNT', [], name))
     return missing
   }

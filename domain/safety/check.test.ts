@@ -111,7 +111,7 @@ describe('a check', () => {
   })
 
   it("is never milder after adding a condition, a medicine, an allergy, a pregnancy or a child's age", () => {
-    const further = fc.oneof(
+    const addition = fc.oneof(
       fc
         .constantFrom(...codes(conditions))
         .map((code) => (person: Profile) => ({ ...person, conditions: [...(person.conditions ?? []), code] })),
@@ -132,7 +132,7 @@ describe('a check', () => {
       })),
     )
     fc.assert(
-      fc.property(recipe, profile, further, (some, person, add) => {
+      fc.property(recipe, profile, addition, (some, person, add) => {
         const after = add(person)
         expect(rankOf(some, after)).toBeGreaterThanOrEqual(rankOf(some, answering(person, after)))
       }),
@@ -152,20 +152,20 @@ describe('a check', () => {
   })
 
   it('ignores the order, letter case and spacing of the ingredients', () => {
-    const disguise = fc.constantFrom(
+    const respell = fc.constantFrom(
       (name: string) => name.toUpperCase(),
       (name: string) => `  ${name.toLowerCase()} `,
       (name: string) => name.replaceAll(' ', '   '),
       (name: string) => `Dried ${name}`,
     )
     fc.assert(
-      fc.property(recipe, profile, disguise, (some, person, write) => {
-        const turned = some.ingredients
+      fc.property(recipe, profile, respell, (some, person, write) => {
+        const reversed = some.ingredients
           .toReversed()
           .map(({ name, gramsPerCup }) => ({ name: write(name), gramsPerCup }))
-        const told = (of: RecipeToCheck) =>
+        const findingLines = (of: RecipeToCheck) =>
           check(of, person, 'human').findings.map((finding) => `${finding.level} ${say(finding)}`)
-        expect(told({ ...some, ingredients: turned })).toEqual(told(some))
+        expect(findingLines({ ...some, ingredients: reversed })).toEqual(findingLines(some))
       }),
       runs,
     )
@@ -202,12 +202,18 @@ describe('a check', () => {
 
   it('refuses a restricted plant in any mix, in any letter case', () => {
     fc.assert(
-      fc.property(recipe, fc.constantFrom(...restrictedNames), fc.boolean(), fc.nat(8), (some, name, loud, at) => {
-        const added = { name: loud ? name.toUpperCase() : name.toLowerCase(), gramsPerCup: 0.1 }
-        expect(check({ ...some, ingredients: some.ingredients.toSpliced(at, 0, added) }, adult, 'human').verdict).toBe(
-          'refused',
-        )
-      }),
+      fc.property(
+        recipe,
+        fc.constantFrom(...restrictedNames),
+        fc.boolean(),
+        fc.nat(8),
+        (some, name, isUpperCase, at) => {
+          const added = { name: isUpperCase ? name.toUpperCase() : name.toLowerCase(), gramsPerCup: 0.1 }
+          expect(
+            check({ ...some, ingredients: some.ingredients.toSpliced(at, 0, added) }, adult, 'human').verdict,
+          ).toBe('refused')
+        },
+      ),
       runs,
     )
   })
@@ -276,8 +282,15 @@ describe('a check', () => {
       person,
       'human',
     )
-    const told = findings.filter(({ code }) => code.startsWith('UNKNOWN')).map(({ subject }) => subject)
-    expect(told.toSorted()).toEqual(['__proto__', 'age -1', 'green_hair', 'kryptonite', 'moonpill', 'stand_on_head'])
+    const subjects = findings.filter(({ code }) => code.startsWith('UNKNOWN')).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual([
+      '__proto__',
+      'age -1',
+      'green_hair',
+      'kryptonite',
+      'moonpill',
+      'stand_on_head',
+    ])
   })
   it.each<[string, unknown]>([
     ['conditions', 'diabetes'],
@@ -303,8 +316,8 @@ describe('a check', () => {
           names.map((name) => [name, wrong.includes(name) ? answer : undefined]),
         )
         const { findings } = check({ ingredients: [{ name: 'Fennel', gramsPerCup: 1 }] }, person, 'human')
-        const told = findings.filter(({ code }) => code === 'UNKNOWN_PROFILE_CODE').map(({ subject }) => subject)
-        expect(told.toSorted()).toEqual(wrong.toSorted())
+        const subjects = findings.filter(({ code }) => code === 'UNKNOWN_PROFILE_CODE').map(({ subject }) => subject)
+        expect(subjects.toSorted()).toEqual(wrong.toSorted())
       }),
     )
   })

@@ -10,28 +10,28 @@ import type { Condition, Person } from './profile.ts'
  */
 export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
   const { conditions, unansweredConditions, impliedConditions, possibleConditions } = person
-  const told = new Set([...(conditions ?? []), ...impliedConditions])
-  const possible = [...possibleConditions].filter((condition) => !told.has(condition))
+  const named = new Set([...(conditions ?? []), ...impliedConditions])
+  const possible = [...possibleConditions].filter((condition) => !named.has(condition))
   const found = [
-    ...[...told].flatMap((condition) => toldFindings(blend, condition)),
+    ...[...named].flatMap((condition) => namedFindings(blend, condition)),
     ...possible.flatMap((condition) =>
       possibleFindings(blend, condition, conditions !== undefined && !unansweredConditions.has(condition)),
     ),
   ]
   if (conditions && unansweredConditions.size === 0) return found
-  const isUntold = (condition: Condition) =>
-    !told.has(condition) && (!conditions || unansweredConditions.has(condition)) && !possible.includes(condition)
-  return [...found, ...untoldNotices(blend, isUntold)]
+  const isUnanswered = (condition: Condition) =>
+    !named.has(condition) && (!conditions || unansweredConditions.has(condition)) && !possible.includes(condition)
+  return [...found, ...unansweredNotices(blend, isUnanswered)]
 }
 
 /**
  * Conditions that a herb affects only through a meal or tablet taken within two hours of it. Tannins bind the iron that
  * is swallowed with them, and guidance moves tea between meals.
  */
-const keptApart: ReadonlySet<Condition> = new Set<Condition>(['iron_deficiency'])
+const separateConditions: ReadonlySet<Condition> = new Set<Condition>(['iron_deficiency'])
 
-function toldFindings(blend: Blend, condition: Condition): RawFinding[] {
-  const { excluded, cautioned, minor } = concerned(blend, condition)
+function namedFindings(blend: Blend, condition: Condition): RawFinding[] {
+  const { excluded, cautioned, minor } = classifyParts(blend, condition)
   return [
     ...(excluded.length > 0 ? [createFinding('REFUSE', 'CONTRAINDICATED', excluded, condition)] : []),
     ...cautionFinding(cautioned, condition),
@@ -41,7 +41,7 @@ function toldFindings(blend: Blend, condition: Condition): RawFinding[] {
 
 function cautionFinding(cautioned: readonly Part[], condition: Condition): RawFinding[] {
   if (cautioned.length === 0) return []
-  return keptApart.has(condition)
+  return separateConditions.has(condition)
     ? [createFinding('SEPARATE', 'CONDITION_SEPARATE', cautioned, condition)]
     : [createFinding('WARN', 'CONDITION_CAUTION', cautioned, condition)]
 }
@@ -51,17 +51,18 @@ function cautionFinding(cautioned: readonly Part[], condition: Condition): RawFi
  * medicine for another reason.
  */
 function possibleFindings(blend: Blend, condition: Condition, isAnswered: boolean): RawFinding[] {
-  const { excluded, cautioned } = concerned(blend, condition)
-  if (keptApart.has(condition) && excluded.length === 0 && !isAnswered) return cautionFinding(cautioned, condition)
+  const { excluded, cautioned } = classifyParts(blend, condition)
+  if (separateConditions.has(condition) && excluded.length === 0 && !isAnswered)
+    return cautionFinding(cautioned, condition)
   const parts = [...excluded, ...cautioned]
   return parts.length > 0 ? [createFinding(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', parts, condition)] : []
 }
 
 /** Raises notices that list the conditions that the person has not answered. */
-function untoldNotices(blend: Blend, isUntold: (condition: Condition) => boolean): RawFinding[] {
+function unansweredNotices(blend: Blend, isUnanswered: (condition: Condition) => boolean): RawFinding[] {
   const { parts, cupsPerDay } = blend
   const counted = (part: Part, condition: Condition, group: 'contraindications' | 'cautions') =>
-    isUntold(condition) && !isMinor(part, cupsPerDay, group, condition)
+    isUnanswered(condition) && !isMinor(part, cupsPerDay, group, condition)
   const excluding = new Set(
     parts.flatMap((part) =>
       part.herb.contraindications.filter((condition) => counted(part, condition, 'contraindications')),
@@ -87,11 +88,11 @@ function conditionNotice(
   conditionsOf: (part: Part) => readonly Condition[],
 ): RawFinding[] {
   if (found.size === 0) return []
-  const having = parts.filter((part) => conditionsOf(part).some((condition) => found.has(condition)))
-  return [createFinding('NOTICE', 'CONDITION_NOTICE', having, [kind, ...[...found].toSorted()].join(' '))]
+  const affected = parts.filter((part) => conditionsOf(part).some((condition) => found.has(condition)))
+  return [createFinding('NOTICE', 'CONDITION_NOTICE', affected, [kind, ...[...found].toSorted()].join(' '))]
 }
 
-function concerned({ parts, cupsPerDay }: Blend, condition: Condition) {
+function classifyParts({ parts, cupsPerDay }: Blend, condition: Condition) {
   const excluding = parts.filter(({ herb }) => herb.contraindications.includes(condition))
   const cautioning = parts.filter(({ herb }) => herb.conditionCautions.includes(condition))
   const isMinorExclusion = (part: Part) => isMinor(part, cupsPerDay, 'contraindications', condition)

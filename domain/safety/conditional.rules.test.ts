@@ -27,7 +27,7 @@ function levels(slugs: readonly string[], profile: Profile | undefined, origin: 
   )
 }
 
-const untold = (code: string) => levels(['liquorice'], { ...answered, unansweredConditions: [code] })
+const levelsWithout = (code: string) => levels(['liquorice'], { ...answered, unansweredConditions: [code] })
 
 const without = (...names: (keyof Profile)[]): Profile =>
   Object.fromEntries(Object.entries(answered).filter(([name]) => !names.some((left) => left === name)))
@@ -49,8 +49,8 @@ describe('a conditional herb', () => {
   )
 
   it('warns a reader who has left one of its conditions open', () => {
-    expect(untold('surgery_planned')).toEqual(['WARN CONDITIONAL_HERB'])
-    expect(untold('gallstones')).toEqual(['NOTICE CONDITIONAL_HERB'])
+    expect(levelsWithout('surgery_planned')).toEqual(['WARN CONDITIONAL_HERB'])
+    expect(levelsWithout('gallstones')).toEqual(['NOTICE CONDITIONAL_HERB'])
   })
 
   it('does not ask about pregnancy after childbearing age', () => {

@@ -11,7 +11,7 @@ const openers = new Set(
   ),
 )
 const opensClause = (word: string | undefined) => word === undefined || openers.has(word)
-const joins = new Set([',', 'or', 'nor', 'and'])
+const listJoiners = new Set([',', 'or', 'nor', 'and'])
 /** Maximum number of words in a clause that only says when something was, such as “when I was a little boy”. */
 const timeWordsMax = 7
 /** Maximum number of words before the time in such a clause, as in “, about two years ago”. */
@@ -39,9 +39,9 @@ export const isOwned = (words: Words): boolean => createReader(grammarBook, word
 export function readClauses(words: Words, isOwn: boolean) {
   const reader = createReader(grammarBook, words)
   const find = (name: keyof typeof grammar) => reader.find(grammar[name])
-  let cut: readonly Span[] | undefined
-  const clauses = () => (cut ??= cutClauses(find('breaks'), words))
-  const clauseAt = (place: number) => clauses().findIndex(({ start, end }) => start <= place && place < end)
+  let cachedClauses: readonly Span[] | undefined
+  const clauses = () => (cachedClauses ??= cutClauses(find('breaks'), words))
+  const clauseAt = (position: number) => clauses().findIndex(({ start, end }) => start <= position && position < end)
   const has = (name: keyof typeof grammar, { start, end }: Span) =>
     find(name).some((span) => start <= span.start && span.start < end)
 
@@ -80,7 +80,7 @@ export function readClauses(words: Words, isOwn: boolean) {
   }
 
   /** True when the sign is about a plant, a thing or an animal: “my lemon balm collapsed”. */
-  function isOfNoPerson(sign: Span): boolean {
+  function isAboutNoPerson(sign: Span): boolean {
     const isSubject = (subject: Span, isAnimal: boolean) => {
       if (subject.start >= sign.end || !opensClause(words[subject.start - 1])) return false
       if (words.slice(subject.end, sign.start).includes(',')) return false
@@ -112,7 +112,7 @@ export function readClauses(words: Words, isOwn: boolean) {
 
   return {
     isLive: (sign: Span) => !isPast(sign) && !isSettled(sign) && !isDenied(sign) && !isGeneral(sign),
-    isOfNoPerson,
+    isAboutNoPerson,
     isClaimed,
   }
 }
@@ -132,7 +132,7 @@ function endOfList(words: Words, opening: number): number {
   let end = opening
   let entry = 0
   for (const [at, word] of words.slice(opening).entries()) {
-    entry = joins.has(word) ? 0 : entry + 1
+    entry = listJoiners.has(word) ? 0 : entry + 1
     if (entry > 3) break
     if (word === 'or' || word === 'nor') end = opening + at + 3
   }

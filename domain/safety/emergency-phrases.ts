@@ -108,7 +108,7 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
     return found
   }
 
-  /** Returns what a phrase may begin with; undefined stands for any word. */
+  /** Returns what a phrase may begin with; undefined means any word. */
   function phraseFirsts(phrase: Phrase): First[] {
     const firsts: First[] = []
     for (const part of phrase) {
@@ -165,10 +165,10 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
 
 type Phrasebook = ReturnType<typeof createPhrasebook>
 
-const nowhere: readonly number[] = []
+const noPositions: readonly number[] = []
 
-function addNew(places: number[], more: readonly number[]): void {
-  for (const place of more) if (!places.includes(place)) places.push(place)
+function addNew(positions: number[], more: readonly number[]): void {
+  for (const position of more) if (!positions.includes(position)) positions.push(position)
 }
 
 /** Calls `visit` for every phrase that may begin with a word. */
@@ -181,69 +181,69 @@ function visitCandidates(index: Index, word: string, visit: (entry: Entry) => vo
 
 /** Creates a reader that finds phrases in one sentence. Matches of a group are cached for each position. */
 export function createReader(book: Phrasebook, words: Words) {
-  const known = new Map<string, (readonly number[] | undefined)[]>()
+  const groupEndCache = new Map<string, (readonly number[] | undefined)[]>()
   let found: Map<PhraseSet, Span[]> | undefined
 
   function groupEnds(name: string, start: number): readonly number[] {
-    const places = known.get(name) ?? []
-    if (places.length === 0) known.set(name, places)
-    const remembered = places[start]
-    if (remembered) return remembered
+    const positions = groupEndCache.get(name) ?? []
+    if (positions.length === 0) groupEndCache.set(name, positions)
+    const cached = positions[start]
+    if (cached) return cached
     const ends: number[] = []
     const word = words[start]
     if (word !== undefined)
       visitCandidates(book.groupIndex(name), word, ({ phrase }) => addNew(ends, phraseEnds(phrase, start)))
-    places[start] = ends
+    positions[start] = ends
     return ends
   }
 
   function phraseEnds(phrase: Phrase, start: number): readonly number[] {
-    let places: readonly number[] = [start]
+    let positions: readonly number[] = [start]
     for (const part of phrase) {
-      const next: number[] = part.isOptional ? [...places] : []
-      for (const place of places) addNew(next, partEnds(part, place))
-      if (next.length === 0) return nowhere
-      places = next
+      const next: number[] = part.isOptional ? [...positions] : []
+      for (const position of positions) addNew(next, partEnds(part, position))
+      if (next.length === 0) return noPositions
+      positions = next
     }
-    return places[0] === start ? places.filter((end) => end > start) : places
+    return positions[0] === start ? positions.filter((end) => end > start) : positions
   }
 
   function partEnds(part: Part, start: number): readonly number[] {
     const word = words[start]
     switch (part.kind) {
       case 'gap':
-        return passed(start, part)
+        return gapEnds(start, part)
       case 'group':
         return groupEnds(part.text, start)
       case 'choice':
         return choiceEnds(part, start)
       case 'number': {
         const value = word === undefined ? undefined : readNumber(word)
-        return value !== undefined && value >= part.min && value <= part.max ? [start + 1] : nowhere
+        return value !== undefined && value >= part.min && value <= part.max ? [start + 1] : noPositions
       }
       case 'beginning':
-        return word?.startsWith(part.text) ? [start + 1] : nowhere
+        return word?.startsWith(part.text) ? [start + 1] : noPositions
       default:
-        return word === part.text ? [start + 1] : nowhere
+        return word === part.text ? [start + 1] : noPositions
     }
   }
 
   function choiceEnds(part: Extract<Part, { kind: 'choice' }>, start: number): readonly number[] {
     const word = words[start]
-    if (word === undefined) return nowhere
+    if (word === undefined) return noPositions
     const ends: number[] = part.words.has(word) ? [start + 1] : []
     for (const phrase of part.phrases) addNew(ends, phraseEnds(phrase, start))
     return ends
   }
 
   /** Returns the positions at which a gap may end. */
-  function passed(start: number, { max, crossesComma }: Extract<Part, { kind: 'gap' }>): number[] {
-    const places = [start]
-    while (places.length <= max && start + places.length <= words.length) {
-      if (!crossesComma && words[start + places.length - 1] === ',') break
-      places.push(start + places.length)
+  function gapEnds(start: number, { max, crossesComma }: Extract<Part, { kind: 'gap' }>): number[] {
+    const positions = [start]
+    while (positions.length <= max && start + positions.length <= words.length) {
+      if (!crossesComma && words[start + positions.length - 1] === ',') break
+      positions.push(start + positions.length)
     }
-    return places
+    return positions
   }
 
   function search(): Map<PhraseSet, Span[]> {
@@ -251,9 +251,9 @@ export function createReader(book: Phrasebook, words: Words) {
     for (const [start, word] of words.entries())
       visitCandidates(book.searched, word, ({ set, phrase }) => {
         for (const end of phraseEnds(phrase, start)) {
-          const places = spans.get(set) ?? []
-          if (places.length === 0) spans.set(set, places)
-          places.push({ start, end })
+          const positions = spans.get(set) ?? []
+          if (positions.length === 0) spans.set(set, positions)
+          positions.push({ start, end })
         }
       })
     return spans

@@ -19,8 +19,8 @@ export function createSpelling({ typos, important, wellSpelled }: Spelling): (wo
   const correct = new Set([...important, ...wellSpelled])
   const byLetter = Map.groupBy(important, (word) => word.charAt(0))
   return (word) => {
-    const meant = known.get(word)
-    if (meant !== undefined) return meant
+    const correction = known.get(word)
+    if (correction !== undefined) return correction
     if (word.length < lengthMin || correct.has(word)) return word
     return byLetter.get(word.charAt(0))?.find((target) => isOneSlipAway(word, target)) ?? word
   }
@@ -34,11 +34,11 @@ function isOneSlipAway(word: string, target: string): boolean {
   let at = 0
   while (at < word.length && word[at] === target[at]) at++
   const rest = word.slice(at)
-  const wanted = target.slice(at)
+  const targetRest = target.slice(at)
   return (
-    rest.slice(1) === wanted.slice(1) ||
-    rest === wanted.slice(1) ||
-    rest.slice(1) === wanted ||
-    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+    rest.slice(1) === targetRest.slice(1) ||
+    rest === targetRest.slice(1) ||
+    rest.slice(1) === targetRest ||
+    (rest[0] === targetRest[1] && rest[1] === targetRest[0] && rest.slice(2) === targetRest.slice(2))
   )
 }

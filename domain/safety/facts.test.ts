@@ -20,7 +20,7 @@ describe('the facts without sources', () => {
 
   it('give the same findings as the whole facts', () => {
     const [whole, lean] = [createCheck(facts), createCheck(withoutSources(facts))]
-    const tell = (check: typeof whole) =>
+    const findingKeys = (check: typeof whole) =>
       catalogue.recipes.flatMap((recipe) =>
         Object.values(readerGroups).map(({ profile }) =>
           check(recipe, profile, 'human').findings.map(({ level, code, subject, herbs }) =>
@@ -28,6 +28,6 @@ describe('the facts without sources', () => {
           ),
         ),
       )
-    expect(tell(lean)).toEqual(tell(whole))
+    expect(findingKeys(lean)).toEqual(findingKeys(whole))
   })
 })

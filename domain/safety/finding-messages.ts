@@ -9,15 +9,15 @@ import type { FindingCode, RawFinding } from './findings.ts'
 import type { Condition } from './profile.ts'
 import { conditions, drugClasses, effects, type preparationRequirements } from './vocabulary.ts'
 
-type Told = { subject: string; herbs: string; herb: HerbFacts | undefined; level: RawFinding['level'] }
-type Words = (told: Told) => string
+type MessageContext = { subject: string; herbs: string; herb: HerbFacts | undefined; level: RawFinding['level'] }
+type Words = (context: MessageContext) => string
 
 type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
 
 /** Creates a function that writes the sentence of a finding, with the names of these facts. */
 export function createWords(facts: NamedFacts): (finding: RawFinding) => string {
-  const told = createTold(facts)
-  return (finding) => findingWords[finding.code](told(finding))
+  const toContext = createToContext(facts)
+  return (finding) => findingWords[finding.code](toContext(finding))
 }
 
 /**
@@ -25,11 +25,11 @@ export function createWords(facts: NamedFacts): (finding: RawFinding) => string 
  * effect.
  */
 export function createMedicineWords(facts: NamedFacts): (notices: readonly RawFinding[]) => string {
-  const told = createTold(facts)
+  const toContext = createToContext(facts)
   return (notices) => {
     const [first] = notices
     if (!first) return ''
-    const effectsByHerbs = Map.groupBy(notices.map(told), ({ herbs }) => herbs)
+    const effectsByHerbs = Map.groupBy(notices.map(toContext), ({ herbs }) => herbs)
     const sentences = [...effectsByHerbs].map(
       ([herbs, same]) => `${herbs} ${listWords([...new Set(same.map(({ subject }) => effectOf(subject)))])}.`,
     )
@@ -39,7 +39,7 @@ export function createMedicineWords(facts: NamedFacts): (notices: readonly RawFi
 
 export const isAvoided = ({ subject }: Pick<RawFinding, 'subject'>): boolean => subject.endsWith(' avoid')
 
-function createTold(facts: NamedFacts): (finding: RawFinding) => Told {
+function createToContext(facts: NamedFacts): (finding: RawFinding) => MessageContext {
   const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const names = new Map(
     [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, shortName(commonName)]),
@@ -105,9 +105,9 @@ const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string>
 }
 const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
 
-const allergyWords: Words = (told) => `You named an allergy to ${allergyName(told)}. Do not drink this.`
-const allergyCaution: Words = (told) =>
-  `You named an allergy to ${allergyName(told)}. The two can cross-react. Ask your pharmacist first.`
+const allergyWords: Words = (context) => `You named an allergy to ${allergyName(context)}. Do not drink this.`
+const allergyCaution: Words = (context) =>
+  `You named an allergy to ${allergyName(context)}. The two can cross-react. Ask your pharmacist first.`
 
 function conditionNotice(subject: string): string {
   const [kind, ...codes] = subject.split(' ')
@@ -124,8 +124,8 @@ function conditionNotice(subject: string): string {
 
 const medicineAdvice = (avoided: boolean) =>
   avoided ? 'Do not drink it with this medicine.' : 'Ask your pharmacist first.'
-const medicineNotice: Words = (told) =>
-  `Taking ${classOf(told.subject)}? ${told.herbs} ${effectOf(told.subject)}. ${medicineAdvice(isAvoided(told))}`
+const medicineNotice: Words = (context) =>
+  `Taking ${classOf(context.subject)}? ${context.herbs} ${effectOf(context.subject)}. ${medicineAdvice(isAvoided(context))}`
 
 const pregnancyNotice: Record<string, Words> = {
   avoid: ({ herbs }) => `${herbs}: not for use in pregnancy.`,
@@ -143,10 +143,10 @@ const lactationNotice: Record<string, Words> = {
 }
 const byStatus =
   (words: Record<string, Words>): Words =>
-  (told) =>
-    wordsOf(words, told.subject)?.(told) ?? told.herbs
+  (context) =>
+    wordsOf(words, context.subject)?.(context) ?? context.herbs
 
-const leaveOut = 'Leave one of them out.'
+const leaveOneOut = 'Leave one of them out.'
 
 /** Sentence of each finding: what it means and what to do. */
 export const findingWords: Record<FindingCode, Words> = {
@@ -185,14 +185,14 @@ export const findingWords: Record<FindingCode, Words> = {
   PREPARATION_MISSING: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}. Otherwise do not drink it.`,
   TOO_MANY_CONDITIONAL: ({ herbs }) => `${herbs} each need their own checks. Use only one of them in a cup.`,
   GROUP_BUDGET_EXCEEDED: ({ herbs }) =>
-    `${herbs} contain the same active substance. Together they exceed one day's share. ${leaveOut}`,
+    `${herbs} contain the same active substance. Together they exceed one day's share. ${leaveOneOut}`,
   SEDATIVE_LOAD: ({ herbs, level }) =>
     level === 'REFUSE'
-      ? `${herbs} make you sleepy. Together they exceed one day's share. ${leaveOut}`
+      ? `${herbs} make you sleepy. Together they exceed one day's share. ${leaveOneOut}`
       : `${herbs} make you sleepy. Together they are about a day's share. Start with half a cup, and do not drive.`,
   CAFFEINE_LIMIT: ({ subject, herbs }) =>
     `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups, or leave it out.`,
-  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together may lower potassium dangerously. ${leaveOut}`,
+  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together may lower potassium dangerously. ${leaveOneOut}`,
   TOTAL_LOAD: () => 'This is a lot of dried herb for a cup or a day. Drink fewer cups.',
   TOO_MANY_HERBS: () => 'More than ten herbs: nobody knows what so many do together. Leave some out.',
   DURATION_EXCEEDED: ({ subject, herbs }) =>

@@ -159,10 +159,11 @@ function listSources(code: string, subject: string, slugs: string, { herb, restr
 /** Returns the sources of one figure of a herb, or those of the effect tag that causes the interaction. */
 function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): readonly Source[] {
   const [drugClass, effect] = subject.split(' ')
-  const brought = herbInteractions(facts).find(
+  const interaction = herbInteractions(facts).find(
     (one) => one.drugClass === drugClass && (effect === undefined || one.effect === effect),
   )
-  if (figure.startsWith('interactions.') && brought?.tagSources) return brought.tagSources.map((id) => tagSources[id])
+  if (figure.startsWith('interactions.') && interaction?.tagSources)
+    return interaction.tagSources.map((id) => tagSources[id])
   if (facts.sources.length === 0) return []
   const read = figureSources(facts, cautionInstead(facts, figure)).filter(({ tier }) => tier !== 'memory')
   return read.length > 0 ? read : [unread]

@@ -142,8 +142,8 @@ export function mergeFindings(raised: readonly RawFinding[]): RawFinding[] {
     if (ofCode) ofCode.push(first)
     else byCode.set(code, [first])
   }
-  for (const finding of merged) finding.herbs = inOrder(finding.herbs)
-  return merged.toSorted(byTelling)
+  for (const finding of merged) finding.herbs = sortedSlugs(finding.herbs)
+  return merged.toSorted(byRank)
 }
 
 export function verdictOf(findings: readonly Pick<RawFinding, 'level'>[]): Verdict {
@@ -156,13 +156,13 @@ export function verdictOf(findings: readonly Pick<RawFinding, 'level'>[]): Verdi
 
 const rankOfLevel = ({ level }: RawFinding) => levelRank.get(level) ?? 0
 const rankOfCode = ({ code }: RawFinding) => codeRank.get(code) ?? 0
-const byTelling = (one: RawFinding, other: RawFinding) =>
+const byRank = (one: RawFinding, other: RawFinding) =>
   rankOfLevel(one) - rankOfLevel(other) ||
   rankOfCode(one) - rankOfCode(other) ||
   compareText(one.subject, other.subject)
 
 /** Sorts slugs and removes duplicates. Lists that are sorted already, which most are, are returned unchanged. */
-function inOrder(herbs: string[]): string[] {
+function sortedSlugs(herbs: string[]): string[] {
   const isInOrder = herbs.every((herb, position) => position === 0 || (herbs[position - 1] ?? '') < herb)
   return isInOrder ? herbs : [...new Set(herbs)].toSorted()
 }

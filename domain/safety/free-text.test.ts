@@ -217,7 +217,7 @@ describe('the findings of a text', () => {
     ])
   })
 
-  it('use the cups of every herb that its daily limit allows', () => {
+  it('assume for every herb as many cups as its daily limit allows', () => {
     for (const herb of catalogue.herbs) expect(cupsMax(herb), herb.slug).toBe(herb.tea.cupsPerDayMax)
   })
 
@@ -246,9 +246,9 @@ describe('the findings of a text', () => {
       'river',
     )
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 12 }), fc.string({ unit: 'binary' }), (said, noise) => {
-        expect(Array.isArray(textFindings(index, noise))).toBe(true)
-        expect(found(`  ${said.join('  \n ').toUpperCase()}`)).toEqual(found(said.join(' ')))
+      fc.property(fc.array(words, { maxLength: 12 }), fc.string({ unit: 'binary' }), (parts, text) => {
+        expect(Array.isArray(textFindings(index, text))).toBe(true)
+        expect(found(`  ${parts.join('  \n ').toUpperCase()}`)).toEqual(found(parts.join(' ')))
       }),
       { numRuns: 500 },
     )

@@ -2,7 +2,7 @@ import { isClaimed } from '../wording/wording.rules.ts'
 import type { NameIndex } from './names.ts'
 import type { NamingSentence } from './naming-sentences.ts'
 import { cupsMax } from './quantities.ts'
-import { findingsIn, type OwnRecipe, readDoses, refusal, type TextFinding, told } from './text-doses.ts'
+import { findingsIn, type OwnRecipe, readDoses, refusal, type TextFinding, describePlant } from './text-doses.ts'
 
 /**
  * Finds statements of a text that need a warning or a refusal, one for each code and plant. A restricted plant counts
@@ -24,7 +24,7 @@ function limitlessIn({ text, named }: NamingSentence): TextFinding[] {
   )
   if (herbs.length === 0 || !isClaimed('UNLIMITED', text)) return []
   return herbs.map(({ mention, herb }) => {
-    const { herbs: name } = told(mention, herb.commonName)
+    const { herbs: name } = describePlant(mention, herb.commonName)
     return refusal('NO_LIMIT_IN_TEXT', herb.slug, `${name}: it has a limit, at most ${inCups(cupsMax(herb))} a day.`)
   })
 }

@@ -15,8 +15,8 @@ const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
 /** Raises notices for everybody about the effects of the herbs (R23). */
 export function standingFindings({ parts }: Blend): RawFinding[] {
   return noticedTags.flatMap(({ tags, code }) => {
-    const having = parts.filter(({ herb }) => herb.effectTags.some((tag) => tags.includes(tag)))
-    return having.length > 0 ? [createFinding('NOTICE', code, having)] : []
+    const affected = parts.filter(({ herb }) => herb.effectTags.some((tag) => tags.includes(tag)))
+    return affected.length > 0 ? [createFinding('NOTICE', code, affected)] : []
   })
 }
 

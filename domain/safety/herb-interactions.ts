@@ -31,14 +31,14 @@ export function herbInteractions(herb: Facts): readonly Interaction[] {
 }
 
 function joinInteractions(herb: Facts): Interaction[] {
-  const joined = new Map<string, Interaction>(herb.interactions.map((one) => [keyOf(one), one]))
-  for (const { sources, ...brought } of interactionsFromTags(herb.effectTags)) {
-    const own = joined.get(keyOf(brought))
-    if (own && (!herb.memoryInteractions?.includes(own.drugClass) || !isStricter(brought, own))) continue
-    joined.set(keyOf(brought), { ...brought, tagSources: sources })
+  const byKey = new Map<string, Interaction>(herb.interactions.map((one) => [keyOf(one), one]))
+  for (const { sources, ...tagged } of interactionsFromTags(herb.effectTags)) {
+    const own = byKey.get(keyOf(tagged))
+    if (own && (!herb.memoryInteractions?.includes(own.drugClass) || !isStricter(tagged, own))) continue
+    byKey.set(keyOf(tagged), { ...tagged, tagSources: sources })
   }
-  if (!joined.has(keyOf(everyTea))) joined.set(keyOf(everyTea), everyTea)
-  return [...joined.values()]
+  if (!byKey.has(keyOf(everyTea))) byKey.set(keyOf(everyTea), everyTea)
+  return [...byKey.values()]
 }
 
 const keyOf = ({ drugClass, effect }: Pick<Interaction, 'drugClass' | 'effect'>) => `${drugClass} ${effect}`

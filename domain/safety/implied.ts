@@ -4,6 +4,6 @@ export function withImplied<Code extends string>(
   implied: Readonly<Partial<Record<Code, readonly Code[]>>>,
 ): ReadonlySet<Code> {
   const all = new Set(codes)
-  for (const code of all) for (const further of implied[code] ?? []) all.add(further)
+  for (const code of all) for (const impliedCode of implied[code] ?? []) all.add(impliedCode)
   return all
 }

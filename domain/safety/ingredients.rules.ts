@@ -21,8 +21,8 @@ export type Part = { herb: HerbFacts; gramsPerCup: number }
 /** Name that may mean several plants. `judged` has the slugs of the plants whose amount could be read. */
 type AmbiguousName = { name: string; plants: readonly Plant[]; judged: ReadonlySet<string> }
 
-/** One way to read a recipe. `meant` has the slug that each ambiguous name means in this reading. */
-type Reading = { parts: Part[]; meant: ReadonlyMap<string, string> }
+/** One way to read a recipe. `slugByName` has the slug that each ambiguous name means in this reading. */
+type Reading = { parts: Part[]; slugByName: ReadonlyMap<string, string> }
 
 /**
  * Lines of a recipe as read. `blends` has one entry for each way to read its ambiguous names, `kitchen` has the
@@ -56,9 +56,9 @@ export function readIngredients(
   const raised: RawFinding[] = []
   const kitchen: SafeIngredient[] = []
   const ambiguous: AmbiguousName[] = []
-  let blends: Reading[] = [{ parts: [], meant: new Map() }]
+  let blends: Reading[] = [{ parts: [], slugByName: new Map() }]
   let herbLines = 0
-  const say = (level: RawFinding['level'], code: RawFinding['code'], subject: string, herbs: string[] = []) =>
+  const raise = (level: RawFinding['level'], code: RawFinding['code'], subject: string, herbs: string[] = []) =>
     raised.push({ level, code, subject, herbs })
   for (const { name, reading, lines } of groupByName(ingredients, readName)) {
     if (reading.kind === 'safe') {
@@ -66,39 +66,46 @@ export function readIngredients(
       continue
     }
     herbLines++
-    if (reading.kind === 'unknown') say('REFUSE', 'UNKNOWN_INGREDIENT', name)
-    if (reading.kind === 'form') say('REFUSE', 'FORM_NOT_TEA', name)
+    if (reading.kind === 'unknown') raise('REFUSE', 'UNKNOWN_INGREDIENT', name)
+    if (reading.kind === 'form') raise('REFUSE', 'FORM_NOT_TEA', name)
     if (reading.kind !== 'plants') continue
     const parts = reading.readings.flatMap((plant) => {
       if (plant.kind === 'restricted') {
-        say('REFUSE', plant.plant.action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', '', [slugOf(plant)])
+        raise('REFUSE', plant.plant.action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', '', [
+          slugOf(plant),
+        ])
         return []
       }
       const gramsPerCup = gramsOfLines(lines, plant.herb, servings)
-      if (gramsPerCup === undefined) say('REFUSE', 'UNPARSEABLE_AMOUNT', name, [plant.herb.slug])
+      if (gramsPerCup === undefined) raise('REFUSE', 'UNPARSEABLE_AMOUNT', name, [plant.herb.slug])
       return gramsPerCup === undefined ? [] : [{ herb: plant.herb, gramsPerCup }]
     })
     const isAmbiguous = reading.readings.length > 1
     if (isAmbiguous)
       ambiguous.push({ name, plants: reading.readings, judged: new Set(parts.map(({ herb }) => herb.slug)) })
     if (blends.length * parts.length > blendsMax) {
-      say('REFUSE', 'AMBIGUOUS_NAME', name, reading.readings.map(slugOf))
+      raise('REFUSE', 'AMBIGUOUS_NAME', name, reading.readings.map(slugOf))
       parts.length = 1
     }
     if (parts.length > 0)
-      blends = blends.flatMap(({ parts: others, meant }) =>
+      blends = blends.flatMap(({ parts: others, slugByName }) =>
         parts.map((part) => ({
           parts: others.concat(part),
-          meant: isAmbiguous ? new Map(meant).set(name, part.herb.slug) : meant,
+          slugByName: isAmbiguous ? new Map(slugByName).set(name, part.herb.slug) : slugByName,
         })),
       )
   }
-  if (herbLines === 0) say('REFUSE', 'NO_HERBS', '')
-  return { blends: blends.map(({ parts, meant }) => ({ parts: mergeParts(parts), meant })), ambiguous, kitchen, raised }
+  if (herbLines === 0) raise('REFUSE', 'NO_HERBS', '')
+  return {
+    blends: blends.map(({ parts, slugByName }) => ({ parts: mergeParts(parts), slugByName })),
+    ambiguous,
+    kitchen,
+    raised,
+  }
 }
 
 /** Verdict of each way to read a recipe. */
-type Outcome = Pick<Reading, 'meant'> & { verdict: Verdict }
+type Outcome = Pick<Reading, 'slugByName'> & { verdict: Verdict }
 
 /**
  * Raises findings about ambiguous names (R2): a notice when every meaning has the same verdict, otherwise a finding
@@ -111,15 +118,15 @@ export function ambiguityFindings(
 ): RawFinding[] {
   return ambiguous.map(({ name, plants, judged }) => {
     const worst = plants.map((plant) => {
-      const own = outcomes.filter(({ meant }) => meant.get(name) === slugOf(plant))
+      const own = outcomes.filter(({ slugByName }) => slugByName.get(name) === slugOf(plant))
       return Math.max(...own.map(({ verdict }) => verdicts.indexOf(verdict)))
     })
     const isClear =
       plants.every(({ kind }) => kind === 'herb') &&
       (judged.size === 0 || judged.size === plants.length) &&
       worst.every((rank) => rank === worst[0])
-    const asked = origin === 'human' ? 'REVIEW' : 'REFUSE'
-    return { level: isClear ? 'NOTICE' : asked, code: 'AMBIGUOUS_NAME', subject: name, herbs: plants.map(slugOf) }
+    const strictLevel = origin === 'human' ? 'REVIEW' : 'REFUSE'
+    return { level: isClear ? 'NOTICE' : strictLevel, code: 'AMBIGUOUS_NAME', subject: name, herbs: plants.map(slugOf) }
   })
 }
 

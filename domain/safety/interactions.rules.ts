@@ -28,7 +28,7 @@ export function interactionFindings(blend: Blend, person: Person): RawFinding[] 
     (part) => part.herb.effectTags.includes('sedative') && !isMinor(part, cupsPerDay, 'effects', 'sedative'),
   )
   return [
-    ...groupByEffect(counted).flatMap(takenFindings),
+    ...groupByEffect(counted).flatMap(sameEffectFindings),
     ...(sedatives.length > 1 && drugClasses.has('cns_depressants')
       ? [createFinding('REFUSE', 'SEDATIVES_WITH_CNS_DEPRESSANT', sedatives)]
       : []),
@@ -62,7 +62,7 @@ const partsWith = (hits: readonly Hit[], ...severities: Severity[]) => [
   ...new Set(hits.filter(({ interaction }) => severities.includes(interaction.severity)).map(({ part }) => part)),
 ]
 
-function takenFindings({ subject, hits }: SameEffect): RawFinding[] {
+function sameEffectFindings({ subject, hits }: SameEffect): RawFinding[] {
   const avoided = partsWith(hits, 'avoid')
   const cautious = partsWith(hits, 'avoid', 'caution')
   const separate = partsWith(hits, 'separate')
@@ -70,8 +70,8 @@ function takenFindings({ subject, hits }: SameEffect): RawFinding[] {
   const onlyCautious = cautious.filter((part) => !avoided.includes(part))
   const onlyMonitored = all.filter((part) => !cautious.includes(part))
   const isStacked = cautious.length >= cautionsThatRefuse
-  const found = (level: Level, code: FindingCode, parts: readonly Part[], holds = true) =>
-    holds && parts.length > 0 ? [createFinding(level, code, parts, subject)] : []
+  const found = (level: Level, code: FindingCode, parts: readonly Part[], applies = true) =>
+    applies && parts.length > 0 ? [createFinding(level, code, parts, subject)] : []
   return [
     ...found('REFUSE', 'INTERACTION_AVOID', avoided),
     ...found('REFUSE', 'INTERACTION_STACKED', cautious, isStacked),
@@ -99,6 +99,6 @@ function medicineNotice({ subject, hits }: SameEffect, avoidedClasses: ReadonlyS
   const parts = partsWith(hits, 'avoid', 'caution')
   if (!drugClass || parts.length === 0) return []
   const taken = [drugClass, ...(impliedDrugClasses[drugClass] ?? [])]
-  const isRefused = parts.length >= cautionsThatRefuse || taken.some((given) => avoidedClasses.has(given))
+  const isRefused = parts.length >= cautionsThatRefuse || taken.some((code) => avoidedClasses.has(code))
   return [createFinding('NOTICE', 'MEDICINE_NOTICE', parts, `${subject} ${isRefused ? 'avoid' : 'caution'}`)]
 }

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { memoize } from './memoize.ts'
 
 it('computes once for each text, and clears the cache when it is full', () => {
-  const asked: string[] = []
-  const length = memoize((text) => asked.push(text) && text.length)
+  const computed: string[] = []
+  const length = memoize((text) => computed.push(text) && text.length)
   expect([length('sage'), length('sage'), length('')]).toEqual([4, 4, 0])
-  expect(asked).toEqual(['sage', ''])
+  expect(computed).toEqual(['sage', ''])
   for (let number = 0; number < 500; number++) length(`name ${number}`)
   length('sage')
-  expect(asked.filter((text) => text === 'sage')).toHaveLength(2)
+  expect(computed.filter((text) => text === 'sage')).toHaveLength(2)
 })

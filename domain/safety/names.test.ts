@@ -151,7 +151,7 @@ describe('a name', () => {
         .flatMap((plant) => [plant.commonName].concat(plant.synonyms))
         .filter((name) => resolve(name) !== 'form'),
     )
-    const disguise = fc.constantFrom(
+    const respell = fc.constantFrom(
       (name: string) => `finely ground ${name}`,
       (name: string) => `fresh ${name} leaves`,
       (name: string) => `${name} powder`,
@@ -162,7 +162,7 @@ describe('a name', () => {
       (name: string) => name.replaceAll("'", '’'),
     )
     fc.assert(
-      fc.property(restricted, disguise, (name, write) => {
+      fc.property(restricted, respell, (name, write) => {
         const reading = resolveName(index, write(name))
         const isHerb = reading.kind === 'plants' && reading.readings.every(({ kind }) => kind === 'herb')
         expect(isHerb || reading.kind === 'safe' ? write(name) : '').toBe('')

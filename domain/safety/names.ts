@@ -96,20 +96,20 @@ function resolvePlain(index: NameIndex, plain: string): NameReading {
     .trim()
     .split(/\s+/)
   if (words.some((word) => forms.has(word))) return { kind: 'form' }
-  const kept = words.filter((word) => !isPreparation(word, words))
-  const readings = plantsNamed(index, plain, kept)
+  const nameWords = words.filter((word) => !isPreparation(word, words))
+  const readings = plantsNamed(index, plain, nameWords)
   if (readings.length > 0) return { kind: 'plants', readings, fresh: materialOf(plain) === 'fresh' }
-  const kitchen = kitchenNamed(index, kept)
+  const kitchen = kitchenNamed(index, nameWords)
   return kitchen ? { kind: 'safe', ingredient: kitchen } : { kind: 'unknown' }
 }
 
 /** Looks up the whole name, then the name without preparations, without the plant part, and without `tea`. */
-function plantsNamed(index: NameIndex, plain: string, kept: readonly string[]): Plant[] {
-  const withoutBag = kept
+function plantsNamed(index: NameIndex, plain: string, nameWords: readonly string[]): Plant[] {
+  const withoutBag = nameWords
     .join(' ')
     .replace(/^(?:an? )?tea ?bags? of /, '')
     .replace(/\btea ?bags?\b/, 'tea')
-  const candidates = [plain, kept.join(' '), withoutBag, withoutBag.replace(/ teas?$/, '')]
+  const candidates = [plain, nameWords.join(' '), withoutBag, withoutBag.replace(/ teas?$/, '')]
   for (const text of candidates) {
     const found = lookUpForms(index, text)
     if (found.length > 0) return found
@@ -149,10 +149,10 @@ function plantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
 }
 
 /** Looks up a kitchen ingredient without its preparation, shape and number: `2 apple wedges`. */
-function kitchenNamed(index: NameIndex, kept: readonly string[]): SafeIngredient | undefined {
-  const bare = kept.filter((word) => !linking.has(word))
+function kitchenNamed(index: NameIndex, nameWords: readonly string[]): SafeIngredient | undefined {
+  const bare = nameWords.filter((word) => !linking.has(word))
   const withoutShapes = bare.filter((word) => ![word, ...singulars(word)].some((form) => shapes.has(form)))
-  return [kept, bare, withoutShapes]
+  return [nameWords, bare, withoutShapes]
     .flatMap((words) => formsOf(words.join(' ')))
     .map((text) => index.safe.get(text))
     .find(Boolean)
@@ -187,11 +187,11 @@ export function factsOfRecipe(
     const reading = resolveName(index, name)
     return reading.kind === 'plants' ? reading.readings : []
   })
-  const meant = new Set(plants.map((plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)))
+  const slugs = new Set(plants.map((plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)))
   return {
     ...facts,
-    herbs: facts.herbs.filter(({ slug }) => meant.has(slug)),
-    restricted: facts.restricted.filter(({ slug }) => meant.has(slug)),
+    herbs: facts.herbs.filter(({ slug }) => slugs.has(slug)),
+    restricted: facts.restricted.filter(({ slug }) => slugs.has(slug)),
   }
 }
 

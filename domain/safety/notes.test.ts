@@ -30,8 +30,8 @@ describe('the notes of a recipe', () => {
   it('have one row for each drug class, those that rule the recipe out first', () => {
     for (const recipe of catalogue.recipes) {
       const rows = textsOf(recipe, 'medicine').filter((text) => text.startsWith('Taking '))
-      const asked = rows.map((text) => text.slice(0, text.indexOf('?')))
-      expect(new Set(asked).size, recipe.slug).toBe(asked.length)
+      const questions = rows.map((text) => text.slice(0, text.indexOf('?')))
+      expect(new Set(questions).size, recipe.slug).toBe(questions.length)
       const refused = rows.map((text) => text.includes('Do not drink it'))
       expect(refused, recipe.slug).toEqual(refused.toSorted((one, other) => Number(other) - Number(one)))
     }

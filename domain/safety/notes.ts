@@ -19,20 +19,20 @@ type Summary = { codes: readonly FindingCode[]; text: (found: readonly Finding[]
 
 const subjectOf = (found: readonly Finding[], code: FindingCode) => found.find((one) => one.code === code)?.subject
 
-const asks = (subject: string | undefined) => subject === 'caution' || subject === 'no_data'
+const isCautionary = (subject: string | undefined) => subject === 'caution' || subject === 'no_data'
 
 function personsLine(found: readonly Finding[]): string {
   const questions = [
     { condition: 'pregnant', subject: subjectOf(found, 'PREGNANCY_NOTICE') },
     { condition: 'breastfeeding', subject: subjectOf(found, 'LACTATION_NOTICE') },
   ].filter(({ subject }) => subject !== undefined)
-  const [refused, asking] = [
-    questions.filter(({ subject }) => !asks(subject)).map(({ condition }) => condition),
-    questions.filter(({ subject }) => asks(subject)).map(({ condition }) => condition),
+  const [refused, askFirst] = [
+    questions.filter(({ subject }) => !isCautionary(subject)).map(({ condition }) => condition),
+    questions.filter(({ subject }) => isCautionary(subject)).map(({ condition }) => condition),
   ]
   return [
     ...(refused.length > 0 ? [`Don't drink this if you are ${listWords(refused, 'or')}.`] : []),
-    ...(asking.length > 0 ? [`Ask your midwife or doctor first if you are ${listWords(asking, 'or')}.`] : []),
+    ...(askFirst.length > 0 ? [`Ask your midwife or doctor first if you are ${listWords(askFirst, 'or')}.`] : []),
   ].join(' ')
 }
 
@@ -87,11 +87,11 @@ function topicOf({ level, code, subject }: Finding): NoteTopic {
  * has, one row for each drug class, and the rest. Each note has only the sources of its own text.
  */
 export function createNotes({ say, sayMedicine }: Speaker, findings: readonly Finding[]): Note[] {
-  const told = findings
+  const notes = findings
     .filter(({ code }) => code !== 'MEDICINE_NOTICE')
     .map((finding) => ({ finding, topic: topicOf(finding), text: say(finding), sources: finding.sources }))
-  const of = (wanted: NoteTopic) => told.filter(({ topic }) => topic === wanted).map(withoutFinding)
-  const box = told.filter(({ topic }) => topic === 'everybody')
+  const of = (noteTopic: NoteTopic) => notes.filter(({ topic }) => topic === noteTopic).map(withoutFinding)
+  const box = notes.filter(({ topic }) => topic === 'everybody')
   const isFirst = ({ finding: { level, code } }: (typeof box)[number]) => level !== 'NOTICE' || code === 'AGE_NOTICE'
   return [
     ...box.filter(isFirst).map(withoutFinding),
@@ -105,14 +105,14 @@ export function createNotes({ say, sayMedicine }: Speaker, findings: readonly Fi
   ]
 }
 
-type Told = Note & { finding: Finding }
+type FindingNote = Note & { finding: Finding }
 
 /** Joins the notes about when to stop and when to see a doctor. */
-function joinDurations(box: readonly Told[]): Told[] {
+function joinDurations(box: readonly FindingNote[]): FindingNote[] {
   const stop = box.find(({ finding }) => finding.code === 'DURATION_NOTICE')
   const advice = box.find(({ finding }) => finding.code === 'DURATION_ADVICE')
   if (!stop || !advice) return [...box]
-  const joined: Told = {
+  const joined: FindingNote = {
     ...stop,
     text: `Stop after ${stop.finding.subject} days. ${advice.text}`,
     sources: [...stop.sources, ...advice.sources],

@@ -14,19 +14,19 @@ const trace = 0.001
  * check may be stricter than for the real amounts.
  */
 export function checkPaywalled(check: CheckRecipe, recipe: RecipeToCheck, profile: Profile | undefined) {
-  const least = check(
+  const traceReport = check(
     withGrams(recipe, () => trace),
     undefined,
     'human',
   )
-  const most = withGrams(recipe, (line) => mostGrams(check, recipe, line))
-  const ofMost = check(most, undefined, 'human').findings
-  const forAll = new Set(ofMost.map(keyOf))
-  const always = [...least.findings, ...ofMost.filter(({ code }) => ofHerbs.has(code))]
+  const most = withGrams(recipe, (line) => gramsPerCupMax(check, recipe, line))
+  const findingsAtMost = check(most, undefined, 'human').findings
+  const keysForEverybody = new Set(findingsAtMost.map(keyOf))
+  const always = [...traceReport.findings, ...findingsAtMost.filter(({ code }) => ofHerbs.has(code))]
   const known = new Set(always.map(keyOf))
   const { findings: personal, dataVersion } = check(most, profile, 'human')
   const added = personal.filter(
-    (finding) => !ofHerbs.has(finding.code) && !forAll.has(keyOf(finding)) && !known.has(keyOf(finding)),
+    (finding) => !ofHerbs.has(finding.code) && !keysForEverybody.has(keyOf(finding)) && !known.has(keyOf(finding)),
   )
   const findings = [...added, ...new Map(always.map((finding) => [keyOf(finding), finding])).values()]
   return { verdict: verdictOf(findings), findings, dataVersion }
@@ -40,7 +40,7 @@ const withGrams = (recipe: RecipeToCheck, grams: (line: Line) => number): Recipe
 })
 
 /** Returns the largest grams of dried herb a cup, of any herb that the name may mean. */
-function mostGrams(check: CheckRecipe, recipe: RecipeToCheck, { name }: Line): number {
+function gramsPerCupMax(check: CheckRecipe, recipe: RecipeToCheck, { name }: Line): number {
   const { daily } = check({ ...recipe, ingredients: [{ name, gramsPerCup: trace }] }, undefined, 'human')
   const most = Math.max(trace, ...daily.map(({ maxDailyGrams }) => maxDailyGrams))
   return most / (recipe.cupsPerDay ?? 1)

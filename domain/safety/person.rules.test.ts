@@ -17,7 +17,7 @@ function recipe(text: string, rest: Partial<RecipeToCheck> = {}): RecipeToCheck 
   return { ingredients, cupsPerDay: 2, ...rest }
 }
 
-const told = (text: string, profile?: Profile, rest?: Partial<RecipeToCheck>) =>
+const findingLines = (text: string, profile?: Profile, rest?: Partial<RecipeToCheck>) =>
   check(recipe(text, rest), profile, 'human').findings.map(({ level, code, subject }) =>
     `${level} ${code} ${subject}`.trim(),
   )
@@ -27,7 +27,7 @@ const findingOf = (text: string, code: string, rest?: Partial<RecipeToCheck>) =>
 
 describe('a person', () => {
   it('is refused two cooking amounts of a spice in one cup when pregnant', () => {
-    expect(told('ceylon cinnamon 1', { pregnant: true }, { cupsPerDay: 1 })).toContain(
+    expect(findingLines('ceylon cinnamon 1', { pregnant: true }, { cupsPerDay: 1 })).toContain(
       'REFUSE PREGNANCY_ABOVE_FOOD_AMOUNT',
     )
   })
@@ -105,7 +105,7 @@ describe('a person', () => {
     ['chamomile 1, ginger 1', {}, 'NOTICE MEDICINE_NOTICE anticoagulants additive_bleeding avoid'],
     ['chamomile 1', {}, 'NOTICE MEDICINE_NOTICE anticoagulants additive_bleeding caution'],
   ])('drinking %s with %j gets the finding %s', (text, profile, expected) => {
-    expect(told(text, profile)).toContain(expected)
+    expect(findingLines(text, profile)).toContain(expected)
   })
 
   it.each<[string, Profile, RegExp]>([
@@ -128,7 +128,7 @@ describe('a person', () => {
     ['lemon balm 1, honey', { ageYears: 1 }, /SAFE_INGREDIENT/],
     ['lemon balm 1, milk', { allergies: ['nut'] }, /SAFE_INGREDIENT|REFUSE ALLERGY/],
   ])('drinking %s with %j does not get the finding %s', (text, profile, unexpected) => {
-    expect(told(text, profile).filter((line) => unexpected.test(line))).toEqual([])
+    expect(findingLines(text, profile).filter((line) => unexpected.test(line))).toEqual([])
   })
 
   it('gets a finding for each kitchen ingredient of an allergy, with its own sources', () => {
@@ -161,7 +161,7 @@ describe('a person', () => {
           interactions.some((one) => one.drugClass === code && one.severity !== 'monitor'),
       )
       if (!herb) continue
-      const lines = told(`${herb.commonName} 0.01`, { drugClasses: [drugClass] })
+      const lines = findingLines(`${herb.commonName} 0.01`, { drugClasses: [drugClass] })
       expect(
         lines.some((line) => line.includes(`INTERACTION_`) && line.includes(` ${code} `)),
         `${drugClass} ${code} ${herb.slug}`,
@@ -170,7 +170,9 @@ describe('a person', () => {
   })
 
   it('taking an unknown medicine counts as taking a medicine by mouth', () => {
-    expect(told('marshmallow root 2', { unknownMedicines: ['moonpill'] }).join()).toContain('oral_medicines_general')
+    expect(findingLines('marshmallow root 2', { unknownMedicines: ['moonpill'] }).join()).toContain(
+      'oral_medicines_general',
+    )
   })
 
   it.each([
@@ -187,17 +189,17 @@ describe('a person', () => {
         minorGramsPerDay['cautions'] === undefined &&
         [...contraindications, ...conditionCautions].some((code) => code === implied),
     )
-    expect(told(`${herb?.commonName} 0.01`, { conditions: [condition] }).join('\n')).toMatch(
+    expect(findingLines(`${herb?.commonName} 0.01`, { conditions: [condition] }).join('\n')).toMatch(
       new RegExp(`(CONTRAINDICATED|CONDITION_CAUTION) ${implied}`),
     )
   })
 
   it('is refused a course above a maximum, and otherwise advised when to see a doctor', () => {
-    expect(told('sage 1', undefined, { courseDays: 15 })).toContain('REFUSE DURATION_EXCEEDED 14')
-    expect(told('sage 1', undefined, { courseDays: 14 })).toContain('NOTICE DURATION_NOTICE 14')
-    expect(told('sage 1', undefined, { courseDays: 3 })).toContain('NOTICE DURATION_NOTICE 3')
-    expect(told('sage 1')).toContain('NOTICE DURATION_NOTICE 14')
-    expect(told('peppermint 1', undefined, { courseDays: 60 })).toContain('NOTICE DURATION_ADVICE 14')
+    expect(findingLines('sage 1', undefined, { courseDays: 15 })).toContain('REFUSE DURATION_EXCEEDED 14')
+    expect(findingLines('sage 1', undefined, { courseDays: 14 })).toContain('NOTICE DURATION_NOTICE 14')
+    expect(findingLines('sage 1', undefined, { courseDays: 3 })).toContain('NOTICE DURATION_NOTICE 3')
+    expect(findingLines('sage 1')).toContain('NOTICE DURATION_NOTICE 14')
+    expect(findingLines('peppermint 1', undefined, { courseDays: 60 })).toContain('NOTICE DURATION_ADVICE 14')
   })
 
   it('sees which herb sets an age or a maximum course, and no other herb', () => {

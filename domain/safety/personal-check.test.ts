@@ -7,13 +7,13 @@ import { createPersonalCheck } from './personal-check.ts'
 import { readStoredProfile } from './stored-profile.ts'
 
 const { report, changes } = createPersonalCheck(safetyFacts(loadCatalogue().catalogue), () => '2026-11-24')
-const answers = (given: object) => {
-  const read = readStoredProfile(JSON.stringify({ savedOn: '2026-11-24', ...given }))
+const answers = (answersGiven: object) => {
+  const read = readStoredProfile(JSON.stringify({ savedOn: '2026-11-24', ...answersGiven }))
   if (!read) throw new Error('no answers')
   return read
 }
 const ginger = { ingredients: [{ name: 'Ginger', gramsPerCup: 1 }], cupsPerDay: 3, courseDays: 7 }
-const verdict = (given: object) => report(ginger, answers(given)).verdict
+const verdict = (answersGiven: object) => report(ginger, answers(answersGiven)).verdict
 
 describe('the check for a reader', () => {
   it('uses the current trimester', () => {

@@ -7,7 +7,7 @@ import type { Finding, FindingCode, Verdict } from './findings.ts'
 import { createNameMedicines } from './own-medicines.ts'
 import { checkPaywalled } from './paywalled-check.ts'
 import { createChecker } from './stored-check.ts'
-import { profileOf, type StoredProfile, untold } from './stored-profile.ts'
+import { profileOf, type StoredProfile, unansweredSubjects } from './stored-profile.ts'
 import { createVerdictLine } from './verdict-line.ts'
 import { wordsOfVerdict } from './verdict-messages.ts'
 
@@ -32,7 +32,7 @@ export type PersonalCheck = {
 }
 
 /** Notices that the reader should act on. `informing` has those that only inform. */
-const minded: ReadonlySet<FindingCode> = new Set<FindingCode>(['INTERACTION_MONITOR', 'CONDITION_POSSIBLE'])
+const actionable: ReadonlySet<FindingCode> = new Set<FindingCode>(['INTERACTION_MONITOR', 'CONDITION_POSSIBLE'])
 const informing: ReadonlySet<FindingCode> = new Set<FindingCode>(['MINOR_AMOUNT', 'CHILD_NOTICE', 'CAFFEINE_INFO'])
 
 /**
@@ -44,7 +44,7 @@ export function createPersonalCheck(facts: SafetyFacts, today: () => string): Pe
   const { check, say } = createChecker(facts)
   const verdictLine = createVerdictLine(facts)
   const changes = createChanges(facts)
-  const told = (finding: Finding): ToldFinding => ({
+  const toPersonalFinding = (finding: Finding): ToldFinding => ({
     level: finding.level,
     code: finding.code,
     text: say(finding),
@@ -59,9 +59,11 @@ export function createPersonalCheck(facts: SafetyFacts, today: () => string): Pe
       return {
         verdict,
         dataVersion,
-        ...wordsOfVerdict(verdict, verdictLine(report, createNameMedicines(medicines)), untold(stored)),
-        findings: findings.filter(({ level, code }) => level !== 'NOTICE' || minded.has(code)).map(told),
-        notices: findings.filter(({ level, code }) => level === 'NOTICE' && informing.has(code)).map(told),
+        ...wordsOfVerdict(verdict, verdictLine(report, createNameMedicines(medicines)), unansweredSubjects(stored)),
+        findings: findings
+          .filter(({ level, code }) => level !== 'NOTICE' || actionable.has(code))
+          .map(toPersonalFinding),
+        notices: findings.filter(({ level, code }) => level === 'NOTICE' && informing.has(code)).map(toPersonalFinding),
       }
     },
     changes: (recipe, stored) =>

@@ -32,14 +32,14 @@ export function namedIn(index: NameIndex, text: string, words: readonly Word[]):
   const root = treeOf(index)
   const found: (Named & { namesPlant: boolean })[] = []
   for (let at = 0; at < words.length;) {
-    const name = meantName(root, words, at)
+    const name = nameAt(root, words, at)
     const to = name ? withPart(words, text, name.to, name.plants) : at + 1
     const [first, last] = [words[at], words[to - 1]]
     if (name && first && last) {
       const written = text.slice(first.start, last.end)
       const plants = readingsOf(index, written, name.plants)
-      const place = { text: written, start: first.start, end: last.end, from: at, to }
-      found.push({ ...place, plants, namesPlant: namesPlant(words, at, name.to) })
+      const mention = { text: written, start: first.start, end: last.end, from: at, to }
+      found.push({ ...mention, plants, namesPlant: namesPlant(words, at, name.to) })
     }
     at = to
   }
@@ -102,7 +102,7 @@ function treeOf(index: NameIndex): Node {
  * Finds the longest name. Returns undefined for a kitchen ingredient that overlaps a longer plant name: "fresh lemon
  * balm" is not fresh lemon.
  */
-function meantName(root: Node, words: readonly Word[], from: number) {
+function nameAt(root: Node, words: readonly Word[], from: number) {
   const name = longestName(root, words, from)
   if (!name || name.plants.length > 0) return name
   for (let at = from + 1; at < name.to; at++) {

@@ -32,9 +32,9 @@ const lactationCodes: Codes = {
 }
 
 /** Statuses that raise findings, the strictest first. A herb that is `ok` raises none. */
-const spokenOf = ['avoid', 'food_amounts_only', 'caution', 'no_data'] as const
-type Spoken = (typeof spokenOf)[number]
-const levelOf: Record<Spoken, Level> = {
+const reportedStatuses = ['avoid', 'food_amounts_only', 'caution', 'no_data'] as const
+type ReportedStatus = (typeof reportedStatuses)[number]
+const levelOf: Record<ReportedStatus, Level> = {
   avoid: 'REFUSE',
   food_amounts_only: 'REFUSE',
   caution: 'WARN',
@@ -70,14 +70,14 @@ export function pregnancyStatus(
   return personStatuses.find((status) => possible.includes(status)) ?? pregnancy
 }
 
-type Sorted = { counted: Record<Spoken, Part[]>; minor: Part[] }
+type PartsByStatus = { counted: Record<ReportedStatus, Part[]>; minor: Part[] }
 
 function sortByStatus(
   { parts, cupsPerDay }: Blend,
   group: 'pregnancy' | 'lactation',
   statusOf: (part: Part) => Status,
-): Sorted {
-  const sorted: Sorted = { counted: { avoid: [], food_amounts_only: [], caution: [], no_data: [] }, minor: [] }
+): PartsByStatus {
+  const sorted: PartsByStatus = { counted: { avoid: [], food_amounts_only: [], caution: [], no_data: [] }, minor: [] }
   for (const part of parts) {
     const status = statusOf(part)
     if (status === 'ok') continue
@@ -88,14 +88,14 @@ function sortByStatus(
 }
 
 /** Raises findings by status. A person who has not answered gets one notice about the strictest status. */
-function statusFindings({ counted, minor }: Sorted, answer: boolean | undefined, codes: Codes): RawFinding[] {
+function statusFindings({ counted, minor }: PartsByStatus, answer: boolean | undefined, codes: Codes): RawFinding[] {
   if (answer === false) return []
   if (answer === undefined) {
-    const strictest = spokenOf.find((status) => counted[status].length > 0)
+    const strictest = reportedStatuses.find((status) => counted[status].length > 0)
     return strictest ? [createFinding('NOTICE', codes.notice, counted[strictest], strictest)] : []
   }
   return [
-    ...spokenOf.flatMap((status) =>
+    ...reportedStatuses.flatMap((status) =>
       counted[status].length > 0 ? [createFinding(levelOf[status], codes[status], counted[status])] : [],
     ),
     ...minorNotice(minor),

@@ -75,20 +75,20 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   if (!profile) return anybody
   const { ageYears, pregnant, breastfeeding } = profile
   const unknownCodes: string[] = []
-  const known = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, given: readonly string[]) =>
-    given.flatMap((code) => {
+  const known = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, values: readonly string[]) =>
+    values.flatMap((code) => {
       if (isCode(vocabulary, code)) return [code]
       unknownCodes.push(code)
       return []
     })
   const unknownMedicines = listOf(profile.unknownMedicines) ?? []
-  const givenConditions = listOf(profile.conditions)
-  const conditionsOf = (given: readonly string[] | undefined) =>
-    withImplied(known(conditions, listOf(given) ?? []), impliedConditions)
-  const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
-  const takesByMouth = profile.takesByMouth !== false && (givenClasses ?? []).concat(unknownMedicines).length > 0
-  const givenAllergies = listOf(profile.allergies)
-  const allergies = (givenAllergies ?? []).map((code) => code.trim().toLowerCase())
+  const listedConditions = listOf(profile.conditions)
+  const conditionsOf = (values: readonly string[] | undefined) =>
+    withImplied(known(conditions, listOf(values) ?? []), impliedConditions)
+  const listedClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
+  const takesByMouth = profile.takesByMouth !== false && (listedClasses ?? []).concat(unknownMedicines).length > 0
+  const listedAllergies = listOf(profile.allergies)
+  const allergies = (listedAllergies ?? []).map((code) => code.trim().toLowerCase())
   unknownCodes.push(...allergies.filter((code) => !readAllergyCode(code) && !knowsAllergy(code)))
   unknownCodes.push(...malformedAnswers(profile))
   const isAge = typeof ageYears === 'number' && ageYears >= 0 && ageYears <= ageYearsMax
@@ -98,20 +98,20 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     pregnant: typeof pregnant === 'boolean' ? pregnant : undefined,
     trimesters: trimesters.filter((known) => profile.trimesters?.includes(known)),
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
-    conditions: givenConditions && withImplied(known(conditions, givenConditions), impliedConditions),
+    conditions: listedConditions && withImplied(known(conditions, listedConditions), impliedConditions),
     unansweredConditions: new Set(listOf(profile.unansweredConditions)),
     impliedConditions: conditionsOf(profile.impliedConditions),
     possibleConditions: conditionsOf(profile.possibleConditions),
-    drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), takesByMouth),
+    drugClasses: listedClasses && takenClasses(known(drugClasses, listedClasses), takesByMouth),
     unknownMedicines,
     allergies: new Set(allergies),
-    hasAllergyAnswer: givenAllergies !== undefined,
+    hasAllergyAnswer: listedAllergies !== undefined,
     unknownCodes,
   }
 }
 
-function takenClasses(taken: readonly DrugClass[], takesByMouth: boolean): ReadonlySet<DrugClass> {
-  const classes = withImplied(taken, impliedDrugClasses)
+function takenClasses(classList: readonly DrugClass[], takesByMouth: boolean): ReadonlySet<DrugClass> {
+  const classes = withImplied(classList, impliedDrugClasses)
   return takesByMouth ? new Set([...classes, 'oral_medicines_general']) : classes
 }
 
@@ -126,14 +126,14 @@ const isListOfTexts = (answer: unknown) => Array.isArray(answer) && answer.every
  * neither. Absent or null means no answer.
  */
 function malformedAnswers(profile: Profile): string[] {
-  const { pregnant, breastfeeding, takesByMouth, drugClasses: taken, unknownMedicines, allergies } = profile
-  const { conditions: told, impliedConditions: implied, possibleConditions } = profile
+  const { pregnant, breastfeeding, takesByMouth, drugClasses: classList, unknownMedicines, allergies } = profile
+  const { conditions: conditionList, impliedConditions: impliedList, possibleConditions } = profile
   const lists = {
-    conditions: told,
-    drugClasses: taken,
+    conditions: conditionList,
+    drugClasses: classList,
     unknownMedicines,
     allergies,
-    impliedConditions: implied,
+    impliedConditions: impliedList,
     possibleConditions,
   }
   const flags = { pregnant, breastfeeding, takesByMouth }
@@ -144,8 +144,8 @@ function malformedAnswers(profile: Profile): string[] {
 }
 
 /** Returns the texts of a list; anything else counts as no answer. */
-const listOf = (given: readonly string[] | undefined): string[] | undefined =>
-  Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : undefined
+const listOf = (values: readonly string[] | undefined): string[] | undefined =>
+  Array.isArray(values) ? values.filter((entry) => typeof entry === 'string') : undefined
 
 /** Returns the illnesses of a profile, and those that its medicines are always or sometimes taken for. */
 export const conditionsToAllowFor = ({

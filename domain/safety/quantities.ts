@@ -1,7 +1,7 @@
 import { dailyGrams, defaultCupsPerDay, driedGrams, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import { andAPart, inFigures, numberWords } from './number-words.ts'
-import { unitCalled, unitPattern } from './quantity-units.ts'
+import { canonicalUnit, unitPattern } from './quantity-units.ts'
 import { partsOfDayIn, repeatsIn, timesIn } from './times-a-day.ts'
 
 /**
@@ -29,19 +29,22 @@ const quantity = new RegExp(
 )
 
 /** Returns a text in lower case with the same positions. A pattern without the `i` flag is built in half the time. */
-const inSmallLetters = (text: string) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
+const lowerCaseLatin = (text: string) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** Phrases that name a vessel and not an amount: "the bowl of a spoon", "into three cups". */
+/**
+ * Phrases that name a vessel and not an amount: "into three cups". `a spoon` alone is an object, as in "the bowl of a
+ * spoon".
+ */
 const spoon = /^an? spoon$/i
 const vessel = /^.*\b(?:cup|mug|glass|pot|jug)(?:e?s)?$/i
-const holds = /\b(?:into|onto|between|among|fills|makes|serves|yields|for) (?:the |your |about |all )?$/i
+const containing = /\b(?:into|onto|between|among|fills|makes|serves|yields|for) (?:the |your |about |all )?$/i
 
 const isVessel = (text: string, match: RegExpExecArray) => {
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 12)
   if (/^ of\b/i.test(after)) return false
   if (spoon.test(match[0])) return true
   const before = text.slice(Math.max(0, match.index - 24), match.index)
-  return vessel.test(match[0]) && holds.test(before) && !/^ (?:a|per|each|every) day|^ daily/i.test(after)
+  return vessel.test(match[0]) && containing.test(before) && !/^ (?:a|per|each|every) day|^ daily/i.test(after)
 }
 
 const roughSize = /heap|rounded|generous|overflowing|big|large|huge|giant|soup|dessert/i
@@ -52,7 +55,7 @@ const isRoughSpoon = (size: string, unit: string) =>
 
 /** Returns the amounts that a text names, in figures or words, in any unit that people use for tea. */
 export function quantitiesIn(text: string): Quantity[] {
-  const matches = [...inSmallLetters(text).matchAll(quantity)].filter((match) => !isVessel(text, match))
+  const matches = [...lowerCaseLatin(text).matchAll(quantity)].filter((match) => !isVessel(text, match))
   return matches.map((match) => {
     const { times, first = '', second, size = '', unit = '', half, more } = match.groups ?? {}
     const [start, end] = [match.index, match.index + match[0].length]
@@ -60,7 +63,7 @@ export function quantitiesIn(text: string): Quantity[] {
     const upper = second ?? more ?? (half && `${first}${half}`)
     return {
       number: timesOver(times, upper === undefined ? inFigures(first) : `${inFigures(first)}-${inFigures(upper)}`),
-      unit: unitCalled(unit),
+      unit: canonicalUnit(unit),
       start,
       end,
       isKitchen: kitchen.test(after),
@@ -121,7 +124,7 @@ export function judgeDay(
 }
 
 /** True when `judgeDay` finds more than the daily limit. */
-export const exceedsDay = (...given: Parameters<typeof judgeDay>): boolean => judgeDay(...given) === 'above'
+export const exceedsDay = (...args: Parameters<typeof judgeDay>): boolean => judgeDay(...args) === 'above'
 
 const isCup = ({ unit }: Quantity) => /^(?:cup|mug|glass)/.test(unit)
 const millilitres: readonly (readonly [unit: RegExp, factor: number])[] = [
@@ -161,11 +164,11 @@ export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?:
   if (!parsed) return undefined
   const grams = driedGrams(parsed, herb, amount.isFresh ? 'fresh' : undefined)
   if (grams === undefined) return undefined
-  const told = timesIn(sentence)
-  const times = (assumed: number) => Math.max(told ?? assumed, partsOfDayIn(sentence))
+  const timesStated = timesIn(sentence)
+  const times = (assumed: number) => Math.max(timesStated ?? assumed, partsOfDayIn(sentence))
   if (perCup.test(sentence)) return { day: dailyGrams(grams, times(pot?.cupsPerDay ?? defaultCupsPerDay)), once: grams }
   if (pot) return { day: (grams / pot.servings) * times(pot.cupsPerDay), once: grams / pot.servings }
-  return { day: grams * times(1), once: told === undefined && ofADay.test(sentence) ? undefined : grams }
+  return { day: grams * times(1), once: timesStated === undefined && ofADay.test(sentence) ? undefined : grams }
 }
 
 /**

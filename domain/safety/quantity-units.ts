@@ -9,7 +9,7 @@ export const unitPattern = [
 ].join('|')
 
 /** Units as `parseAmount` knows them, by the beginning of the written word. */
-const called: readonly (readonly [RegExp, string])[] = [
+const unitNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:gramme|gm|gr)/, 'gram'],
   [/^mgs$/, 'mg'],
   [/^kilos?$|^kgs$/, 'kg'],
@@ -20,7 +20,7 @@ const called: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Returns the word that `parseAmount` has for a unit, or the unit unchanged when it has none. */
-export function unitCalled(written: string): string {
+export function canonicalUnit(written: string): string {
   const unit = written.toLowerCase().replaceAll(/\s/g, ' ')
-  return called.find(([beginning]) => beginning.test(unit))?.[1] ?? unit
+  return unitNames.find(([beginning]) => beginning.test(unit))?.[1] ?? unit
 }

@@ -44,15 +44,16 @@ export function readLines(line: string): Line[] {
     return [one, other].flatMap((name) => readLine(`${shared.trim()} ${name}`) ?? [])
   if (/\beach\b/.test(line)) return []
   const [, part, second, fruit] = partOfFruit.exec(line) ?? []
-  if (part !== undefined && fruit !== undefined) return ofFruit(fruit, second === undefined ? [part] : [part, second])
+  if (part !== undefined && fruit !== undefined)
+    return linesOfFruit(fruit, second === undefined ? [part] : [part, second])
   const [, before, behind] = fruitWithPart.exec(line) ?? []
-  if (before !== undefined && behind !== undefined) return ofFruit(before, [behind])
+  if (before !== undefined && behind !== undefined) return linesOfFruit(before, [behind])
   const [, left, right] = pair.exec(line) ?? []
   if (left !== undefined && right !== undefined && !isAmount(left)) return [{ name: left }, { name: right }]
   return withAlternatives(readLine(line))
 }
 
-function ofFruit(fruit: string, parts: readonly string[]): Line[] {
+function linesOfFruit(fruit: string, parts: readonly string[]): Line[] {
   const line = readLine(numbersToFigures(fruit).replace(/^an? /, '1 '))
   return line ? parts.map((part) => Object.assign({}, line, { name: `${line.name} ${part}` })) : []
 }

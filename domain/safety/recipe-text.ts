@@ -110,8 +110,8 @@ function plainPart(written: string): string {
     .replace(heat, '')
     .replace(sameSize, '$1')
     .replace(bagOfTea, 'tea ')
-    .replace(stick, (given: string, count: string | undefined, size: string, unit: string) =>
-      Number(size) <= stickMax[unit === 'cm' ? 'cm' : 'inch'] ? (count ?? '1 ') : given,
+    .replace(stick, (match: string, count: string | undefined, size: string, unit: string) =>
+      Number(size) <= stickMax[unit === 'cm' ? 'cm' : 'inch'] ? (count ?? '1 ') : match,
     )
     .trim()
 }

@@ -62,7 +62,7 @@ describe('grammar around a sign', () => {
 })
 
 describe('any text for the recogniser', () => {
-  const said = fc.constantFrom(...graveSentences, ...harmlessSentences)
+  const sentence = fc.constantFrom(...graveSentences, ...harmlessSentences)
 
   it('has an answer', () => {
     fc.assert(
@@ -74,7 +74,7 @@ describe('any text for the recogniser', () => {
   it('gets the same answer in any letter case and spacing, with or without apostrophes', () => {
     const gap = fc.constantFrom('  ', '\n', '\t', '\u00A0 ')
     fc.assert(
-      fc.property(said, gap, fc.constantFrom("'", '’', ''), (text, gap, apostrophe) => {
+      fc.property(sentence, gap, fc.constantFrom("'", '’', ''), (text, gap, apostrophe) => {
         const changed = text.replaceAll(' ', gap).replaceAll(/['’]/g, apostrophe)
         expect(codes(`${gap}${changed.toUpperCase()}${gap}`)).toEqual(codes(text))
       }),
@@ -84,7 +84,7 @@ describe('any text for the recogniser', () => {
 
   it('loses no emergency among other sentences', () => {
     fc.assert(
-      fc.property(fc.array(said, { maxLength: 4 }), (texts) => {
+      fc.property(fc.array(sentence, { maxLength: 4 }), (texts) => {
         const all = codes(texts.join('. '))
         for (const text of texts) expect(all).toEqual(expect.arrayContaining(codes(text)))
       }),

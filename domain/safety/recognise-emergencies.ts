@@ -66,7 +66,7 @@ function readSentence(book: ReturnType<typeof createPhrasebook>, words: Words, i
   }
   /** Returns the places of `findLive` that are about a person, not a plant, thing or animal. */
   const findOwn = (phrases: PhraseSet, notSigns: PhraseSet): Span[] =>
-    findLive(phrases, notSigns).filter((span) => !clauses.isOfNoPerson(span))
+    findLive(phrases, notSigns).filter((span) => !clauses.isAboutNoPerson(span))
   return { findLive, findOwn, isClaimed: clauses.isClaimed }
 }
 
@@ -90,8 +90,8 @@ function isDescribed({ signs, names, notSigns }: Recogniser, sentences: readonly
 function areNear(parts: readonly (readonly boolean[])[]): boolean {
   const [first = [], ...others] = parts
   return first.some(
-    (holds, at) =>
-      holds &&
+    (isMatch, at) =>
+      isMatch &&
       others.every((other) => other.slice(Math.max(0, at - sentencesApart), at + sentencesApart + 1).includes(true)),
   )
 }

@@ -45,7 +45,7 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
     verdict,
     dataVersion,
     safety: {
-      codes: findings.filter(({ level }) => level !== 'NOTICE').map(inShort),
+      codes: findings.filter(({ level }) => level !== 'NOTICE').map(findingKey),
       sources,
       daily: daily
         .map((amount) => Object.assign({ name: shortName(herbs.get(amount.herb)?.commonName ?? amount.herb) }, amount))
@@ -64,4 +64,4 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
 export const shortNotes = (notes: readonly DerivedNote[]): string[] =>
   notes.filter(({ topic }) => topic !== 'detail').map(({ text }) => text)
 
-const inShort = ({ code, subject, herbs }: RawFinding) => [code, subject, ...herbs].filter(Boolean).join(' ')
+const findingKey = ({ code, subject, herbs }: RawFinding) => [code, subject, ...herbs].filter(Boolean).join(' ')

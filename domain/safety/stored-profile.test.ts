@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 
-import { ageOn, profileOf, readStoredProfile, type StoredProfile, untold } from './stored-profile.ts'
+import { ageOn, profileOf, readStoredProfile, type StoredProfile, unansweredSubjects } from './stored-profile.ts'
 
 const nothing: StoredProfile = {
   savedOn: '2026-11-21',
@@ -19,13 +19,13 @@ const nothing: StoredProfile = {
   allergies: null,
   hidesUnsuitable: false,
 }
-const profile = (told: Partial<StoredProfile>) => profileOf({ ...nothing, ...told }, '2026-11-21', readForCheck)
+const profile = (answers: Partial<StoredProfile>) => profileOf({ ...nothing, ...answers }, '2026-11-21', readForCheck)
 
 describe('a stored profile', () => {
   it('is read as it was written, for any answers', () => {
     const answer = fc.constantFrom('yes' as const, 'no' as const, null)
     const list = fc.option(fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }))
-    const told = fc.record({
+    const answers = fc.record({
       pregnant: answer,
       trimester: fc.constantFrom('first' as const, 'third' as const, null),
       surgeryPlanned: answer,
@@ -36,9 +36,9 @@ describe('a stored profile', () => {
       hidesUnsuitable: fc.boolean(),
     })
     fc.assert(
-      fc.property(told, (some) => {
-        const kept = { ...nothing, ...some }
-        expect(readStoredProfile(JSON.stringify(kept))).toEqual(kept)
+      fc.property(answers, (some) => {
+        const stored = { ...nothing, ...some }
+        expect(readStoredProfile(JSON.stringify(stored))).toEqual(stored)
       }),
     )
   })
@@ -71,13 +71,13 @@ describe('a stored profile', () => {
     [{ ageYears: 17 }, '2027-11-20', 17],
     [{ ageYears: 17 }, '2027-11-21', 18],
     [{ ageYears: 40, bornOn: '2000-01-01' }, '2026-11-21', 26],
-  ])('gives for %j on %s an age of %s', (told, today, years) => {
-    expect(ageOn({ ...nothing, ...told }, today)).toBe(years)
+  ])('gives for %j on %s an age of %s', (answers, today, years) => {
+    expect(ageOn({ ...nothing, ...answers }, today)).toBe(years)
   })
 
   it('passes no unanswered question to a check', () => {
     expect(profile({})).toEqual({})
-    expect(untold(nothing)).toEqual([
+    expect(unansweredSubjects(nothing)).toEqual([
       'your age',
       'pregnancy',
       'breastfeeding',

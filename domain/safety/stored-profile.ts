@@ -34,24 +34,24 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 /** Reads stored answers; undefined when the text has none. An answer with the wrong type counts as missing. */
 export function readStoredProfile(text: string | null): StoredProfile | undefined {
-  const kept = parseObject(text)
-  if (!kept || !isDate(kept['savedOn'])) return undefined
-  const answer = (name: string): Answer => (kept[name] === 'yes' || kept[name] === 'no' ? kept[name] : null)
-  const list = (name: string) => readList(kept[name])
-  const { savedOn, bornOn, ageYears } = kept
+  const answers = parseObject(text)
+  if (!answers || !isDate(answers['savedOn'])) return undefined
+  const answer = (name: string): Answer => (answers[name] === 'yes' || answers[name] === 'no' ? answers[name] : null)
+  const list = (name: string) => readList(answers[name])
+  const { savedOn, bornOn, ageYears } = answers
   return {
     savedOn,
     bornOn: isDate(bornOn) ? bornOn : null,
     ageYears: isAge(ageYears) ? ageYears : null,
     pregnant: answer('pregnant'),
-    trimester: trimesters.find((one) => one === kept['trimester']) ?? null,
+    trimester: trimesters.find((one) => one === answers['trimester']) ?? null,
     breastfeeding: answer('breastfeeding'),
     tryingToConceive: answer('tryingToConceive'),
     surgeryPlanned: answer('surgeryPlanned'),
     conditions: list('conditions'),
     medicines: list('medicines'),
     allergies: list('allergies'),
-    hidesUnsuitable: kept['hidesUnsuitable'] === true || kept[earlierName] === true,
+    hidesUnsuitable: answers['hidesUnsuitable'] === true || answers[earlierName] === true,
   }
 }
 
@@ -109,17 +109,17 @@ export function medicinesProfile(
 
 /** Returns the illnesses, and the two conditions that the form asks about separately and the reader may leave open. */
 function conditionsOf({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile) {
-  const apart = [
+  const separate = [
     ['trying_to_conceive', tryingToConceive],
     ['surgery_planned', surgeryPlanned],
   ] as const
-  const affirmed = apart.filter(([, answer]) => answer === 'yes').map(([code]) => code)
+  const affirmed = separate.filter(([, answer]) => answer === 'yes').map(([code]) => code)
   if (conditions === null && affirmed.length === 0) return {}
-  const answered = new Set<string>(apart.filter(([, answer]) => answer !== null).map(([code]) => code))
-  const asked = conditions === null ? Object.keys(allConditions) : apart.map(([code]) => code)
+  const answered = new Set<string>(separate.filter(([, answer]) => answer !== null).map(([code]) => code))
+  const questions = conditions === null ? Object.keys(allConditions) : separate.map(([code]) => code)
   return {
     conditions: [...(conditions ?? []), ...affirmed],
-    unansweredConditions: asked.filter((code) => !answered.has(code)),
+    unansweredConditions: questions.filter((code) => !answered.has(code)),
   }
 }
 
@@ -135,8 +135,8 @@ const subjects = [
 ] as const
 
 /** Returns the subjects of the questions that the reader left unanswered. */
-export const untold = (stored: StoredProfile): string[] =>
-  subjects.filter(([, isTold]) => !isTold(stored)).map(([name]) => name)
+export const unansweredSubjects = (stored: StoredProfile): string[] =>
+  subjects.filter(([, isAnswered]) => !isAnswered(stored)).map(([name]) => name)
 
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && isoDate.test(value) && !Number.isNaN(Date.parse(value))

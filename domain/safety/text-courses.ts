@@ -33,7 +33,7 @@ type Limits = Pick<HerbFacts, 'maxDurationDays' | 'adviceAfterDays'>
  * Returns the limit of a herb that a course exceeds, in days: its maximum, or the day to see a doctor. Returns
  * undefined when the course exceeds neither.
  */
-export function passedLimit(
+export function exceededLimit(
   { maxDurationDays, adviceAfterDays }: Limits,
   days: number | undefined,
 ): { code: 'DURATION_EXCEEDED' | 'DURATION_ADVICE'; days: number } | undefined {

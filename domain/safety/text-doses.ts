@@ -5,9 +5,9 @@ import { type NameIndex, type Plant, slugOf } from './names.ts'
 import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
 import type { Named } from './plant-mentions.ts'
 import { cupsMax, exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
-import { courseDaysIn, passedLimit } from './text-courses.ts'
-import { tellsOfStock } from './text-stock.ts'
-import { joinedWith, tellsOfWhole } from './text-subjects.ts'
+import { courseDaysIn, exceededLimit } from './text-courses.ts'
+import { isAboutStock } from './text-stock.ts'
+import { joinSentences, isAboutDrinking } from './text-subjects.ts'
 import { repeatsIn, timesIn } from './times-a-day.ts'
 
 /** Recipe whose own texts are read. Its amounts make a pot, and an ambiguous name means the plant of `plants` (slugs) that it contains. */
@@ -70,20 +70,25 @@ export function findingsIn(
   if (text.trim() === '') return []
   const found = new Map<string, TextFinding>()
   const plain = text.replaceAll(/\s+/g, (gap) => (/\n\s*\n/.test(gap) ? '\n\n' : ' '))
-  const keep = (findings: readonly TextFinding[]) => {
+  const addFindings = (findings: readonly TextFinding[]) => {
     for (const finding of findings) {
       const key = `${finding.code} ${finding.plant}`
       if (!found.has(key)) found.set(key, finding)
     }
   }
   let before: NamingSentence | undefined
-  for (const said of sentencesNaming(index, plain)) {
-    const sentence = own ? { ...said, named: said.named.map((named) => meantIn(own, named)) } : said
-    keep(read(sentence))
-    const joined = before && joinedWith(before, sentence)
-    if (joined) keep(read(joined.sentence).filter(({ code }) => code !== 'RESTRICTED_IN_TEXT' || joined.isItDrunk))
-    if (joined && before && tellsOfStock(before.text)) keep(read({ ...joined.sentence, amounts: before.amounts }))
-    if (own && sentence.named.length === 0 && tellsOfWhole(sentence)) keep(ofWholeRecipe(index, sentence, own))
+  for (const plainSentence of sentencesNaming(index, plain)) {
+    const sentence = own
+      ? { ...plainSentence, named: plainSentence.named.map((named) => withOwnPlants(own, named)) }
+      : plainSentence
+    addFindings(read(sentence))
+    const joined = before && joinSentences(before, sentence)
+    if (joined)
+      addFindings(read(joined.sentence).filter(({ code }) => code !== 'RESTRICTED_IN_TEXT' || joined.isItDrunk))
+    if (joined && before && isAboutStock(before.text))
+      addFindings(read({ ...joined.sentence, amounts: before.amounts }))
+    if (own && sentence.named.length === 0 && isAboutDrinking(sentence))
+      addFindings(ofWholeRecipe(index, sentence, own))
     before = sentence
   }
   return [...found.values()]
@@ -91,18 +96,18 @@ export function findingsIn(
 
 /** Returns findings about the whole recipe in a sentence without a plant: "Drink ten cups a day", "for six months". */
 function ofWholeRecipe(index: NameIndex, sentence: NamingSentence, { plants }: OwnRecipe): TextFinding[] {
-  const held = new Map([...index.plants.values()].map((plant) => [slugOf(plant), plant]))
+  const bySlug = new Map([...index.plants.values()].map((plant) => [slugOf(plant), plant]))
   const named = [...plants].flatMap((slug): Named[] => {
-    const plant = held.get(slug)
+    const plant = bySlug.get(slug)
     return plant ? [{ text: '', start: 0, end: 0, from: 0, to: 0, plants: [plant] }] : []
   })
   const cups = timesIn(sentence.text)
-  return [...coursesIn({ ...sentence, named }), ...(cups === undefined ? [] : tooOften(named, cups))]
+  return [...coursesIn({ ...sentence, named }), ...(cups === undefined ? [] : frequencyFindings(named, cups))]
 }
 
-function meantIn({ plants }: OwnRecipe, named: Named): Named {
-  const held = named.plants.filter((plant) => plants.has(slugOf(plant)))
-  return held.length > 0 ? { ...named, plants: held } : named
+function withOwnPlants({ plants }: OwnRecipe, named: Named): Named {
+  const ownPlants = named.plants.filter((plant) => plants.has(slugOf(plant)))
+  return ownPlants.length > 0 ? { ...named, plants: ownPlants } : named
 }
 
 /** Words for adding to a recipe, which means drinking: "add some wormwood". */
@@ -125,25 +130,25 @@ const restrictedNamed = ({ named }: Pick<NamingSentence, 'named'>): TextFinding[
       if (plant.kind !== 'restricted') return []
       const { slug, commonName, action } = plant.plant
       const words = findingWords[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
-      return [refusal('RESTRICTED_IN_TEXT', slug, words(told(mention, commonName)))]
+      return [refusal('RESTRICTED_IN_TEXT', slug, words(describePlant(mention, commonName)))]
     }),
   )
 
 function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] {
   const meant = sentence.amounts.map((amount) => ({ amount, mention: meantBy(sentence, amount) }))
-  const isStock = !pot && tellsOfStock(sentence.text)
+  const isStock = !pot && isAboutStock(sentence.text)
   const weighed = new Set(meant.flatMap(({ amount, mention }) => (isBeyondWeighing(amount) ? [] : [mention])))
   return meant.flatMap(({ amount, mention }) =>
     (mention?.plants ?? []).flatMap((plant) => {
       if (!mention || plant.kind !== 'herb') return []
       const { herb } = plant
-      const words = told(mention, herb.commonName, herb)
+      const words = describePlant(mention, herb.commonName, herb)
       if (pot && amount.isForm) return [formFinding(herb, mention, 'REFUSE')]
       if (exceedsDay(amount, around(sentence, amount), herb, pot))
         return isStock ? [] : [refusal('DOSE_IN_TEXT', herb.slug, findingWords.DAILY_MAX_EXCEEDED(words))]
       if (amount.isForm) return [formFinding(herb, mention, 'NOTICE')]
       if (isStock || weighed.has(mention) || (pot && amount.isRough)) return []
-      const text = saidOf(mention, herb, (name) => findingWords.UNPARSEABLE_AMOUNT({ ...words, subject: name }))
+      const text = plantSentence(mention, herb, (name) => findingWords.UNPARSEABLE_AMOUNT({ ...words, subject: name }))
       return [{ code: 'UNCLEAR_AMOUNT_IN_TEXT' as const, plant: herb.slug, level: 'NOTICE' as const, text }]
     }),
   )
@@ -154,15 +159,15 @@ const formFinding = (herb: HerbFacts, mention: Named, level: TextFinding['level'
   code: 'FORM_IN_TEXT',
   plant: herb.slug,
   level,
-  text: saidOf(mention, herb, (name) =>
+  text: plantSentence(mention, herb, (name) =>
     findingWords.FORM_NOT_TEA({ herbs: name, subject: `${name} oil or extract`, level, herb: undefined }),
   ),
 })
 
 /** Returns a sentence about a plant. An ambiguous name is explained first. */
-function saidOf(mention: Named, { commonName }: HerbFacts, say: (name: string) => string): string {
-  const said = say(shortName(commonName))
-  return mention.plants.length > 1 ? `${told(mention, commonName).herbs}. ${said}` : said
+function plantSentence(mention: Named, { commonName }: HerbFacts, write: (name: string) => string): string {
+  const sentence = write(shortName(commonName))
+  return mention.plants.length > 1 ? `${describePlant(mention, commonName).herbs}. ${sentence}` : sentence
 }
 
 /** Words for uses other than drinking. */
@@ -173,10 +178,10 @@ function repeatedIn({ text, words, named, amounts }: NamingSentence): TextFindin
   if (named.length === 0 || amounts.length > 0 || notDrunk.test(text)) return []
   const times = repeatsIn(text)
   if (times === undefined || !words.some(({ key }) => drinking.test(key))) return []
-  return tooOften(named, times)
+  return frequencyFindings(named, times)
 }
 
-const tooOften = (named: readonly Named[], times: number): TextFinding[] =>
+const frequencyFindings = (named: readonly Named[], times: number): TextFinding[] =>
   named.flatMap((mention) =>
     mention.plants.flatMap((plant) =>
       plant.kind === 'herb' && times > cupsMax(plant.herb)
@@ -184,7 +189,7 @@ const tooOften = (named: readonly Named[], times: number): TextFinding[] =>
             refusal(
               'DOSE_IN_TEXT',
               plant.herb.slug,
-              findingWords.DAILY_MAX_EXCEEDED(told(mention, plant.herb.commonName, plant.herb)),
+              findingWords.DAILY_MAX_EXCEEDED(describePlant(mention, plant.herb.commonName, plant.herb)),
             ),
           ]
         : [],
@@ -195,12 +200,12 @@ function coursesIn({ named, ...sentence }: NamingSentence): TextFinding[] {
   const days = named.length === 0 ? undefined : courseDaysIn(sentence)
   return named.flatMap((mention) =>
     mention.plants.flatMap((plant) => {
-      const passed = plant.kind === 'herb' ? passedLimit(plant.herb, days) : undefined
-      if (plant.kind !== 'herb' || !passed) return []
+      const exceeded = plant.kind === 'herb' ? exceededLimit(plant.herb, days) : undefined
+      if (plant.kind !== 'herb' || !exceeded) return []
       const { slug, commonName } = plant.herb
-      const words = { ...told(mention, commonName, plant.herb), subject: String(passed.days) }
-      const level = passed.code === 'DURATION_EXCEEDED' ? ('REFUSE' as const) : ('NOTICE' as const)
-      return [{ code: 'LONG_COURSE_IN_TEXT' as const, plant: slug, level, text: findingWords[passed.code](words) }]
+      const words = { ...describePlant(mention, commonName, plant.herb), subject: String(exceeded.days) }
+      const level = exceeded.code === 'DURATION_EXCEEDED' ? ('REFUSE' as const) : ('NOTICE' as const)
+      return [{ code: 'LONG_COURSE_IN_TEXT' as const, plant: slug, level, text: findingWords[exceeded.code](words) }]
     }),
   )
 }
@@ -217,7 +222,7 @@ export const refusal = (code: TextFinding['code'], plant: string, text: string):
 })
 
 /** Returns a plant with the name that findings use. */
-export function told(
+export function describePlant(
   { text, plants }: { text: string; plants: readonly Plant[] },
   commonName: string,
   herb?: HerbFacts,
@@ -227,8 +232,8 @@ export function told(
 }
 
 /** Maximum number of words between an amount and the plant that it may measure. */
-const near = 8
-const loose =
+const wordsBetweenMax = 8
+const fillerWords =
   /^(?:of|dried|fresh|freshly|ground|finely|coarsely|chopped|crushed|sliced|grated|powdered|rubbed|whole|loose|cut|organic|good|nice|lovely|plain|pure|wild|local|garden|homegrown|grown|home|strong|weak|mild|hot|warm|cold|iced|brewed|made|steeped|unsweetened|sweet|bitter|the|a|my|our|her|his|this|that|these|day|per|daily|each|every|your|some)$/
 /** Matches "of" and some words of the same phrase before the plant. */
 const ofPhrase = /^\s*of(?:[\s-]+[\p{L}'’]+){0,5}[\s-]+$/iu
@@ -248,7 +253,7 @@ export function meantBy(
   { end, start: from }: Quantity,
 ): Named | undefined {
   const after = firstFrom(words, end)
-  const following = words.slice(after, after + near).find(({ key }) => !loose.test(key))
+  const following = words.slice(after, after + wordsBetweenMax).find(({ key }) => !fillerWords.test(key))
   const next = named[firstFrom(named, end)]
   if (next && next.start === following?.start) return next
   const gap = next ? text.slice(end - start, next.start - start) : ''
@@ -256,18 +261,18 @@ export function meantBy(
   if (/^\s*of\b(?!\s+(?:it|this|that|them|these|tea|the tea)\b)/i.test(text.slice(end - start))) return undefined
   if (bodyWeight.test(text.slice(Math.max(0, end - start - 60), end - start))) return undefined
   const previous = named[firstFrom(named, from) - 1]
-  const ahead = next ? firstFrom(words, next.start) - after : Infinity
-  const behind = previous ? firstFrom(words, from) - firstFrom(words, previous.end) : Infinity
-  if (Math.min(ahead, behind) > near) return undefined
-  return behind <= ahead ? previous : next
+  const wordsAfter = next ? firstFrom(words, next.start) - after : Infinity
+  const wordsBefore = previous ? firstFrom(words, from) - firstFrom(words, previous.end) : Infinity
+  if (Math.min(wordsAfter, wordsBefore) > wordsBetweenMax) return undefined
+  return wordsBefore <= wordsAfter ? previous : next
 }
 
-/** Returns the position of the first item that starts at `place` or later. */
-function firstFrom(items: readonly { start: number }[], place: number): number {
+/** Returns the position of the first item that starts at `position` or later. */
+function firstFrom(items: readonly { start: number }[], position: number): number {
   let [low, high] = [0, items.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((items[middle]?.start ?? Infinity) < place) low = middle + 1
+    if ((items[middle]?.start ?? Infinity) < position) low = middle + 1
     else high = middle
   }
   return low

@@ -3,7 +3,7 @@ import type { NamingSentence } from './naming-sentences.ts'
 const drinking =
   /\b(?:drink(?:s|ing)?|dr[au]nk|sip(?:s|ped|ping)?|swallow\w*|brew\w*|steep\w*|infus\w+|eat|ate|eating|chew\w*|boil\w*|dos(?:e|es|age))\b/i
 const taking = /\b(?:tak(?:e|es|en|ing)|took|have|had|having|cups?|mugs?|tea)\b/i
-const meaningIt = /\b(?:it|them|this|these|those|some|one)\b/i
+const pronouns = /\b(?:it|them|this|these|those|some|one)\b/i
 const ending = /[.!?…](?=["'’”)\]]*\s*$)/
 
 /**
@@ -11,24 +11,24 @@ const ending = /[.!?…](?=["'’”)\]]*\s*$)/
  * I drink ten cups a day." `isItDrunk` is true when the sentence says that the named plant is drunk. Returns undefined
  * for any other sentence.
  */
-export function joinedWith(
+export function joinSentences(
   before: NamingSentence,
-  said: NamingSentence,
+  current: NamingSentence,
 ): { sentence: NamingSentence; isItDrunk: boolean } | undefined {
-  const { text, named } = said
+  const { text, named } = current
   const isDrinking = drinking.test(text)
   if (named.length > 0 || before.named.length === 0 || !(isDrinking || taking.test(text))) return undefined
   return {
     sentence: {
       text: before.text.replace(ending, ',') + text,
       start: before.start,
-      words: [...before.words, ...said.words],
+      words: [...before.words, ...current.words],
       named: before.named,
-      amounts: said.amounts,
+      amounts: current.amounts,
     },
-    isItDrunk: isDrinking && meaningIt.test(text),
+    isItDrunk: isDrinking && pronouns.test(text),
   }
 }
 
 /** True when a sentence of a recipe says how the tea is drunk. The caller checks that the sentence names no plant. */
-export const tellsOfWhole = ({ text }: NamingSentence): boolean => drinking.test(text) || taking.test(text)
+export const isAboutDrinking = ({ text }: NamingSentence): boolean => drinking.test(text) || taking.test(text)

@@ -25,7 +25,7 @@ const mealsADay = 3
 
 /** Returns how often a day something is taken or how many cups are drunk: the most when a sentence names several. */
 export function timesIn(sentence: string): number | undefined {
-  return repeatsIn(sentence) ?? most([...sentence.matchAll(cupsADay)].map(([, told = '']) => countOf(told)))
+  return repeatsIn(sentence) ?? most([...sentence.matchAll(cupsADay)].map(([, cupCount = '']) => countOf(cupCount)))
 }
 
 /** Returns how often a day something is done: "twice a day", "every two hours". */
@@ -33,7 +33,7 @@ export function repeatsIn(sentence: string): number | undefined {
   return most([
     ...[...sentence.matchAll(timesADay)].map(([, times = '']) => countOf(times)),
     ...[...sentence.matchAll(timesAnHour)].map(([, times = '1']) => wakingHours * countOf(times)),
-    ...[...sentence.matchAll(everySoOften)].map((often) => wakingHours / hoursBetween(often)),
+    ...[...sentence.matchAll(everySoOften)].map((match) => wakingHours / hoursBetween(match)),
   ])
 }
 
@@ -51,7 +51,7 @@ function most(counts: readonly number[]): number | undefined {
   return known.length > 0 ? Math.max(...known) : undefined
 }
 
-function hoursBetween([, apart = '', number = '1', unit = '']: RegExpExecArray): number {
-  const hours = /^half/i.test(apart) ? 0.5 : /^(?:other|second)/i.test(apart) ? 2 : countOf(number)
+function hoursBetween([, interval = '', number = '1', unit = '']: RegExpExecArray): number {
+  const hours = /^half/i.test(interval) ? 0.5 : /^(?:other|second)/i.test(interval) ? 2 : countOf(number)
   return /^min/i.test(unit) ? hours / 60 : hours
 }

@@ -14,8 +14,8 @@ describe('the trimesters that a pregnancy may be in', () => {
     ['third', '2026-11-22', ['third']],
     ['third', '2027-03-06', []],
     ['first', '2026-11-20', []],
-  ])('follow from the %s on 21 November: on %s, %j', (told, today, possible) => {
-    expect(possibleTrimesters(told, '2026-11-21', today)).toEqual(possible)
+  ])('follow from the %s on 21 November: on %s, %j', (trimester, today, possible) => {
+    expect(possibleTrimesters(trimester, '2026-11-21', today)).toEqual(possible)
   })
 })
 

@@ -17,21 +17,23 @@ const trimesterDays: Record<Trimester, readonly [first: number, last: number]> =
   third: [190, 294],
 }
 
-type KeptTrimester = { trimester: Trimester | null; savedOn: string }
+type StoredTrimester = { trimester: Trimester | null; savedOn: string }
 
 /**
- * Returns the trimesters that a pregnancy may be in on `today`, when it was in `told` on an earlier day; empty when the
+ * Returns the trimesters that a pregnancy may be in on `today`, when it was in `trimester` on an earlier day; empty when the
  * pregnancy must be over.
  */
-export function possibleTrimesters(told: Trimester, toldOn: string, today: string): Trimester[] {
-  const passed = daysBetween(toldOn, today)
-  if (passed < 0) return []
-  const [first, last] = trimesterDays[told]
-  return trimesters.filter((one) => trimesterDays[one][0] <= last + passed && trimesterDays[one][1] >= first + passed)
+export function possibleTrimesters(trimester: Trimester, answeredOn: string, today: string): Trimester[] {
+  const daysSince = daysBetween(answeredOn, today)
+  if (daysSince < 0) return []
+  const [first, last] = trimesterDays[trimester]
+  return trimesters.filter(
+    (one) => trimesterDays[one][0] <= last + daysSince && trimesterDays[one][1] >= first + daysSince,
+  )
 }
 
 /** Returns the trimester of an earlier answer while it is still certain, so that a form can show it as chosen. */
-export function trimesterToday({ trimester, savedOn }: KeptTrimester, today: string): Trimester | undefined {
+export function trimesterToday({ trimester, savedOn }: StoredTrimester, today: string): Trimester | undefined {
   const possible = trimester === null ? [] : possibleTrimesters(trimester, savedOn, today)
   return possible.length === 1 ? possible[0] : undefined
 }

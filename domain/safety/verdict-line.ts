@@ -17,7 +17,7 @@ const ask = {
 }
 
 /** Advice on whom to ask about a warning of this code. All other codes name the pharmacist. */
-const asked: Partial<Record<FindingCode, string>> = {
+const advice: Partial<Record<FindingCode, string>> = {
   PREGNANCY_CAUTION: ask.midwife,
   PREGNANCY_NO_DATA: ask.midwife,
   PREGNANCY_PLANNED: ask.midwife,
@@ -29,17 +29,17 @@ const asked: Partial<Record<FindingCode, string>> = {
 const classOf = (subject: string) => subject.split(' ')[0] ?? ''
 const isKey = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
   Object.hasOwn(table, key)
-const takes = ({ subject, medicines }: Reason) => {
+const describeMedicine = ({ subject, medicines }: Reason) => {
   const names = medicines(classOf(subject))
   if (names.length > 0) return `you take ${listWords([...names])}`
   const drugClass = classOf(subject)
   return `you take ${isKey(drugClasses, drugClass) ? drugClasses[drugClass] : drugClass}`
 }
-const does = ({ subject, herbs }: Reason) => {
+const describeEffect = ({ subject, herbs }: Reason) => {
   const effect = subject.split(' ')[1] ?? ''
   return `${herbs} in this amount ${isKey(effects, effect) ? effects[effect] : 'may change how it works'}`
 }
-const interacts = (reason: Reason) => `${takes(reason)}, and ${does(reason)}`
+const describeInteraction = (reason: Reason) => `${describeMedicine(reason)}, and ${describeEffect(reason)}`
 
 /** Reason by code, in a few words that continue a sentence. */
 const reasons: Partial<Record<FindingCode, (reason: Reason) => string>> = {
@@ -74,9 +74,9 @@ const reasons: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   CAFFEINE_CAUTION: ({ subject }) =>
     `it contains about ${subject} mg of caffeine a day, and you have a heart rhythm disorder`,
   CAFFEINE_LIMIT: ({ subject }) => `it contains about ${subject} mg of caffeine a day, more than is advised for you`,
-  INTERACTION_AVOID: interacts,
-  INTERACTION_STACKED: interacts,
-  INTERACTION_CAUTION: interacts,
+  INTERACTION_AVOID: describeInteraction,
+  INTERACTION_STACKED: describeInteraction,
+  INTERACTION_CAUTION: describeInteraction,
   SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) => `${herbs} make you sleepy, and so does a medicine that you take`,
   SAFE_INGREDIENT_CAUTION: () => 'it contains an ingredient that you should count or leave out',
   DAILY_MAX_EXCEEDED: ({ herbs }) => `a day's cups contain more ${herbs} than anyone should drink`,
@@ -133,15 +133,15 @@ export function createVerdictLine(
       herb: herbs.get(worst.herbs[0] ?? ''),
       medicines,
     }
-    if (worst.code === 'INTERACTION_SEPARATE') return `${apartFrom(reason)}.`
+    if (worst.code === 'INTERACTION_SEPARATE') return `${separationSentence(reason)}.`
     if (worst.code === 'CONDITION_SEPARATE') return 'Drink this two hours before or after meals and iron tablets.'
     const words = reasons[worst.code]?.(reason)
-    const beginning = worst.level === 'WARN' ? (asked[worst.code] ?? beginnings.WARN) : beginnings[worst.level]
+    const beginning = worst.level === 'WARN' ? (advice[worst.code] ?? beginnings.WARN) : beginnings[worst.level]
     return words === undefined ? withoutReason[verdict] : `${beginning}: ${words}.`
   }
 }
 
-function apartFrom({ subject, medicines }: Reason): string {
+function separationSentence({ subject, medicines }: Reason): string {
   const names = medicines(classOf(subject))
   return names.length > 0 ? `Drink this two hours before or after ${listWords([...names])}` : beginnings.SEPARATE
 }

@@ -7,12 +7,12 @@ const line = 'The line.'
 
 describe('the messages of a verdict', () => {
   it.each(verdicts)('never call %s safe, and name the open questions', (verdict) => {
-    const told = wordsOfVerdict(verdict, verdictWords[verdict].sentence, [])
+    const words = wordsOfVerdict(verdict, verdictWords[verdict].sentence, [])
     const half = wordsOfVerdict(verdict, line, ['medicines', 'allergies'])
-    expect([told.tag, told.sentence, half.tag, half.sentence, half.open].join(' ')).not.toMatch(
+    expect([words.tag, words.sentence, half.tag, half.sentence, half.open].join(' ')).not.toMatch(
       /\bsafe\b|\bfine\b|harmless/i,
     )
-    expect(told.open).toBeUndefined()
+    expect(words.open).toBeUndefined()
     expect(half.open).toContain('You did not tell us about: medicines, allergies.')
   })
 

@@ -14,15 +14,15 @@ export const verdictWords: Record<Verdict, { tag: string; sentence: string }> = 
 
 /** Tag of a card without concerns when the reader left a question open. */
 export const halfToldTag = 'No concerns found so far'
-const halfToldSentence = 'We found no safety concerns in what you told us.'
+const incompleteSentence = 'We found no safety concerns in what you told us.'
 
 /**
  * Returns the tag of a verdict, its line (see `createVerdictLine`) and what was not checked because the reader left it
  * open.
  */
-export function wordsOfVerdict(verdict: Verdict, line: string, untold: readonly string[]): Words {
+export function wordsOfVerdict(verdict: Verdict, line: string, unanswered: readonly string[]): Words {
   const { tag } = verdictWords[verdict]
-  if (untold.length === 0) return { tag, sentence: line, open: undefined }
-  const open = `You did not tell us about: ${untold.join(', ')}. Read the notes for everyone about these.`
-  return verdict === 'ok' ? { tag: halfToldTag, sentence: halfToldSentence, open } : { tag, sentence: line, open }
+  if (unanswered.length === 0) return { tag, sentence: line, open: undefined }
+  const open = `You did not tell us about: ${unanswered.join(', ')}. Read the notes for everyone about these.`
+  return verdict === 'ok' ? { tag: halfToldTag, sentence: incompleteSentence, open } : { tag, sentence: line, open }
 }
