@@ -75,7 +75,7 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
 /** Nobody has a live socket during the measurement. */
 const noLive: Ctx['live'] = {
   wake: () => Promise.resolve(),
-  say: () => Promise.resolve(),
+  broadcast: () => Promise.resolve(),
   closeSockets: () => Promise.resolve(),
   connect: () => Promise.resolve(new Response(null, { status: 429 })),
 }

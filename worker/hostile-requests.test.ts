@@ -26,7 +26,7 @@ import { site, visit } from './testing/visit.ts'
 const routes = app.routes
   .filter(({ handler }) => policyOf(handler))
   .map(({ method, path }, index) => ({
-    place: index,
+    index,
     method: method === 'ALL' ? 'PATCH' : method,
     path: path
       .replace(/:file\{.*\}/, 'linden.png')
@@ -37,7 +37,7 @@ const changing = routes.filter(({ method }) => method !== 'GET')
 
 /** Samples of each kind per route; the next route gets the next ones, so that all of them are used many times. */
 const perRoute = length({ short: 1, whole: 8 })
-function someFor<One>({ place: index }: { place: number }, all: readonly One[], count = perRoute): One[] {
+function someFor<One>({ index }: { index: number }, all: readonly One[], count = perRoute): One[] {
   const from = (index * count) % all.length
   return [...all.slice(from), ...all.slice(0, from)].slice(0, count)
 }

@@ -38,7 +38,7 @@ const moderated = (body: unknown): Write => ({ tags: ['posts', `post:${filled.po
 const category = (body?: unknown): Write => ({ tags: ['community'], as: 'admin', body })
 const ofPost = (body?: unknown): Write => ({ tags: ['posts', `post:${filled.post}`], body })
 const post = { title: 'Linden at dusk', content: 'Steep it for eight minutes.' }
-const taken = { tags: ['recipes', 'recipe:filled-cup'], as: 'admin' } as const
+const recipeChange = { tags: ['recipes', 'recipe:filled-cup'], as: 'admin' } as const
 const shown = { tags: ['recipes', 'recipe:waiting-cup'], as: 'admin' } as const
 const withoutAnswer = async () => void (await env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = NULL').run())
 
@@ -69,7 +69,7 @@ const savedRecipe: Prepare = async () => {
 
 const withdrawal: Prepare = async () => {
   const revision = await revisionOf(`/api/admin/recipes/${filled.recipe}`, 'recipe', 'revision')
-  return { ...taken, body: { revision, reason } }
+  return { ...recipeChange, body: { revision, reason } }
 }
 
 const cleanup: Prepare = async () => {
@@ -224,7 +224,7 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'DELETE /api/profile/safety': 'own',
   'PUT /api/ratings/:id': 'figure',
   'DELETE /api/ratings/:id': 'figure',
-  'DELETE /api/recipes/:id': taken,
+  'DELETE /api/recipes/:id': recipeChange,
   'PUT /api/safety/confirmations/:id': { ...shown, path: `/api/safety/confirmations/${filled.review}` },
   'POST /api/session': 'own',
   'DELETE /api/session': 'own',

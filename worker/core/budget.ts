@@ -37,7 +37,7 @@ export function withBudget(ctx: Ctx, { calls, ms } = { calls: callsMax, ms: runM
     read: counted(read, spend),
     live: {
       wake: counted(live.wake, spend),
-      say: counted(live.say, spend),
+      broadcast: counted(live.broadcast, spend),
       closeSockets: counted(live.closeSockets, spend),
       connect: counted(live.connect, spend),
     },

@@ -12,13 +12,13 @@ import type { AppEnv } from './router.ts'
 export const prepareRequest =
   (dependencies: Dependencies): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, dependencies, readAsking(c)))
+    c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, dependencies, readDetails(c)))
     await next()
     c.res.headers.set('X-Request-Id', c.var.ctx.requestId)
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store')
   }
 
-const readAsking = (c: Context<AppEnv>) => ({
+const readDetails = (c: Context<AppEnv>) => ({
   networkAddress: c.req.header('CF-Connecting-IP'),
   host: new URL(c.req.url).hostname,
   bookmark: readBookmark(c),

@@ -96,17 +96,17 @@ const refuse = (status: number, name: string) => Response.json({ statusCode: sta
 
 /** Simulates the HTTP API of the campaign provider in a random mood for each call; counts accepted emails by reader. */
 function moodyProvider(share: () => number) {
-  const taken = new Map<string, string>()
+  const acceptedKeys = new Map<string, string>()
   const inboxes = new Map<string, number>()
   const seen: Record<string, number> = {}
   const scenarios: Scenario[] = ['takes-and-loses', 'hangs', 'cut', 'garbage', 'later', 'too-many', 'quota', 'refuses']
   const take = (key: string, body: string): string => {
-    const known = taken.get(key)
+    const known = acceptedKeys.get(key)
     if (known !== undefined) return known
     const mails = JSON.parse(body) as { to: string }[]
     for (const { to } of mails) inboxes.set(to, (inboxes.get(to) ?? 0) + 1)
     const answer = JSON.stringify({ data: mails.map(() => ({ id: crypto.randomUUID() })) })
-    taken.set(key, answer)
+    acceptedKeys.set(key, answer)
     return answer
   }
   const answers: Record<Scenario, (key: string, body: string) => Response> = {

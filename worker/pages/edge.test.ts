@@ -31,9 +31,9 @@ function edge(held: () => Promise<void> = () => Promise.resolve()) {
     },
     () => now,
   )
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const sendRequest = (path: string, headers: Record<string, string> = {}) =>
     cache.fetch(new Request(new URL(path, site), { headers }))
-  return { ...cache, ask, pass: (milliseconds: number) => (now += milliseconds), ctx }
+  return { ...cache, ask: sendRequest, pass: (milliseconds: number) => (now += milliseconds), ctx }
 }
 
 const addSlug = (slug: string, recipeId: string) =>

@@ -150,10 +150,10 @@ export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'header
   const reason = failed.safeParse(body).data?.name ?? `status_${status}`
   if (reason === 'daily_quota_exceeded' || reason === 'monthly_quota_exceeded' || status === 402)
     return { kind: 'stop', why: 'quota', reason }
-  if (status === 429) return { kind: 'later', isRefused: true, waitMs: waitAskedFor(headers), reason }
+  if (status === 429) return { kind: 'later', isRefused: true, waitMs: requestedWaitMs(headers), reason }
   if (reason === 'invalid_idempotent_request') return { kind: 'unknown', reason }
   if (status === 408 || status === 409 || status >= 500)
-    return { kind: 'later', isRefused: false, waitMs: waitAskedFor(headers), reason }
+    return { kind: 'later', isRefused: false, waitMs: requestedWaitMs(headers), reason }
   const isRedirect = status >= 300 && status < 400
   if (isRedirect || status === 401 || status === 403 || reason === 'invalid_from_address')
     return { kind: 'stop', why: 'sender', reason }
@@ -171,7 +171,7 @@ function jsonOf(text: string): unknown {
 const waitMax = 15 * 60
 
 /** Milliseconds. */
-function waitAskedFor(headers: Headers): number {
+function requestedWaitMs(headers: Headers): number {
   const seconds = Number(headers.get('Retry-After') ?? headers.get('ratelimit-reset') ?? 0)
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, waitMax) * 1000 : 0
 }

@@ -9,13 +9,13 @@ const answering = (answer: unknown, calls: string[][] = []): PlatformCache => ({
   },
 })
 
-const taken = { success: true, errors: [] }
+const accepted = { success: true, errors: [] }
 
 describe('the edge', () => {
   it('is purged of each tag once, a hundred tags per call', async () => {
     const calls: string[][] = []
     const many = Array.from({ length: 150 }, (_, position) => `recipe:${position}`)
-    await edgeCache(answering(taken, calls)).purge([...many, 'recipe:0'])
+    await edgeCache(answering(accepted, calls)).purge([...many, 'recipe:0'])
     expect(calls.map((tags) => tags.length)).toEqual([100, 50])
     expect(calls.flat()).toEqual(many)
   })

@@ -3,7 +3,7 @@ export type LiveObject = {
   /** Sends every socket the notifications that it lacks. */
   wake: (userId: string) => Promise<void>
   /** Sends every open socket a text that isn't stored for anybody else. */
-  say: (text: string) => Promise<void>
+  broadcast: (text: string) => Promise<void>
   /** Closes every socket; tabs with a valid session reconnect. */
   closeSockets: () => Promise<void>
   fetch: (request: Request) => Promise<Response>
@@ -12,7 +12,7 @@ export type LiveObject = {
 export type LiveNamespace = { getByName: (name: string) => LiveObject }
 
 export type Live = Pick<LiveObject, 'wake'> & {
-  say: (userId: string, text: string) => Promise<void>
+  broadcast: (userId: string, text: string) => Promise<void>
   closeSockets: (userId: string) => Promise<void>
   /**
    * Passes a WebSocket handshake of the member to the object, which sends everything after the sequence `after` at
@@ -26,7 +26,7 @@ export function liveObjects(namespace: LiveNamespace): Live {
   const of = (userId: string) => namespace.getByName(userId)
   return {
     wake: (userId) => of(userId).wake(userId),
-    say: (userId, text) => of(userId).say(text),
+    broadcast: (userId, text) => of(userId).broadcast(text),
     closeSockets: (userId) => of(userId).closeSockets(),
     async connect(userId, { after, until }) {
       const query = new URLSearchParams({ userId, after: String(after), until: String(until) })

@@ -47,7 +47,7 @@ export async function likeMany(userId: string, count: number): Promise<void> {
 }
 
 /** Stores this many members, `keeper-1` and so on, who like the recipe. */
-export async function addKeepers(recipeId: string, count: number): Promise<void> {
+export async function addFavouriters(recipeId: string, count: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
       `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})

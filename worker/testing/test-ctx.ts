@@ -80,7 +80,7 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
     bursts: burstsOf({}, 1),
     live: live ?? {
       wake: record('wake'),
-      say: record('say'),
+      broadcast: record('broadcast'),
       closeSockets: record('closeSockets'),
       connect: () => Promise.resolve(new Response(null)),
     },

@@ -24,7 +24,7 @@ export const logActivity = (ctx: Ctx, { type, words, at }: NewActivity, conditio
     ),
     async ({ live }, [written]) => {
       if (written?.listener)
-        await live.say(written.listener, writeLiveMessage({ kind: 'changed', link: paths.adminBot }))
+        await live.broadcast(written.listener, writeLiveMessage({ kind: 'changed', link: paths.adminBot }))
     },
   )
 

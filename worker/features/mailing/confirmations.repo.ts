@@ -26,7 +26,7 @@ const mayBeTried = ({ lastBefore, countedSince, max }: Limits) =>
     and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${triesOf})`
 
 /** Addresses that reported our mail as spam are never asked. */
-const mayBeAsked = sql`${subscribers.suppressedFor} is not 'complained'`
+const isAwaitingRequest = sql`${subscribers.suppressedFor} is not 'complained'`
 
 /**
  * Returns waiting addresses: never tried ones first, then by the oldest try. Leaves out people who unsubscribed after
@@ -44,7 +44,7 @@ export async function listWaiting(
         isNull(subscribers.confirmedAt),
         isNull(subscribers.confirmationSentAt),
         isNull(subscribers.importId),
-        mayBeAsked,
+        isAwaitingRequest,
         lte(subscribers.subscriptionDate, now),
         or(isNull(subscribers.unsubscribedAt), lt(subscribers.unsubscribedAt, subscribers.subscriptionDate)),
         mayBeTried(limits),
@@ -64,7 +64,7 @@ export async function claimUnconfirmed(db: Db, { email, now, ...limits }: Limits
       and(
         eq(subscribers.email, email),
         isNull(subscribers.confirmedAt),
-        mayBeAsked,
+        isAwaitingRequest,
         or(isNull(subscribers.confirmationSentAt), lte(subscribers.confirmationSentAt, limits.lastBefore)),
         mayBeTried(limits),
       ),
@@ -142,7 +142,7 @@ export const confirmByToken = (
         suppressedFor: null,
         opensAgreedAt,
       })
-      .where(and(eq(subscribers.id, subscriberId), mayBeAsked))
+      .where(and(eq(subscribers.id, subscriberId), isAwaitingRequest))
       .returning({ id: subscribers.id }),
     db.update(tokens).set({ purpose: 'subscribed' }).where(eq(tokens.subscriberId, subscriberId)),
   ] as const

@@ -60,7 +60,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     return this.#delivery
   }
 
-  async say(text: string): Promise<void> {
+  async broadcast(text: string): Promise<void> {
     for (const { socket } of this.#listening()) socket.send(text)
   }
 

@@ -229,7 +229,7 @@ describe('a member', () => {
     expect(await wakesOf(readAll)).toEqual([])
     await wakesOf(note)
     await addListeners(ada.id)
-    expect(await wakesOf(readAll)).toEqual([{ what: 'say', userId: ada.id }])
+    expect(await wakesOf(readAll)).toEqual([{ what: 'broadcast', userId: ada.id }])
   })
 })
 
@@ -329,7 +329,7 @@ describe('an ended session', () => {
   it.each([
     ['a notification', () => notifyMember('News')],
     ['notifications read elsewhere', () => request('PUT', '/api/notifications/read?upTo=999999', ada.session)],
-  ])('is detected after half a day if nothing closed its socket, which then gets no more: %s', async (_, say) => {
+  ])('is detected after half a day if nothing closed its socket, which then gets no more: %s', async (_, send) => {
     const own = await listen(ada.session)
     await notifyMember('Early')
     const since = Date.now() - socketLifeMs - 1
@@ -337,7 +337,7 @@ describe('an ended session', () => {
       for (const socket of state.getWebSockets())
         socket.serializeAttachment({ ...socket.deserializeAttachment(), since })
     })
-    await say()
+    await send()
     expect(await own.closed).toBe(1001)
     expect(own.messages).toMatchObject([{ note: { title: 'Early' } }])
   })

@@ -21,7 +21,7 @@ export const newerAtOnce = 100
 type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { userId: string; link?: string }
 
 /** Maximum members notified live by one statement; others see the notification on their next visit. */
-const wokenMax = 100
+const notifiedLiveMax = 100
 
 type Returned = { listener: string | null }[]
 
@@ -33,7 +33,7 @@ const listenersIn = (returned: Returned): string[] => [
 async function wakeListeners({ live, budget }: Ctx, returned: Returned): Promise<void> {
   const wakes = await Promise.allSettled(
     listenersIn(returned)
-      .slice(0, wokenMax)
+      .slice(0, notifiedLiveMax)
       .map(async (userId) => {
         if (budget.hasRoom()) await live.wake(userId)
       }),
@@ -144,5 +144,5 @@ export async function readAllNotifications(ctx: Ctx, upTo: number): Promise<void
 /** Makes the member's other open pages update their count. */
 const readElsewhere = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
   onCommitted(statement, async ({ live }, returned) => {
-    if (listenersIn(returned).length > 0) await live.say(userId, writeLiveMessage({ kind: 'read' }))
+    if (listenersIn(returned).length > 0) await live.broadcast(userId, writeLiveMessage({ kind: 'read' }))
   })

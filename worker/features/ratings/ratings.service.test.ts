@@ -25,26 +25,26 @@ beforeEach(async () => {
   for (const id of [member.id, ...others]) sessions.push(await addSession(id, now))
 })
 
-const ask = (method: string, options: { id?: string; by?: number; rating?: unknown; at?: number } = {}) => {
+const sendRequest = (method: string, options: { id?: string; by?: number; rating?: unknown; at?: number } = {}) => {
   const { id = recipe, by = 0, rating, at = now } = options
   const cookies = { session: sessions[by] ?? '' }
   return call(method, `/api/ratings/${id}`, { cookies, now: at, ...(rating !== undefined && { body: { rating } }) })
 }
-const rate = (rating: number, by = 0) => ask('PUT', { rating, by })
+const rate = (rating: number, by = 0) => sendRequest('PUT', { rating, by })
 const stored = () => env.DB.prepare('SELECT rating, rating_sum, reviews FROM recipes WHERE id = ?').bind(recipe).first()
 
 describe('a rating', () => {
   it('is returned with everybody’s, changed, and removed', async () => {
-    expect((await ask('GET')).body).toEqual({ own: null, rating: null, reviews: 0 })
+    expect((await sendRequest('GET')).body).toEqual({ own: null, rating: null, reviews: 0 })
     expect((await rate(5)).body).toEqual({ own: 5, rating: 5, reviews: 1 })
     expect((await rate(2, 1)).body).toEqual({ own: 2, rating: 3.5, reviews: 2 })
     expect((await rate(4)).body).toEqual({ own: 4, rating: 3, reviews: 2 })
-    const { body, headers } = await ask('GET', { by: 2 })
+    const { body, headers } = await sendRequest('GET', { by: 2 })
     expect(body).toEqual({ own: null, rating: 3, reviews: 2 })
     expect(headers.get('Cache-Control')).toBe('private, no-store')
-    expect((await ask('DELETE')).body).toEqual({ own: null, rating: 2, reviews: 1 })
-    expect((await ask('DELETE')).body).toEqual({ own: null, rating: 2, reviews: 1 })
-    expect((await ask('DELETE', { by: 1 })).body).toEqual({ own: null, rating: null, reviews: 0 })
+    expect((await sendRequest('DELETE')).body).toEqual({ own: null, rating: 2, reviews: 1 })
+    expect((await sendRequest('DELETE')).body).toEqual({ own: null, rating: 2, reviews: 1 })
+    expect((await sendRequest('DELETE', { by: 1 })).body).toEqual({ own: null, rating: null, reviews: 0 })
   })
 
   it('counts once, however often it is sent at once', async () => {
@@ -67,7 +67,7 @@ describe('a rating', () => {
         const ratings = new Map<number, number>()
         for (const { by, rating } of steps) {
           if (rating === null) {
-            await ask('DELETE', { by })
+            await sendRequest('DELETE', { by })
             ratings.delete(by)
           } else {
             await rate(rating, by)
@@ -95,7 +95,7 @@ describe('a rating', () => {
     const unpublished = await addRecipe({ status: 'review' })
     const withdrawn = await addRecipe()
     await rate(4)
-    await ask('PUT', { id: withdrawn.id, rating: 4 })
+    await sendRequest('PUT', { id: withdrawn.id, rating: 4 })
     await deleteRecipe(testCtx({ viewer: admin }), withdrawn.id)
     const unknownId = '20000000-0000-4000-8000-000000000000'
     for (const [id, status, message] of [
@@ -104,7 +104,7 @@ describe('a rating', () => {
       [withdrawn.id, 410, 'It was taken out of the catalogue.'],
     ] as const)
       for (const method of ['GET', 'DELETE', 'PUT']) {
-        const refused = await ask(method, { id, ...(method === 'PUT' && { rating: 4 }) })
+        const refused = await sendRequest(method, { id, ...(method === 'PUT' && { rating: 4 }) })
         expect([refused.status, refused.error?.message], method).toEqual([status, message])
       }
     expect(await rowsOf('recipe_ratings')).toMatchObject([{ recipe_id: recipe }])
@@ -113,13 +113,13 @@ describe('a rating', () => {
   it('can still be removed for a recipe that is no longer published', async () => {
     for (const by of [0, 1]) await rate(4 + by - 1, by)
     await env.DB.prepare(`UPDATE recipes SET status = 'review' WHERE id = ?`).bind(recipe).run()
-    expect(await ask('DELETE')).toMatchObject({ status: 200, body: { own: null, rating: 4, reviews: 1 } })
+    expect(await sendRequest('DELETE')).toMatchObject({ status: 200, body: { own: null, rating: 4, reviews: 1 } })
     expect(await stored()).toMatchObject({ rating_sum: 4, reviews: 1 })
-    expect((await ask('DELETE')).status).toBe(404)
+    expect((await sendRequest('DELETE')).status).toBe(404)
   })
 
   it.each([0, 6, 4.5, '4', null, {}])('is refused as %j', async (rating) => {
-    expect((await ask('PUT', { rating })).status).toBe(400)
+    expect((await sendRequest('PUT', { rating })).status).toBe(400)
     expect(await rowsOf('recipe_ratings')).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('a rating', () => {
     const before = await read()
     await rate(5)
     await rate(2)
-    await ask('DELETE')
+    await sendRequest('DELETE')
     expect(await read()).toEqual(before)
   })
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { rowsOf } from '#worker/testing/account-rows.ts'
-import { addFavourite, addKeepers } from '#worker/testing/favourite-rows.ts'
+import { addFavourite, addFavouriters } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
@@ -123,7 +123,7 @@ describe('a member who saved a deleted recipe', () => {
 
   it('is notified because of a like or bookmark, but not of a removed one or for another recipe', async () => {
     const { id: other } = await addRecipe()
-    await addKeepers(id, 1)
+    await addFavouriters(id, 1)
     await addFavourite({ userId: admin.id, recipeId: id })
     await addFavourite({ userId: member.id, recipeId: other, isLiked: true, isBookmarked: true })
     await deleteRecipe(asAdmin(), id)
@@ -131,7 +131,7 @@ describe('a member who saved a deleted recipe', () => {
   })
 
   it('is notified once, each under a separate id, by one statement for any number of members', async () => {
-    await addKeepers(id, 1200)
+    await addFavouriters(id, 1200)
     const ctx = asAdmin()
     await deleteRecipe(ctx, id)
     expect(new Set(await notifiedIds()).size).toBe(1200)
@@ -141,7 +141,7 @@ describe('a member who saved a deleted recipe', () => {
   })
 
   it('is notified live if a socket is open, up to 100 of them, even if some cannot be reached', async () => {
-    await addKeepers(id, 200)
+    await addFavouriters(id, 200)
     await execute(
       'INSERT INTO live_members SELECT user_id, 9000000000000 FROM user_recipe_interactions ORDER BY user_id LIMIT 150',
     )

@@ -8,7 +8,7 @@ import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { addListeners, rowsOf } from '#worker/testing/account-rows.ts'
-import { addFavourite, addKeepers } from '#worker/testing/favourite-rows.ts'
+import { addFavourite, addFavouriters } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -134,7 +134,7 @@ describe('a recipe checked by other facts', () => {
 
   it('wakes only members who saved it and are online', async () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
-    await addKeepers(id, 30)
+    await addFavouriters(id, 30)
     await env.DB.prepare(
       'INSERT INTO live_members SELECT user_id, 9000000000000 FROM user_recipe_interactions ORDER BY user_id LIMIT 2',
     ).run()

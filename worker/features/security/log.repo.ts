@@ -19,9 +19,9 @@ const within = ({ at, id }: Table, { from = 0, before, after }: Span): (SQL | un
   after ? sql`(${at}, ${id}) < (${after.at}, ${after.id})` : before === undefined ? undefined : lt(at, before),
 ]
 
-type AuditWanted = Span & { kind?: string | undefined; actor?: string | undefined }
+type AuditFilters = Span & { kind?: string | undefined; actor?: string | undefined }
 
-export const listAudit = ({ db, read }: Reader, { kind, actor, ...span }: AuditWanted, limit: number) =>
+export const listAudit = ({ db, read }: Reader, { kind, actor, ...span }: AuditFilters, limit: number) =>
   read(
     db
       .select({

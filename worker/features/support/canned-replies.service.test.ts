@@ -46,9 +46,11 @@ describe('canned replies', () => {
   it('need unique titles and a text', async () => {
     const id = await addReply('Thank you')
     await addReply('Late answer')
-    const taken = { title: 'Another reply has this title' }
-    expect((await request('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(taken)
-    expect((await request('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(taken)
+    const titleError = { title: 'Another reply has this title' }
+    expect((await request('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(titleError)
+    expect((await request('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(
+      titleError,
+    )
     const { error } = await request('POST', '', { title: ' ', message: '\u200B' })
     expect(Object.keys(error?.fields ?? {})).toEqual(['title', 'message'])
     expect(await titles()).toEqual(['Late answer', 'Thank you'])
