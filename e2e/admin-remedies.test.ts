@@ -309,7 +309,7 @@ describe("the administrator's remedy", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toMatch(/^Tips, line/)
-    await page.getByText('Preparation in the steps').click()
+    await page.getByText('Preparation steps').click()
     expect(await errorsOf(page, new URL(page.url()).pathname)).toEqual([])
     expect(complaints).toEqual([])
   })

@@ -170,7 +170,7 @@ describe('the deletion of a recipe', () => {
     const { page, complaints } = await open('/about', { reauthenticatedAt: longAgo() })
     await page.goto(site.address + path)
     await deletion(page).click()
-    await question(page, name).getByText('It will say that the recipe was withdrawn (410).').waitFor()
+    await question(page, name).getByText('It will say that the recipe was withdrawn.').waitFor()
     await confirmDeletion(page)
     await reauthenticate(page)
     await toast(page, `"${name}" has been deleted successfully`)

@@ -30,7 +30,7 @@ export const features = [
   { title: 'Time-Tested Wisdom', text: 'When people have long drunk a herb for something, we call it tradition.' },
   {
     title: 'Comprehensive Database',
-    text: 'Our amounts rest on facts about more than 90 herbs. Each page lists its sources and their kind.',
+    text: 'Our amounts are based on facts about more than 90 herbs. Each page lists its sources and their kind.',
   },
   { title: 'Quick & Easy Preparation', text: 'Most brew in under ten minutes, with a kettle and a strainer.' },
   { title: 'Proven Results', text: 'We say when a use rests on tradition or early research. Neither is proof.' },

@@ -141,7 +141,7 @@ function ClosingBanner() {
   )
 }
 
-/** Opens the sign-up dialog; members, who need no second account, get a link in its place. */
+/** Button that opens the sign-up dialog. Members get a link instead, because they need no second account. */
 function SignUpButton({ children, isMain = false }: { children: string; isMain?: boolean }) {
   const className = isMain ? 'button sign-up needs-script' : 'button plain sign-up needs-script'
   if (useSession())

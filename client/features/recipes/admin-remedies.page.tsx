@@ -18,10 +18,10 @@ import { ListedRemedyLine } from './listed-remedy.tsx'
 
 type Loaded = { page: ListPage | null; filters: ListFilters }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
-  await requireAdmin(given)
-  const filters = readListFilters(new URL(given.request.url).searchParams)
-  const page = await loadOrTell(listEveryRecipe(given.context, filters), () => requireAdmin(given), notLoaded)
+export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(args)
+  const filters = readListFilters(new URL(args.request.url).searchParams)
+  const page = await loadOrTell(listEveryRecipe(args.context, filters), () => requireAdmin(args), notLoaded)
   return { page, filters }
 }
 

@@ -10,55 +10,55 @@ import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { createRecipe, findNameStatus, saveRecipe, unpublishRecipe } from './editing.api.ts'
 import { deleteRecipe } from './recipes.api.ts'
 
-type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; fields: Record<string, string> }
+type ActionArgs = Pick<ActionFunctionArgs, 'context'> & { id: string; fields: Record<string, string> }
 
 /** Handles the administrator's actions on a remedy; `intent` names the action. */
 export async function remedyAction({ request, context, params }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
-  const given = { context, id: params['id'] ?? '', fields }
+  const args = { context, id: params['id'] ?? '', fields }
   switch (fields['intent']) {
     case 'save':
     case 'publish':
-      return given.id === 'new' ? create(given) : save(given)
+      return args.id === 'new' ? create(args) : save(args)
     case 'unpublish':
-      return unpublish(given)
+      return unpublish(args)
     case 'delete':
-      return deleteIt(given)
+      return remove(args)
     case 'name':
-      return nameStatus(given)
+      return nameStatus(args)
     default:
       return null
   }
 }
 
 /** Reads the content, which this application has written as JSON. */
-function readSent({ content = '', intent }: Record<string, string>) {
+function readSubmission({ content = '', intent }: Record<string, string>) {
   const read: RecipeContent = JSON.parse(content)
   return { content: read, isShown: intent === 'publish' }
 }
 
-async function create({ context, fields }: Given) {
+async function create({ context, fields }: ActionArgs) {
   const { newId = '' } = fields
-  const json = { ...readSent(fields), id: newId }
+  const json = { ...readSubmission(fields), id: newId }
   const removeDraft = holdDraft(fields['draft'])
   const { name } = json.content
-  const made: string[] = []
+  const createdIds: string[] = []
   const outcome = await runAction(
-    () => withReauthentication(async () => void made.push((await createRecipe(context, json)).id)),
+    () => withReauthentication(async () => void createdIds.push((await createRecipe(context, json)).id)),
     {
       success: json.isShown ? `“${name}” is published` : `“${name}” is saved as a draft`,
       hasSummary: true,
     },
   )
-  const [id] = made
+  const [id] = createdIds
   if (id === undefined) return outcome
   removeDraft()
   return replace(paths.adminRemedy(id))
 }
 
-async function save({ context, id, fields }: Given) {
+async function save({ context, id, fields }: ActionArgs) {
   const { revision = '' } = fields
-  const json = { ...readSent(fields), revision }
+  const json = { ...readSubmission(fields), revision }
   const removeDraft = holdDraft(fields['draft'])
   const { name } = json.content
   return runAction(
@@ -74,7 +74,7 @@ async function save({ context, id, fields }: Given) {
   )
 }
 
-async function unpublish({ context, id, fields: { revision = '', reason = '', name } }: Given) {
+async function unpublish({ context, id, fields: { revision = '', reason = '', name } }: ActionArgs) {
   return runAction(
     () => withReauthentication(async () => void (await unpublishRecipe(context, id, { revision, reason }))),
     {
@@ -84,7 +84,7 @@ async function unpublish({ context, id, fields: { revision = '', reason = '', na
   )
 }
 
-async function deleteIt({ context, id, fields: { name = '', draft } }: Given) {
+async function remove({ context, id, fields: { name = '', draft } }: ActionArgs) {
   const removeDraft = holdDraft(draft)
   const outcome = await runAction(() => withReauthentication(async () => void (await deleteRecipe(context, id))), {
     success: tellDeleted(name),
@@ -96,6 +96,6 @@ async function deleteIt({ context, id, fields: { name = '', draft } }: Given) {
 }
 
 /** Returns the recipes that already have the name; null when the call fails. */
-async function nameStatus({ context, id, fields: { name = '' } }: Given) {
+async function nameStatus({ context, id, fields: { name = '' } }: ActionArgs) {
   return findNameStatus(context, name, id === 'new' ? undefined : id).catch(() => null)
 }

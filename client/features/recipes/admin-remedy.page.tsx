@@ -20,9 +20,9 @@ type Loaded = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames:
 const { shouldRevalidate, loaded } = loadAfter(['name'])
 export { shouldRevalidate }
 
-export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
-  await requireAdmin(given)
-  const { context, params } = given
+export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+  await requireAdmin(args)
+  const { context, params } = args
   const id = params['id'] ?? ''
   const [facts, recipe] = await Promise.all([
     getFacts(context).then(

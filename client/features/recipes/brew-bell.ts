@@ -8,7 +8,7 @@ const gestures = ['pointerup', 'keydown'] as const
 
 let endsAt: number | undefined
 let sound: AudioContext | undefined
-let mine = false
+let isRinger = false
 let dueAt: number | undefined
 let strikes: OscillatorNode[] = []
 let stopRinging: (() => void) | undefined
@@ -17,15 +17,15 @@ let stopRinging: (() => void) | undefined
  * Schedules the bell for `end`, in epoch milliseconds, on the audio clock, which hidden tabs don't slow down. Undefined
  * cancels it.
  */
-export function keepBell(end: number | undefined): void {
+export function scheduleBell(end: number | undefined): void {
   endsAt = end
-  if (endsAt === undefined) return putAway()
+  if (endsAt === undefined) return closeAudio()
   if (!sound) return waitForGesture()
-  if (mine) schedule(sound, endsAt)
+  if (isRinger) schedule(sound, endsAt)
 }
 
 export function shakeDevice(): void {
-  if (mine && 'vibrate' in navigator) navigator.vibrate([300, 200, 300, 200, 300])
+  if (isRinger && 'vibrate' in navigator) navigator.vibrate([300, 200, 300, 200, 300])
 }
 
 function schedule(context: AudioContext, end: number): void {
@@ -42,10 +42,10 @@ function silence(): void {
   dueAt = undefined
 }
 
-function putAway(): void {
+function closeAudio(): void {
   ignoreGestures()
   silence()
-  mine = false
+  isRinger = false
   stopRinging?.()
   stopRinging = undefined
   void sound?.close().catch(() => undefined)
@@ -53,7 +53,8 @@ function putAway(): void {
 }
 
 /**
- * Browsers block sound until the page is touched, which a start of the timer is. After a reload this waits for a touch.
+ * Waits for the reader to press a key or the page, because browsers block sound until then. Starting the timer counts;
+ * after a reload this waits for the next press.
  */
 function waitForGesture(): void {
   if (!('AudioContext' in window)) return
@@ -66,36 +67,36 @@ function ignoreGestures(): void {
 }
 
 function unlock(): void {
-  const locked = 'userActivation' in navigator && !navigator.userActivation.isActive
-  if (locked || endsAt === undefined || endsAt <= Date.now()) return
+  const isBlocked = 'userActivation' in navigator && !navigator.userActivation.isActive
+  if (isBlocked || endsAt === undefined || endsAt <= Date.now()) return
   const context = (sound ??= new AudioContext())
-  const begin = () => {
+  const onResumed = () => {
     ignoreGestures()
-    if (context === sound) claim(context, { steal: true })
+    if (context === sound) requestLock(context, { steal: true })
   }
   // A bell that was cancelled meanwhile does not ring.
-  void context.resume().then(begin, () => undefined)
+  void context.resume().then(onResumed, () => undefined)
 }
 
 /** Lets only one tab ring: the last one touched takes the lock, and the others wait until it is free. */
-function claim(context: AudioContext, options: LockOptions): void {
-  if (!('locks' in navigator)) return take(context)
-  const hold = () => {
+function requestLock(context: AudioContext, options: LockOptions): void {
+  if (!('locks' in navigator)) return startRinging(context)
+  const holdLock = () => {
     if (context !== sound) return undefined
-    take(context)
+    startRinging(context)
     return new Promise<void>((resolve) => {
       stopRinging = resolve
     })
   }
-  navigator.locks.request('brewBell', options, hold).catch(() => {
+  navigator.locks.request('brewBell', options, holdLock).catch(() => {
     if (context !== sound) return
-    mine = false
+    isRinger = false
     silence()
-    claim(context, {})
+    requestLock(context, {})
   })
 }
 
-function take(context: AudioContext): void {
-  mine = true
+function startRinging(context: AudioContext): void {
+  isRinger = true
   if (endsAt !== undefined) schedule(context, endsAt)
 }

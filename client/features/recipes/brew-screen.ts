@@ -1,38 +1,38 @@
-let wanted = false
-let asking = false
-let held: WakeLockSentinel | undefined
+let isNeeded = false
+let isRequesting = false
+let wakeLock: WakeLockSentinel | undefined
 
 /**
  * Keeps the screen on while the page is visible, where supported. The browser releases the lock whenever the page is
  * hidden.
  */
 export function keepScreenAwake(awake: boolean): void {
-  if (wanted === awake) return
-  wanted = awake
-  if (awake) document.addEventListener('visibilitychange', ask)
-  else document.removeEventListener('visibilitychange', ask)
+  if (isNeeded === awake) return
+  isNeeded = awake
+  if (awake) document.addEventListener('visibilitychange', onVisibilityChange)
+  else document.removeEventListener('visibilitychange', onVisibilityChange)
   void (awake ? request() : release())
 }
 
-function ask(): void {
+function onVisibilityChange(): void {
   void request()
 }
 
 async function request(): Promise<void> {
-  const idle = !asking && (!held || held.released)
-  if (!wanted || !idle || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
-  asking = true
+  const idle = !isRequesting && (!wakeLock || wakeLock.released)
+  if (!isNeeded || !idle || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+  isRequesting = true
   try {
-    held = await navigator.wakeLock.request('screen')
+    wakeLock = await navigator.wakeLock.request('screen')
   } catch {
-    held = undefined
+    wakeLock = undefined
   }
-  asking = false
-  if (!wanted) await release()
+  isRequesting = false
+  if (!isNeeded) await release()
 }
 
 async function release(): Promise<void> {
-  const lock = held
-  held = undefined
+  const lock = wakeLock
+  wakeLock = undefined
   await lock?.release().catch(() => undefined)
 }

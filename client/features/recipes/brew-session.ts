@@ -15,7 +15,7 @@ import {
   withMinuteMore,
 } from '#domain/recipes/brew-timer.rules.ts'
 
-import { keepBell, shakeDevice } from './brew-bell.ts'
+import { scheduleBell, shakeDevice } from './brew-bell.ts'
 import { keepScreenAwake } from './brew-screen.ts'
 import { brewTimerKey, showBrewTimer, storedBrewTimer } from './brew-timer.ts'
 import { markTitle } from './brew-title.ts'
@@ -27,35 +27,35 @@ let nextTick: number | undefined
 
 export function startBrewing(recipe: ToBrew): void {
   phase = undefined
-  keep(newBrewTimer(recipe, Date.now()))
+  store(newBrewTimer(recipe, Date.now()))
 }
 
 export function addMinute(): void {
-  if (timer) keep(withMinuteMore(timer, Date.now()))
+  if (timer) store(withMinuteMore(timer, Date.now()))
 }
 
 export function stopBrewing(): void {
-  keep(undefined)
+  store(undefined)
 }
 
 /** Resumes a timer that an earlier visit or another tab has stored. */
 export function resumeBrewing(): void {
   const stored = readBrewTimer(storedBrewTimer())
-  if (stored && isCurrent(stored, Date.now())) take(stored)
-  else keep(undefined)
+  if (stored && isCurrent(stored, Date.now())) show(stored)
+  else store(undefined)
 }
 
-function keep(next: BrewTimer | undefined): void {
+function store(next: BrewTimer | undefined): void {
   try {
     if (next) localStorage.setItem(brewTimerKey, JSON.stringify(next))
     else localStorage.removeItem(brewTimerKey)
   } catch {
     // The timer lasts as long as this page when storage is blocked.
   }
-  take(next)
+  show(next)
 }
 
-function take(next: BrewTimer | undefined): void {
+function show(next: BrewTimer | undefined): void {
   if (next?.slug !== timer?.slug) phase = undefined
   timer = next
   tick()
@@ -63,7 +63,7 @@ function take(next: BrewTimer | undefined): void {
 
 function tick(): void {
   clearTimeout(nextTick)
-  if (!timer) return rest()
+  if (!timer) return clear()
   const now = Date.now()
   const before = phase
   phase = brewPhase(timer, now)
@@ -71,17 +71,17 @@ function tick(): void {
   const time = phase === 'ready' ? formatTime(timer.endsAt, readerZone) : formatRemaining(remainingSeconds(timer, now))
   markTitle(phase === 'ready' ? 'Ready' : time)
   keepScreenAwake(phase !== 'ready')
-  keepBell(timer.endsAt)
+  scheduleBell(timer.endsAt)
   if (phase !== 'ready') nextTick = window.setTimeout(tick, untilNextSecond(timer, now))
   else if (before && before !== 'ready') shakeDevice()
   showBrewTimer({ timer, phase, time, announcement })
 }
 
-function rest(): void {
+function clear(): void {
   phase = undefined
   announcement = ''
   markTitle('')
   keepScreenAwake(false)
-  keepBell(undefined)
+  scheduleBell(undefined)
   showBrewTimer(undefined)
 }

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { stopBrewing } from './brew-session.ts'
 import type { BrewView } from './brew-timer.ts'
 
-export const drawBrewTimerBar = (view: BrewView) => <BrewTimerBar {...view} />
+export const renderBrewTimerBar = (view: BrewView) => <BrewTimerBar {...view} />
 
 /**
  * Timer at the foot of every page except the recipe's own, where the button shows it. A blend's own page shows it too,

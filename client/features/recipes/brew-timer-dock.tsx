@@ -5,26 +5,26 @@ import { type BrewView, useBrewTimer } from './brew-timer.ts'
 /** Part of every document: announcements for screen readers, and the bar while a timer runs. */
 export function BrewTimerDock() {
   const brewing = useBrewTimer()
-  const drawBar = useBar(brewing !== undefined)
+  const renderBar = useBar(brewing !== undefined)
   return (
     <>
       <output className="sr-only">{brewing?.announcement}</output>
-      {brewing && drawBar?.(brewing)}
+      {brewing && renderBar?.(brewing)}
     </>
   )
 }
 
-type DrawBar = (view: BrewView) => ReactNode
+type RenderBar = (view: BrewView) => ReactNode
 
 /** Loads the bar with the first timer; without a network the page goes on without it. */
-function useBar(isNeeded: boolean): DrawBar | undefined {
-  const [bar, setBar] = useState<{ draw: DrawBar }>()
+function useBar(isNeeded: boolean): RenderBar | undefined {
+  const [bar, setBar] = useState<{ render: RenderBar }>()
   useEffect(() => {
     if (!isNeeded) return
     import('./brew-timer-bar.tsx').then(
-      ({ drawBrewTimerBar }) => setBar({ draw: drawBrewTimerBar }),
+      ({ renderBrewTimerBar }) => setBar({ render: renderBrewTimerBar }),
       () => undefined,
     )
   }, [isNeeded])
-  return bar?.draw
+  return bar?.render
 }

@@ -21,8 +21,8 @@ export default function DeleteRecipe({ recipe: { id, name } }: DeleteProps) {
             <p>You can’t undo this:</p>
             <ul>
               <li>The recipe and its ratings are deleted at once.</li>
-              <li>Its address is never reused. It will say that the recipe was withdrawn (410).</li>
-              <li>We notify members who saved it, and it leaves their collection.</li>
+              <li>Its address is never reused. It will say that the recipe was withdrawn.</li>
+              <li>We notify members who saved it and remove it from their collection.</li>
             </ul>
           </>
         }

@@ -109,7 +109,7 @@ export function BasicFields({ form, change, errors, named, children }: BasicProp
 function Preparation({ form: { preparation }, change }: FormProps) {
   return (
     <details className="remedy-preparation" open={preparation.length > 0}>
-      <summary>Preparation in the steps ({preparation.length})</summary>
+      <summary>Preparation steps ({preparation.length})</summary>
       <ul>
         {preparationRequirements.map((code) => (
           <li key={code}>

@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus'
 
-type EndProps = { said: string; add: () => void; isFull: boolean; words: string }
+type EndProps = { announcement: string; add: () => void; isFull: boolean; words: string }
 
 /** End of an editable list: an announcement for screen readers and the button that adds a line. */
-export const EditorEnd = ({ said, add, isFull, words }: EndProps) => (
+export const EditorEnd = ({ announcement, add, isFull, words }: EndProps) => (
   <>
     <p className="sr-only" role="status">
-      {said}
+      {announcement}
     </p>
     {!isFull && (
       <button type="button" className="button plain" onClick={add}>

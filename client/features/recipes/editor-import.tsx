@@ -13,9 +13,9 @@ const lengthMax = 3_000_000
 export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
   const id = useId()
   const [text, setText] = useState('')
-  const read = (given: string) => {
-    const form = given.length > lengthMax ? undefined : readForm(given)
-    if (!form) return void showToast('error', 'We couldn’t find a recipe in it.')
+  const read = (source: string) => {
+    const form = source.length > lengthMax ? undefined : readForm(source)
+    if (!form) return void showToast('error', 'We couldn’t find a recipe. Try another page or file.')
     onRead(form)
     return void showToast('success', 'Imported. Check each ingredient.')
   }

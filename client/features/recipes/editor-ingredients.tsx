@@ -24,7 +24,7 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
   const { ingredients } = form
   const {
     list,
-    said,
+    said: announcement,
     add,
     remove,
     move,
@@ -36,13 +36,13 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
     nameOf: ({ name }) => name,
     keepsOne: true,
   })
-  const places = placesIn(form, 'ingredients')
+  const positions = placesIn(form, 'ingredients')
   return (
     <fieldset className="remedy-part">
       <legend>Ingredients</legend>
       <p className="text-quiet">
-        Give amounts for all cups together, such as 4 g or 2 tsp. Give the grams a cup of dried herbs; leave them empty
-        for kitchen ingredients.
+        Enter amounts for all cups together, such as 4 g or 2 tsp. For herbs, also enter the dried grams in a cup. Leave
+        this empty for kitchen ingredients.
       </p>
       <datalist id={namesId}>
         {herbNames.map((name) => (
@@ -52,15 +52,15 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
       {errors['ingredients'] && <p className="error">{errors['ingredients']}</p>}
       <ol className="remedy-lines" ref={list}>
         {ingredients.map((line, position) => {
-          const place = places.get(line.key)
+          const index = positions.get(line.key)
           return (
             <li key={line.key}>
               <IngredientFields
                 line={line}
                 position={position}
                 namesId={namesId}
-                meaning={place === undefined ? undefined : judgement?.lines[place]}
-                errorOf={(field) => errors[`ingredients.${place}.${field}`]}
+                meaning={index === undefined ? undefined : judgement?.lines[index]}
+                errorOf={(field) => errors[`ingredients.${index}.${field}`]}
                 put={(part) => changeRow(line.key, part)}
               />
               <RowButtons
@@ -75,7 +75,7 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
         })}
       </ol>
       <EditorEnd
-        said={said}
+        announcement={announcement}
         add={add}
         isFull={ingredients.length >= editLimits.ingredients}
         words="Add an ingredient"
@@ -104,7 +104,7 @@ const fields: readonly { field: LineField; label: string; inputMode?: 'decimal' 
 
 function IngredientFields({ line, position, namesId, meaning, errorOf, put }: LineProps) {
   const id = useId()
-  const wrong = fields.flatMap(({ field }) => errorOf(field) ?? [])
+  const messages = fields.flatMap(({ field }) => errorOf(field) ?? [])
   return (
     <div className="remedy-ingredient">
       {fields.map(({ field, label, inputMode }) => (
@@ -129,7 +129,7 @@ function IngredientFields({ line, position, namesId, meaning, errorOf, put }: Li
         {meaning && meaningWords(meaning)}
       </small>
       <p className="error" id={`${id}error`}>
-        {wrong.join(' ')}
+        {messages.join(' ')}
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
   const lines = form[field]
   const {
     list,
-    said,
+    said: announcement,
     add,
     remove,
     move,
@@ -36,7 +36,7 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
     nameOf: () => '',
     keepsOne: false,
   })
-  const places = placesIn(form, field)
+  const positions = placesIn(form, field)
   return (
     <fieldset className="remedy-part">
       <legend>{title}</legend>
@@ -48,8 +48,8 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
       )}
       <ol className="remedy-lines" ref={list} data-numbered={field === 'instructions'}>
         {lines.map((line, position) => {
-          const place = places.get(line.key)
-          const error = place === undefined ? undefined : errors[`${field}.${place}`]
+          const index = positions.get(line.key)
+          const error = index === undefined ? undefined : errors[`${field}.${index}`]
           const errorId = `${id}${line.key}`
           return (
             <li key={line.key}>
@@ -79,7 +79,7 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
           )
         })}
       </ol>
-      <EditorEnd said={said} add={add} isFull={lines.length >= editLimits.lines} words="Add a line" />
+      <EditorEnd announcement={announcement} add={add} isFull={lines.length >= editLimits.lines} words="Add a line" />
     </fieldset>
   )
 }

@@ -9,7 +9,7 @@ export const saveWords = {
 }
 
 /** Returns what each button will do, shown before it is pressed. */
-export function willBe(recipe: RecipeToEdit | null, judged: Judged, slug: string | undefined): string[] {
+export function describeActions(recipe: RecipeToEdit | null, judged: Judged, slug: string | undefined): string[] {
   const verdict = judged.judgement?.verdict
   const at = slug === undefined ? '' : ` at ${paths.recipe(slug)}`
   if (verdict === 'refused')
@@ -24,10 +24,10 @@ export function willBe(recipe: RecipeToEdit | null, judged: Judged, slug: string
     return [
       `“${saveWords.publish(true)}”: everyone sees the changes at once${at}. We notify members who saved it if the check finds more than before.${confirms}`,
     ]
-  const kept = recipe?.publicationStatus === 'waiting' ? 'it stays in the review list' : 'only administrators see it'
+  const effect = recipe?.publicationStatus === 'waiting' ? 'it stays in the review list' : 'only administrators see it'
   return [
     `“${saveWords.publish(false)}”: everyone sees it at once${at}.${confirms}`,
-    `“${saveWords.save(recipe)}”: ${kept}.`,
+    `“${saveWords.save(recipe)}”: ${effect}.`,
   ]
 }
 

@@ -5,7 +5,7 @@ import { useCombobox } from '#client/ui/use-combobox.ts'
 import { ingredientsForBrowser } from '#domain/paths.ts'
 
 import type { Suggestions } from './ingredients.route.ts'
-import type { ChangeFilters } from './use-wanted-filters.ts'
+import type { ChangeFilters } from './use-recipe-filters.ts'
 
 const closesAfterMs = 200
 

@@ -3,23 +3,23 @@ import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { FilterLink } from './filter-link.tsx'
-import type { ChangeFilters } from './use-wanted-filters.ts'
+import type { ChangeFilters } from './use-recipe-filters.ts'
 
-type ExclusionNotesProps = { wanted: RecipeFilters; change: ChangeFilters; found: RecipePage }
+type ExclusionNotesProps = { filters: RecipeFilters; change: ChangeFilters; found: RecipePage }
 
 /**
  * Explains the exclusions, because a reader may rely on them: what they match, what they don't, and what is still
  * shown.
  */
-export const ExclusionNotes = ({ wanted, change, found }: ExclusionNotesProps) => (
+export const ExclusionNotes = ({ filters, change, found }: ExclusionNotesProps) => (
   <>
-    <MeantExclusions exclusions={found.meant} />
+    <MatchedExclusions exclusions={found.meant} />
     <UnknownExclusions terms={found.unknownExclusions} />
-    <LeftIn wanted={wanted} change={change} names={found.leftIn} />
+    <StillShown filters={filters} change={change} names={found.leftIn} />
   </>
 )
 
-function MeantExclusions({ exclusions }: { exclusions: MeantExclusion[] }) {
+function MatchedExclusions({ exclusions }: { exclusions: MeantExclusion[] }) {
   if (exclusions.length === 0) return null
   return (
     <output className="mt-6 block text-[.95rem] text-quiet">
@@ -39,16 +39,16 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
   )
 }
 
-type LeftInProps = { wanted: RecipeFilters; change: ChangeFilters; names: string[] }
+type StillShownProps = { filters: RecipeFilters; change: ChangeFilters; names: string[] }
 
-/** A longer name excludes only itself; this offers to exclude the ingredient in every form. */
-function LeftIn({ wanted, change, names }: LeftInProps) {
+/** Offers to exclude an ingredient in every form, because a longer name excludes only itself. */
+function StillShown({ filters, change, names }: StillShownProps) {
   if (names.length === 0) return null
   return (
     <output className="note mt-6 block">
       Recipes with {names.join(' or ')} are still shown, because you left out only a form of it.{' '}
       <FilterLink
-        wanted={wanted}
+        filters={filters}
         changes={({ exclude }) => ({ exclude: [...exclude, ...names] })}
         change={change}
         className="inline-link"

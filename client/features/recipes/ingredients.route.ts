@@ -5,7 +5,7 @@ import { type IngredientChoice, type Suggestion, suggestIngredients } from '#dom
 import { listIngredients } from './recipes.api.ts'
 
 export type Suggestions = {
-  /** False after a failed call; nothing is suggested then. */
+  /** False after a failed call. Nothing is suggested then. */
   isKnown: boolean
   suggest: (typed: string, chosen: readonly string[]) => Suggestion[]
 }

@@ -41,19 +41,24 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
       </p>
       <ul className="ledger">
         {recipe.ingredients.map((ingredient) => (
-          <IngredientLine key={ingredient.name} ingredient={ingredient} written={recipe.servings} servings={servings} />
+          <IngredientLine
+            key={ingredient.name}
+            ingredient={ingredient}
+            ownServings={recipe.servings}
+            servings={servings}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-type LineProps = { ingredient: RecipeIngredient; written: number; servings: number }
+type LineProps = { ingredient: RecipeIngredient; ownServings: number; servings: number }
 
-function IngredientLine({ ingredient, written, servings }: LineProps) {
+function IngredientLine({ ingredient, ownServings, servings }: LineProps) {
   const { name, amount, gramsPerCup, notes, herb } = ingredient
-  const { scaleAmount } = useScaling(servings / written)
-  const { text, scaled } = scaleAmount(amount, servings / written)
+  const { scaleAmount } = useScaling(servings / ownServings)
+  const { text, scaled } = scaleAmount(amount, servings / ownServings)
   return (
     <li>
       <p>
@@ -64,7 +69,7 @@ function IngredientLine({ ingredient, written, servings }: LineProps) {
       <p>
         <small>{notes}</small>
         <small>
-          {[gramsPerCup !== null && `${gramsPerCup} g dried a cup`, !scaled && `for ${cups(written)}`]
+          {[gramsPerCup !== null && `${gramsPerCup} g dried a cup`, !scaled && `for ${cups(ownServings)}`]
             .filter(Boolean)
             .join(' · ')}
         </small>
@@ -73,18 +78,20 @@ function IngredientLine({ ingredient, written, servings }: LineProps) {
   )
 }
 
-/** Stays a link at the limits, where it changes nothing, so that it keeps the focus. */
+/**
+ * Link to another number of cups. It stays a link at the limits, where it changes nothing, so that it keeps the focus.
+ */
 function ServingsLink({ servings, label, children }: { servings: number; label: string; children: ReactNode }) {
-  const wanted = Math.min(Math.max(1, servings), servingsMax)
+  const target = Math.min(Math.max(1, servings), servingsMax)
   return (
     <Link
-      to={`?servings=${wanted}`}
+      to={`?servings=${target}`}
       replace
       preventScrollReset
       rel="nofollow"
       {...onIntent(loadScaling)}
-      className={wanted === servings ? 'square' : 'square end'}
-      aria-label={wanted === servings ? label : `Limit: ${cups(wanted)}`}
+      className={target === servings ? 'square' : 'square end'}
+      aria-label={target === servings ? label : `Limit: ${cups(target)}`}
     >
       {children}
     </Link>

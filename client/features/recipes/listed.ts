@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
-import type { ChangeFilters } from './use-wanted-filters.ts'
+import type { ChangeFilters } from './use-recipe-filters.ts'
 
 /** A list of recipes with its filters, and the functions that render its parts. */
 export type Listed = {
@@ -12,8 +12,8 @@ export type Listed = {
   change: ChangeFilters
   /** Range of the list on this page, in words. */
   range: string
-  drawCard: (recipe: RecipeSummary, tag?: ReactNode) => ReactNode
-  drawPages: (page: number, matches: number) => ReactNode
+  renderCard: (recipe: RecipeSummary, tag?: ReactNode) => ReactNode
+  renderPagination: (page: number, matches: number) => ReactNode
 }
 
 /**

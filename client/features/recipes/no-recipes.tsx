@@ -7,17 +7,17 @@ import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { FilterLink } from './filter-link.tsx'
-import type { ChangeFilters } from './use-wanted-filters.ts'
+import type { ChangeFilters } from './use-recipe-filters.ts'
 
-type NoRecipesProps = { wanted: RecipeFilters; change: ChangeFilters; ailment: string; found: RecipePage }
+type NoRecipesProps = { filters: RecipeFilters; change: ChangeFilters; ailment: string; found: RecipePage }
 
 /** Empty list with ways to widen the filters; `ailment` is the chosen one, or empty for one that we don't know. */
-export function NoRecipes({ wanted, change, ailment, found: { plants, emergencies } }: NoRecipesProps) {
+export function NoRecipes({ filters, change, ailment, found: { plants, emergencies } }: NoRecipesProps) {
   return (
     <div className="flex flex-col items-center py-14 text-center">
       {emergencies.length === 0 && <EmptyState className="w-36" />}
       <p className="mt-7 max-w-[34ch] wrap-anywhere font-display text-[1.5rem] leading-tight font-semibold">
-        {emptyWords(wanted, ailment)}
+        {emptyWords(filters, ailment)}
       </p>
       {plants.map(({ slug, name, isRestricted }) => (
         <p key={slug} className="mt-4">
@@ -28,8 +28,8 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
         </p>
       ))}
       <div className="mt-7 flex flex-wrap justify-center gap-2.5">
-        {wanted.ailment && (
-          <FilterLink wanted={wanted} changes={{ ailment: '' }} change={change} className="button plain">
+        {filters.ailment && (
+          <FilterLink filters={filters} changes={{ ailment: '' }} change={change} className="button plain">
             View All Categories
           </FilterLink>
         )}

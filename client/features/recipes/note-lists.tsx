@@ -25,11 +25,11 @@ export function Notes({ title, notes, isPrinted = true }: NotesProps) {
 
 /** Renders an opening question such as `Taking lithium?` in bold. */
 function NoteText({ text }: { text: string }) {
-  const [, asking, rest] = /^([^.?]+\?)( .*)$/.exec(text) ?? []
-  if (asking === undefined) return text
+  const [, question, rest] = /^([^.?]+\?)( .*)$/.exec(text) ?? []
+  if (question === undefined) return text
   return (
     <>
-      <b>{asking}</b>
+      <b>{question}</b>
       {rest}
     </>
   )

@@ -17,7 +17,7 @@ import type { Listed, PersonalRemediesProps } from './listed.ts'
 import { useWholeList } from './use-whole-list.ts'
 
 /** True if the list leaves out remedies with a caution; kept until the page is closed. */
-const isUncautionedWanted = createStore(false)
+const uncautionedOnly = createStore(false)
 
 type Checked = { recipe: RecipeSummary; report: PersonalReport | null | undefined }
 
@@ -39,7 +39,7 @@ type ListProps = Omit<PersonalRemediesProps, 'plain'> & { stored: StoredProfile 
 
 /** Page of the plain list, each card with its verdict. */
 function TaggedRemedies({ stored, ...listed }: ListProps) {
-  const { filters, found, range, drawCard, drawPages } = listed
+  const { filters, found, range, renderCard, renderPagination } = listed
   const personal = usePersonalCheck(factsForBrowser)
   useFavouritesOf(found.recipes.map(({ id }) => id))
   const checked = found.recipes.map((recipe): Checked => ({ recipe, report: personal?.report(cardToCheck(recipe)) }))
@@ -50,16 +50,16 @@ function TaggedRemedies({ stored, ...listed }: ListProps) {
         <PassingSwitch {...listed} stored={stored} />
       </div>
       {checked.some(({ report }) => report === null) && <NoFacts />}
-      <Shelf checked={checked} drawCard={drawCard} />
-      {drawPages(filters.page, found.matches)}
+      <Shelf checked={checked} renderCard={renderCard} />
+      {renderPagination(filters.page, found.matches)}
     </>
   )
 }
 
 /** Remedies that pass for the reader, from the whole list: checked and paginated in this browser. */
 function PassingRemedies({ stored, ...listed }: ListProps) {
-  const { filters, address, passingNote, drawCard, drawPages } = listed
-  const isUncautioned = isUncautionedWanted.use()
+  const { filters, address, passingNote, renderCard, renderPagination } = listed
+  const isUncautioned = uncautionedOnly.use()
   const personal = usePersonalCheck(factsForBrowser)
   const { found, retry } = useWholeList(address)
   const check = personal?.check
@@ -104,15 +104,17 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
         </p>
       )}
       {shown.length > 0 && !isUncautioned && <p className="text-[.95rem] text-quiet">{passingNote}</p>}
-      <Shelf checked={shown} drawCard={drawCard} />
-      {drawPages(page, passing.length)}
+      <Shelf checked={shown} renderCard={renderCard} />
+      {renderPagination(page, passing.length)}
     </>
   )
 }
 
-const Shelf = ({ checked, drawCard }: { checked: readonly Checked[] } & Pick<Listed, 'drawCard'>) => (
+const Shelf = ({ checked, renderCard }: { checked: readonly Checked[] } & Pick<Listed, 'renderCard'>) => (
   <div className="shelf">
-    {checked.map(({ recipe, report }) => drawCard(recipe, report && <VerdictTag report={report} slug={recipe.slug} />))}
+    {checked.map(({ recipe, report }) =>
+      renderCard(recipe, report && <VerdictTag report={report} slug={recipe.slug} />),
+    )}
   </div>
 )
 
@@ -127,7 +129,7 @@ const NoFacts = () => (
  */
 function PassingSwitch({ stored, filters, change }: ListProps) {
   const id = useId()
-  const isUncautioned = isUncautionedWanted.use()
+  const isUncautioned = uncautionedOnly.use()
   const toFirstPage = () => {
     if (filters.page > 1) change({ page: 1 })
   }
@@ -153,7 +155,7 @@ function PassingSwitch({ stored, filters, change }: ListProps) {
             type="checkbox"
             checked={isUncautioned}
             onChange={({ currentTarget }) => {
-              isUncautionedWanted.set(currentTarget.checked)
+              uncautionedOnly.set(currentTarget.checked)
               toFirstPage()
             }}
           />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { foundAhead, fetchAhead } from './prefetch-recipe.ts'
+import { prefetchedRecipe, fetchAhead } from './prefetch-recipe.ts'
 
 type Settle = (response: Response) => void
 let answers: Settle[]
@@ -25,26 +25,26 @@ describe('a prefetched recipe', () => {
     fetchAhead('thyme')
     await asked(1)
     answers[0]?.(Response.json({ recipe: { slug: 'thyme' } }))
-    expect(await foundAhead('thyme')).toEqual({ recipe: { slug: 'thyme' } })
-    expect(foundAhead('linden')).toBeUndefined()
+    expect(await prefetchedRecipe('thyme')).toEqual({ recipe: { slug: 'thyme' } })
+    expect(prefetchedRecipe('linden')).toBeUndefined()
   })
 
   it('is requested again after a failure', async () => {
     fetchAhead('sage')
     await asked(1)
     answers[0]?.(failed())
-    await vi.waitFor(() => expect(foundAhead('sage')).toBeUndefined())
+    await vi.waitFor(() => expect(prefetchedRecipe('sage')).toBeUndefined())
   })
 
   it('stays when an earlier one fails late', async () => {
     fetchAhead('mint')
     await asked(1)
-    const earlier = foundAhead('mint')
+    const earlier = prefetchedRecipe('mint')
     fetchAhead('rose')
     await asked(2)
     answers[0]?.(failed())
     await expect(earlier).rejects.toBeDefined()
     answers[1]?.(Response.json({ recipe: { slug: 'rose' } }))
-    expect(await foundAhead('rose')).toEqual({ recipe: { slug: 'rose' } })
+    expect(await prefetchedRecipe('rose')).toEqual({ recipe: { slug: 'rose' } })
   })
 })

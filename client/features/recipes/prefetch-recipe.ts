@@ -8,24 +8,25 @@ import { getRecipe } from './recipes.api.ts'
 type Found = Promise<{ recipe: Recipe }>
 
 /** Milliseconds for which a prefetched recipe may be used. */
-const servesMs = 10_000
+const maxAgeMs = 10_000
 
-let ahead: { slug: string; at: number; found: Found } | undefined
+let prefetched: { slug: string; at: number; found: Found } | undefined
 
 /** Prefetches the data and the page of a recipe that the reader is about to open. */
 export function fetchAhead(slug: string): void {
-  if (isAhead(slug)) return
+  if (isPrefetched(slug)) return
   const found = getRecipe(new RouterContextProvider(), slug)
   found.catch(() => {
-    if (ahead?.found === found) ahead = undefined
+    if (prefetched?.found === found) prefetched = undefined
   })
-  ahead = { slug, at: Date.now(), found }
+  prefetched = { slug, at: Date.now(), found }
   loadRecipePage().catch(() => undefined)
 }
 
 /** Returns the prefetched recipe of this address; undefined if there is none, and always in the worker. */
-export const foundAhead = (address: string): Found | undefined => (isAhead(address) ? ahead?.found : undefined)
+export const prefetchedRecipe = (address: string): Found | undefined =>
+  isPrefetched(address) ? prefetched?.found : undefined
 
-function isAhead(slug: string): boolean {
-  return ahead?.slug === slug && Date.now() - ahead.at < servesMs
+function isPrefetched(slug: string): boolean {
+  return prefetched?.slug === slug && Date.now() - prefetched.at < maxAgeMs
 }

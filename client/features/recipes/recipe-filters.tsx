@@ -12,18 +12,18 @@ import { groupNames, readerGroupNames } from '#domain/safety/reader-group-names.
 
 import { ExcludedIngredients } from './excluded-ingredients.tsx'
 import { FilterLink } from './filter-link.tsx'
-import type { ChangeFilters } from './use-wanted-filters.ts'
+import type { ChangeFilters } from './use-recipe-filters.ts'
 
-type FilterFormProps = { shown: RecipeFilters; wanted: RecipeFilters; change: ChangeFilters }
+type FilterFormProps = { shown: RecipeFilters; filters: RecipeFilters; change: ChangeFilters }
 
 /** Search, excluded ingredients and page size in one form, which also works without JavaScript. */
-export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
+export function RecipeFilterForm({ shown, filters, change }: FilterFormProps) {
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change({ search }, options))
   const [ingredient, setIngredient] = useState('')
   const submit = (form: HTMLFormElement) => {
     dropTyped()
     const typed = readRecipeFilters(new URLSearchParams(textFields(new FormData(form))))
-    const added = typed.exclude.filter((term) => !wanted.exclude.includes(term))
+    const added = typed.exclude.filter((term) => !filters.exclude.includes(term))
     change(({ exclude }) => ({ search: typed.search, exclude: [...exclude, ...added] }))
     setIngredient('')
   }
@@ -37,7 +37,7 @@ export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
           submit(event.currentTarget)
         }}
       >
-        {wanted.ailment && <input type="hidden" name="category" value={wanted.ailment} />}
+        {filters.ailment && <input type="hidden" name="category" value={filters.ailment} />}
         <div className="grow-[3] basis-72">
           <label htmlFor="search">Search</label>
           <SearchField
@@ -48,15 +48,15 @@ export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
             onLeft={endTyping}
           />
         </div>
-        <ExcludedIngredients excluded={wanted.exclude} typed={ingredient} setTyped={setIngredient} change={change} />
+        <ExcludedIngredients excluded={filters.exclude} typed={ingredient} setTyped={setIngredient} change={change} />
         <div className="grow basis-60">
           <label htmlFor="for">Passes our check for</label>
           <select
             className="field"
             id="for"
             name="for"
-            key={`for ${wanted.group}`}
-            defaultValue={wanted.group ?? ''}
+            key={`for ${filters.group}`}
+            defaultValue={filters.group ?? ''}
             onChange={({ currentTarget }) =>
               change({ group: groupNames.find((name) => name === currentTarget.value) ?? null })
             }
@@ -75,8 +75,8 @@ export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
             className="field"
             id="size"
             name="size"
-            key={wanted.size}
-            defaultValue={wanted.size}
+            key={filters.size}
+            defaultValue={filters.size}
             onChange={(event) => change({ size: Number(event.currentTarget.value) })}
           >
             {pageSizes.map((size) => (
@@ -94,10 +94,10 @@ export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
   )
 }
 
-type AilmentChipsProps = { wanted: RecipeFilters; change: ChangeFilters; counts: AilmentCounts }
+type AilmentChipsProps = { filters: RecipeFilters; change: ChangeFilters; counts: AilmentCounts }
 
 /** A chip for each ailment with its count; ailments beyond the eight follow by name. */
-export function AilmentChips({ wanted, change, counts }: AilmentChipsProps) {
+export function AilmentChips({ filters, change, counts }: AilmentChipsProps) {
   const chips = ailmentNamesWith(counts.byAilment).map((name) => ({
     name,
     ailment: name,
@@ -108,11 +108,11 @@ export function AilmentChips({ wanted, change, counts }: AilmentChipsProps) {
       {[{ name: 'All', ailment: '', count: counts.all }, ...chips].map(({ name, ailment, count }) => (
         <FilterLink
           key={name}
-          wanted={wanted}
+          filters={filters}
           changes={{ ailment }}
           change={change}
           className="chip"
-          aria-current={ailment === wanted.ailment ? 'true' : undefined}
+          aria-current={ailment === filters.ailment ? 'true' : undefined}
         >
           {name} <small>{count}</small>
         </FilterLink>

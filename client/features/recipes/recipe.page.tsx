@@ -27,7 +27,7 @@ import { DailyAmounts } from './daily-amounts.tsx'
 import { ImportantNotes } from './important-notes.tsx'
 import { Ingredients, useServings } from './ingredients.tsx'
 import { MonographLine } from './monograph-line.tsx'
-import { foundAhead } from './prefetch-recipe.ts'
+import { prefetchedRecipe } from './prefetch-recipe.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { getRecipe } from './recipes.api.ts'
 import { useScaling } from './scaling.ts'
@@ -36,12 +36,15 @@ import { useWholeRecipe } from './use-whole-recipe.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ recipe: Recipe } | Response> {
   const address = params['address'] ?? ''
-  const { recipe } = await (foundAhead(address) ?? getRecipe(context, address))
+  const { recipe } = await (prefetchedRecipe(address) ?? getRecipe(context, address))
   if (recipe.slug === address) return { recipe }
   return redirect(paths.recipe(recipe.slug), isRecipeId(address) ? 302 : 301)
 }
 
-/** The number of cups only changes the query, and the mailing card is only sent: neither changes the recipe. */
+/**
+ * Reloads the data only for another recipe: the number of cups only changes the query, and the mailing card sends a
+ * form.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -144,7 +147,7 @@ function Deletion({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Hidden steps are replaced by blank text of the same length. */
+/** Steps of the recipe. Hidden steps are replaced by blank text of the same length. */
 function Instructions({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
   const steps = recipe.room?.map((characters) => '\u00a0 '.repeat(characters)) ?? recipe.instructions

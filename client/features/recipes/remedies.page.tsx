@@ -24,7 +24,7 @@ import { RecipeCard } from './recipe-card.tsx'
 import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
 import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
-import { useWantedFilters } from './use-wanted-filters.ts'
+import { useRecipeFilters } from './use-recipe-filters.ts'
 
 /** `isAway` is true when the list could not be loaded; the page keeps the typed filters. */
 type Loaded = { filters: RecipeFilters; found: RecipePage; isAway: boolean }
@@ -50,14 +50,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return { filters, found, isAway: false }
 }
 
-/** In the worker a failed list is an error page; in the browser the form and typed text stay. */
+/** Throws in the worker, which shows an error page. In the browser, the form and the typed text stay. */
 function emptyInBrowser(failure: unknown): undefined {
   if (typeof document === 'undefined') throw failure
 }
 
 export function Component() {
   const { filters, found, isAway } = useLoaderData<Loaded>()
-  const { wanted, change } = useWantedFilters(filters)
+  const { wanted: pending, change } = useRecipeFilters(filters)
   const ailment = knownAilment(filters, found)
   const marks = useMarks()
   return (
@@ -79,10 +79,10 @@ export function Component() {
           )}
         </p>
       </div>
-      <RecipeFilterForm shown={filters} wanted={wanted} change={change} />
-      <AilmentChips wanted={wanted} change={change} counts={found.counts} />
-      <ExclusionChips wanted={wanted} change={change} />
-      <ExclusionNotes wanted={wanted} change={change} found={found} />
+      <RecipeFilterForm shown={filters} filters={pending} change={change} />
+      <AilmentChips filters={pending} change={change} counts={found.counts} />
+      <ExclusionChips filters={pending} change={change} />
+      <ExclusionNotes filters={pending} change={change} found={found} />
       <EmergencyNote emergencies={found.emergencies} />
       {isAway && (
         <p className="note mt-6" role="alert">
@@ -92,7 +92,7 @@ export function Component() {
       {isAway ? null : found.recipes.length === 0 ? (
         <>
           <output className="sr-only">No remedies found</output>
-          <NoRecipes wanted={wanted} change={change} ailment={ailment} found={found} />
+          <NoRecipes filters={pending} change={change} ailment={ailment} found={found} />
         </>
       ) : (
         <>
@@ -101,8 +101,10 @@ export function Component() {
             found={found}
             change={change}
             range={rangeWords(filters, found)}
-            drawCard={(recipe, tag) => drawCard(recipe, marks, tag)}
-            drawPages={(page, matches) => drawPages({ shown: { ...filters, page }, wanted, change, matches })}
+            renderCard={(recipe, tag) => renderCard(recipe, marks, tag)}
+            renderPagination={(page, matches) =>
+              renderPagination({ shown: { ...filters, page }, filters: pending, change, matches })
+            }
           />
           <AboutVariations />
         </>
@@ -148,7 +150,7 @@ function PageTitle() {
   )
 }
 
-const drawCard = (recipe: RecipeSummary, marks: Marks, tag?: ReactNode) => (
+const renderCard = (recipe: RecipeSummary, marks: Marks, tag?: ReactNode) => (
   <RecipeCard key={recipe.id} recipe={recipe}>
     <div className="favourites">
       <FavouriteButtons recipe={recipe} marks={marks} className="square" />
@@ -157,11 +159,11 @@ const drawCard = (recipe: RecipeSummary, marks: Marks, tag?: ReactNode) => (
   </RecipeCard>
 )
 
-const drawPages = (pages: ComponentProps<typeof RecipePagination>) => <RecipePagination {...pages} />
+const renderPagination = (pages: ComponentProps<typeof RecipePagination>) => <RecipePagination {...pages} />
 
 type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 
-/** The title contains only a known ailment: an address may name anything. */
+/** Title and description. The title contains only a known ailment, because an address may name anything. */
 function RemediesHead({ filters, found, ailment }: HeadProps) {
   const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
   const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { saveWords, willBe } from './editor-messages.ts'
+import { saveWords, describeActions } from './editor-messages.ts'
 import type { useEditor } from './use-editor.ts'
 import type { Judged } from './use-judged.ts'
 
@@ -17,14 +17,14 @@ type ActionsProps = {
   editor: ReturnType<typeof useEditor>
   judged: Judged
   /** Number of fields with a problem, in words. */
-  left: string | undefined
+  errorText: string | undefined
   fetcher: FetcherWithComponents<ActionResult>
   slug: string | undefined
   send: (intent: 'save' | 'publish') => void
 }
 
 /** Actions on the remedy, each with a description of its effect. */
-export function RemedyActions({ recipe, editor, judged, left, fetcher, slug, send }: ActionsProps) {
+export function RemedyActions({ recipe, editor, judged, errorText, fetcher, slug, send }: ActionsProps) {
   const isSending = fetcher.state !== 'idle'
   // The form's error summary lists errors of fields.
   const hasOwnFields = Object.keys(fetcher.data?.errors ?? {}).length > 0
@@ -45,7 +45,7 @@ export function RemedyActions({ recipe, editor, judged, left, fetcher, slug, sen
   return (
     <section className="remedy-acts" aria-label="Save">
       <ul>
-        {willBe(recipe, judged, slug).map((line) => (
+        {describeActions(recipe, judged, slug).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -58,7 +58,7 @@ export function RemedyActions({ recipe, editor, judged, left, fetcher, slug, sen
           </a>
         )}
       </div>
-      {left !== undefined && <p className="error">{left}</p>}
+      {errorText !== undefined && <p className="error">{errorText}</p>}
       {hasOwnFields ? null : <ActionMessage outcome={fetcher.data} />}
       {recipe && <FinalActions recipe={recipe} editor={editor} fetcher={fetcher} />}
     </section>

@@ -25,8 +25,8 @@ import { useNameStatus } from './use-name-status.ts'
 
 type RemedyEditorProps = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: readonly string[] }
 
-/** Last attempt with the typed text: its errors are shown beside the fields from then on. */
-type Tried = { intent: 'save' | 'publish' }
+/** Last attempt to save. From then on, errors are shown beside their fields. */
+type Attempt = { intent: 'save' | 'publish' }
 
 /** Editor of a remedy with the result of the check and a preview. */
 export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
@@ -35,26 +35,26 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const { form, change } = editor
   const judged = useJudged(form, judge, recipe?.origin ?? 'admin')
   const named = useNameStatus(form.name)
-  const [tried, setTried] = useState<Tried>()
-  const element = useFirstError(tried)
-  const [sent, setSent] = useState<EditForm>(form)
-  const [settled, setSettled] = useState<ActionResult>()
+  const [attempt, setAttempt] = useState<Attempt>()
+  const element = useFirstError(attempt)
+  const [sentForm, setSentForm] = useState<EditForm>(form)
+  const [settledResult, setSettledResult] = useState<ActionResult>()
   const [newId] = useState(() => crypto.randomUUID())
   const isSending = fetcher.state !== 'idle'
   const leaving = useAskBeforeLeaving(editor.isDirty && !isSending, draftQuestion(editor.draft.isStored))
   const { data, state } = fetcher
-  if (state === 'idle' && data?.isDone && data !== settled) {
-    setSettled(data)
-    setTried(undefined)
-    editor.settle(sent)
+  if (state === 'idle' && data?.isDone && data !== settledResult) {
+    setSettledResult(data)
+    setAttempt(undefined)
+    editor.settle(sentForm)
   }
-  const errors = errorsShown(judged, tried, data)
-  const left = errorCount(errors)
-  const send = (intent: Tried['intent']) => {
-    setTried({ intent })
-    const inTheWay = intent === 'publish' ? judged.unfinished : judged.unreadable
-    if (Object.keys(inTheWay).length > 0) return
-    setSent(form)
+  const errors = errorsShown(judged, attempt, data)
+  const errorText = errorCount(errors)
+  const send = (intent: Attempt['intent']) => {
+    setAttempt({ intent })
+    const blockingErrors = intent === 'publish' ? judged.unfinished : judged.unreadable
+    if (Object.keys(blockingErrors).length > 0) return
+    setSentForm(form)
     // The judged content may be a keystroke behind the form.
     const content = JSON.stringify(contentIn(form))
     void fetcher.submit(
@@ -62,7 +62,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
       { method: 'post' },
     )
   }
-  const parts = { form, change, errors }
+  const fieldProps = { form, change, errors }
   return (
     <div className="remedy-editor">
       {leaving}
@@ -73,18 +73,18 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
         aria-label={recipe ? `Edit ${recipe.content.name}` : 'New remedy'}
         onSubmit={(event) => event.preventDefault()}
       >
-        <ErrorSummary outcome={{ errors }} tried={tried} />
+        <ErrorSummary outcome={{ errors }} tried={attempt} />
         <EditorNotes editor={editor} recipe={recipe} outcome={data} isSending={isSending} />
         {!recipe && <EditorImport onRead={change} />}
-        <BasicFields {...parts} named={named}>
+        <BasicFields {...fieldProps} named={named}>
           {named && <EditorNamesakes content={judged.content} namesakes={named.namesakes} />}
         </BasicFields>
-        <EditorIngredients {...parts} judgement={judged.judgement} herbNames={herbNames} />
-        <EditorLines {...parts} field="instructions" title="Steps" hint="4 to 8, with one action each." />
-        <EditorLines {...parts} field="benefits" title="Benefits" hint="3 to 5 folk uses, without promises." />
-        <EditorLines {...parts} field="tips" title="Tips" hint="2 to 4." />
+        <EditorIngredients {...fieldProps} judgement={judged.judgement} herbNames={herbNames} />
+        <EditorLines {...fieldProps} field="instructions" title="Steps" hint="4 to 8, with one action each." />
+        <EditorLines {...fieldProps} field="benefits" title="Benefits" hint="3 to 5 folk uses, without promises." />
+        <EditorLines {...fieldProps} field="tips" title="Tips" hint="2 to 4." />
         <EditorLines
-          {...parts}
+          {...fieldProps}
           field="warnings"
           title="Your own warnings"
           hint="Warnings about the herbs are added automatically."
@@ -96,7 +96,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
           recipe={recipe}
           editor={editor}
           judged={judged}
-          left={left}
+          errorText={errorText}
           fetcher={fetcher}
           slug={named?.slug ?? recipe?.slug}
           send={send}
@@ -110,10 +110,10 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
 /** Shows errors only after the first attempt to save. */
 function errorsShown(
   judged: ReturnType<typeof useJudged>,
-  tried: Tried | undefined,
+  attempt: Attempt | undefined,
   outcome: ActionResult | undefined,
 ): Errors {
-  if (!tried) return {}
-  const found = tried.intent === 'publish' ? judged.unfinished : judged.unreadable
+  if (!attempt) return {}
+  const found = attempt.intent === 'publish' ? judged.unfinished : judged.unreadable
   return judged.judgement ? found : { ...outcome?.errors, ...found }
 }

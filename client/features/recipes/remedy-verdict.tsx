@@ -21,7 +21,7 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
       </section>
     )
   const { verdict, findings } = judgement
-  const told = levels
+  const findingsByLevel = levels
     .filter((level) => level !== 'NOTICE')
     .map((level) => ({ level, lines: findings.filter((finding) => finding.level === level) }))
     .filter(({ lines }) => lines.length > 0)
@@ -34,7 +34,7 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
         </b>
       </div>
       <p role="status">{recipeVerdicts[verdict].title}.</p>
-      {told.map(({ level, lines }) => (
+      {findingsByLevel.map(({ level, lines }) => (
         <ul key={level} className="remedy-findings" data-level={level}>
           {lines.map(({ code, words }) => (
             <li key={code + words}>

@@ -11,10 +11,12 @@ const typingPauseMs = 400
 export function useNameStatus(name: string): NameStatus | undefined {
   const fetcher = useFetcher<NameStatus | null>()
   const typed = name.trim()
-  const ask = useEffectEvent((asked: string) => fetcher.submit({ intent: 'name', name: asked }, { method: 'post' }))
+  const requestStatus = useEffectEvent((typedName: string) =>
+    fetcher.submit({ intent: 'name', name: typedName }, { method: 'post' }),
+  )
   useEffect(() => {
     if (typed === '') return undefined
-    const pause = setTimeout(() => void ask(typed), typingPauseMs)
+    const pause = setTimeout(() => void requestStatus(typed), typingPauseMs)
     return () => clearTimeout(pause)
   }, [typed])
   return typed === '' ? undefined : (fetcher.data ?? undefined)

@@ -9,20 +9,20 @@ import { listByQuery } from './recipes.api.ts'
 
 const freshMs = 5 * 60_000
 
-/** The list fetched last, with the address of its filters; `found` is null after a failed call. */
+/** Latest list and the address of its filters; `found` is null after a failed call. */
 const wholeList = createStore<{ address: string; fetchedAt: number; found: RecipePage | null } | undefined>(undefined)
 
-/** Address requested last; a late answer for another address is dropped. */
-let wanted = ''
+/** Latest address requested. A late answer for another address is dropped. */
+let requestedAddress = ''
 
-/** Fetches every remedy that matches the filters of the address, so that this browser can check each for the reader. */
+/** Fetches every remedy that matches the filters of an address, so that this browser can check each one. */
 async function load(address: string): Promise<void> {
-  wanted = address
+  requestedAddress = address
   const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
   const found = await listByQuery(new RouterContextProvider(), { ...query, size: String(wholeListSize) }).catch(
     () => null,
   )
-  if (wanted === address) wholeList.set({ address, fetchedAt: Date.now(), found })
+  if (requestedAddress === address) wholeList.set({ address, fetchedAt: Date.now(), found })
 }
 
 type Whole = { found: RecipePage | null | undefined; retry: () => void }

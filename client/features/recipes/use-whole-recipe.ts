@@ -10,9 +10,9 @@ export function useWholeRecipe(recipe: Recipe): Recipe {
   const session = useSession()
   const address = `${paths.recipe(recipe.slug)}/whole`
   const { data, load } = useFetcher<{ recipe: Recipe } | null>({ key: address })
-  const isWanted = recipe.isClosed && session && session.role !== 'member'
+  const shouldLoad = recipe.isClosed && session && session.role !== 'member'
   useEffect(() => {
-    if (isWanted) void load(address)
-  }, [isWanted, load, address])
-  return (isWanted && data?.recipe) || recipe
+    if (shouldLoad) void load(address)
+  }, [shouldLoad, load, address])
+  return (shouldLoad && data?.recipe) || recipe
 }

@@ -12,4 +12,4 @@ const spelling: Spelling<RecipeFilters, FilterChange> = {
   address: remediesAddress,
 }
 
-export const useWantedFilters = (shown: RecipeFilters) => useUrlFilters(shown, spelling)
+export const useRecipeFilters = (shown: RecipeFilters) => useUrlFilters(shown, spelling)
