@@ -109,7 +109,7 @@ describe('an activity', () => {
   it('reaches the administrator’s open pages at once', async () => {
     await addListeners(admin.id)
     const messages: [string, string][] = []
-    const live = { ...testCtx().live, say: async (id: string, text: string) => void messages.push([id, text]) }
+    const live = { ...testCtx().live, broadcast: async (id: string, text: string) => void messages.push([id, text]) }
     const ctx = testCtx({ live })
     await commit(ctx, [logActivity(ctx, { type: 'error', words: 'Something failed.', at: now })])
     await ctx.settle()
