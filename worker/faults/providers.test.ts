@@ -80,7 +80,7 @@ describe('a hosted model in any mood', () => {
       moods: scenarios.length,
       questions: rounds * scenarios.length,
       answered,
-      told: explained,
+      explained,
       microDollars: spent,
     })
     expect(stored).toBe(Math.min(answered, conversationsMax))
