@@ -80,25 +80,25 @@ describe('an allergy', () => {
   })
 
   it.each(['hay fever', 'Pollen', 'seasonal allergies'])('asks about the kind of pollen for %s', (typed) => {
-    const [asking] = findAllergies(options, typed, 8)
-    expect(asking).toMatchObject({ value: 'pollen_unknown', asks: { question: 'Which pollen?' } })
-    const values = asking?.asks?.choices.flatMap((choice) => choice.values)
+    const [option] = findAllergies(options, typed, 8)
+    expect(option).toMatchObject({ value: 'pollen_unknown', asks: { question: 'Which pollen?' } })
+    const values = option?.asks?.choices.flatMap((choice) => choice.values)
     expect(values).toEqual(['birch_pollen', 'grass_pollen', 'mugwort_pollen', 'ragweed_pollen'])
     expect(questionAbout(options, ['honey'])).toBeUndefined()
-    expect(questionAbout(options, ['honey', 'pollen_unknown'])).toBe(asking)
-    expect(questionAbout(options, ['birch_pollen'])).toBe(asking)
+    expect(questionAbout(options, ['honey', 'pollen_unknown'])).toBe(option)
+    expect(questionAbout(options, ['birch_pollen'])).toBe(option)
   })
 
   it('counts as any pollen until the question is answered', () => {
-    const asking = questionAbout(options, ['pollen_unknown'])
-    if (!asking) throw new Error('Hay fever asks nothing.')
-    const grass = answerAllergyQuestion(asking, ['honey', 'pollen_unknown'], ['grass_pollen'], true)
+    const option = questionAbout(options, ['pollen_unknown'])
+    if (!option) throw new Error('Hay fever asks nothing.')
+    const grass = answerAllergyQuestion(option, ['honey', 'pollen_unknown'], ['grass_pollen'], true)
     expect(grass).toEqual(['honey', 'grass_pollen'])
     const weeds = ['mugwort_pollen', 'ragweed_pollen']
-    const both = answerAllergyQuestion(asking, grass, weeds, true)
+    const both = answerAllergyQuestion(option, grass, weeds, true)
     expect(both).toEqual(['honey', 'grass_pollen', ...weeds])
-    expect(answerAllergyQuestion(asking, both, ['grass_pollen'], false)).toEqual(['honey', ...weeds])
-    expect(answerAllergyQuestion(asking, grass, ['grass_pollen'], false)).toEqual(['honey', 'pollen_unknown'])
+    expect(answerAllergyQuestion(option, both, ['grass_pollen'], false)).toEqual(['honey', ...weeds])
+    expect(answerAllergyQuestion(option, grass, ['grass_pollen'], false)).toEqual(['honey', 'pollen_unknown'])
   })
 
   it('has a question only for hay fever', () => {

@@ -151,7 +151,7 @@ export const allergenOptions: readonly AllergyOption[] = [
   ...Object.entries(kitchenOptions).map(([value, label]) => ({ value, label })),
   ...Object.entries(familyWords).map(([value, words]) => ({
     value,
-    label: sentenceCase(withMembers(value, words)),
+    label: sentenceCase(nameWithMembers(value, words)),
     note: value,
   })),
 ]
@@ -202,7 +202,7 @@ function rankOf({ value, label, note = '' }: AllergyOption, query: string, wordM
 const wordsMeaning = (value: string) =>
   [...codesByWord].filter(([, codes]) => codes.some((code) => code === value)).map(([word]) => word)
 
-function withMembers(value: string, words: string): string {
+function nameWithMembers(value: string, words: string): string {
   const members = Object.entries(familyMembers).find(([family]) => family === value)?.[1]
   return members ? `${words} (${members})` : words
 }

@@ -11,11 +11,11 @@ export type AllergyPair = {
 }
 
 type Sources = readonly [AllergySourceId, ...AllergySourceId[]]
-type Concerned = { herbs?: string; kitchen?: string }
+type PairedNames = { herbs?: string; kitchen?: string }
 
 const pair =
   (level: AllergyLevel) =>
-  (sources: Sources, { herbs = '', kitchen = '' }: Concerned): AllergyPair => ({
+  (sources: Sources, { herbs = '', kitchen = '' }: PairedNames): AllergyPair => ({
     level,
     herbs: namesIn(herbs),
     kitchen: namesIn(kitchen),

@@ -160,11 +160,11 @@ function stackFindings(blend: Blend): RawFinding[] {
 function pairFindings(blend: Blend, person: Person): RawFinding[] {
   const raised: RawFinding[] = []
   const glycyrrhizin = tagged(blend, 'group_glycyrrhizin')
-  const draining = [...tagged(blend, 'diuretic'), ...tagged(blend, 'potassium_lowering')].filter((part) =>
+  const diuretics = [...tagged(blend, 'diuretic'), ...tagged(blend, 'potassium_lowering')].filter((part) =>
     glycyrrhizin.some((other) => other !== part),
   )
-  if (glycyrrhizin.length > 0 && draining.length > 0)
-    raised.push(createFinding('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizin, ...draining]))
+  if (glycyrrhizin.length > 0 && diuretics.length > 0)
+    raised.push(createFinding('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizin, ...diuretics]))
   const named = (slug: string) =>
     blend.parts.filter((part) => part.herb.slug === slug && !isMinor(part, blend.cupsPerDay, 'interactions'))
   const [turmeric, pepper] = [named('turmeric'), blend.parts.filter(({ herb }) => herb.slug === 'black-pepper')]
@@ -183,11 +183,11 @@ function pairFindings(blend: Blend, person: Person): RawFinding[] {
 }
 
 function totalFindings({ parts, cupsPerDay }: Blend): RawFinding[] {
-  const loaded = parts.filter(({ herb }) => !herb.loadExempt)
-  const cup = loaded.reduce((sum, part) => sum + part.gramsPerCup, 0)
+  const countedParts = parts.filter(({ herb }) => !herb.loadExempt)
+  const cup = countedParts.reduce((sum, part) => sum + part.gramsPerCup, 0)
   return [
-    ...overLimit(cup, totalGrams.cup, ['TOTAL_LOAD', 'TOTAL_LOAD'], loaded),
-    ...overLimit(dailyGrams(cup, cupsPerDay), totalGrams.day, ['TOTAL_LOAD', 'TOTAL_LOAD'], loaded),
+    ...overLimit(cup, totalGrams.cup, ['TOTAL_LOAD', 'TOTAL_LOAD'], countedParts),
+    ...overLimit(dailyGrams(cup, cupsPerDay), totalGrams.day, ['TOTAL_LOAD', 'TOTAL_LOAD'], countedParts),
     ...overLimit(parts.length, herbCount, ['MANY_HERBS', 'TOO_MANY_HERBS'], parts),
   ]
 }

@@ -95,16 +95,18 @@ const answering = (person: Profile, after: Profile): Profile => ({
 })
 
 /** Returns the rank of the verdict without the findings that answers alone may settle. */
-const rankWithoutConditional = (some: RecipeToCheck, person: Profile | undefined, by: CheckedOrigin) =>
-  verdicts.indexOf(verdictOf(check(some, person, by).findings.filter(({ code }) => code !== 'CONDITIONAL_HERB')))
+const rankWithoutConditional = (sample: RecipeToCheck, person: Profile | undefined, by: CheckedOrigin) =>
+  verdicts.indexOf(verdictOf(check(sample, person, by).findings.filter(({ code }) => code !== 'CONDITIONAL_HERB')))
 
 describe('a check', () => {
   it('is never milder with one herb or one cup more', () => {
     fc.assert(
-      fc.property(recipe, line, fc.option(profile, { nil: undefined }), origin, (some, more, person, by) => {
-        const before = rankOf(some, person, by)
-        expect(rankOf({ ...some, ingredients: [...some.ingredients, more] }, person, by)).toBeGreaterThanOrEqual(before)
-        expect(rankOf({ ...some, cupsPerDay: some.cupsPerDay + 1 }, person, by)).toBeGreaterThanOrEqual(before)
+      fc.property(recipe, line, fc.option(profile, { nil: undefined }), origin, (sample, more, person, by) => {
+        const before = rankOf(sample, person, by)
+        expect(rankOf({ ...sample, ingredients: [...sample.ingredients, more] }, person, by)).toBeGreaterThanOrEqual(
+          before,
+        )
+        expect(rankOf({ ...sample, cupsPerDay: sample.cupsPerDay + 1 }, person, by)).toBeGreaterThanOrEqual(before)
       }),
       runs,
     )
@@ -132,9 +134,9 @@ describe('a check', () => {
       })),
     )
     fc.assert(
-      fc.property(recipe, profile, addition, (some, person, add) => {
+      fc.property(recipe, profile, addition, (sample, person, add) => {
         const after = add(person)
-        expect(rankOf(some, after)).toBeGreaterThanOrEqual(rankOf(some, answering(person, after)))
+        expect(rankOf(sample, after)).toBeGreaterThanOrEqual(rankOf(sample, answering(person, after)))
       }),
       runs,
     )
@@ -142,9 +144,9 @@ describe('a check', () => {
 
   it('is never stricter without a profile, except for a herb that is only for some people', () => {
     fc.assert(
-      fc.property(recipe, profile, origin, (some, person, by) => {
-        expect(rankWithoutConditional(some, undefined, by)).toBeLessThanOrEqual(
-          rankWithoutConditional(some, person, by),
+      fc.property(recipe, profile, origin, (sample, person, by) => {
+        expect(rankWithoutConditional(sample, undefined, by)).toBeLessThanOrEqual(
+          rankWithoutConditional(sample, person, by),
         )
       }),
       runs,
@@ -159,13 +161,13 @@ describe('a check', () => {
       (name: string) => `Dried ${name}`,
     )
     fc.assert(
-      fc.property(recipe, profile, respell, (some, person, write) => {
-        const reversed = some.ingredients
+      fc.property(recipe, profile, respell, (sample, person, write) => {
+        const reversed = sample.ingredients
           .toReversed()
           .map(({ name, gramsPerCup }) => ({ name: write(name), gramsPerCup }))
         const findingLines = (of: RecipeToCheck) =>
           check(of, person, 'human').findings.map((finding) => `${finding.level} ${say(finding)}`)
-        expect(findingLines({ ...some, ingredients: reversed })).toEqual(findingLines(some))
+        expect(findingLines({ ...sample, ingredients: reversed })).toEqual(findingLines(sample))
       }),
       runs,
     )
@@ -177,11 +179,15 @@ describe('a check', () => {
       ...Object.keys(catalogue.names.ambiguousNames),
     )
     fc.assert(
-      fc.property(lines, name, grams, profile, (some, split, half, person) => {
-        const rest = some.filter((other) => normaliseName(other.name) !== normaliseName(split))
+      fc.property(lines, name, grams, profile, (sample, split, half, person) => {
+        const rest = sample.filter((other) => normaliseName(other.name) !== normaliseName(split))
         const whole = [...rest, { name: split, gramsPerCup: half * 2 }]
-        const halves = [{ name: split, gramsPerCup: half }, ...rest, { name: split.toUpperCase(), gramsPerCup: half }]
-        expect(check({ ingredients: halves }, person, 'human').findings).toEqual(
+        const splitIngredients = [
+          { name: split, gramsPerCup: half },
+          ...rest,
+          { name: split.toUpperCase(), gramsPerCup: half },
+        ]
+        expect(check({ ingredients: splitIngredients }, person, 'human').findings).toEqual(
           check({ ingredients: whole }, person, 'human').findings,
         )
       }),
@@ -207,10 +213,10 @@ describe('a check', () => {
         fc.constantFrom(...restrictedNames),
         fc.boolean(),
         fc.nat(8),
-        (some, name, isUpperCase, at) => {
+        (sample, name, isUpperCase, at) => {
           const added = { name: isUpperCase ? name.toUpperCase() : name.toLowerCase(), gramsPerCup: 0.1 }
           expect(
-            check({ ...some, ingredients: some.ingredients.toSpliced(at, 0, added) }, adult, 'human').verdict,
+            check({ ...sample, ingredients: sample.ingredients.toSpliced(at, 0, added) }, adult, 'human').verdict,
           ).toBe('refused')
         },
       ),
@@ -232,7 +238,7 @@ describe('a check', () => {
 
   it('never throws, and refuses anything that is not a recipe', () => {
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withSparseArray: true })
-    const odd = fc.record({
+    const malformed = fc.record({
       ingredients: fc.oneof(
         anything,
         fc.array(
@@ -249,7 +255,7 @@ describe('a check', () => {
     })
     fc.assert(
       fc.property(
-        fc.oneof(anything, odd),
+        fc.oneof(anything, malformed),
         fc.oneof(
           anything,
           fc.dictionary(
@@ -258,8 +264,8 @@ describe('a check', () => {
           ),
         ),
         anything,
-        (some, person, by) => {
-          const report = check(some as RecipeToCheck, person as Profile, by as CheckedOrigin)
+        (sample, person, by) => {
+          const report = check(sample as RecipeToCheck, person as Profile, by as CheckedOrigin)
           expect(verdicts).toContain(report.verdict)
           expect(report.findings.map(say).every((text) => text.length > 0)).toBe(true)
         },

@@ -57,8 +57,8 @@ describe('the messages of findings', () => {
   })
 
   it(`show no code in any of ${everything.length} findings`, () => {
-    const odd = everything.map(say).filter((text) => /undefined|null|_|\b[a-z]+-[a-z]+-[a-z]+\b \(/.test(text))
-    expect(odd).toEqual([])
+    const malformed = everything.map(say).filter((text) => /undefined|null|_|\b[a-z]+-[a-z]+-[a-z]+\b \(/.test(text))
+    expect(malformed).toEqual([])
   })
 
   it('say what to do when they refuse', () => {

@@ -25,8 +25,8 @@ function limitlessIn({ text, named }: NamingSentence): TextFinding[] {
   if (herbs.length === 0 || !isClaimed('UNLIMITED', text)) return []
   return herbs.map(({ mention, herb }) => {
     const { herbs: name } = describePlant(mention, herb.commonName)
-    return refusal('NO_LIMIT_IN_TEXT', herb.slug, `${name}: it has a limit, at most ${inCups(cupsMax(herb))} a day.`)
+    return refusal('NO_LIMIT_IN_TEXT', herb.slug, `${name}: it has a limit, at most ${cupsText(cupsMax(herb))} a day.`)
   })
 }
 
-const inCups = (count: number) => (count === 1 ? 'one cup' : `${count} cups`)
+const cupsText = (count: number) => (count === 1 ? 'one cup' : `${count} cups`)

@@ -10,7 +10,7 @@ import { checkForStorage, createChecker } from './stored-check.ts'
 const { catalogue } = loadCatalogue()
 const checker = createChecker(safetyFacts(catalogue))
 const notesOf = (recipe: RecipeToCheck) => checkForStorage(checker, recipe, 'human').notes
-const inBox = ({ topic }: { topic: NoteTopic }) => topic === 'everybody' || topic === 'summary'
+const isInBox = ({ topic }: { topic: NoteTopic }) => topic === 'everybody' || topic === 'summary'
 const textsOf = (recipe: RecipeToCheck, topic: NoteTopic) =>
   notesOf(recipe).flatMap((note) => (note.topic === topic ? [note.text] : []))
 const cup = (...herbs: [string, number][]): RecipeToCheck => ({
@@ -21,7 +21,7 @@ const cup = (...herbs: [string, number][]): RecipeToCheck => ({
 describe('the notes of a recipe', () => {
   it('fill the box with at most seven short notes, for each recipe of the catalogue', () => {
     for (const recipe of catalogue.recipes) {
-      const box = notesOf(recipe).filter((note) => inBox(note) && !note.text.startsWith('Educational'))
+      const box = notesOf(recipe).filter((note) => isInBox(note) && !note.text.startsWith('Educational'))
       expect(box.length, recipe.slug).toBeLessThanOrEqual(7)
       for (const { text } of box) expect(text.length, text).toBeLessThanOrEqual(190)
     }
