@@ -61,7 +61,7 @@ it('reserves remedies for premium members by a limit, after the password, and sa
   await page.getByLabel('Limit some remedies to premium members').check()
   await page.getByLabel('Remedies open to everyone').fill('5')
   await page
-    .getByText('The first 5 remedies are open to everyone. Only premium members see amounts and steps of the other')
+    .getByText('The first 5 remedies are open to everyone. Only premium members see the amounts and steps of the other')
     .waitFor()
   await page.getByLabel('Ask Herbi Bot').check()
   await page.getByText('Ask Herbi: premium members only.').waitFor()

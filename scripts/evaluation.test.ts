@@ -94,7 +94,7 @@ describe('the built-in model', () => {
 
   it('gives only the strictest advice on a medicine of several classes', async () => {
     const text = (await answer(turnsOf('Can I take valerian with my sleeping pills?'))).sentences.join('')
-    expect(text).toContain('Do not drink it with this medicine.')
+    expect(text).toContain('Do not combine them.')
     expect(text.match(/With sleeping pills/g)).toHaveLength(1)
   })
 

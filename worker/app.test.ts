@@ -212,7 +212,7 @@ describe('the list page', () => {
     await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const html = await (await visit('/remedies?exclude=honney')).text()
     expect(html).toContain('“honney”')
-    expect(html).toContain('so this left nothing out')
+    expect(html).toContain('so no recipe was left out for it')
   })
 
   it('copies no words of its address into its title, and keeps unknown ailments from search engines', async () => {

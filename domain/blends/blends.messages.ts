@@ -34,5 +34,5 @@ export const blendWords = {
   refusedNow: "We can't save this blend: our facts about its herbs have changed.",
   deleted: 'Blend suggestion deleted',
   notDeleted: 'Failed to delete blend suggestion',
-  outOfScope: 'This tea does not cover everything you mentioned. Please ask a pharmacist or doctor about the rest.',
+  outOfScope: 'This tea is not for everything you mentioned. Please ask a pharmacist or doctor about the rest.',
 } as const

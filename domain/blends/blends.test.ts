@@ -419,10 +419,7 @@ describe('the description of a blend', () => {
     expect(medicines.every((text) => text.startsWith('Taking '))).toBe(true)
     expect(illnesses).toContainEqual(expect.stringMatching(/^Ask your doctor or pharmacist first if you have/))
     expect([...everybody, ...medicines, ...illnesses].toSorted()).toEqual([...warnings].toSorted())
-    const refusedFirst = mindedOf([
-      'Taking a? Ask your pharmacist first.',
-      'Taking b? Do not drink it with this medicine.',
-    ])
+    const refusedFirst = mindedOf(['Taking a? Ask your pharmacist first.', 'Taking b? Do not combine them.'])
     expect(refusedFirst.medicines[0]).toContain('Taking b?')
   })
 

@@ -3,7 +3,7 @@ type Minded = { everybody: string[]; medicines: string[]; illnesses: string[] }
 
 const medicine = /^Taking /
 const illness = /^(?:Not for people with|Ask your doctor or pharmacist first if you have)\b/
-const refusing = /\bDo not drink it with this medicine\b|^Not for\b/
+const refusing = /\bDo not combine them\b|^Not for\b/
 
 /** Sorts the warnings of a blend and keeps them all. */
 export function mindedOf(warnings: readonly string[]): Minded {

@@ -75,7 +75,7 @@ export function forYou(herbs: readonly string[], checkRecipe: AskCheck, answer: 
 function rewordForHerb(code: FindingCode, text: string): string {
   if (code === 'CHILD_AMOUNT_EXCEEDED') return text.replace(': too much for a child of this age.', ':')
   return text
-    .replace(/\. This is more than that\. Leave it out\.$/, '. Ask your midwife or doctor first.')
+    .replace(/\. This is more than that\. Do not drink this\.$/, '. Ask your midwife or doctor first.')
     .replace(/; this is more\. Ask/, '. Ask')
 }
 

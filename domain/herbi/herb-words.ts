@@ -104,7 +104,7 @@ export const ageLine = (herb: KnownHerb, name: string): string =>
 export const exclusionLines = (herb: KnownHerb): string[] => [
   ...(herb.contraindications.length > 0 ? [`Not for people with: ${conditionNames(herb.contraindications)}.`] : []),
   ...(herb.conditionCautions.length > 0
-    ? [`Ask your doctor or pharmacist first with: ${conditionNames(herb.conditionCautions)}.`]
+    ? [`Ask your doctor or pharmacist first if you have: ${conditionNames(herb.conditionCautions)}.`]
     : []),
 ]
 const conditionNames = (codes: KnownHerb['contraindications']) => codes.map((code) => conditions[code]).join('; ')

@@ -113,7 +113,7 @@ export const personLines = (
       const named = medicines
         .filter(({ classes }) => [...withImplied(classes, impliedDrugClasses)].some((one) => one === drugClass))
         .map(({ name }) => name)
-      const words = herbIndex.say(finding).replace('eave this recipe out', 'eave it out')
+      const words = herbIndex.say(finding)
       const { level } = finding
       if (named.length === 0) return { about: words, words, level, pair: undefined }
       const pair = [...named, ...finding.herbs].join()

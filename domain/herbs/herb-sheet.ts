@@ -166,7 +166,7 @@ function leaveOutLines(herb: Herb): string[] {
       : []),
     ...(herb.contraindications.length > 0 ? [`Not for people with: ${conditionNames(herb.contraindications)}.`] : []),
     ...(herb.conditionCautions.length > 0
-      ? [`Ask your doctor or pharmacist first with: ${conditionNames(herb.conditionCautions)}.`]
+      ? [`Ask your doctor or pharmacist first if you have: ${conditionNames(herb.conditionCautions)}.`]
       : []),
   ]
 }

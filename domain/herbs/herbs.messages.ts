@@ -25,7 +25,7 @@ export const statusWords: Record<Status, string> = {
 
 /** Advice on a medicine, by severity. */
 export const severityWords: Record<Severity, string> = {
-  avoid: 'do not take them together',
+  avoid: 'do not combine them',
   caution: 'ask your pharmacist first',
   separate: 'take them two hours apart',
   monitor: 'tell your pharmacist',

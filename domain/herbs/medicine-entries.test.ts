@@ -14,7 +14,7 @@ describe('the medicines of a herb', () => {
       {
         medicine: 'anticoagulants (warfarin, heparins, DOACs)',
         effects: 'may add to bleeding risk; may weaken the blood thinner',
-        advice: 'do not take them together',
+        advice: 'do not combine them',
         severity: 'avoid',
       },
       expect.objectContaining({ medicine: 'diuretics (loop, thiazide)', advice: 'ask your pharmacist first' }),

@@ -13,8 +13,8 @@ export const gutProtocol: Protocol = {
   cautions: [
     'Not in pregnancy or while breastfeeding: its cups contain more than cooking amounts.',
     'Not for people with blocked or inflamed bile ducts, acute gallbladder inflammation, acid reflux, heartburn or a hiatus hernia.',
-    'It adds fibre, wheat and oats to your meals. If you have coeliac disease, an inflamed or narrowed bowel, or a prescribed diet, ask a doctor before you change what you eat.',
-    'See a doctor before you start if you have pain that comes back, blood, fever, vomiting, trouble swallowing or unplanned weight loss.',
+    'It adds fibre, wheat and oats to your meals. If you have coeliac disease, an inflamed or narrowed bowel, or a prescribed diet, ask your doctor or dietitian before you change what you eat.',
+    'See a doctor before you start if you have pain that comes back, bleeding, fever, vomiting, trouble swallowing or unplanned weight loss.',
   ],
   stages: [
     {

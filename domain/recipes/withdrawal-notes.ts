@@ -16,7 +16,7 @@ export const withdrawnNote = (name: string): Note => ({
 /** Notification that the safety check withdrew the recipe until a person has reviewed it. */
 export const underReviewNote = (name: string): Note => ({
   title: `"${name}" is being reviewed`,
-  message: `Our safety check found that a person must review it first. It is hidden until then. ${printWarning}`,
+  message: `Our safety check found that a person must review it again. It is hidden until then. ${printWarning}`,
   type: 'warning',
   link: paths.members,
 })
@@ -41,7 +41,8 @@ export const unpublishedNote = (name: string): Note => ({
 /** Notification that the recipe was edited and has new cautions. */
 export const changedNote = (name: string, slug: string): Note => ({
   title: `"${name}" has new cautions`,
-  message: 'It was edited, and its safety check is now stricter. Please read its Important Notes before your next cup.',
+  message:
+    'It was edited, and its safety check now says more than before. Please read its Important Notes before your next cup.',
   type: 'warning',
   link: paths.recipe(slug),
 })

@@ -28,7 +28,7 @@ export function allergenNotice(codes: string): string {
     .map((code) => wordsOf(substanceWords, code) ?? code.replaceAll('_', ' '))
   return [
     `Contains plants of these families: ${families.join(', ')}.`,
-    ...(substances.length > 0 ? [`Other allergens: ${substances.join(', ')}.`] : []),
-    'Do not drink it if you are allergic to any of them.',
+    ...(substances.length > 0 ? [`It may also affect you if you are allergic to: ${substances.join(', ')}.`] : []),
+    'Do not drink it if you are allergic to any of these.',
   ].join(' ')
 }

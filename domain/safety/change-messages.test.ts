@@ -4,9 +4,9 @@ import { changesHeading } from './change-messages.ts'
 
 describe('the line above the changes', () => {
   it('says that one of the changes makes a recipe suitable', () => {
-    expect(changesHeading([{ verdict: 'separate' }])).toBe('To make it suit you, make this change:')
+    expect(changesHeading([{ verdict: 'separate' }])).toBe('To make it pass our check for you, make this change:')
     expect(changesHeading([{ verdict: 'ok' }, { verdict: 'ok' }])).toBe(
-      'To make it suit you, make one of these changes:',
+      'To make it pass our check for you, make one of these changes:',
     )
   })
 

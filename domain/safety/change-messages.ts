@@ -5,6 +5,6 @@ import { isUncautioned } from './passing.ts'
 export function changesHeading(changes: readonly Pick<Change, 'verdict'>[]): string {
   const make = changes.length === 1 ? 'make this change' : 'make one of these changes'
   return changes.every(({ verdict }) => isUncautioned(verdict))
-    ? `To make it suit you, ${make}:`
+    ? `To make it pass our check for you, ${make}:`
     : `Even with a change, ask your pharmacist first. You could ${make}:`
 }

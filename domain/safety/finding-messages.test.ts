@@ -75,7 +75,7 @@ describe('the messages of findings', () => {
     ],
     [
       { code: 'PREGNANCY_NOTICE', subject: 'food_amounts_only', herbs: ['ginger'] },
-      'Ginger: in pregnancy, only in cooking amounts. This is more than that. Leave it out.',
+      'Ginger: in pregnancy, only in cooking amounts. This is more than that, so do not drink it in pregnancy.',
     ],
     [
       { code: 'LACTATION_NOTICE', subject: 'caution' },
@@ -87,7 +87,7 @@ describe('the messages of findings', () => {
     ],
     [
       { code: 'MEDICINE_NOTICE', subject: 'nsaids additive_bleeding avoid', herbs: ['ginger'] },
-      'Taking NSAID painkillers, including aspirin for pain? Ginger may add to bleeding risk. Do not drink it with this medicine.',
+      'Taking NSAID painkillers, including aspirin for pain? Ginger may add to bleeding risk. Do not combine them.',
     ],
     [
       { code: 'CONDITION_NOTICE', subject: 'avoid gerd_reflux epilepsy_seizures' },
@@ -95,15 +95,15 @@ describe('the messages of findings', () => {
     ],
     [
       { code: 'CONTRAINDICATED', subject: 'gerd_reflux', herbs: ['peppermint'] },
-      'Peppermint: not for people with acid reflux, heartburn, hiatus hernia. Leave it out.',
+      'Peppermint: not for people with acid reflux, heartburn, hiatus hernia. Do not drink this.',
     ],
     [
       { code: 'CONTRAINDICATED', subject: 'surgery_planned', herbs: ['ginger'] },
-      'Ginger: not for people who have surgery or dental surgery within 14 days. Leave it out.',
+      'Ginger: not for people who have surgery or dental surgery within 14 days. Do not drink this.',
     ],
     [
       { code: 'CONTRAINDICATED', subject: 'trying_to_conceive', herbs: ['ginger'] },
-      'Ginger: not for people who are trying to conceive. Leave it out.',
+      'Ginger: not for people who are trying to conceive. Do not drink this.',
     ],
     [
       { code: 'CONDITION_CAUTION', subject: 'trying_to_conceive', herbs: ['ginger'] },
@@ -160,7 +160,7 @@ describe('the messages of findings', () => {
     ],
     [
       { code: 'ALLERGEN_NOTICE', subject: 'Apiaceae Asteraceae anethole mugwort_pollen' },
-      'Contains plants of these families: Apiaceae (carrot and celery family), Asteraceae (daisy family). Other allergens: anethole (in anise, fennel and star anise), mugwort pollen. Do not drink it if you are allergic to any of them.',
+      'Contains plants of these families: Apiaceae (carrot and celery family), Asteraceae (daisy family). It may also affect you if you are allergic to: anethole (in anise, fennel and star anise), mugwort pollen. Do not drink it if you are allergic to any of these.',
     ],
   ])('describe %j as "%s"', (finding, text) => {
     expect(say(raised(finding))).toBe(text)

@@ -122,22 +122,21 @@ function conditionNotice(subject: string): string {
   ].join(' ')
 }
 
-const medicineAdvice = (avoided: boolean) =>
-  avoided ? 'Do not drink it with this medicine.' : 'Ask your pharmacist first.'
+const medicineAdvice = (avoided: boolean) => (avoided ? 'Do not combine them.' : 'Ask your pharmacist first.')
 const medicineNotice: Words = (context) =>
   `Taking ${classOf(context.subject)}? ${context.herbs} ${effectOf(context.subject)}. ${medicineAdvice(isAvoided(context))}`
 
 const pregnancyNotice: Record<string, Words> = {
   avoid: ({ herbs }) => `${herbs}: not for use in pregnancy.`,
   food_amounts_only: ({ herbs }) =>
-    `${herbs}: in pregnancy, only in cooking amounts. This is more than that. Leave it out.`,
+    `${herbs}: in pregnancy, only in cooking amounts. This is more than that, so do not drink it in pregnancy.`,
   caution: ({ herbs }) => `In pregnancy, ask your midwife or doctor first (${herbs}).`,
   no_data: ({ herbs }) => `Too little is known about ${herbs} in pregnancy. Ask your midwife or doctor first.`,
 }
 const lactationNotice: Record<string, Words> = {
   avoid: ({ herbs }) => `${herbs}: not advised while breastfeeding.`,
   food_amounts_only: ({ herbs }) =>
-    `${herbs}: while breastfeeding, only in cooking amounts. This is more than that. Leave it out.`,
+    `${herbs}: while breastfeeding, only in cooking amounts. This is more than that, so do not drink it while breastfeeding.`,
   caution: ({ herbs }) => `While breastfeeding, ask your midwife or doctor first (${herbs}).`,
   no_data: ({ herbs }) => `Too little is known about ${herbs} while breastfeeding. Ask your midwife or doctor first.`,
 }
@@ -159,21 +158,21 @@ export const findingWords: Record<FindingCode, Words> = {
   NO_HERBS: () => 'We found no herbs that we can check.',
   ALLERGY: allergyWords,
   SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientOf(refusedIngredientWords, subject),
-  CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `${herbs}: we know of no safe amount for a child of this age. Leave it out.`,
+  CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `${herbs}: we know of no safe amount for a child of this age. Do not give it.`,
   CHILD_AMOUNT_EXCEEDED: ({ subject, herbs }) => {
     const [cup, day] = subject.split(' ')
     return `${herbs}: too much for a child of this age. Use at most ${cup} g in a cup and ${day} g in a day.`
   },
-  UNDER_MIN_AGE: ({ subject, herbs }) => `${herbs}: only for people aged ${subject} and over. Leave it out.`,
-  PREGNANCY_AVOID: ({ herbs }) => `${herbs}: not for use in pregnancy. Leave it out.`,
+  UNDER_MIN_AGE: ({ subject, herbs }) => `${herbs}: only for people aged ${subject} and over. Do not drink this.`,
+  PREGNANCY_AVOID: ({ herbs }) => `${herbs}: not for use in pregnancy. Do not drink this.`,
   PREGNANCY_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
-    `${herbs}: in pregnancy, only in cooking amounts. This is more than that. Leave it out.`,
-  LACTATION_AVOID: ({ herbs }) => `${herbs}: not advised while breastfeeding. Leave it out.`,
+    `${herbs}: in pregnancy, only in cooking amounts. This is more than that. Do not drink this.`,
+  LACTATION_AVOID: ({ herbs }) => `${herbs}: not advised while breastfeeding. Do not drink this.`,
   LACTATION_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
-    `${herbs}: while breastfeeding, only in cooking amounts. This is more than that. Leave it out.`,
-  CONTRAINDICATED: ({ subject, herbs }) => `${herbs}: not for ${peopleOf(subject)}. Leave it out.`,
+    `${herbs}: while breastfeeding, only in cooking amounts. This is more than that. Do not drink this.`,
+  CONTRAINDICATED: ({ subject, herbs }) => `${herbs}: not for ${peopleOf(subject)}. Do not drink this.`,
   INTERACTION_AVOID: ({ subject, herbs }) =>
-    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Do not drink it with this medicine.`,
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Do not combine them.`,
   INTERACTION_STACKED: ({ subject, herbs, level }) =>
     `Taking ${classOf(subject)}? ${herbs} each ${effectOf(subject)}, and more so together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
   SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) =>
@@ -229,7 +228,7 @@ export const findingWords: Record<FindingCode, Words> = {
   PREGNANCY_NO_DATA: ({ herbs }) =>
     `Too little is known about ${herbs} in pregnancy. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
   PREGNANCY_PLANNED: ({ herbs }) =>
-    `${herbs}: not for use in pregnancy, or only in smaller amounts. Leave it out while you try to conceive, or ask your midwife or doctor first.`,
+    `${herbs}: not for use in pregnancy, or only in smaller amounts. Leave this tea out while you try to conceive, or ask your midwife or doctor first.`,
   LACTATION_CAUTION: ({ herbs }) => `While breastfeeding, ask your midwife or doctor first (${herbs}).`,
   LACTATION_NO_DATA: ({ herbs }) =>
     `Too little is known about ${herbs} while breastfeeding. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
@@ -244,7 +243,7 @@ export const findingWords: Record<FindingCode, Words> = {
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
   UNKNOWN_MEDICINE: ({ subject }) => unknownMedicine(subject),
   UNKNOWN_PROFILE_CODE: ({ subject }) =>
-    `We do not know “${subject}” from your answers, so we did not check this against it. Ask your pharmacist.`,
+    `We do not know “${subject}” from your answers, so we did not check this tea against it. Ask your pharmacist.`,
   UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
     `Drink this two hours before or after ${classOf(subject)}. ${herbs} ${effectOf(subject)}.`,
@@ -281,5 +280,5 @@ function unknownMedicine(name: string): string {
   const stem = readMedicineStem(name)
   return stem
     ? `${stemSentence(name, stem.kind)} We checked it as one. Ask your pharmacist.`
-    : `We do not know “${name}”, so we did not check this against it. Ask your pharmacist.`
+    : `We do not know “${name}”, so we did not check this tea against it. Ask your pharmacist.`
 }

@@ -15,7 +15,7 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
     meaning: 'We show it with a warning. Read the warning before the first cup.',
   },
   needs_review: {
-    title: 'Someone must check it first',
+    title: 'A person must check it first',
     meaning: 'It stays hidden until one of our administrators confirms it.',
   },
   refused: {
@@ -26,8 +26,8 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
 
 export const levelWords: Record<Level, string> = {
   REFUSE: 'refuses the recipe',
-  REVIEW: 'needs a check by a person',
+  REVIEW: 'requires a check of the recipe by a person',
   WARN: 'warns',
-  SEPARATE: 'needs two hours between the tea and a medicine or meal',
+  SEPARATE: 'requires two hours between the tea and a medicine or meal',
   NOTICE: 'informs, and changes nothing',
 }

@@ -55,7 +55,7 @@ const reasons: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `we know of no safe amount of ${herbs} for a child of this age`,
   CHILD_AMOUNT_EXCEEDED: ({ herbs }) => `there is too much ${herbs} for a child of this age`,
   CHILD_ASK_FIRST: ({ herbs }) => `${herbs} may not suit a child of this age`,
-  UNDER_MIN_AGE: ({ subject, herbs }) => `only people aged ${subject} and over should use ${herbs}`,
+  UNDER_MIN_AGE: ({ subject, herbs }) => `nobody under ${subject} should use ${herbs}`,
   PREGNANCY_AVOID: ({ herbs }) => `you are pregnant, and ${herbs} should not be used in pregnancy`,
   PREGNANCY_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
     `you are pregnant, and this is more ${herbs} than you would use in cooking`,

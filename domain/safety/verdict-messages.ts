@@ -23,6 +23,6 @@ const incompleteSentence = 'We found no safety concerns in what you told us.'
 export function wordsOfVerdict(verdict: Verdict, line: string, unanswered: readonly string[]): Words {
   const { tag } = verdictWords[verdict]
   if (unanswered.length === 0) return { tag, sentence: line, open: undefined }
-  const open = `You did not tell us about: ${unanswered.join(', ')}. Read the notes for everyone about these.`
+  const open = `You did not tell us about: ${unanswered.join(', ')}. Read the notes for everyone on these points.`
   return verdict === 'ok' ? { tag: halfToldTag, sentence: incompleteSentence, open } : { tag, sentence: line, open }
 }

@@ -23,7 +23,7 @@ export const severities = ['avoid', 'caution', 'separate', 'monitor'] as const
 export { conditions }
 
 export const drugClasses = {
-  anaesthesia: 'anaesthetics and sedatives for operations',
+  anaesthesia: 'anaesthetics, and sedatives given around an operation',
   antacids_acid_suppressants: 'antacids, H2 blockers, proton-pump inhibitors',
   antiarrhythmics: 'heart-rhythm medicines (amiodarone, sotalol and similar)',
   antibiotics_quinolones: 'quinolone antibiotics (ciprofloxacin and similar)',
@@ -76,7 +76,7 @@ export const effects = {
   additive_bleeding: 'may add to bleeding risk',
   reduced_anticoagulation: 'may weaken the blood thinner',
   additive_hypotension: 'may lower blood pressure further',
-  raised_blood_pressure: 'may raise blood pressure or weaken medicines for it',
+  raised_blood_pressure: 'may raise blood pressure or weaken blood pressure medicines',
   additive_sedation: 'may add to drowsiness',
   stimulant_additive: 'may add to stimulation, a fast pulse or sleeplessness',
   hypoglycaemia: 'may lower blood sugar further',
@@ -86,7 +86,7 @@ export const effects = {
   hypokalaemia: 'may lower potassium dangerously',
   hyperkalaemia: 'may raise potassium',
   lithium_level_change: 'may change the lithium level',
-  serotonin_syndrome: 'may cause too much serotonin',
+  serotonin_syndrome: 'may raise serotonin too much',
   immune_antagonism: 'may work against immune suppression',
   hormonal_antagonism: 'may interfere with hormone treatment',
   hepatotoxicity_additive: 'may add to liver strain',

@@ -19,7 +19,7 @@ describe('the effects of saving the content settings', () => {
 
   it('state the numbers', () => {
     expect(contentEffects(open, { ...open, isLimited: true }, 132)).toEqual([
-      'The first 20 remedies are open to everyone. Only premium members see amounts and steps of the other 112. Safety notes stay open.',
+      'The first 20 remedies are open to everyone. Only premium members see the amounts and steps of the other 112. Safety notes stay open.',
     ])
     expect(contentEffects({ ...open, isLimited: true }, open, 132)).toEqual(['All 132 remedies are open to everyone.'])
   })

@@ -24,7 +24,7 @@ export function contentEffects(before: Content, after: Content, published: numbe
       : [
           closed === 0
             ? `All ${published} remedies are open to everyone.`
-            : `The first ${openAfter} remedies are open to everyone. Only premium members see amounts and steps of the other ${closed}. Safety notes stay open.`,
+            : `The first ${openAfter} remedies are open to everyone. Only premium members see the amounts and steps of the other ${closed}. Safety notes stay open.`,
         ]),
     ...switchableTools
       .filter((tool) => before.tools[tool] !== after.tools[tool])

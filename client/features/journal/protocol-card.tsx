@@ -71,6 +71,6 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
 
 const RestFirst = ({ rest: { herbs, until } }: { rest: Rest }) => (
   <p className="text-quiet">
-    {`Take a break first. Another round now would be longer than ${listWords(herbs)} should be drunk at a time. After two weeks of rest, you can start again on ${dayInWords(until)}.`}
+    {`Take a break first. With another round now, you would drink ${listWords(herbs)} on more days than advised at a time. You can start again from ${dayInWords(until)}, after two weeks of rest.`}
   </p>
 )

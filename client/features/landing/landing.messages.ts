@@ -14,7 +14,7 @@ export const comparison = [
   {
     question: 'Together',
     tea: 'Tell your pharmacist what you drink',
-    medicine: 'Never stop taking one for a tea',
+    medicine: 'Never stop taking it because of a tea',
   },
 ]
 

@@ -33,8 +33,8 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
   if (terms.length === 0) return null
   return (
     <output className="note mt-6 block">
-      We have no ingredient called {terms.map((term) => `“${term}”`).join(' or ')}, so this left nothing out. Separate
-      ingredients with commas, and check each recipe’s list.
+      We have no ingredient called {terms.map((term) => `“${term}”`).join(' or ')}, so no recipe was left out for it.
+      Separate ingredients with commas, and check each recipe’s list.
     </output>
   )
 }

@@ -36,7 +36,7 @@ export const checkOfABlend = ({
           </li>
           <li>
             A few herbs are used only after checking their own exclusions. One of them in a cup gets a warning, and we
-            hold back the recipe if a program wrote it. If a cup contains two, we refuse the recipe.
+            hold back the recipe if a program wrote it. If a cup contains two or more, we refuse it.
           </li>
         </ul>
         <p>A recipe may reach a limit. Only more than the limit is too much.</p>

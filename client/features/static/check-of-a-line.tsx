@@ -31,8 +31,8 @@ export const checkOfALine = ({
           <li>The person: age, pregnancy, illnesses, medicines and allergies.</li>
         </ul>
         <p>
-          The same rules apply to every author. If a program wrote the recipe, some rules are stricter. They are plain
-          arithmetic and lists: no language model takes part in a verdict, and the program never guesses.
+          The same rules apply to every author. If a program wrote the recipe, some rules are stricter. All rules are
+          plain arithmetic and lists: no language model takes part in a verdict, and the program never guesses.
         </p>
       </>
     ),

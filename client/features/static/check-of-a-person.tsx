@@ -34,7 +34,7 @@ export const checkOfAPerson = ({
             {`Age: adult amounts apply from ${adultAmountsFromAge}, and some herbs need a higher age. Younger children get the amounts that an assessor gives for their age. Without such an amount, a child from ${cookingAmountsFromAge} may have half a cooking amount, and a younger child nothing.`}
           </li>
           <li>
-            {`Illnesses and circumstances such as a planned operation: our list has ${conditions}. If a herb rules one out, we refuse the recipe. If it asks for advice first, we warn. Some include others: an over-active thyroid also counts as a thyroid disorder.`}
+            {`Illnesses and circumstances such as a planned operation: our list has ${conditions}. If a herb is not for people with one of them, we refuse the recipe. If they should ask for advice first, we warn. Some include others: an over-active thyroid also counts as a thyroid disorder.`}
           </li>
           <li>
             Medicines can point to an illness. Insulin is only taken for diabetes, so we count it. Other medicines have

@@ -49,7 +49,10 @@ export function Component() {
           commonQuestions={commonQuestions}
           loadArticles={loadArticles}
           renderEmergencies={(emergencies) => (
-            <EmergencyNote emergencies={emergencies} lead="You may need urgent help before we can reply." />
+            <EmergencyNote
+              emergencies={emergencies}
+              lead="You, or the person you wrote about, may need urgent help before we can reply."
+            />
           )}
         />
         <div className="prose">

@@ -24,9 +24,9 @@ export const aboutSafety: QuestionGroup[] = [
               weaken a medicine, strengthen it, or add to its unwanted effects.
             </p>
             <p>
-              The notes of a recipe name the kinds of medicine with which you must not drink its herbs, or only after
-              asking. The pages of the herbs name a few more. If we do not mention a medicine, it is not cleared. Never
-              stop or change a medicine because of a tea.
+              The notes of a recipe name the kinds of medicine with which you must not drink its herbs, or may drink
+              them only after asking. The pages of the herbs name a few more. If we do not mention a medicine, it is not
+              cleared. Never stop or change a medicine because of a tea.
             </p>
           </>
         ),
@@ -38,8 +38,8 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <p>
             Ask your midwife, doctor or pharmacist first. We mark most of our herbs as not for use in pregnancy or while
-            breastfeeding, and the others as only for cooking amounts or after asking. We mark none of them as free of
-            doubt. The list of remedies can show those that pass our check for your group. Passing can include a
+            breastfeeding, and the others as for cooking amounts only, or only after asking. We mark none of them as
+            free of doubt. The list of remedies can show those that pass our check for your group. Passing can include a
             caution, and it does not mean that a tea is known to be safe.
           </p>
         ),

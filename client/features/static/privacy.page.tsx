@@ -118,8 +118,8 @@ const sections: Section[] = [
           </li>
           <li>
             <code>healingJournalEntries</code>: what you wrote in the <Link to={paths.journal}>healing journal</Link>.
-            No word of it is sent to us. Your browser also checks it for signs of an emergency. It stays when you sign
-            out, until you delete it there.
+            No word of it is sent to us. The check for signs of an emergency also runs only in your browser. It stays
+            when you sign out, until you delete it there.
           </li>
           <li>
             <code>healingJournalPlans</code>: the plans that you started there, with what you ticked. No word of it is

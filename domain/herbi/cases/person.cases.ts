@@ -99,7 +99,7 @@ export const medicineCases: readonly HerbiCase[] = [
   { ask: 'I take sertraline, is lemon balm ok?', says: [/Lemon Balm/, /pharmacist/i], source: '/herbs/lemon-balm' },
   {
     ask: 'valerian with sleeping pills',
-    says: [/drows|sleepy/i, /Do not drink it with this medicine/],
+    says: [/drows|sleepy/i, /Do not combine them/],
     never: [/Ask your pharmacist first/, /Tell your pharmacist/],
     source: '/herbs/valerian',
   },

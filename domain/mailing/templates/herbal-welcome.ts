@@ -13,7 +13,7 @@ const entries = [
   ],
   [
     'Checked for you',
-    'Tell us under “For you” about your medicines and your health, and we check each remedy for you. Your answers stay in your browser.',
+    'Enter your medicines, illnesses and allergies under “For you”, and your browser checks each remedy against them. Your answers stay in your browser.',
   ],
 ] as const
 

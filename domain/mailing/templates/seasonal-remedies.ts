@@ -2,9 +2,9 @@ import { buttonRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-
 import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You receive this email because you confirmed your subscription to our mailing list.'
-const opening = '{{season}} is here. These three teas suit the season:'
+const opening = '{{season}} is here. Three of our teas:'
 const closing =
-  'Each recipe says before its steps who should avoid it: age, pregnancy, illnesses, and medicines that do not go with it.'
+  'Each recipe says before its steps who should avoid it (by age, pregnancy and illness) and which medicines do not go with it.'
 
 /** Template with a few recipes for the beginning of a season. `siteUrl` has no trailing slash. */
 export const seasonalRemedies = (siteUrl: string): MailTemplate => ({
