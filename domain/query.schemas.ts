@@ -12,7 +12,7 @@ export const sequence = z
   .transform(Number)
 
 /** Validates a cursor with `read`. */
-export const placeBy = <Place>(read: (cursor: string) => Place | undefined) =>
+export const cursorBy = <Place>(read: (cursor: string) => Place | undefined) =>
   z
     .string()
     .transform((cursor, context): Place => {

@@ -193,7 +193,7 @@ describe("the administrator's remedy", () => {
     await loseAnswers(page, '**/api/admin/recipes', 1)
     await press(page, 'Save draft')
     await expect.poll(() => rowsOf(`SELECT name FROM recipes WHERE origin = 'admin'`)).toEqual([{ name: 'Sent Once' }])
-    await page.locator('.remedy-acts').getByRole('button', { name: 'Save draft' }).waitFor()
+    await page.locator('.remedy-actions').getByRole('button', { name: 'Save draft' }).waitFor()
     await fill(page, 'Name', 'Sent Twice')
     await press(page, 'Save draft')
     await toast(page, '“Sent Twice” is saved as a draft')

@@ -65,7 +65,7 @@ it("aligns the lines of a herb's actions on the left", async () => {
   await addHerbs(['peppermint'], { quantity: '3 bags' })
   const { page } = await open('', { width: 320 })
   const lefts = await card(page, 'Peppermint')
-    .locator('.acts > *')
+    .locator('.card-actions > *')
     .evaluateAll((actions) => {
       const boxes = actions.map((action) => action.getBoundingClientRect())
       const lines = new Map(boxes.toReversed().map(({ top, left }) => [top, left]))

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { errorCodes, type ErrorCode } from '#domain/errors.ts'
-import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.messages.ts'
+import { nothingDeleted, failedCheckMessage } from '#domain/recipes/deletion.messages.ts'
 
 import {
   addMember,
@@ -240,7 +240,7 @@ describe('the deletion of a recipe', () => {
     ['You do not have permission to delete recipes', 'forbidden', errorCodes.forbidden.message],
     ['Recipe not found', 'not_found', 'Recipe not found'],
     [nothingDeleted, 'conflict', nothingDeleted],
-    ['Error checking recipe: It is away.', 'unavailable', tellFailedCheck('It is away.')],
+    ['Error checking recipe: It is away.', 'unavailable', failedCheckMessage('It is away.')],
     ['Failed to delete recipe: An unexpected error occurred', 'internal', errorCodes.internal.message],
   ]
 

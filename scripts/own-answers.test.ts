@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
 import { createOutputFilter } from '#domain/herbi/output-filter.rules.ts'
-import { createSentenceCutter } from '#domain/herbi/sentence-splitter.ts'
+import { createSentenceSplitter } from '#domain/herbi/sentence-splitter.ts'
 
 import { answererOf } from './evaluation.ts'
 
@@ -15,7 +15,7 @@ const answer = answererOf(catalogue)
 
 function released(text: string): string {
   const release = filterOutput({ secrets: { instructions: '', token: '' }, recipes })
-  const cutter = createSentenceCutter()
+  const cutter = createSentenceSplitter()
   for (const sentence of [...cutter.push(text), ...cutter.end()]) release.next(sentence)
   return release.text()
 }

@@ -15,7 +15,7 @@ export const loadCalls = () => import('./api-calls.ts')
 type ApiResponse<Body> = Promise<ClientResponse<Body, number, 'json' | 'body'>>
 
 /** Creates a function that calls the part of the API named by `connect`. It returns and throws like `call`. */
-export const createAsk =
+export const createApiCall =
   <Client>(connect: (client: typeof hc, network: { fetch: Fetch }) => Client) =>
   async <Body>(
     context: Readonly<RouterContextProvider>,
@@ -31,10 +31,10 @@ export const withTexts = <Declared>(answer: Promise<unknown>): Promise<Declared>
 type LinesResponse = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'body'>>
 
 /**
- * Like `createAsk`, for a response of JSON lines: yields each line as it arrives, and throws when nothing arrives for
+ * Like `createApiCall`, for a response of JSON lines: yields each line as it arrives, and throws when nothing arrives for
  * `silenceMaxMs`. `Line` is the type that the route writes.
  */
-export const createAskForLines = <Client>(
+export const createLinesCall = <Client>(
   connect: (client: typeof hc, network: { fetch: Fetch }) => Client,
   silenceMaxMs?: number,
 ) =>

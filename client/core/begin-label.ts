@@ -1,5 +1,5 @@
 import type { Blend } from '#domain/blends/blends.types.ts'
-import { isWorthKeeping, labelDraftKey, readKept, writeKept } from '#domain/labels/label-drafts.ts'
+import { isWorthKeeping, labelDraftKey, readSavedLabels, writeSavedLabels } from '#domain/labels/label-drafts.ts'
 import { labelOfBlend } from '#domain/labels/label-of-blend.ts'
 
 /**
@@ -8,11 +8,11 @@ import { labelOfBlend } from '#domain/labels/label-of-blend.ts'
  */
 export function beginLabel(blend: Blend, from: string, today: string): void {
   try {
-    const { draft, former } = readKept(localStorage.getItem(labelDraftKey), today)
+    const { draft, former } = readSavedLabels(localStorage.getItem(labelDraftKey), today)
     const { output, design, paper } = draft
     const newDraft = { ...labelOfBlend(blend, from, today), output, design, paper }
     const formerDraft = draft.from !== from && isWorthKeeping(draft) ? draft : former
-    localStorage.setItem(labelDraftKey, writeKept({ draft: newDraft, former: formerDraft }))
+    localStorage.setItem(labelDraftKey, writeSavedLabels({ draft: newDraft, former: formerDraft }))
   } catch {
     // The page address still names the herbs when storage is blocked.
   }

@@ -7,7 +7,7 @@ type NotificationLink = string | null
 const listeners = new Set<(received: NotificationLink) => void>()
 
 /** Passes the link of a new notification to the current page, or `missed` when some may not have arrived. */
-export function tellHeard(link: NotificationLink): void {
+export function announceNotification(link: NotificationLink): void {
   for (const listener of listeners) listener(link)
 }
 

@@ -18,7 +18,7 @@ type EntryOptions<Page, Entry> = {
   renderEntry: (entry: Entry, ref?: EntryRef) => ReactNode
 }
 
-type FurtherEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
+type LoadMoreEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
   label: string
   page: Page
   isLater: boolean
@@ -27,7 +27,7 @@ type FurtherEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
 }
 
 /** List with cursors: the first page, then every page that the reader has loaded, also after Back or Forward. */
-export function FurtherEntries<Page extends Listed, Entry extends Named>(props: FurtherEntriesProps<Page, Entry>) {
+export function LoadMoreEntries<Page extends Listed, Entry extends Named>(props: LoadMoreEntriesProps<Page, Entry>) {
   const { search } = useLocation()
   return <Entries key={search} {...props} />
 }
@@ -38,7 +38,7 @@ function Entries<Page extends Listed, Entry extends Named>({
   isLater,
   children,
   ...options
-}: FurtherEntriesProps<Page, Entry>) {
+}: LoadMoreEntriesProps<Page, Entry>) {
   const { addressOf, entriesOf, renderEntry } = options
   const list = useId()
   const { cursors, addCursor } = useCursors()
@@ -60,7 +60,7 @@ function Entries<Page extends Listed, Entry extends Named>({
           {entries.map((entry) => (
             <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>
           ))}
-          <Further {...options} list={list} before={page} cursors={cursors} above={entries} />
+          <LoadMore {...options} list={list} before={page} cursors={cursors} above={entries} />
         </>,
       )}
       <OlderEntries
@@ -95,19 +95,20 @@ function useCursors() {
   return { cursors, addCursor }
 }
 
-type FurtherProps<Page, Entry> = EntryOptions<Page, Entry> & {
+type LoadMoreProps<Page, Entry> = EntryOptions<Page, Entry> & {
   list: string
   before: Page | null | undefined
   cursors: readonly string[]
   above: readonly Entry[]
 }
 
-const Further = <Page extends Listed, Entry extends Named>({
+const LoadMore = <Page extends Listed, Entry extends Named>({
   cursors: [cursor, ...rest],
   ...props
-}: FurtherProps<Page, Entry>) => (cursor === undefined ? null : <FurtherPage {...props} cursor={cursor} rest={rest} />)
+}: LoadMoreProps<Page, Entry>) =>
+  cursor === undefined ? null : <LoadMorePage {...props} cursor={cursor} rest={rest} />
 
-type FurtherPageProps<Page, Entry> = Omit<FurtherProps<Page, Entry>, 'cursors'> & {
+type LoadMorePageProps<Page, Entry> = Omit<LoadMoreProps<Page, Entry>, 'cursors'> & {
   cursor: string
   rest: readonly string[]
 }
@@ -116,14 +117,14 @@ type FurtherPageProps<Page, Entry> = Omit<FurtherProps<Page, Entry>, 'cursors'> 
  * Continues from the current end of the page before. If entries have been deleted since, some of this page may already
  * be shown above.
  */
-function FurtherPage<Page extends Listed, Entry extends Named>({
+function LoadMorePage<Page extends Listed, Entry extends Named>({
   list,
   before,
   cursor,
   rest,
   above,
   ...options
-}: FurtherPageProps<Page, Entry>) {
+}: LoadMorePageProps<Page, Entry>) {
   const { addressOf, entriesOf, renderEntry } = options
   const { data, load } = useFetcher<{ page: Page | null }>({ key: fetcherKey(list, cursor) })
   const address = addressOf(before?.next?.toString() ?? cursor)
@@ -138,7 +139,7 @@ function FurtherPage<Page extends Listed, Entry extends Named>({
       {entries.map((entry) => (
         <Fragment key={entry.id}>{renderEntry(entry, refOf(entry))}</Fragment>
       ))}
-      <Further {...options} list={list} before={data?.page} cursors={rest} above={[...above, ...entries]} />
+      <LoadMore {...options} list={list} before={data?.page} cursors={rest} above={[...above, ...entries]} />
     </>
   )
 }

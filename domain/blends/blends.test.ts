@@ -15,6 +15,7 @@ import { nameOf } from './blend-names.ts'
 import { wishCases, wishPieces } from './blends.cases.ts'
 import { blendWords } from './blends.messages.ts'
 import { type BlendParts, type Taste, tastes } from './blends.types.ts'
+import { describeBlend } from './describe-blend.ts'
 import { partsOf } from './dosing.rules.ts'
 import { fitOf } from './fitting.rules.ts'
 import { mindedOf } from './minded.rules.ts'
@@ -22,7 +23,6 @@ import { personInText, withPerson } from './person-in-text.ts'
 import { herbsFor } from './personal-amounts.ts'
 import { remarksOf } from './remarks.rules.ts'
 import { proposeBlend } from './solver.rules.ts'
-import { tellBlend } from './tell-blend.ts'
 import { isOpen, readWish, type Wish } from './wish.rules.ts'
 
 const { catalogue } = loadCatalogue()
@@ -70,7 +70,7 @@ const search = ({ wish, person, seed, ...overrides }: PersonSearch) => {
     ...overrides,
   })
 }
-const describeParts = (parts: BlendParts) => tellBlend(parts, { known, checker })
+const describeParts = (parts: BlendParts) => describeBlend(parts, { known, checker })
 const slugsOf = (parts: BlendParts | undefined) => parts?.herbs.map(({ slug }) => slug) ?? []
 
 describe('a wish', () => {

@@ -83,7 +83,7 @@ export type BlendAnswer = { emergencies: Emergency[] } & (
  * Saved blend of a member. `createdAt` is in milliseconds since the epoch. `isOutdated` is true when the blend no
  * longer passes the check.
  */
-export type KeptBlend = { id: string; blend: Blend; createdAt: number; isOutdated: boolean }
+export type SavedBlend = { id: string; blend: Blend; createdAt: number; isOutdated: boolean }
 
 /**
  * Aim of a wish. A herb serves it when a use in `category` matches `use`, or with any use when `use` is missing. Uses

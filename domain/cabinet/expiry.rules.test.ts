@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { expiryNote, toldDays } from './expiry.rules.ts'
+import { expiryNote, notifiedDays } from './expiry.rules.ts'
 
 const expiring = (name: string, expiryDate: string) => ({ name, expiryDate })
 
@@ -26,6 +26,6 @@ describe('the expiry notification', () => {
   })
 
   it('covers today and the next fourteen days', () => {
-    expect(toldDays(Date.UTC(2026, 10, 21, 3, 17))).toEqual({ from: '2026-11-21', to: '2026-12-05' })
+    expect(notifiedDays(Date.UTC(2026, 10, 21, 3, 17))).toEqual({ from: '2026-11-21', to: '2026-12-05' })
   })
 })

@@ -12,7 +12,7 @@ const namedMax = 3
  * Returns the first and last expiry date (`yyyy-mm-dd`) that members are notified of at `now`, in milliseconds since
  * the epoch.
  */
-export const toldDays = (now: number): { from: string; to: string } => ({
+export const notifiedDays = (now: number): { from: string; to: string } => ({
   from: dayAt(now),
   to: addDays(dayAt(now), soonDays),
 })

@@ -16,7 +16,7 @@ import {
   writeCollectionFilters,
 } from './collection.rules.ts'
 import { collectionQuery } from './collection.schemas.ts'
-import { collectionChips, type CollectionFilters, collectionTabs, type KeptRecipe } from './collection.types.ts'
+import { collectionChips, type CollectionFilters, collectionTabs, type SavedRecipe } from './collection.types.ts'
 import { favouriteKinds } from './favourites.types.ts'
 
 const read = (query: string) => readCollectionFilters(new URLSearchParams(query))
@@ -101,7 +101,7 @@ describe('the words of a search in a collection', () => {
   })
 })
 
-const card = (id: string, isLiked: boolean, isBookmarked: boolean) => ({ id, isLiked, isBookmarked }) as KeptRecipe
+const card = (id: string, isLiked: boolean, isBookmarked: boolean) => ({ id, isLiked, isBookmarked }) as SavedRecipe
 
 const pages = fc
   .record({

@@ -12,7 +12,7 @@ import {
   collectionTabs,
   type CollectionTab,
   type CollectionWords,
-  type KeptRecipe,
+  type SavedRecipe,
   type Removal,
 } from './collection.types.ts'
 import type { FavouriteKind } from './favourites.types.ts'
@@ -101,7 +101,7 @@ export function withoutRemoved(
   tab: CollectionTab,
   removals: readonly Removal[],
 ): CollectionPage {
-  const isRemoved = ({ id }: KeptRecipe, kind: FavouriteKind) =>
+  const isRemoved = ({ id }: SavedRecipe, kind: FavouriteKind) =>
     removals.some((removal) => removal.id === id && removal.kind === kind)
   const remaining = recipes.map((recipe) => ({
     ...recipe,

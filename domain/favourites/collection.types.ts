@@ -19,13 +19,13 @@ export type CollectionFilters = { tab: CollectionTab; search: string; chip: Coll
 export type CollectionWords = { words: string[]; capitals: { capital: string; small: string }[] }
 
 /** Saved recipe. While it is not published it is under review, and has no ingredients or amounts. */
-export type KeptRecipe = RecipeSummary & { isLiked: boolean; isBookmarked: boolean; isPublished: boolean }
+export type SavedRecipe = RecipeSummary & { isLiked: boolean; isBookmarked: boolean; isPublished: boolean }
 
 /** `counts` are the totals of both tabs; `matches` is the number of filtered recipes on the current tab. */
-export type CollectionPage = { recipes: KeptRecipe[]; matches: number; counts: Record<CollectionTab, number> }
+export type CollectionPage = { recipes: SavedRecipe[]; matches: number; counts: Record<CollectionTab, number> }
 
 export type Removal = { id: string; kind: FavouriteKind }
 
 /** Saved recipe in an export. `keptAt` is the time of the last like or bookmark, in milliseconds since the epoch. */
-export type ExportedRecipe = Pick<KeptRecipe, 'slug' | 'name' | 'ailment' | 'ingredientNames'> &
-  Pick<KeptRecipe, 'isLiked' | 'isBookmarked' | 'isPublished'> & { description: string; keptAt: number }
+export type ExportedRecipe = Pick<SavedRecipe, 'slug' | 'name' | 'ailment' | 'ingredientNames'> &
+  Pick<SavedRecipe, 'isLiked' | 'isBookmarked' | 'isPublished'> & { description: string; keptAt: number }

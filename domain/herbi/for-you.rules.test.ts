@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import type { AskCheck } from '../safety/asked-check.ts'
+import type { RunCheck } from '../safety/browser-check.ts'
 import type { Profile } from '../safety/profile.ts'
 import { createChecker } from '../safety/stored-check.ts'
 import { forYou } from './for-you.rules.ts'
@@ -20,7 +20,7 @@ const healthy: Profile = {
   allergies: [],
 }
 const checkFor =
-  (profile: Profile): AskCheck =>
+  (profile: Profile): RunCheck =>
   (recipe) => {
     const { verdict, findings } = check(recipe, { ...healthy, ...profile }, 'human')
     const shownFindings = findings.filter(({ level, code }) => level !== 'NOTICE' || code === 'INTERACTION_MONITOR')

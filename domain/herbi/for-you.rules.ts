@@ -1,4 +1,4 @@
-import type { AskCheck } from '../safety/asked-check.ts'
+import type { RunCheck } from '../safety/browser-check.ts'
 import type { FindingCode } from '../safety/findings.ts'
 import { shortName } from '../words.ts'
 
@@ -55,7 +55,7 @@ const unreadCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
  * Checks each herb on its own for the person of `checkRecipe`. Leaves out notes that `answer` already
  * contains.
  */
-export function forYou(herbs: readonly string[], checkRecipe: AskCheck, answer: string): ForYou {
+export function forYou(herbs: readonly string[], checkRecipe: RunCheck, answer: string): ForYou {
   const notes = new Set<string>()
   const unchecked: string[] = []
   const isStated = createIsStated(answer)

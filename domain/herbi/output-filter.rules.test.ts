@@ -7,7 +7,7 @@ import { claimsIn } from '../wording/wording.rules.ts'
 import { claimWords, herbiWords, releaseWords } from './chat.messages.ts'
 import { createOutputFilter } from './output-filter.rules.ts'
 import { isOwnAddress } from './own-links.ts'
-import { createSentenceCutter } from './sentence-splitter.ts'
+import { createSentenceSplitter } from './sentence-splitter.ts'
 
 const filterOutput = createOutputFilter(safetyFacts(loadCatalogue().catalogue))
 const secrets = {
@@ -18,7 +18,7 @@ const recipes = new Set(['quiet-evening-cup'])
 
 function released(text: string): string {
   const filter = filterOutput({ secrets, recipes })
-  const splitter = createSentenceCutter()
+  const splitter = createSentenceSplitter()
   for (const sentence of [...splitter.push(text), ...splitter.end()]) filter.next(sentence)
   filter.close()
   return filter.text()

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { createSentenceCutter } from './sentence-splitter.ts'
+import { createSentenceSplitter } from './sentence-splitter.ts'
 
 function splitAll(parts: readonly string[]): string[] {
-  const splitter = createSentenceCutter()
+  const splitter = createSentenceSplitter()
   return [...parts.flatMap((part) => splitter.push(part)), ...splitter.end()]
 }
 
@@ -18,7 +18,7 @@ it('returns each sentence with the space before it', () => {
 })
 
 it('returns a sentence only after the space that follows it', () => {
-  const splitter = createSentenceCutter()
+  const splitter = createSentenceSplitter()
   expect(splitter.push('It takes 1.')).toEqual([])
   expect(splitter.push('5 g.')).toEqual([])
   expect(splitter.push(' Then')).toEqual(['It takes 1.5 g.'])

@@ -14,7 +14,7 @@ const lookahead = 8
  * Splits Markdown into sentences. List items, headings and paragraphs also end a sentence; each keeps the space before
  * it.
  */
-export function createSentenceCutter(): SentenceSplitter {
+export function createSentenceSplitter(): SentenceSplitter {
   let buffer = ''
   const take = (isEnd: boolean): string[] => {
     const sentences: string[] = []

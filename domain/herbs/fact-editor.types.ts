@@ -5,7 +5,7 @@ import type { FactName, FactValue, HerbFactValues } from './fact-values.ts'
 import type { HerbLibrary } from './herbs.types.ts'
 
 /** Plants in the editor, with the number of edited and disputed facts by slug. */
-export type HerbDesk = HerbLibrary & { edited: Record<string, { facts: number; disputed: number }> }
+export type HerbEditorView = HerbLibrary & { edited: Record<string, { facts: number; disputed: number }> }
 
 /**
  * Fact that an administrator edited. `released` is the value in the current release; `changedAt` is milliseconds since
@@ -40,7 +40,7 @@ export type FactEditor = {
 }
 
 /** Plant at an address of the editor: a herb, or a restricted plant, which has no facts to edit. */
-export type DeskPlant = { kind: 'herb'; desk: FactEditor } | { kind: 'restricted'; name: string; reason: string }
+export type EditorPlant = { kind: 'herb'; desk: FactEditor } | { kind: 'restricted'; name: string; reason: string }
 
 /** Recipe whose check changes with other facts. `isHeldBack` is true when it would be unpublished. */
 export type ChangedRecipe = {

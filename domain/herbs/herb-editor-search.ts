@@ -4,12 +4,12 @@ import { queryText } from '#domain/query.ts'
 import { herbSearchLengthMax } from './herb-filters.ts'
 
 /** Search of the herb editor, as in its address. */
-export type HerbDeskSearch = { search: string }
+export type HerbEditorSearch = { search: string }
 
-export const readHerbDeskSearch = (query: URLSearchParams): HerbDeskSearch => ({
+export const readHerbEditorSearch = (query: URLSearchParams): HerbEditorSearch => ({
   search: queryText(query, 'search', herbSearchLengthMax),
 })
 
 /** Returns the address of the herb editor with this search. */
-export const herbDeskAddress = ({ search }: HerbDeskSearch): string =>
+export const herbEditorAddress = ({ search }: HerbEditorSearch): string =>
   search ? `${paths.adminHerbs}?${new URLSearchParams({ search }).toString()}` : paths.adminHerbs

@@ -4,7 +4,7 @@ import { checkedLine } from '#domain/safety/fact-checks.ts'
 import { herbFacts } from '#domain/safety/facts.ts'
 import { createWords } from '#domain/safety/finding-messages.ts'
 import { createFinding } from '#domain/safety/findings.ts'
-import { standingFindings } from '#domain/safety/general-findings.rules.ts'
+import { remainingFindings } from '#domain/safety/general-findings.rules.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { plural, range, sentenceCase } from '#domain/words.ts'
@@ -200,7 +200,7 @@ function cautionLines(herb: Herb): string[] {
   const liver = herb.effectTags.includes('hepatotoxic_signal')
   return [
     ...(liver ? [createFinding('WARN', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
-    ...standingFindings(blend),
+    ...remainingFindings(blend),
     ...herb.tea.requirements.map((requirement) => createFinding('NOTICE', 'PREPARATION_TIP', parts, requirement)),
     ...(herb.maxDurationDays === null
       ? []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import type { AskCheck } from '#domain/safety/asked-check.ts'
+import type { RunCheck } from '#domain/safety/browser-check.ts'
 import { createCheck } from '#domain/safety/check.ts'
 import { createWords } from '#domain/safety/finding-messages.ts'
 import type { Profile } from '#domain/safety/profile.ts'
@@ -15,7 +15,7 @@ const facts = safetyFacts(loadCatalogue().catalogue)
 const [check, say] = [createCheck(facts), createWords(facts)]
 
 const askFor =
-  (profile: Profile): AskCheck =>
+  (profile: Profile): RunCheck =>
   (recipe) => {
     const { verdict, findings } = check(recipe, profile, 'human')
     const shown = findings.filter(({ level }) => level !== 'NOTICE')

@@ -1,10 +1,10 @@
-import type { AskCheck, ToldFinding } from '#domain/safety/asked-check.ts'
+import type { RunCheck, WordedFinding } from '#domain/safety/browser-check.ts'
 
 import { dayToCheck, teaToCheck } from './protocol-check.ts'
 import type { PlannedTea } from './protocols.types.ts'
 
 /** An ingredient that this person should leave out, with the reasons. */
-type LeftOut = { name: string; reasons: readonly ToldFinding[] }
+type LeftOut = { name: string; reasons: readonly WordedFinding[] }
 
 /**
  * A tea adapted to one person: the ingredients left out without replacement, and the warnings for the rest. `rest` is
@@ -14,12 +14,12 @@ export type PersonalTea = {
   tea: PlannedTea
   rest: PlannedTea | undefined
   leftOut: readonly LeftOut[]
-  refusals: readonly ToldFinding[]
-  warnings: readonly ToldFinding[]
+  refusals: readonly WordedFinding[]
+  warnings: readonly WordedFinding[]
 }
 
 /** Removes every ingredient that the check refuses for this person, then checks the rest. */
-export function personalTea(tea: PlannedTea, courseDays: number, ask: AskCheck): PersonalTea {
+export function personalTea(tea: PlannedTea, courseDays: number, ask: RunCheck): PersonalTea {
   const askOf = (herbs: PlannedTea['herbs'], kitchen: PlannedTea['kitchen']) =>
     ask(teaToCheck({ ...tea, herbs, kitchen }, courseDays))
   const herbs = tea.herbs.map((herb) => ({ herb, reasons: refusalsIn(askOf([herb], [])) }))
@@ -44,14 +44,14 @@ export function personalTea(tea: PlannedTea, courseDays: number, ask: AskCheck):
 }
 
 /** Returns the reasons why this person can't drink all teas of a day, although each passes alone. Empty if they can. */
-export function dayRefusals(teas: readonly PersonalTea[], ask: AskCheck): readonly ToldFinding[] {
+export function dayRefusals(teas: readonly PersonalTea[], ask: RunCheck): readonly WordedFinding[] {
   const remaining = teas.flatMap(({ rest }) => rest ?? [])
   const recipe = remaining.length > 1 ? dayToCheck(remaining, 1) : undefined
   return recipe ? refusalsIn(ask(recipe)) : []
 }
 
 /** Removes the advice to leave out the recipe, because a plan leaves out single ingredients. */
-const refusalsIn = ({ findings }: ReturnType<AskCheck>): ToldFinding[] =>
+const refusalsIn = ({ findings }: ReturnType<RunCheck>): WordedFinding[] =>
   findings.flatMap((finding) => {
     const text = finding.text.replace(/[.:] (?:leave it out|do not drink this)\.$/i, '.')
     return finding.level === 'REFUSE' ? [{ ...finding, text }] : []

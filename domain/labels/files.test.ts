@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { bestBefore, errorsOfDays, labelDay } from './best-before.rules.ts'
 import { writeSvg } from './drawing.ts'
-import { isWorthKeeping, newLabel, readKept, writeKept } from './label-drafts.ts'
+import { isWorthKeeping, newLabel, readSavedLabels, writeSavedLabels } from './label-drafts.ts'
 import { pageOf, papers } from './paper.ts'
 import { printPixels, withDensity } from './png-density.ts'
 import { codeBytesMax, codeText, cutBytes } from './qr-text.ts'
@@ -129,8 +129,11 @@ describe('a stored draft', () => {
       output: 'qr' as const,
     }
     const former = { ...draft, name: 'Morning' }
-    expect(readKept(writeKept({ draft, former }), '2026-12-01')).toEqual({ draft, former })
-    expect(readKept(writeKept({ draft, former: undefined }), '2026-12-01')).toEqual({ draft, former: undefined })
+    expect(readSavedLabels(writeSavedLabels({ draft, former }), '2026-12-01')).toEqual({ draft, former })
+    expect(readSavedLabels(writeSavedLabels({ draft, former: undefined }), '2026-12-01')).toEqual({
+      draft,
+      former: undefined,
+    })
     expect([isWorthKeeping(draft), isWorthKeeping(newLabel(today))]).toEqual([true, false])
   })
 
@@ -143,6 +146,6 @@ describe('a stored draft', () => {
     '{"lines":3,"name":7,"output":"tattoo","preparation":[null]}',
     '{"lines":[null,{"name":1}]}',
   ])('is replaced by an empty label if it is invalid: %s', (stored) => {
-    expect(readKept(stored, today)).toEqual({ draft: newLabel(today), former: undefined })
+    expect(readSavedLabels(stored, today)).toEqual({ draft: newLabel(today), former: undefined })
   })
 })

@@ -49,12 +49,12 @@ export function labelOfRecipe(recipe: Recipe, today: string): LabelDraft {
 }
 
 /** Labels stored in the browser: the current one, and the one that it replaced. */
-export type KeptLabels = { draft: LabelDraft; former: LabelDraft | undefined }
+export type SavedLabels = { draft: LabelDraft; former: LabelDraft | undefined }
 
-export const writeKept = ({ draft, former }: KeptLabels): string => JSON.stringify({ ...draft, former })
+export const writeSavedLabels = ({ draft, former }: SavedLabels): string => JSON.stringify({ ...draft, former })
 
 /** Reads stored labels. Invalid values become the default. */
-export function readKept(stored: string | null, today: string): KeptLabels {
+export function readSavedLabels(stored: string | null, today: string): SavedLabels {
   const fields = parse(stored)
   const former = fieldsOf(fields['former'])
   return { draft: readLabel(fields, today), former: former && readLabel(former, today) }

@@ -102,7 +102,7 @@ export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailConten
   })
 
 /** Sent to the old address when a change is requested. */
-export const emailChangeAskedMail = ({ newEmail }: { newEmail: string }): MailContent =>
+export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): MailContent =>
   layOutMail({
     subject: 'Someone asked to change your email address',
     preheader: "If it wasn't you, please change your password.",

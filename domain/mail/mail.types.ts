@@ -18,4 +18,4 @@ export type MailParts = {
 export type MailContent = { subject: string; text: string; html: string }
 
 /** A mail stored locally because the machine can't send mail. `sentAt` is milliseconds since the epoch. */
-export type KeptMail = MailContent & { id: string; to: string; headers: Record<string, string>; sentAt: number }
+export type StoredMail = MailContent & { id: string; to: string; headers: Record<string, string>; sentAt: number }

@@ -43,7 +43,7 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   ],
   [
     'emailChangeAskedMail',
-    accountMails.emailChangeAskedMail({ newEmail: 'new@example.org' }),
+    accountMails.emailChangeRequestedMail({ newEmail: 'new@example.org' }),
     ['new@example.org', "If it wasn't you", 'set a new password'],
   ],
   [

@@ -1,9 +1,9 @@
-import type { ToldRecipes } from './recipe-content.ts'
+import type { WrittenRecipes } from './recipe-content.ts'
 
 /** Texts of a campaign. `subject` is one line, `content` plain text, and `htmlContent` may be empty. */
 type CampaignContent = { subject: string; content: string; htmlContent: string }
 
-type Insertion = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: ToldRecipes; count: number }
+type Insertion = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: WrittenRecipes; count: number }
 
 /**
  * Inserts recipes into a campaign: in place of those inserted before (`earlier`), or of the variable. Plain text
@@ -12,7 +12,7 @@ type Insertion = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: Tol
 export function placeRecipes<Texts extends CampaignContent>(
   texts: Texts,
   { variable, recipes, count }: Insertion,
-  earlier?: ToldRecipes,
+  earlier?: WrittenRecipes,
 ): Texts | null {
   const content =
     replaceVariable(texts.content, variable, recipes.text, earlier?.text) ??

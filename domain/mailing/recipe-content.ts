@@ -11,7 +11,7 @@ export const excerptMax = { latest: 80, seasonal: 100 } as const
 
 export type CampaignRecipe = { name: string; description: string; slug: string }
 /** The same content as HTML and as plain text. */
-export type ToldRecipes = { html: string; text: string }
+export type WrittenRecipes = { html: string; text: string }
 
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 const entry =
@@ -20,7 +20,7 @@ const name =
   "color:#1d3f9e;font-family:Alegreya,Georgia,'Times New Roman',serif;font-weight:700;font-size:20px;line-height:28px"
 
 /** Returns name, shortened description and address of each recipe. `excerptLength` is in characters. */
-function recipeContent(recipes: readonly CampaignRecipe[], excerptLength: number, siteUrl: string): ToldRecipes {
+function recipeContent(recipes: readonly CampaignRecipe[], excerptLength: number, siteUrl: string): WrittenRecipes {
   const parts = recipes.map((recipe) => ({
     name: recipe.name,
     url: siteUrl + paths.recipe(recipe.slug),
@@ -36,8 +36,8 @@ function recipeContent(recipes: readonly CampaignRecipe[], excerptLength: number
   }
 }
 
-export const newsletterContent = (chosen: readonly CampaignRecipe[], siteUrl: string): ToldRecipes =>
+export const newsletterContent = (chosen: readonly CampaignRecipe[], siteUrl: string): WrittenRecipes =>
   recipeContent(chosen, excerptMax.latest, siteUrl)
 
-export const seasonalContent = (recipes: readonly CampaignRecipe[], siteUrl: string): ToldRecipes =>
+export const seasonalContent = (recipes: readonly CampaignRecipe[], siteUrl: string): WrittenRecipes =>
   recipeContent(recipes.slice(0, seasonalMax), excerptMax.seasonal, siteUrl)

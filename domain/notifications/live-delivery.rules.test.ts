@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hasOutlived, lackedBy, readFrom, socketLifeMs } from './live-delivery.rules.ts'
+import { hasOutlived, missingFrom, readFrom, socketLifeMs } from './live-delivery.rules.ts'
 import type { Notification } from './notifications.types.ts'
 
 const listening = (after: number, since = 0) => ({ after, since })
@@ -33,7 +33,7 @@ describe('the notifications that a socket lacks', () => {
     [3, [1, 2, 3], []],
     [9, [], []],
   ])('are, after %i in %j, the notifications %j', (after, sequences, lacked) => {
-    expect(lackedBy(listening(after), sequences.map(note)).map(({ sequence }) => sequence)).toEqual(lacked)
+    expect(missingFrom(listening(after), sequences.map(note)).map(({ sequence }) => sequence)).toEqual(lacked)
   })
 })
 

@@ -18,7 +18,7 @@ export const readFrom = (sockets: readonly Listening[]): number | undefined =>
   sockets.length === 0 ? undefined : Math.min(...sockets.map(({ after }) => after))
 
 /** Returns the notifications that the socket lacks. */
-export const lackedBy = ({ after }: Listening, notes: readonly Notification[]): readonly Notification[] =>
+export const missingFrom = ({ after }: Listening, notes: readonly Notification[]): readonly Notification[] =>
   notes.filter(({ sequence }) => sequence > after)
 
 /** True if the socket has exceeded its lifetime and must be closed. */

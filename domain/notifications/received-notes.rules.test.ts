@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { markInAdvance, notificationsAtOnce, unreadIn, unreadMax } from './notifications.rules.ts'
 import type { Mark, Notification, NotificationPage } from './notifications.types.ts'
-import { hearList, hearNote, latestUnread, newestIn, nothingHeard, shownNotes } from './received-notes.rules.ts'
+import { setList, addNote, latestUnread, newestIn, noNotes, shownNotes } from './received-notes.rules.ts'
 
 const note = (sequence: number, read = false): Notification => ({
   sequence,
@@ -24,10 +24,10 @@ const listOf = (notes: readonly Notification[], pages = 1): NotificationPage => 
 const sequencesOf = (list: NotificationPage | undefined) => list?.notifications.map(({ sequence }) => sequence)
 
 describe('a live notification', () => {
-  const received = hearList(nothingHeard, listOf([note(7), note(3, true)]))
+  const received = setList(noNotes, listOf([note(7), note(3, true)]))
 
   it('is listed first and counts at once', () => {
-    const next = hearNote(received, note(9))
+    const next = addNote(received, note(9))
     expect(shownNotes(next)).toEqual({ notifications: [note(9), note(7), note(3, true)], unread: 2, next: null })
     expect(latestUnread(shownNotes(next), next)).toEqual(note(9))
   })
@@ -35,45 +35,45 @@ describe('a live notification', () => {
   it.each([note(7), note(3), note(7, true), note(5), note(1)])(
     'changes nothing if it is in the list or older: $sequence',
     (known) => {
-      expect(hearNote(received, known)).toBe(received)
+      expect(addNote(received, known)).toBe(received)
     },
   )
 
   it('changes nothing the second time, and is sorted in when it comes late', () => {
-    const next = [note(12), note(9), note(12), note(10)].reduce(hearNote, received)
+    const next = [note(12), note(9), note(12), note(10)].reduce(addNote, received)
     expect(sequencesOf(shownNotes(next))).toEqual([12, 10, 9, 7, 3])
     expect(shownNotes(next)?.unread).toBe(4)
     expect(latestUnread(shownNotes(next), next)).toEqual(note(12))
   })
 
   it("isn't announced if it was read elsewhere", () => {
-    const next = hearNote(hearNote(received, note(9)), note(10, true))
+    const next = addNote(addNote(received, note(9)), note(10, true))
     expect([shownNotes(next)?.unread, latestUnread(shownNotes(next), next)]).toEqual([2, note(9)])
   })
 
   it('is no longer the latest once it is read', () => {
-    const next = hearNote(received, note(9))
-    const list = shownNotes(hearList(next, listOf([note(9, true), note(8)])))
+    const next = addNote(received, note(9))
+    const list = shownNotes(setList(next, listOf([note(9, true), note(8)])))
     expect(latestUnread(list, next)).toBeUndefined()
   })
 
   it('waits for the first list', () => {
-    const early = hearNote(nothingHeard, note(9))
+    const early = addNote(noNotes, note(9))
     expect(shownNotes(early)).toBeUndefined()
-    expect(sequencesOf(shownNotes(hearList(early, listOf([note(7)]))))).toEqual([9, 7])
+    expect(sequencesOf(shownNotes(setList(early, listOf([note(7)]))))).toEqual([9, 7])
   })
 
   it('counts no higher than the badge shows', () => {
-    const full = hearList(nothingHeard, { notifications: [note(7)], unread: unreadMax - 1, next: null })
-    expect(shownNotes([note(8), note(9)].reduce(hearNote, full))?.unread).toBe(unreadMax)
+    const full = setList(noNotes, { notifications: [note(7)], unread: unreadMax - 1, next: null })
+    expect(shownNotes([note(8), note(9)].reduce(addNote, full))?.unread).toBe(unreadMax)
   })
 })
 
 describe('a new list', () => {
-  const received = [note(8), note(9)].reduce(hearNote, hearList(nothingHeard, listOf([note(7)])))
+  const received = [note(8), note(9)].reduce(addNote, setList(noNotes, listOf([note(7)])))
 
   it('replaces what is known about its notifications', () => {
-    const next = hearList(received, listOf([note(9, true), note(8), note(7, true)]))
+    const next = setList(received, listOf([note(9, true), note(8), note(7, true)]))
     expect(shownNotes(next)).toEqual({ notifications: [note(9, true), note(8), note(7, true)], unread: 1, next: null })
   })
 
@@ -83,18 +83,18 @@ describe('a new list', () => {
     ['what is known', [note(9), note(8)], 9],
     ['less than is known', [note(5)], 9],
   ])('announces %s, and only once', (_, notes, latest) => {
-    const next = hearList(received, listOf(notes))
+    const next = setList(received, listOf(notes))
     expect(latestUnread(shownNotes(next), next)?.sequence).toBe(latest)
-    expect(hearNote(next, note(latest)).latest).toBe(latest)
+    expect(addNote(next, note(latest)).latest).toBe(latest)
   })
 
   it('announces nothing the first time', () => {
-    const first = hearList(nothingHeard, listOf([note(7)]))
+    const first = setList(noNotes, listOf([note(7)]))
     expect(latestUnread(shownNotes(first), first)).toBeUndefined()
   })
 
   it('removes nothing newer, not even from an earlier list', () => {
-    const next = hearList(received, listOf([note(5)]))
+    const next = setList(received, listOf([note(5)]))
     expect(sequencesOf(shownNotes(next))).toEqual([9, 8, 7, 5])
     expect(shownNotes(next)?.unread).toBe(4)
   })
@@ -107,7 +107,7 @@ type Step =
 /** Simulates a member's page, the worker and everything in transit between them. */
 class Interplay {
   stored: Notification[] = []
-  received = nothingHeard
+  received = noNotes
   pages = 1
   /** Messages given to the socket, and the sequence of the last one that arrived. */
   position = 0
@@ -129,7 +129,7 @@ class Interplay {
   /** Sends everything newer than the socket's last message, as stored now, as the worker does. */
   deliver = () => {
     for (const newer of this.stored.filter(({ sequence }) => sequence > this.position).toReversed()) {
-      this.received = hearNote(this.received, newer)
+      this.received = addNote(this.received, newer)
       this.position = newer.sequence
     }
   }
@@ -142,7 +142,7 @@ class Interplay {
   ask = () => void (this.answers = [listOf(this.stored, this.pages)])
   answer = () => {
     const list = this.answers.pop()
-    if (list) this.received = hearList(this.received, list)
+    if (list) this.received = setList(this.received, list)
   }
   older = () => {
     this.pages += 1

@@ -11,13 +11,13 @@ type ReceivedNotes = {
   latest: number
 }
 
-export const nothingHeard: ReceivedNotes = { list: undefined, newer: [], latest: 0 }
+export const noNotes: ReceivedNotes = { list: undefined, newer: [], latest: 0 }
 
 /** Returns the sequence of the list's newest notification, 0 for none. The list is complete up to there. */
 export const newestIn = (list: NotificationPage | undefined): number => list?.notifications[0]?.sequence ?? 0
 
 /** Accepts a list. Keeps newer notifications that an outdated list lacks. */
-export function hearList(received: ReceivedNotes, list: NotificationPage): ReceivedNotes {
+export function setList(received: ReceivedNotes, list: NotificationPage): ReceivedNotes {
   const known = [...received.newer, ...(received.list?.notifications ?? [])]
   const [newest] = list.notifications
   const isNews = received.list && newest && !newest.read && newest.sequence > (known[0]?.sequence ?? 0)
@@ -29,7 +29,7 @@ export function hearList(received: ReceivedNotes, list: NotificationPage): Recei
 }
 
 /** Adds a live notification, in any order. Returns the same object if it is known. */
-export function hearNote(received: ReceivedNotes, note: Notification): ReceivedNotes {
+export function addNote(received: ReceivedNotes, note: Notification): ReceivedNotes {
   const { list, newer, latest } = received
   if (note.sequence <= newestIn(list) || newer.some(({ sequence }) => sequence === note.sequence)) return received
   return {

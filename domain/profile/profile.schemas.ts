@@ -7,7 +7,7 @@ import { readStoredProfile } from '#domain/safety/stored-profile.ts'
 export const profileDetails = z.object(personalDetails)
 
 /** Answers from `/for-you` with the consent text. Only the current wording counts as consent. */
-export const keptAnswers = z.object({
+export const savedAnswers = z.object({
   answers: z.unknown().transform((input, context) => {
     const answers = readStoredProfile(JSON.stringify(input) ?? null)
     if (answers) return answers
@@ -17,4 +17,4 @@ export const keptAnswers = z.object({
   consent: z.literal(safetyConsent, 'Please agree first'),
 })
 
-export type KeptAnswers = z.infer<typeof keptAnswers>
+export type SavedAnswers = z.infer<typeof savedAnswers>

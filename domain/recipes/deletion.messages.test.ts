@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
-import { nothingDeleted, tellDeleted, tellFailedCheck, tellFailedDeletion } from './deletion.messages.ts'
+import { nothingDeleted, deletedMessage, failedCheckMessage, failedDeletionMessage } from './deletion.messages.ts'
 
 it.each<[ErrorCode, string, string]>([
   ['unauthenticated', errorCodes.unauthenticated.message, 'You do not have permission to delete recipes'],
   ['forbidden', errorCodes.forbidden.message, 'You do not have permission to delete recipes'],
   ['not_found', 'Recipe not found', 'Recipe not found'],
   ['conflict', nothingDeleted, 'Recipe could not be deleted - it may not exist or you may not have permission'],
-  ['unavailable', tellFailedCheck('The database is away.'), 'Error checking recipe: The database is away.'],
+  ['unavailable', failedCheckMessage('The database is away.'), 'Error checking recipe: The database is away.'],
   ['unavailable', 'The database is away.', 'Failed to delete recipe: The database is away.'],
   ['internal', errorCodes.internal.message, 'Failed to delete recipe: An unexpected error occurred'],
   [
@@ -18,13 +18,13 @@ it.each<[ErrorCode, string, string]>([
     'Failed to delete recipe: Please enter your password again.',
   ],
 ])('a deletion that failed as %s with "%s" is reported as "%s"', (code, message, expected) => {
-  expect(tellFailedDeletion({ code, message })).toBe(expected)
+  expect(failedDeletionMessage({ code, message })).toBe(expected)
 })
 
 it('a deletion without a response is reported as an unknown error', () => {
-  expect(tellFailedDeletion(undefined)).toBe('Failed to delete recipe: Unknown error')
+  expect(failedDeletionMessage(undefined)).toBe('Failed to delete recipe: Unknown error')
 })
 
 it('a successful deletion is reported with the name of the recipe', () => {
-  expect(tellDeleted('Linden Cup')).toBe('"Linden Cup" has been deleted successfully')
+  expect(deletedMessage('Linden Cup')).toBe('"Linden Cup" has been deleted successfully')
 })

@@ -8,12 +8,12 @@ const deletionFailed = 'Failed to delete recipe: '
 export const nothingDeleted = 'Recipe could not be deleted - it may not exist or you may not have permission'
 
 /** Error when the recipe couldn't be read before its deletion; `reason` is shown to the user. */
-export const tellFailedCheck = (reason: string): string => checkFailed + reason
+export const failedCheckMessage = (reason: string): string => checkFailed + reason
 
-export const tellDeleted = (name: string): string => `"${name}" has been deleted successfully`
+export const deletedMessage = (name: string): string => `"${name}" has been deleted successfully`
 
 /** Returns the error for a failed deletion. `failure` is undefined when the server didn't respond. */
-export function tellFailedDeletion(failure: { code: ErrorCode; message: string } | undefined): string {
+export function failedDeletionMessage(failure: { code: ErrorCode; message: string } | undefined): string {
   const { code, message } = failure ?? { code: 'internal', message: 'Unknown error' }
   if (code === 'unauthenticated' || code === 'forbidden') return notAllowed
   const isComplete = code === 'not_found' || code === 'conflict' || message.startsWith(checkFailed)

@@ -4,7 +4,7 @@ import { contentIn, emptyForm, formOf, placesIn, readEditForm } from './edit-for
 import { changesOf, isStricter, toStoredStatus, revisionOf, getPublicationStatus } from './recipe-edit.rules.ts'
 import { type RecipeContent, recipeContent } from './recipe-edit.schemas.ts'
 import { publicationStatuses } from './recipe-edit.types.ts'
-import { readListFilters, readPlace, writeListFilters, writePlace } from './recipe-list.ts'
+import { readListFilters, readCursor, writeListFilters, writeCursor } from './recipe-list.ts'
 
 const content: RecipeContent = {
   name: 'Linden Dusk',
@@ -118,8 +118,8 @@ describe('the address of the list', () => {
 
   it('has a cursor that must fit the order', () => {
     const id = '00000000-0000-4000-8000-000000000001'
-    expect(readPlace('name', writePlace({ key: 'A_b', id }))).toEqual({ key: 'A_b', id })
-    expect(readPlace('newest', writePlace({ key: 'A', id }))).toBe(undefined)
-    expect(readPlace('name', 'x')).toBe(undefined)
+    expect(readCursor('name', writeCursor({ key: 'A_b', id }))).toEqual({ key: 'A_b', id })
+    expect(readCursor('newest', writeCursor({ key: 'A', id }))).toBe(undefined)
+    expect(readCursor('name', 'x')).toBe(undefined)
   })
 })

@@ -28,14 +28,14 @@ type Narrowing =
   | { kind: 'verdict'; value: Verdict }
 
 /** Cursor: the sort value and the id of the last recipe on a page. */
-export type ListPlace = { key: string | number; id: string }
+export type ListCursor = { key: string | number; id: string }
 
 export type ListFilters = {
   search: string
   publicationStatus: PublicationStatus | null
   narrowing: Narrowing | null
   order: ListOrder
-  /** Cursor written by `writePlace`; null for the first page. */
+  /** Cursor written by `writeCursor`; null for the first page. */
   after: string | null
 }
 
@@ -75,11 +75,11 @@ export const writeNarrowing = (narrowing: Narrowing | null): string =>
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Returns the text that `readPlace` parses. */
-export const writePlace = ({ key, id }: ListPlace): string => `${id}_${key}`
+/** Returns the text that `readCursor` parses. */
+export const writeCursor = ({ key, id }: ListCursor): string => `${id}_${key}`
 
 /** Parses a cursor. Returns undefined if it is invalid or doesn't fit the order. */
-export function readPlace(order: ListOrder, cursor: string): ListPlace | undefined {
+export function readCursor(order: ListOrder, cursor: string): ListCursor | undefined {
   const [id, key] = [cursor.slice(0, 36), cursor.slice(37)]
   if (!uuid.test(id) || cursor[36] !== '_' || key === '' || key.length > 90) return undefined
   if (order === 'name' || order === 'rating') return { key, id }
@@ -96,7 +96,7 @@ export function readListFilters(query: URLSearchParams): ListFilters {
     publicationStatus: publicationStatuses.find((name) => name === query.get('status')) ?? null,
     narrowing: readNarrowing(queryText(query, 'only', ailmentLengthMax + 10)) ?? null,
     order,
-    after: after !== null && readPlace(order, after) ? after : null,
+    after: after !== null && readCursor(order, after) ? after : null,
   }
 }
 

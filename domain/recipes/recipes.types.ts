@@ -1,7 +1,7 @@
 import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { NoteTopic } from '#domain/safety/notes.ts'
-import type { KeptSafety } from '#domain/safety/stored-check.ts'
+import type { StoredSafety } from '#domain/safety/stored-check.ts'
 import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import type { RecipeMonograph } from '#domain/tea-blends/tea-blends.types.ts'
 
@@ -103,7 +103,7 @@ export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   cupsPerDay: number
   courseDays: number | null
   preparation: (typeof preparationRequirements)[number][]
-  safety: KeptSafety
+  safety: StoredSafety
   origin: RecipeOrigin
   createdAt: number
   updatedAt: number

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 
+import { readServings, servingsMax } from './requested-servings.ts'
 import { scaleAmount, timesWords } from './servings.rules.ts'
-import { readServings, servingsMax } from './wanted-servings.ts'
 
 const thousandRuns = { numRuns: 1000 }
 const gramsIn = (text: string) => Number(/^([\d.]+) g$/.exec(text)?.[1])

@@ -3,7 +3,7 @@ import { type Blend, blendFindings } from './blend.rules.ts'
 import type { CheckRecipe, DailyAmount, RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
 import { type Finding, mergeFindings, createFinding, type RawFinding, verdictOf } from './findings.ts'
-import { kitchenFindings, standingFindings } from './general-findings.rules.ts'
+import { kitchenFindings, remainingFindings } from './general-findings.rules.ts'
 import { ambiguityFindings, createReadName, type IngredientToCheck, readIngredients } from './ingredients.rules.ts'
 import { interactionFindings } from './interactions.rules.ts'
 import { indexNames, normaliseName } from './names.ts'
@@ -38,7 +38,7 @@ export function createRules(facts: SafetyFacts, sourcesOf: (raised: RawFinding) 
       ...blendFindings(blend, person, origin),
       ...personFindings(blend, person, read.kitchen),
       ...interactionFindings(blend, person),
-      ...standingFindings(blend),
+      ...remainingFindings(blend),
     ])
     const outcomes = findingsByReading.map((found, position) => ({
       slugByName: read.blends[position]?.slugByName ?? new Map<string, string>(),

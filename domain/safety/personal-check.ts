@@ -1,5 +1,5 @@
 import { readForCheck } from '../medicines/medicine-reading.ts'
-import type { ToldFinding } from './asked-check.ts'
+import type { WordedFinding } from './browser-check.ts'
 import { type Change, createChanges } from './changes.ts'
 import type { RecipeToCheck } from './check.ts'
 import type { SafetyFacts } from './facts.ts'
@@ -20,8 +20,8 @@ export type PersonalReport = {
   tag: string
   sentence: string
   open: string | undefined
-  findings: ToldFinding[]
-  notices: ToldFinding[]
+  findings: WordedFinding[]
+  notices: WordedFinding[]
   dataVersion: string
 }
 
@@ -44,7 +44,7 @@ export function createPersonalCheck(facts: SafetyFacts, today: () => string): Pe
   const { check, say } = createChecker(facts)
   const verdictLine = createVerdictLine(facts)
   const changes = createChanges(facts)
-  const toPersonalFinding = (finding: Finding): ToldFinding => ({
+  const toPersonalFinding = (finding: Finding): WordedFinding => ({
     level: finding.level,
     code: finding.code,
     text: say(finding),

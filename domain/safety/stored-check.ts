@@ -13,14 +13,14 @@ type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
  * the largest amount first. `checkedOn` is the oldest day on which the facts of its herbs were checked; older stored
  * checks do not have it.
  */
-export type KeptSafety = {
+export type StoredSafety = {
   codes: string[]
   sources: Source[]
   daily: { herb: string; name: string; gramsPerDay: number; maxDailyGrams: number }[]
   checkedOn?: string | undefined
 }
 
-export type StoredCheck = { verdict: Verdict; dataVersion: string; safety: KeptSafety; notes: DerivedNote[] }
+export type StoredCheck = { verdict: Verdict; dataVersion: string; safety: StoredSafety; notes: DerivedNote[] }
 
 /** Check with its messages and facts, all from the same set of facts. */
 export type Checker = Speaker & { check: CheckRecipe; facts: SafetyFacts }

@@ -62,25 +62,25 @@ export function securityAddress(filters: SecurityFilters): string {
 }
 
 /** Cursor of a list, newest first. `id` orders rows of the same time. */
-export type MomentPlace = { at: number; id: string }
+export type TimestampCursor = { at: number; id: string }
 
-/** Writes the cursor for `readMomentPlace`. */
-export const writeMomentPlace = ({ at, id }: MomentPlace): string => `${at}_${id}`
+/** Writes the cursor for `readTimestampCursor`. */
+export const writeTimestampCursor = ({ at, id }: TimestampCursor): string => `${at}_${id}`
 
 /** Returns undefined for an invalid cursor. */
-export function readMomentPlace(cursor: string): MomentPlace | undefined {
+export function readTimestampCursor(cursor: string): TimestampCursor | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(cursor) ?? []
   return at === undefined || id === undefined ? undefined : { at: Number(at), id }
 }
 
 /** Cursor of the list of refusals. */
-export type ReportPlace = { day: string; directive: string; host: string }
+export type ReportCursor = { day: string; directive: string; host: string }
 
-/** Writes the cursor for `readReportPlace`. */
-export const writeReportPlace = ({ day, directive, host }: ReportPlace): string => `${day}_${directive}_${host}`
+/** Writes the cursor for `readReportCursor`. */
+export const writeReportCursor = ({ day, directive, host }: ReportCursor): string => `${day}_${directive}_${host}`
 
 /** Returns undefined for an invalid cursor. */
-export function readReportPlace(cursor: string): ReportPlace | undefined {
+export function readReportCursor(cursor: string): ReportCursor | undefined {
   const [, day = '', directive = '', host = ''] = /^([\d-]{10})_([a-z-]{1,40})_(.{1,100})$/.exec(cursor) ?? []
   return isDay(day) ? { day, directive, host } : undefined
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 import { isDay } from '../days.ts'
-import { placeBy } from '../query.schemas.ts'
-import { eventKinds, goneActors, readMomentPlace, readReportPlace } from './security-filters.ts'
+import { cursorBy } from '../query.schemas.ts'
+import { eventKinds, goneActors, readTimestampCursor, readReportCursor } from './security-filters.ts'
 
 const day = z.string().refine(isDay, 'Please choose a date').optional()
 
@@ -18,15 +18,15 @@ const ofAudit = {
 export const auditExportQuery = z.object(ofAudit)
 export type AuditFilters = z.infer<typeof auditExportQuery>
 
-export const auditQuery = z.object({ ...ofAudit, after: placeBy(readMomentPlace) })
+export const auditQuery = z.object({ ...ofAudit, after: cursorBy(readTimestampCursor) })
 export type AuditQuery = z.infer<typeof auditQuery>
 
 export const eventQuery = z.object({
   kind: z.enum(eventKinds).optional(),
   from: day,
   to: day,
-  after: placeBy(readMomentPlace),
+  after: cursorBy(readTimestampCursor),
 })
 export type EventQuery = z.infer<typeof eventQuery>
 
-export const reportQuery = z.object({ after: placeBy(readReportPlace) })
+export const reportQuery = z.object({ after: cursorBy(readReportCursor) })

@@ -1,10 +1,10 @@
 import { hourMs } from '../durations.ts'
 import type {
   InboxFilters,
-  InboxPlace,
+  InboxCursor,
   InboxStatus,
   InboxTicket,
-  TicketPlace,
+  TicketCursor,
   TicketPriority,
   TicketStatus,
   TicketSummary,
@@ -50,21 +50,21 @@ export function waitOf(
 }
 
 /** Returns the cursor of the page after the ticket. */
-export const placeAfter = ({ createdAt, id }: Pick<TicketSummary, 'createdAt' | 'id'>): string => `${createdAt}_${id}`
-export const inboxPlaceAfter = (ticket: Pick<InboxTicket, 'createdAt' | 'id' | 'priority'>): string =>
-  `${urgencyOf(ticket.priority)}_${placeAfter(ticket)}`
+export const cursorAfter = ({ createdAt, id }: Pick<TicketSummary, 'createdAt' | 'id'>): string => `${createdAt}_${id}`
+export const inboxCursorAfter = (ticket: Pick<InboxTicket, 'createdAt' | 'id' | 'priority'>): string =>
+  `${urgencyOf(ticket.priority)}_${cursorAfter(ticket)}`
 
 const cursorPattern = /^(\d{1,15})_([\w-]{1,40})$/
-const inboxPlace = /^([0-3])_(.+)$/
+const inboxCursor = /^([0-3])_(.+)$/
 
 /** Returns undefined for an invalid cursor. */
-export function readPlace(cursor: string): TicketPlace | undefined {
+export function readCursor(cursor: string): TicketCursor | undefined {
   const [, createdAt, id] = cursorPattern.exec(cursor) ?? []
   return createdAt === undefined || id === undefined ? undefined : { createdAt: Number(createdAt), id }
 }
 
-export function readInboxPlace(cursor: string): InboxPlace | undefined {
-  const [, urgency, rest = ''] = inboxPlace.exec(cursor) ?? []
-  const found = readPlace(rest)
+export function readInboxCursor(cursor: string): InboxCursor | undefined {
+  const [, urgency, rest = ''] = inboxCursor.exec(cursor) ?? []
+  const found = readCursor(rest)
   return urgency === undefined || !found ? undefined : { urgency: Number(urgency), ...found }
 }

@@ -2,11 +2,11 @@ import * as z from 'zod'
 
 import { groupDigits } from '../figures.ts'
 import { typedLine } from '../line.schemas.ts'
-import { placeBy } from '../query.schemas.ts'
+import { cursorBy } from '../query.schemas.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
 import { cannedTitleMax } from './canned-replies.rules.ts'
 import { missingFields } from './support.messages.ts'
-import { messageMax, readInboxPlace, readPlace, subjectMax, usualFilters } from './support.rules.ts'
+import { messageMax, readInboxCursor, readCursor, subjectMax, usualFilters } from './support.rules.ts'
 import { ticketPriorities, ticketStatuses } from './support.types.ts'
 
 const required = z.string({ error: missingFields })
@@ -57,12 +57,12 @@ export const memberStatus = z.object({ status: z.enum(['open', 'closed']) })
 export const adminStatus = z.object({ status: z.enum(ticketStatuses) })
 
 export const ticketQuery = z.object({
-  before: placeBy(readPlace),
+  before: cursorBy(readCursor),
 })
 
 export const inboxQuery = z.object({
   status: z.enum(['all', 'pending', ...ticketStatuses]).default('all'),
   priority: z.enum(['all', ...ticketPriorities]).default(usualFilters.priority),
-  before: placeBy(readInboxPlace),
+  before: cursorBy(readInboxCursor),
 })
 export type InboxQuery = z.infer<typeof inboxQuery>

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  inboxPlaceAfter,
-  placeAfter,
-  readInboxPlace,
-  readPlace,
+  inboxCursorAfter,
+  cursorAfter,
+  readInboxCursor,
+  readCursor,
   statusesOf,
   urgencyOf,
   waitOf,
@@ -52,9 +52,9 @@ describe('a cursor', () => {
     })
     fc.assert(
       fc.property(tickets, ({ id, createdAt, priority }) => {
-        expect(readPlace(placeAfter({ id, createdAt }))).toEqual({ id, createdAt })
+        expect(readCursor(cursorAfter({ id, createdAt }))).toEqual({ id, createdAt })
         const position = { id, createdAt, urgency: urgencyOf(priority) }
-        expect(readInboxPlace(inboxPlaceAfter({ id, createdAt, priority }))).toEqual(position)
+        expect(readInboxCursor(inboxCursorAfter({ id, createdAt, priority }))).toEqual(position)
       }),
     )
   })
@@ -62,9 +62,9 @@ describe('a cursor', () => {
   it.each(['', 'x', '1', '_a', '-1_a', '1_a b', `1_${'a'.repeat(41)}`])(
     'is refused if it is invalid: “%s”',
     (cursor) => {
-      expect(readPlace(cursor)).toBeUndefined()
-      expect(readInboxPlace(`0_${cursor}`)).toBeUndefined()
-      expect(readInboxPlace(`4_1_a`)).toBeUndefined()
+      expect(readCursor(cursor)).toBeUndefined()
+      expect(readInboxCursor(`0_${cursor}`)).toBeUndefined()
+      expect(readInboxCursor(`4_1_a`)).toBeUndefined()
     },
   )
 })

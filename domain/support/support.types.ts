@@ -38,12 +38,12 @@ export type TicketNote = { id: string; message: string; createdAt: number }
 export type InboxConversation = Ticket & { email: string | null; name: string | null; notes: TicketNote[] }
 
 /** A ticket for the administrator's page. */
-export type InboxDesk = { ticket: InboxConversation; cannedReplies: CannedReply[] }
+export type InboxView = { ticket: InboxConversation; cannedReplies: CannedReply[] }
 
 /** Filter of the inbox: one status, all that aren't closed (`pending`), or all. */
 export type InboxStatus = TicketStatus | 'pending' | 'all'
 export type InboxFilters = { status: InboxStatus; priority: TicketPriority | 'all' }
 
 /** Cursor of a list: time and id of the last ticket. */
-export type TicketPlace = { createdAt: number; id: string }
-export type InboxPlace = TicketPlace & { urgency: number }
+export type TicketCursor = { createdAt: number; id: string }
+export type InboxCursor = TicketCursor & { urgency: number }

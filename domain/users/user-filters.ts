@@ -57,16 +57,16 @@ export function usersAddress(filters: UserFilters): string {
 }
 
 /** Cursor of a list: the sorting value and id of the last row. */
-export type UserPlace = { key: string | number; id: string }
+export type UserCursor = { key: string | number; id: string }
 
 /** Maximum characters of a cursor: a name of a hundred characters takes up to nine each in a URL. */
 const cursorMax = 1000
 
-/** Writes the cursor for `readUserPlace`. */
-export const writeUserPlace = ({ key, id }: UserPlace): string => `${id}_${key}`
+/** Writes the cursor for `readUserCursor`. */
+export const writeUserCursor = ({ key, id }: UserCursor): string => `${id}_${key}`
 
 /** Returns undefined for an invalid cursor of this order. */
-export function readUserPlace(order: UserOrder, cursor: string): UserPlace | undefined {
+export function readUserCursor(order: UserOrder, cursor: string): UserCursor | undefined {
   const [, id = '', key = ''] = /^([^_]{1,40})_([\s\S]{0,400})$/.exec(cursor) ?? []
   if (id === '') return undefined
   if (order === 'name' || order === 'email') return { key, id }

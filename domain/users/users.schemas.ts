@@ -4,7 +4,7 @@ import { isDay } from '../days.ts'
 import { typedLine } from '../line.schemas.ts'
 import { oneLine } from '../query.schemas.ts'
 import { isBlank } from '../text-lines.ts'
-import { noUserFilters, readUserPlace, userGroups, userOrders, userSearchMax, userStatuses } from './user-filters.ts'
+import { noUserFilters, readUserCursor, userGroups, userOrders, userSearchMax, userStatuses } from './user-filters.ts'
 import { userWords } from './users.messages.ts'
 import { reasonMax } from './users.rules.ts'
 
@@ -18,7 +18,7 @@ export const userQuery = z
   })
   .transform(({ after, ...filters }, context) => {
     if (after === undefined) return { ...filters, place: undefined }
-    const place = readUserPlace(filters.order, after)
+    const place = readUserCursor(filters.order, after)
     if (place) return { ...filters, place }
     context.addIssue({ code: 'custom', message: 'Unknown cursor', path: ['after'] })
     return z.NEVER

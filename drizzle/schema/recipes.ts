@@ -16,7 +16,7 @@ import type { Difficulty, Recipe, RecipeOrigin, RecipeParts, RecipeWarning } fro
 import type { Verdict } from '#domain/safety/findings.ts'
 import type { NoteTopic } from '#domain/safety/notes.ts'
 import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
-import type { KeptSafety } from '#domain/safety/stored-check.ts'
+import type { StoredSafety } from '#domain/safety/stored-check.ts'
 
 import { caselessText, json, timestamp, ratingKey } from '../columns.ts'
 import { herbs } from './herbs.ts'
@@ -57,7 +57,7 @@ export const recipes = sqliteTable(
     origin: text('origin').$type<RecipeOrigin>().notNull(),
     verdict: text('verdict').$type<Verdict>().notNull().default('needs_review'),
     dataVersion: text('data_version').notNull().default(''),
-    safety: json<KeptSafety>('safety').notNull().default({ codes: [], sources: [], daily: [] }),
+    safety: json<StoredSafety>('safety').notNull().default({ codes: [], sources: [], daily: [] }),
     readerGroups: json<ReaderGroup[]>('reader_groups').notNull().default([]),
     confirmedAt: timestamp('confirmed_at'),
     isClosed: integer('is_closed', { mode: 'boolean' }).notNull().default(false),

@@ -1,7 +1,7 @@
 import { readForumFilters, writeForumFilters } from '#domain/community/forum-filters.ts'
 import { isDay } from '#domain/days.ts'
 import { readCollectionFilters, writeCollectionFilters } from '#domain/favourites/collection.rules.ts'
-import { readHerbDeskSearch } from '#domain/herbs/herb-editor-search.ts'
+import { readHerbEditorSearch } from '#domain/herbs/herb-editor-search.ts'
 import { readHerbFilters, writeHerbFilters } from '#domain/herbs/herb-filters.ts'
 import { linesMax, nameLengthMax } from '#domain/labels/label-drafts.ts'
 import { orders, sources, statuses } from '#domain/mailing/subscribers.types.ts'
@@ -10,7 +10,7 @@ import { queryNumber, queryText } from '#domain/query.ts'
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { searchLengthMax, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { readListFilters, writeListFilters } from '#domain/recipes/recipe-list.ts'
-import { readServings } from '#domain/recipes/wanted-servings.ts'
+import { readServings } from '#domain/recipes/requested-servings.ts'
 import { readSecurityFilters, writeSecurityFilters } from '#domain/security/security-filters.ts'
 import { subjectMax } from '#domain/support/support.rules.ts'
 import { ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
@@ -85,7 +85,7 @@ const pageQueries: Record<string, PageQuery> = {
   'admin-security': (query) => Object.entries(writeSecurityFilters(readSecurityFilters(query))),
   'admin-remedies': (query) => Object.entries(writeListFilters(readListFilters(query))),
   'admin-bot': number('before'),
-  'admin-herbs': (query) => pair('search', readHerbDeskSearch(query).search),
+  'admin-herbs': (query) => pair('search', readHerbEditorSearch(query).search),
   'mailing-subscribers': join(
     text('search', searchLengthMax),
     oneOf('status', statuses),

@@ -1,6 +1,6 @@
 import type { SendEmail } from '@cloudflare/workers-types'
 
-import type { KeptMail } from '#domain/mail/mail.types.ts'
+import type { StoredMail } from '#domain/mail/mail.types.ts'
 import { AppError } from '#worker/core/errors.ts'
 import type { Log } from '#worker/core/log.ts'
 
@@ -34,7 +34,7 @@ export const noMail = (log: Log): Mail => ({
 })
 
 /** Stores email instead of sending it, for a local server. */
-export const outboxMail = (store: (message: MailMessage & Pick<KeptMail, 'headers'>) => Promise<void>): Mail => ({
+export const outboxMail = (store: (message: MailMessage & Pick<StoredMail, 'headers'>) => Promise<void>): Mail => ({
   canSend: true,
   send: async (message) => store({ headers: ownHeaders, ...inOneLine(message) }),
 })

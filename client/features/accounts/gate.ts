@@ -4,7 +4,7 @@ import { rememberTargetPage } from '#client/core/target-page.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { askSession } from './ask-session.ts'
+import { callSession } from './call-session.ts'
 
 type RequestArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
@@ -25,7 +25,7 @@ export async function requireMember({ context, request }: RequestArgs): Promise<
   const admitted = knownSessions.get(request)
   knownSessions.delete(request)
   if (admitted) return admitted
-  const { session } = await askSession(context)
+  const { session } = await callSession(context)
   if (session) return session
   rememberTargetPage(request.url)
   throw redirectDocument(paths.authenticationRequired)

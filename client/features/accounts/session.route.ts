@@ -18,7 +18,7 @@ import { signUpError } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
 
 import { askForLink, askForReset, confirmIdentity, signIn, signOut, signUp } from './accounts.api.ts'
-import { askSession } from './ask-session.ts'
+import { callSession } from './call-session.ts'
 import { toActionResult } from './read-new-password.ts'
 import { forgetSession, welcome } from './session.ts'
 
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     lastAnswer = unknown
     return visitor
   }
-  const answer = await askSession(context).catch(() => ({ ...lastAnswer }))
+  const answer = await callSession(context).catch(() => ({ ...lastAnswer }))
   if (!request.signal.aborted) lastAnswer = answer
   if (answer.session) setDraftOwner(answer.session.user.id)
   return answer

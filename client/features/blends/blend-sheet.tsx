@@ -3,18 +3,18 @@ import { Link } from 'react-router'
 import { Jar } from '#client/ui/jar.tsx'
 import { Cite } from '#client/ui/source-list.tsx'
 import { brewWords, courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
-import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts'
+import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { mindedOf } from '#domain/blends/minded.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 
-import { BlendActions } from './blend-acts.tsx'
+import { BlendActions } from './blend-actions.tsx'
 import type { Renderers } from './parts.ts'
 
 type SheetProps = {
   blend: Blend
   generated?: Generated
-  kept?: KeptBlend
+  kept?: SavedBlend
   own: readonly string[]
   isUnchecked: boolean
   isAsking?: boolean

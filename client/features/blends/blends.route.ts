@@ -8,7 +8,7 @@ import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { blendWords } from '#domain/blends/blends.messages.ts'
-import { type BlendAnswer, type BlendParts, type KeptBlend, tastes } from '#domain/blends/blends.types.ts'
+import { type BlendAnswer, type BlendParts, type SavedBlend, tastes } from '#domain/blends/blends.types.ts'
 
 import { deleteKept, generateBlend, getLimits, keepBlend, listKept } from './blends.api.ts'
 
@@ -16,7 +16,7 @@ import { deleteKept, generateBlend, getLimits, keepBlend, listKept } from './ble
  * Member's data for this page. `kept` is null if it couldn't be loaded; `provider` is the host that receives the
  * questions when a hosted model is used.
  */
-export type OwnBlends = { limits: ViewLimits; kept: KeptBlend[] | null; provider: string | null }
+export type OwnBlends = { limits: ViewLimits; kept: SavedBlend[] | null; provider: string | null }
 
 /** Result of a blend request. `isUsedUp` is true when the monthly limit is reached. */
 export type BlendResult = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }

@@ -3,13 +3,13 @@ import { useFetcher } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import type { KeptBlend } from '#domain/blends/blends.types.ts'
+import type { SavedBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
 import type { OwnBlends, BlendResult } from './blends.route.ts'
-import { KeptBlends } from './kept-blends.tsx'
 import type { Renderers } from './parts.ts'
 import { Proposal } from './proposal.tsx'
+import { SavedBlends } from './saved-blends.tsx'
 import { useProposals } from './use-proposals.ts'
 import { WishForm } from './wish-form.tsx'
 
@@ -21,14 +21,14 @@ export default function Generator(renderers: Renderers) {
   const own = useFetcher<OwnBlends>({ key: blendsForBrowser })
   const request = useFetcher<BlendResult>({ key: `${blendsForBrowser} wish` })
   const { proposals, askAgain, isEarlier } = useProposals(request)
-  const [opened, setOpened] = useState<KeptBlend | null>(null)
+  const [opened, setOpened] = useState<SavedBlend | null>(null)
   const { load } = own
   const userId = session?.user.id
   useEffect(() => {
     void load(userId === undefined ? blendsForBrowser : `${blendsForBrowser}?of=${userId}`)
   }, [load, userId])
   const result = useRef<HTMLDivElement>(null)
-  const show = (kept: KeptBlend | null) => {
+  const show = (kept: SavedBlend | null) => {
     setOpened(kept)
     if (kept) result.current?.focus()
   }
@@ -81,7 +81,7 @@ export default function Generator(renderers: Renderers) {
           )
         )}
       </div>
-      {session && own.data && <KeptBlends kept={own.data.kept} opened={opened?.id} onOpen={show} />}
+      {session && own.data && <SavedBlends kept={own.data.kept} opened={opened?.id} onOpen={show} />}
     </div>
   )
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { BlendAnswer } from '#domain/blends/blends.types.ts'
 import type { ToBrew } from '#domain/recipes/brew-timer.rules.ts'
-import type { AskedCheck } from '#domain/safety/asked-check.ts'
+import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 /** Render functions that the page passes in from other features. */
 export type Renderers = {
   /** Renders nothing without emergencies. */
   renderHelp: (answer: Pick<BlendAnswer, 'kind' | 'emergencies'>) => ReactNode
-  renderWithCheck: (draw: (asked: AskedCheck) => ReactNode) => ReactNode
+  renderWithCheck: (draw: (asked: BrowserCheck) => ReactNode) => ReactNode
   renderTimer: (brew: ToBrew) => ReactNode
 }

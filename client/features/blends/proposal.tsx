@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 
 import { blendToCheck } from '#domain/blends/blend-check.ts'
 import { blendWords } from '#domain/blends/blends.messages.ts'
-import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts'
+import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { paths } from '#domain/paths.ts'
-import type { AskedCheck, ToldReport } from '#domain/safety/asked-check.ts'
+import type { BrowserCheck, WordedReport } from '#domain/safety/browser-check.ts'
 
 import { BlendSheet } from './blend-sheet.tsx'
 import type { Renderers } from './parts.ts'
@@ -13,7 +13,7 @@ import type { Renderers } from './parts.ts'
 type ProposalProps = {
   blend: Blend
   generated?: Generated
-  kept?: KeptBlend
+  kept?: SavedBlend
   isAsking?: boolean
   /** True if the last request for a proposal failed. */
   hasFailed?: boolean
@@ -26,7 +26,7 @@ export function Proposal(props: ProposalProps) {
   return props.renderers.renderWithCheck((check) => <Checked {...props} check={check} />)
 }
 
-function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check: AskedCheck }) {
+function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check: BrowserCheck }) {
   const { blend, kept, generated } = props
   if (kept?.isOutdated)
     return (
@@ -42,7 +42,7 @@ function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check
   return <BlendSheet {...props} own={own} isUnchecked={check.state === 'failed'} />
 }
 
-type RefusedProps = ProposalProps & { report: ToldReport; left: number }
+type RefusedProps = ProposalProps & { report: WordedReport; left: number }
 
 function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAskAgain }: RefusedProps) {
   const asksAgain = left > 0 && onAskAgain !== undefined

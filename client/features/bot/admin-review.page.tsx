@@ -4,7 +4,7 @@ import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
+import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -27,7 +27,7 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
 export function Component() {
   useReloadOnNote(paths.adminBot)
   const { waiting } = useLoaderData<{ waiting: Waiting[] }>()
-  const top = useKeptFocus<HTMLParagraphElement>(waiting.length)
+  const top = useRestoredFocus<HTMLParagraphElement>(waiting.length)
   return (
     <AdminFrame title="Review list">
       <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">

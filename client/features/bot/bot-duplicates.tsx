@@ -2,7 +2,7 @@ import { Link, useFetcher } from 'react-router'
 
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
+import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
 import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
 import { recipes } from '#domain/bot/bot.messages.ts'
 import { paths } from '#domain/paths.ts'
@@ -16,7 +16,7 @@ export function BotDuplicates() {
   const cleanup = useFetcher<BotOutcome>()
   const isClean = cleanup.data?.isDone === true && cleanup.state === 'idle'
   const found = isClean ? undefined : search.data?.found
-  const status = useKeptFocus<HTMLParagraphElement>(found?.groups.length ?? 0)
+  const status = useRestoredFocus<HTMLParagraphElement>(found?.groups.length ?? 0)
   const deleteAll = (ids: string[]) =>
     void cleanup.submit({ intent: 'cleanup', ids: ids.join(' ') }, { method: 'post', action: paths.adminBot })
   return (

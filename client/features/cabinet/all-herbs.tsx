@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
 import { plural } from '#domain/words.ts'
 
-import type { Action } from './cabinet-acts.ts'
+import type { Action } from './cabinet-actions.ts'
 
 type AllHerbsProps = {
   herbs: readonly CabinetHerb[]
@@ -59,7 +59,7 @@ function HerbCard({ herb, isOwned, onAction }: HerbCardProps) {
       </p>
       <p className="ailment">{category}</p>
       <p className="three-lines">{summary}</p>
-      <div className="acts">
+      <div className="card-actions">
         <button type="button" className="button plain" onClick={() => onAction({ kind: 'info', herb })}>
           Learn More<span className="sr-only"> about {name}</span>
         </button>

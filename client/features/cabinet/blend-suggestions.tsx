@@ -2,7 +2,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { CabinetHerb, CabinetItem, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 
-import type { Action } from './cabinet-acts.ts'
+import type { Action } from './cabinet-actions.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 import type { VerdictViews } from './verdict-views.ts'
 

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 
 import { AddHerb } from './add-herb.tsx'
-import type { DialogProps } from './cabinet-acts.ts'
+import type { DialogProps } from './cabinet-actions.ts'
 import { DeleteSuggestion } from './delete-suggestion.tsx'
 import { EditItem } from './edit-item.tsx'
 import { HerbInfo } from './herb-info.tsx'

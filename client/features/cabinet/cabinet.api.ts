@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { MeApi } from '#worker/features/accounts/me.routes.ts'
 import type { CabinetApi } from '#worker/features/cabinet/cabinet.routes.ts'
@@ -9,28 +9,28 @@ type Context = Readonly<RouterContextProvider>
 /** Dates are `yyyy-mm-dd` or empty. */
 type Details = Record<'quantity' | 'storageLocation' | 'purchaseDate' | 'expiryDate' | 'notes', string>
 
-const askCabinet = createAsk((hc, network) => hc<CabinetApi>(api.cabinet, network))
-const askMe = createAsk((hc, network) => hc<MeApi>(api.me, network))
+const callCabinet = createApiCall((hc, network) => hc<CabinetApi>(api.cabinet, network))
+const callMe = createApiCall((hc, network) => hc<MeApi>(api.me, network))
 
-export const getCabinet = (context: Context) => askCabinet(context, (cabinet) => cabinet.index.$get())
+export const getCabinet = (context: Context) => callCabinet(context, (cabinet) => cabinet.index.$get())
 
 export const getCare = (context: Context, slug: string) =>
-  askCabinet(context, (cabinet) => cabinet.herbs[':slug'].$get({ param: pathParams({ slug }) }))
+  callCabinet(context, (cabinet) => cabinet.herbs[':slug'].$get({ param: pathParams({ slug }) }))
 
 export const addItem = (context: Context, json: Details & { herbSlug: string }) =>
-  askCabinet(context, (cabinet) => cabinet.items.$post({ json }))
+  callCabinet(context, (cabinet) => cabinet.items.$post({ json }))
 
 export const editItem = (
   context: Context,
   id: string,
   json: Details & { quantityBefore: string; isAvailable: boolean; wasAvailable: boolean },
-) => askCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
+) => callCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
 
 /** Subtracts an amount from an item: one strong cup if `amount` is empty. Requests with the same `use` count once. */
 export const useUpItem = (context: Context, id: string, json: { amount: string; use: string }) =>
-  askCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json }))
+  callCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json }))
 
 export const removeItem = (context: Context, id: string) =>
-  askCabinet(context, (cabinet) => cabinet.items[':id'].$delete({ param: pathParams({ id }) }))
+  callCabinet(context, (cabinet) => cabinet.items[':id'].$delete({ param: pathParams({ id }) }))
 
-export const getLimits = (context: Context) => askMe(context, (me) => me.limits.$get())
+export const getLimits = (context: Context) => callMe(context, (me) => me.limits.$get())

@@ -9,7 +9,7 @@ import { cabinetWords } from '#domain/cabinet/cabinet.messages.ts'
 import { itemsOf } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetHerb, CabinetItem, CheckedSuggestion, HerbCare, Making } from '#domain/cabinet/cabinet.types.ts'
 
-import { loadDialogs } from './cabinet-acts.ts'
+import { loadDialogs } from './cabinet-actions.ts'
 import { getCabinet, getCare, getLimits } from './cabinet.api.ts'
 import { listMakeable, listSuggestions } from './suggestions.api.ts'
 

@@ -20,7 +20,7 @@ import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { cabinetWords } from '#domain/cabinet/cabinet.messages.ts'
 import { factsForBrowser, paths } from '#domain/paths.ts'
 
-import { careQuery } from './cabinet-acts.ts'
+import { careQuery } from './cabinet-actions.ts'
 import { CabinetStyles } from './cabinet-styles.tsx'
 import { cabinetAction } from './cabinet.action.ts'
 import {

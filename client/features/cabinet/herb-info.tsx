@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import type { CabinetHerb, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { careKey } from './cabinet-acts.ts'
+import { careKey } from './cabinet-actions.ts'
 import type { LoadedCare } from './cabinet.loader.ts'
 import { FormDialog } from './form-dialog.tsx'
 

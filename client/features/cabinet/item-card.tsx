@@ -4,7 +4,7 @@ import { Jar } from '#client/ui/jar.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
 
-import type { Action } from './cabinet-acts.ts'
+import type { Action } from './cabinet-actions.ts'
 import { ItemBadges } from './item-badges.tsx'
 import { LabelLink } from './label-link.tsx'
 import { UseUp } from './use-up.tsx'
@@ -42,7 +42,7 @@ export function ItemCard({ item, today, onAction }: ItemCardProps) {
         </dl>
         {notes && <p className="item-notes">{notes}</p>}
         <UseUp item={item} />
-        <div className="acts">
+        <div className="card-actions">
           <ActionButton words="Info" name={herb.name} onPress={() => onAction({ kind: 'info', herb })} />
           <ActionButton words="Edit" name={herb.name} onPress={() => onAction({ kind: 'edit', item })} />
           <LabelLink name={herb.name} label={{ herbs: [herb.slug], until: expiryDate }} />

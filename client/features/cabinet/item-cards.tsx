@@ -1,6 +1,6 @@
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
-import type { Action } from './cabinet-acts.ts'
+import type { Action } from './cabinet-actions.ts'
 import { ItemCard } from './item-card.tsx'
 
 type ItemCardsProps = { items: readonly CabinetItem[]; today: string; onAction: (action: Action) => void }

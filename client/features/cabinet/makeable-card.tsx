@@ -60,7 +60,7 @@ export function MakeableCard({
             </span>
           </label>
         )}
-        <div className="acts">
+        <div className="card-actions">
           <Link to={paths.recipe(slug)} className="button plain">
             View Recipe<span className="sr-only"> {name}</span>
           </Link>

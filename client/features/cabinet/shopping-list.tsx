@@ -53,7 +53,7 @@ function Lines({ lines }: { lines: readonly ShoppingLine[] }) {
           </li>
         ))}
       </ul>
-      <div className="acts">
+      <div className="card-actions">
         <button type="button" className="button" onClick={copy}>
           Copy
         </button>

@@ -66,7 +66,7 @@ export function SuggestionCard({ suggestion, emojis, until, verdictViews, onDele
         </dl>
         <SuggestionNotes check={check} icon={verdictViews.icon} />
         {verdictViews.report && <PersonalNotes suggestion={suggestion} verdictViews={verdictViews} />}
-        <p className="acts">
+        <p className="card-actions">
           <LabelLink name={blendName} label={{ herbs: suggestedHerbs, blend: blendName, until }} made={blend} />
           <button type="button" className="stand-alone" onClick={onDelete}>
             Delete<span className="sr-only"> {blendName}</span>

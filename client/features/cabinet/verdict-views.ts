@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { ToldFinding } from '#domain/safety/asked-check.ts'
+import type { WordedFinding } from '#domain/safety/browser-check.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
@@ -10,8 +10,8 @@ export type Report = {
   tag: string
   sentence: string
   open: string | undefined
-  findings: ToldFinding[]
-  notices: ToldFinding[]
+  findings: WordedFinding[]
+  notices: WordedFinding[]
   dataVersion: string
 }
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { loadOrMessage, type LoadResult } from '#client/core/load-or-tell.ts'
+import { loadOrMessage, type LoadResult } from '#client/core/load-or-toast.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'

@@ -6,7 +6,7 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
-import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
+import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
 import type { ModerationQueue, OpenReport, SuspendedMember } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -27,7 +27,7 @@ export function Component() {
   useMarkAsRead(paths.adminModeration)
   const { waiting, reports, hidden, suspended } = useLoaderData<ModerationQueue>()
   const openCount = waiting.length + reports.length
-  const top = useKeptFocus<HTMLParagraphElement>(openCount + hidden.length + suspended.length)
+  const top = useRestoredFocus<HTMLParagraphElement>(openCount + hidden.length + suspended.length)
   return (
     <AdminFrame title="Moderation">
       <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">

@@ -1,33 +1,33 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { CategoryDetails } from '#domain/community/categories.schemas.ts'
 import type { CategoriesApi } from '#worker/features/community/categories.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const askCategories = createAsk((hc, network) => hc<CategoriesApi>(`${api.community}/categories`, network))
+const callCategories = createApiCall((hc, network) => hc<CategoriesApi>(`${api.community}/categories`, network))
 
 /** Includes hidden categories. */
-export const listAllCategories = (context: Context) => askCategories(context, (categories) => categories.all.$get())
+export const listAllCategories = (context: Context) => callCategories(context, (categories) => categories.all.$get())
 
 export const createCategory = (context: Context, json: CategoryDetails) =>
-  askCategories(context, (categories) => categories.index.$post({ json }))
+  callCategories(context, (categories) => categories.index.$post({ json }))
 
 export const editCategory = (context: Context, id: string, json: CategoryDetails) =>
-  askCategories(context, (categories) => categories[':id'].$put({ param: pathParams({ id }), json }))
+  callCategories(context, (categories) => categories[':id'].$put({ param: pathParams({ id }), json }))
 
 export const setActive = (context: Context, id: string, isActive: boolean) =>
-  askCategories(context, (categories) =>
+  callCategories(context, (categories) =>
     categories[':id'].active.$put({ param: pathParams({ id }), json: { isActive } }),
   )
 
 export const orderCategories = (context: Context, ids: string[]) =>
-  askCategories(context, (categories) => categories.order.$put({ json: { ids } }))
+  callCategories(context, (categories) => categories.order.$put({ json: { ids } }))
 
 /** Moves its posts to the category `to`, which may be empty if there are none. */
 export const deleteCategory = (context: Context, id: string, to: string) =>
-  askCategories(context, (categories) =>
+  callCategories(context, (categories) =>
     categories[':id'].$delete({ param: pathParams({ id }), query: to === '' ? {} : { to } }),
   )

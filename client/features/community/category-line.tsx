@@ -44,7 +44,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
           </p>
         </div>
       </div>
-      <fetcher.Form method="post" className="acts">
+      <fetcher.Form method="post" className="card-actions">
         <input type="hidden" name="id" value={id} />
         <SubmitButton intent={isActive ? 'hide' : 'show'} fetcher={fetcher} className="button plain">
           {isActive ? 'Hide' : 'Show'}
@@ -55,7 +55,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
         </button>
         <DeleteCategory category={category} others={all.filter((other) => other.id !== id)} />
       </fetcher.Form>
-      <div className="acts">
+      <div className="card-actions">
         <Move category={category} all={all} by={-1} />
         <Move category={category} all={all} by={1} />
         {all.length > 1 && (

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams, withTexts } from '#client/core/api.ts'
+import { createApiCall, pathParams, withTexts } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type {
   ModerationQueue,
@@ -18,15 +18,17 @@ type Context = Readonly<RouterContextProvider>
 type Named = { id: string }
 type PostWords = { title: string; content: string }
 
-const ask = createAsk((hc, network) => hc<CommunityApi>(api.community, network))
+const callApi = createApiCall((hc, network) => hc<CommunityApi>(api.community, network))
 
 export const listPosts = (context: Context, filters: ForumFilters) =>
-  ask(context, (community) => community.posts.$get({ query: { ...writeForumFilters(filters), ...cacheBypassQuery() } }))
+  callApi(context, (community) =>
+    community.posts.$get({ query: { ...writeForumFilters(filters), ...cacheBypassQuery() } }),
+  )
 
 /** Returns a post with its replies after the sequence number `after`, or with the first replies. */
 export const getPost = (context: Context, { id, after }: Named & { after: number | undefined }) =>
   withTexts<PostWithReplies>(
-    ask(context, (community) =>
+    callApi(context, (community) =>
       community.posts[':id'].$get({
         param: pathParams({ id }),
         query: { ...(after !== undefined && { after: String(after) }), ...cacheBypassQuery() },
@@ -34,72 +36,72 @@ export const getPost = (context: Context, { id, after }: Named & { after: number
     ),
   )
 
-export const listCategories = (context: Context) => ask(context, (community) => community.categories.$get())
+export const listCategories = (context: Context) => callApi(context, (community) => community.categories.$get())
 
 /** Returns the member's own texts, likes and follows among these, and their display name. */
 export const getOwn = (context: Context, { posts, replies }: { posts: string; replies: string }) =>
-  ask(context, (community) => community.own.$get({ query: { posts, replies } }))
+  callApi(context, (community) => community.own.$get({ query: { posts, replies } }))
 
 export const chooseName = (context: Context, displayName: string) =>
-  ask(context, (community) => community.name.$put({ json: { displayName } }))
+  callApi(context, (community) => community.name.$put({ json: { displayName } }))
 
 export const createPost = (context: Context, json: PostWords & { categoryId: string }) =>
-  ask(context, (community) => community.posts.$post({ json }))
+  callApi(context, (community) => community.posts.$post({ json }))
 
 export const changePost = (context: Context, { id, ...json }: Named & PostWords) =>
-  ask(context, (community) => community.posts[':id'].$put({ param: pathParams({ id }), json }))
+  callApi(context, (community) => community.posts[':id'].$put({ param: pathParams({ id }), json }))
 
 export const deletePost = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.posts[':id'].$delete({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.posts[':id'].$delete({ param: pathParams({ id }) }))
 
 export const addReply = (context: Context, { id, ...json }: Named & { content: string }) =>
   withTexts<WrittenReply>(
-    ask(context, (community) => community.posts[':id'].replies.$post({ param: pathParams({ id }), json })),
+    callApi(context, (community) => community.posts[':id'].replies.$post({ param: pathParams({ id }), json })),
   )
 
 export const changeReply = (context: Context, { id, ...json }: Named & { content: string }) =>
-  ask(context, (community) => community.replies[':id'].$put({ param: pathParams({ id }), json }))
+  callApi(context, (community) => community.replies[':id'].$put({ param: pathParams({ id }), json }))
 
 export const deleteReply = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.replies[':id'].$delete({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.replies[':id'].$delete({ param: pathParams({ id }) }))
 
 export const likePost = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.posts[':id'].like.$put({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.posts[':id'].like.$put({ param: pathParams({ id }) }))
 
 export const unlikePost = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.posts[':id'].like.$delete({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.posts[':id'].like.$delete({ param: pathParams({ id }) }))
 
 export const chooseAnswer = (context: Context, { id, replyId }: Named & { replyId: string }) =>
-  ask(context, (community) => community.posts[':id'].answer.$put({ param: pathParams({ id }), json: { replyId } }))
+  callApi(context, (community) => community.posts[':id'].answer.$put({ param: pathParams({ id }), json: { replyId } }))
 
 export const removeAnswer = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.posts[':id'].answer.$delete({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.posts[':id'].answer.$delete({ param: pathParams({ id }) }))
 
 export const followPost = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.posts[':id'].follow.$put({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.posts[':id'].follow.$put({ param: pathParams({ id }) }))
 
 export const unfollowPost = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.posts[':id'].follow.$delete({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.posts[':id'].follow.$delete({ param: pathParams({ id }) }))
 
 /** Returns the display names of the other authors in the thread. */
 export const listPeople = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.posts[':id'].people.$get({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.posts[':id'].people.$get({ param: pathParams({ id }) }))
 
 /** Returns the text as its author typed it. */
 export const getPostSource = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.posts[':id'].source.$get({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.posts[':id'].source.$get({ param: pathParams({ id }) }))
 
 export const getReplySource = (context: Context, { id }: Named) =>
-  ask(context, (community) => community.replies[':id'].source.$get({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.replies[':id'].source.$get({ param: pathParams({ id }) }))
 
 /** Returns a preview of a post, or of a reply to the post `postId`. */
 export const previewText = (context: Context, { postId, ...words }: PostWords & { postId: string | undefined }) =>
   withTexts<Preview>(
-    ask(context, (community) => community.preview.$post({ json: { ...words, ...(postId && { postId }) } })),
+    callApi(context, (community) => community.preview.$post({ json: { ...words, ...(postId && { postId }) } })),
   )
 
 export const report = (context: Context, json: { postId?: string; replyId?: string; reason: string }) =>
-  ask(context, (community) => community.reports.$post({ json }))
+  callApi(context, (community) => community.reports.$post({ json }))
 
 /** Reports views with a beacon, which has no response. */
 export const sendViews = (posts: string[]): void => {
@@ -111,19 +113,19 @@ type StatusChange = { status: TextStatus; editedAt?: number | null }
 type PostChange = Partial<StatusChange> & { isPinned?: boolean; isLocked?: boolean; categoryId?: string }
 
 export const moderatePost = (context: Context, id: string, json: PostChange) =>
-  ask(context, (community) => community.moderation.posts[':id'].$put({ param: pathParams({ id }), json }))
+  callApi(context, (community) => community.moderation.posts[':id'].$put({ param: pathParams({ id }), json }))
 
 export const moderateReply = (context: Context, id: string, json: StatusChange) =>
-  ask(context, (community) => community.moderation.replies[':id'].$put({ param: pathParams({ id }), json }))
+  callApi(context, (community) => community.moderation.replies[':id'].$put({ param: pathParams({ id }), json }))
 
 export const listModeration = (context: Context) =>
-  withTexts<ModerationQueue>(ask(context, (community) => community.moderation.$get()))
+  withTexts<ModerationQueue>(callApi(context, (community) => community.moderation.$get()))
 
 export const suspendAuthor = (context: Context, json: { kind: 'post' | 'reply'; id: string }) =>
-  ask(context, (community) => community.moderation.suspensions.$post({ json }))
+  callApi(context, (community) => community.moderation.suspensions.$post({ json }))
 
 export const liftSuspension = (context: Context, id: string) =>
-  ask(context, (community) => community.moderation.suspensions[':id'].$delete({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.moderation.suspensions[':id'].$delete({ param: pathParams({ id }) }))
 
 export const settleReport = (context: Context, id: string) =>
-  ask(context, (community) => community.moderation.reports[':id'].$put({ param: pathParams({ id }) }))
+  callApi(context, (community) => community.moderation.reports[':id'].$put({ param: pathParams({ id }) }))

@@ -11,7 +11,7 @@ import { paths } from '#domain/paths.ts'
 import { CategoryList } from './category-list.tsx'
 import { listPosts } from './community.api.ts'
 import { ForumSearch } from './forum-search.tsx'
-import { NewPostPlace } from './new-post-place.tsx'
+import { NewPostSlot } from './new-post-slot.tsx'
 import { NoPosts } from './no-posts.tsx'
 import { requestFresh } from './own-writing.ts'
 import { PinnedPosts, PostList } from './post-list.tsx'
@@ -49,7 +49,7 @@ export function Component() {
       <div className="board">
         <CategoryList categories={categories} chosen={chosen} />
         <div>
-          <NewPostPlace
+          <NewPostSlot
             categories={categories}
             chosen={chosen}
             renderEmergencies={(emergencies) => <EmergencyNote emergencies={emergencies} />}

@@ -4,9 +4,9 @@ import { textFields } from '#client/core/forms.ts'
 import type { ForumCategory, OwnTexts } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import { actions } from './acts.ts'
+import { actions } from './actions.ts'
 import { getOwn, getPostSource, getReplySource, listCategories, listPeople } from './community.api.ts'
-import { moderate } from './moderation-acts.ts'
+import { moderate } from './moderation-actions.ts'
 import { requestFresh } from './own-writing.ts'
 
 type Context = LoaderFunctionArgs['context']

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Day } from '#client/ui/timestamp.tsx'
-import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
+import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
 import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
@@ -11,7 +11,7 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { AnswerMark, ChooseAnswer } from './answer.tsx'
 import { Follow } from './follow.tsx'
-import { ReplyPlace } from './reply-place.tsx'
+import { ReplySlot } from './reply-slot.tsx'
 import { Writing } from './writing.tsx'
 
 type RepliesProps = {
@@ -25,7 +25,7 @@ type RepliesProps = {
 
 export function Replies({ post, replies, next, isFirst, own, renderEmergencies }: RepliesProps) {
   const isAnswer = ({ id }: Reply) => post.answer?.id === id
-  const heading = useKeptFocus<HTMLHeadingElement>(replies.length)
+  const heading = useRestoredFocus<HTMLHeadingElement>(replies.length)
   const shown = (reply: Reply) => (
     <li key={reply.id} id={`reply-${reply.id}`} className={isAnswer(reply) ? 'answer' : undefined}>
       <div className="byline">
@@ -70,7 +70,7 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
         </p>
       ) : (
         !post.isDeleted && (
-          <ReplyPlace key={post.id} post={post} hasMore={next !== null} renderEmergencies={renderEmergencies} />
+          <ReplySlot key={post.id} post={post} hasMore={next !== null} renderEmergencies={renderEmergencies} />
         )
       )}
     </section>

@@ -24,7 +24,7 @@ export type ActionProps = {
 }
 
 /** Loaded with the first action on a text. */
-const WritingAction = fetchedPart(() => import('./writing-act.tsx'), DialogNotFetched)
+const WritingAction = fetchedPart(() => import('./writing-action.tsx'), DialogNotFetched)
 
 type WritingProps = Pick<ActionProps, 'subject' | 'renderEmergencies'> & {
   /** Undefined while unknown. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import type { FavouritesApi } from '#worker/features/favourites/favourites.routes.ts'
@@ -8,14 +8,14 @@ import type { FavouritesApi } from '#worker/features/favourites/favourites.route
 type Context = Readonly<RouterContextProvider>
 type Favourite = { id: string; kind: FavouriteKind }
 
-const askFavourites = createAsk((hc, network) => hc<FavouritesApi>(api.favourites, network))
+const callFavourites = createApiCall((hc, network) => hc<FavouritesApi>(api.favourites, network))
 
 /** Returns the member's likes and bookmarks among these recipes. */
 export const listFavourites = (context: Context, recipeIds: string[]) =>
-  askFavourites(context, (favourites) => favourites.index.$get({ query: { recipes: recipeIds.join(',') } }))
+  callFavourites(context, (favourites) => favourites.index.$get({ query: { recipes: recipeIds.join(',') } }))
 
 export const addFavourite = (context: Context, favourite: Favourite) =>
-  askFavourites(context, (favourites) => favourites[':id'][':kind'].$put({ param: pathParams(favourite) }))
+  callFavourites(context, (favourites) => favourites[':id'][':kind'].$put({ param: pathParams(favourite) }))
 
 export const removeFavourite = (context: Context, favourite: Favourite) =>
-  askFavourites(context, (favourites) => favourites[':id'][':kind'].$delete({ param: pathParams(favourite) }))
+  callFavourites(context, (favourites) => favourites[':id'][':kind'].$delete({ param: pathParams(favourite) }))

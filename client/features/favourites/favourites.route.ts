@@ -11,7 +11,7 @@ import { loadToasts, showToast } from '#client/core/toasts.ts'
 import { type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
 import { addFavourite, listFavourites, removeFavourite } from './favourites.api.ts'
-import { knownMarks, setMark } from './kept.ts'
+import { knownMarks, setMark } from './saved.ts'
 
 const words = {
   like: {

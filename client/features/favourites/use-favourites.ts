@@ -4,7 +4,7 @@ import { useSession } from '#client/core/session.ts'
 import { useFreshData } from '#client/core/use-fresh-data.ts'
 import { favouritesForBrowser } from '#domain/paths.ts'
 
-import { knownMarks } from './kept.ts'
+import { knownMarks } from './saved.ts'
 
 /** Loads the member's marks for all recipes of a page; does nothing for a visitor. */
 export function useFavouritesOf(recipeIds: readonly string[]): void {

@@ -24,7 +24,7 @@ export function Answer({ answer, renderWithCheck }: AnswerProps) {
       {herbs.length > 0 &&
         renderWithCheck((check) => <ForYouNote herbs={herbs} answerText={answer.text} check={check} />)}
       {answer.sources.length > 0 && <Sources sources={answer.sources} />}
-      <p className="herbi-acts">
+      <p className="herbi-actions">
         <button type="button" className="stand-alone" onClick={copy}>
           <Copy aria-hidden />
           Copy<span className="sr-only"> the answer</span>

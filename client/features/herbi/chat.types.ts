@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import type { AskedCheck } from '#domain/safety/asked-check.ts'
+import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 /** Render functions that the page passes in from the safety feature. */
 export type Renderers = {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
-  renderWithCheck: (draw: (asked: AskedCheck) => ReactNode) => ReactNode
+  renderWithCheck: (draw: (asked: BrowserCheck) => ReactNode) => ReactNode
 }

@@ -34,7 +34,7 @@ export function ExchangeView({ exchange, ask, children, ...renderers }: Exchange
           <HerbiName />
           <ReplyText reply={reply} {...renderers} />
           {(reply.state === 'failed' || reply.state === 'stopped') && (
-            <p className="herbi-acts">
+            <p className="herbi-actions">
               <button type="button" className="button plain" onClick={() => ask(question)}>
                 {reply.state === 'failed' ? 'Try again' : 'Ask again'}
               </button>

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 
 import { forYou } from '#domain/herbi/for-you.rules.ts'
 import { paths } from '#domain/paths.ts'
-import type { AskedCheck } from '#domain/safety/asked-check.ts'
+import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
-type ForYouNoteProps = { herbs: readonly string[]; answerText: string; check: AskedCheck }
+type ForYouNoteProps = { herbs: readonly string[]; answerText: string; check: BrowserCheck }
 
 /** Result of the check of an answer's herbs against the answers stored in this browser. */
 export function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, createAskForLines, pathParams, withTexts } from '#client/core/api.ts'
+import { createApiCall, createLinesCall, pathParams, withTexts } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { EarlierExchange, HerbiConversation, HerbiLine, HerbiMessage } from '#domain/herbi/herbi.types.ts'
 import type { HerbiApi } from '#worker/features/herbi/herbi.routes.ts'
@@ -8,30 +8,30 @@ import type { HerbiApi } from '#worker/features/herbi/herbi.routes.ts'
 type Context = Readonly<RouterContextProvider>
 type Question = { message: string; conversationId?: string; earlier?: EarlierExchange[] }
 
-const ask = createAsk((hc, network) => hc<HerbiApi>(api.herbi, network))
+const callApi = createApiCall((hc, network) => hc<HerbiApi>(api.herbi, network))
 /**
  * The worker sends an empty line every second while there is no output. After this many milliseconds without one, the
  * connection counts as lost.
  */
 const silenceMaxMs = 20_000
-const askForLines = createAskForLines((hc, network) => hc<HerbiApi>(api.herbi, network), silenceMaxMs)
+const callForLines = createLinesCall((hc, network) => hc<HerbiApi>(api.herbi, network), silenceMaxMs)
 
 /** Loads who answers and how many questions are left. The worker also prepares the first answer. */
-export const getStatus = (context: Context) => ask(context, (herbi) => herbi.index.$get())
+export const getStatus = (context: Context) => callApi(context, (herbi) => herbi.index.$get())
 
 /** Yields the lines of the response until `signal` aborts it. */
 export const askHerbi = (context: Context, json: Question, signal: AbortSignal) =>
-  askForLines<HerbiLine>(context, (herbi) =>
+  callForLines<HerbiLine>(context, (herbi) =>
     herbi.index.$post({ json }, { headers: { Accept: 'application/x-ndjson' }, init: { signal } }),
   )
 
 /** Lists the member's conversations, newest first. */
-export const listConversations = (context: Context) => ask(context, (herbi) => herbi.conversations.$get())
+export const listConversations = (context: Context) => callApi(context, (herbi) => herbi.conversations.$get())
 
 export const getConversation = (context: Context, id: string) =>
   withTexts<{ conversation: HerbiConversation; messages: HerbiMessage[] }>(
-    ask(context, (herbi) => herbi.conversations[':id'].$get({ param: pathParams({ id }) })),
+    callApi(context, (herbi) => herbi.conversations[':id'].$get({ param: pathParams({ id }) })),
   )
 
 export const deleteConversation = (context: Context, id: string) =>
-  ask(context, (herbi) => herbi.conversations[':id'].$delete({ param: pathParams({ id }) }))
+  callApi(context, (herbi) => herbi.conversations[':id'].$delete({ param: pathParams({ id }) }))

@@ -15,7 +15,7 @@ import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { SourceList } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
-import type { DeskPlant, FactEditor } from '#domain/herbs/fact-editor.types.ts'
+import type { EditorPlant, FactEditor } from '#domain/herbs/fact-editor.types.ts'
 import { recipesCountedMax } from '#domain/herbs/fact-limits.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -27,7 +27,7 @@ import { FactPreviewed } from './fact-preview.tsx'
 import { HerbFactsStyles } from './herb-facts-styles.tsx'
 import { getEditorView } from './herb-facts.api.ts'
 
-type Loaded = { plant: DeskPlant }
+type Loaded = { plant: EditorPlant }
 
 export const loader = keepLoaded(async ({ params: { slug = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(args)

@@ -12,8 +12,8 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { useUrlFilters } from '#client/ui/use-url-filters.ts'
-import type { HerbDesk } from '#domain/herbs/fact-editor.types.ts'
-import { herbDeskAddress, type HerbDeskSearch, readHerbDeskSearch } from '#domain/herbs/herb-editor-search.ts'
+import type { HerbEditorView } from '#domain/herbs/fact-editor.types.ts'
+import { herbEditorAddress, type HerbEditorSearch, readHerbEditorSearch } from '#domain/herbs/herb-editor-search.ts'
 import { filterHerbs, herbSearchLengthMax, noHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { PlantSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -22,7 +22,7 @@ import { plural } from '#domain/words.ts'
 import { HerbFactsStyles } from './herb-facts-styles.tsx'
 import { listEditablePlants } from './herb-facts.api.ts'
 
-export async function loader(args: LoaderFunctionArgs): Promise<HerbDesk> {
+export async function loader(args: LoaderFunctionArgs): Promise<HerbEditorView> {
   await requireAdmin(args)
   return listEditablePlants(args.context)
 }
@@ -33,16 +33,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const spelling = {
   path: paths.adminHerbs,
-  read: readHerbDeskSearch,
-  changed: (before: HerbDeskSearch, change: HerbDeskSearch) => ({ ...before, ...change }),
-  address: herbDeskAddress,
+  read: readHerbEditorSearch,
+  changed: (before: HerbEditorSearch, change: HerbEditorSearch) => ({ ...before, ...change }),
+  address: herbEditorAddress,
 }
 
 export function Component() {
-  const { edited, ...plants } = useLoaderData<HerbDesk>()
+  const { edited, ...plants } = useLoaderData<HerbEditorView>()
   const [query] = useSearchParams()
-  const { change } = useUrlFilters(readHerbDeskSearch(query), spelling)
-  const { search } = readHerbDeskSearch(query)
+  const { change } = useUrlFilters(readHerbEditorSearch(query), spelling)
+  const { search } = readHerbEditorSearch(query)
   const { herbs, restricted } = filterHerbs(plants, { ...noHerbFilters, search })
   const disputed = plants.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)
   return (
@@ -79,7 +79,7 @@ export function Component() {
   )
 }
 
-type SearchProps = HerbDeskSearch & { change: (search: HerbDeskSearch, options?: { replace: boolean }) => void }
+type SearchProps = HerbEditorSearch & { change: (search: HerbEditorSearch, options?: { replace: boolean }) => void }
 
 function PlantSearch({ search, change }: SearchProps) {
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((text, options) => change({ search: text }, options))
@@ -110,7 +110,7 @@ function PlantSearch({ search, change }: SearchProps) {
   )
 }
 
-const Plants = ({ plants, edited }: { plants: readonly PlantSummary[] } & Pick<HerbDesk, 'edited'>) => (
+const Plants = ({ plants, edited }: { plants: readonly PlantSummary[] } & Pick<HerbEditorView, 'edited'>) => (
   <ul className="herb-desk">
     {plants.map(({ id, name, scientificName }) => (
       <li key={id}>

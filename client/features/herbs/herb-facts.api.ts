@@ -1,26 +1,26 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
 import type { HerbFactsApi } from '#worker/features/herbs/herb-facts.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const askFacts = createAsk((hc, network) => hc<HerbFactsApi>(api.herbFacts, network))
+const callFacts = createApiCall((hc, network) => hc<HerbFactsApi>(api.herbFacts, network))
 
-export const listEditablePlants = (context: Context) => askFacts(context, (facts) => facts.index.$get())
+export const listEditablePlants = (context: Context) => callFacts(context, (facts) => facts.index.$get())
 
 export const getEditorView = (context: Context, slug: string) =>
-  askFacts(context, (facts) => facts[':slug'].$get({ param: pathParams({ slug }) }))
+  callFacts(context, (facts) => facts[':slug'].$get({ param: pathParams({ slug }) }))
 
 /** Returns the effects of a change on the recipes after the one with the id `after`. */
 export const previewChange = (context: Context, slug: string, json: FactChange, after: string) =>
-  askFacts(context, (facts) => facts[':slug'].preview.$post({ param: pathParams({ slug }), query: { after }, json }))
+  callFacts(context, (facts) => facts[':slug'].preview.$post({ param: pathParams({ slug }), query: { after }, json }))
 
 export const saveChange = (context: Context, slug: string, json: FactChange) =>
-  askFacts(context, (facts) => facts[':slug'].$put({ param: pathParams({ slug }), json }))
+  callFacts(context, (facts) => facts[':slug'].$put({ param: pathParams({ slug }), json }))
 
 /** Checks some more recipes with the herb again. */
 export const recheckMore = (context: Context, slug: string) =>
-  askFacts(context, (facts) => facts[':slug'].recheck.$post({ param: pathParams({ slug }) }))
+  callFacts(context, (facts) => facts[':slug'].recheck.$post({ param: pathParams({ slug }) }))

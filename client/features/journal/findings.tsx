@@ -1,7 +1,7 @@
 import { FindingSources } from '#client/ui/finding-sources.tsx'
-import type { ToldFinding } from '#domain/safety/asked-check.ts'
+import type { WordedFinding } from '#domain/safety/browser-check.ts'
 
-export const Findings = ({ findings }: { findings: readonly ToldFinding[] }) => (
+export const Findings = ({ findings }: { findings: readonly WordedFinding[] }) => (
   <ul className="plan-findings">
     {findings.map(({ text, sources }) => (
       <li key={text}>

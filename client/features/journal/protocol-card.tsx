@@ -7,7 +7,7 @@ import { startRefusal, withStarted } from '#domain/journal/plan-start.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { daysOf } from '#domain/journal/protocols.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
-import type { AskedCheck } from '#domain/safety/asked-check.ts'
+import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 import { listWords } from '#domain/words.ts'
 
 import { PlanOutcome } from './plan-outcome.tsx'
@@ -15,7 +15,7 @@ import { changeRuns } from './plans.ts'
 import { ProtocolDays } from './protocol-days.tsx'
 import { ProtocolForYou } from './protocol-for-you.tsx'
 
-type ProtocolCardProps = { protocol: Protocol; runs: readonly PlanRun[]; today: string; personalCheck: AskedCheck }
+type ProtocolCardProps = { protocol: Protocol; runs: readonly PlanRun[]; today: string; personalCheck: BrowserCheck }
 
 export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolCardProps) {
   const id = useId()

@@ -4,11 +4,11 @@ import { type PersonalTea, personalTea } from '#domain/journal/personal-tea.ts'
 import { daysWithTea } from '#domain/journal/protocol-check.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
 import { paths } from '#domain/paths.ts'
-import type { AskedCheck } from '#domain/safety/asked-check.ts'
+import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 import { Findings } from './findings.tsx'
 
-type ProtocolForYouProps = { protocol: Protocol; personalCheck: AskedCheck }
+type ProtocolForYouProps = { protocol: Protocol; personalCheck: BrowserCheck }
 
 /** Result of the check of a plan against the user's answers: herbs to leave out, reasons and warnings. */
 export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps) {

@@ -6,13 +6,13 @@ import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { daysWithTea } from '#domain/journal/protocol-check.ts'
 import { type CheckOff, cupsOf, daysOf, protocolOf } from '#domain/journal/protocols.ts'
 import type { PlannedTea } from '#domain/journal/protocols.types.ts'
-import type { AskedCheck } from '#domain/safety/asked-check.ts'
+import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 import { CupLine } from './cup-line.tsx'
 import { PlanControls } from './plan-controls.tsx'
 import { changeRun } from './plans.ts'
 
-type TodayOfPlanProps = { run: PlanRun; today: string; personalCheck: AskedCheck }
+type TodayOfPlanProps = { run: PlanRun; today: string; personalCheck: BrowserCheck }
 
 /** Today's cups and activity of one plan, as checkboxes. */
 export function TodayOfPlan({ run, today, personalCheck }: TodayOfPlanProps) {

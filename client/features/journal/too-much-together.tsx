@@ -3,11 +3,11 @@ import { planDayOf, statusOn } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { daysWithTea } from '#domain/journal/protocol-check.ts'
 import { protocolOf } from '#domain/journal/protocols.ts'
-import type { AskedCheck } from '#domain/safety/asked-check.ts'
+import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 import { Findings } from './findings.tsx'
 
-type TooMuchTogetherProps = { runs: readonly PlanRun[]; today: string; personalCheck: AskedCheck }
+type TooMuchTogetherProps = { runs: readonly PlanRun[]; today: string; personalCheck: BrowserCheck }
 
 /** Warning if today's teas are each suitable for the user but too much together. */
 export function TooMuchTogether({ runs, today, personalCheck }: TooMuchTogetherProps) {

@@ -3,7 +3,7 @@ import { useFetcher, useSearchParams } from 'react-router'
 
 import { factsWatch } from '#client/core/facts-watch.ts'
 import { localDay } from '#client/core/local-day.ts'
-import { isWorthKeeping, type KeptLabels, labelOfRecipe, newLabel } from '#domain/labels/label-drafts.ts'
+import { isWorthKeeping, type SavedLabels, labelOfRecipe, newLabel } from '#domain/labels/label-drafts.ts'
 import { labelOfHerbs } from '#domain/labels/label-of-herbs.ts'
 import { labelsForBrowser } from '#domain/paths.ts'
 
@@ -54,7 +54,7 @@ type LoadedDesignerProps = { loaded: LoadedFacts; query: URLSearchParams; isBusy
 function LoadedDesigner({ loaded, query, isBusy, retry }: LoadedDesignerProps) {
   const [stored, setStored] = useState(() => initialLabels(loaded, query))
   const [version, setVersion] = useState(0)
-  const replaceLabels = (labels: KeptLabels) => {
+  const replaceLabels = (labels: SavedLabels) => {
     storeLabels(labels)
     setStored(labels)
     setVersion(version + 1)
@@ -80,7 +80,7 @@ function LoadedDesigner({ loaded, query, isBusy, retry }: LoadedDesignerProps) {
 /**
  * Returns the labels to start with. The query starts a new label only once; a reload continues with the stored label.
  */
-function initialLabels({ recipe, facts }: LoadedFacts, query: URLSearchParams): KeptLabels {
+function initialLabels({ recipe, facts }: LoadedFacts, query: URLSearchParams): SavedLabels {
   const today = localDay(new Date())
   const stored = readStoredLabels(today)
   const from = query.toString()

@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import type { KeptLabels } from '#domain/labels/label-drafts.ts'
+import type { SavedLabels } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -22,7 +22,7 @@ type LabelFormProps = {
   isClosed: boolean
   isBusy: boolean
   retry: () => void
-  stored: KeptLabels
+  stored: SavedLabels
   restoreFormer: (draft: LabelDraft) => void
   startNew: (draft: LabelDraft) => void
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import { noFilters, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
@@ -9,28 +9,30 @@ import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
-const askHerbs = createAsk((hc, network) => hc<HerbsApi>(api.herbs, network))
-const askRecipes = createAsk((hc, network) => hc<RecipesApi>(api.recipes, network))
+const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
+const callHerbs = createApiCall((hc, network) => hc<HerbsApi>(api.herbs, network))
+const callRecipes = createApiCall((hc, network) => hc<RecipesApi>(api.recipes, network))
 
-export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
+export const getFacts = (context: Context) => callSafety(context, (safety) => safety.facts.$get())
 
 export const getVersion = async (context: Context): Promise<string> => {
-  const { version } = await askSafety(context, (safety) => safety.version.$get())
+  const { version } = await callSafety(context, (safety) => safety.version.$get())
   return version.dataVersion
 }
 
 /** Lists the shelf life of each herb, in months. */
-export const listShelfLives = (context: Context) => askHerbs(context, (herbs) => herbs['shelf-lives'].$get())
+export const listShelfLives = (context: Context) => callHerbs(context, (herbs) => herbs['shelf-lives'].$get())
 
 export const getWholeRecipe = (context: Context, address: string) =>
-  askRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address }) }))
+  callRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address }) }))
 
 export const getRecipe = (context: Context, address: string) =>
-  askRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
+  callRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
 
 export const findRecipes = (context: Context, search: string) =>
-  askRecipes(context, (recipes) => recipes.index.$get({ query: writeRecipeFilters({ ...noFilters, search, size: 6 }) }))
+  callRecipes(context, (recipes) =>
+    recipes.index.$get({ query: writeRecipeFilters({ ...noFilters, search, size: 6 }) }),
+  )
 
 /** Returns a file of the site as base64. Throws if the request fails. */
 export async function readFile(address: string): Promise<string> {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { labelDraftKey, newLabel, readKept, writeKept } from '#domain/labels/label-drafts.ts'
+import { labelDraftKey, newLabel, readSavedLabels, writeSavedLabels } from '#domain/labels/label-drafts.ts'
 
 import { readStoredLabels, storeLabels } from './use-label.ts'
 
 const today = '2026-11-24'
 const stored = new Map<string, string>()
 const label = (name: string) => ({ ...newLabel(today), name })
-const read = () => readKept(stored.get(labelDraftKey) ?? null, today)
+const read = () => readSavedLabels(stored.get(labelDraftKey) ?? null, today)
 
 beforeEach(() => {
   stored.clear()
@@ -22,7 +22,7 @@ describe('storing a label', () => {
   it('sets the label of another tab aside instead of overwriting it', () => {
     readStoredLabels(today)
     storeLabels({ draft: label('Mine'), former: undefined })
-    stored.set(labelDraftKey, writeKept({ draft: label('Theirs'), former: undefined }))
+    stored.set(labelDraftKey, writeSavedLabels({ draft: label('Theirs'), former: undefined }))
     storeLabels({ draft: label('Mine, longer'), former: undefined })
     expect([read().draft.name, read().former?.name]).toEqual(['Mine, longer', 'Theirs'])
   })

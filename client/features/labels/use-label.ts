@@ -1,18 +1,24 @@
 import { useState } from 'react'
 
-import { isWorthKeeping, type KeptLabels, labelDraftKey, readKept, writeKept } from '#domain/labels/label-drafts.ts'
+import {
+  isWorthKeeping,
+  type SavedLabels,
+  labelDraftKey,
+  readSavedLabels,
+  writeSavedLabels,
+} from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
 /** Stored labels as this tab last read or wrote them. */
 let lastStored: string | null | undefined
 
 /** Returns the stored labels, or an empty label if there are none. */
-export function readStoredLabels(today: string): KeptLabels {
+export function readStoredLabels(today: string): SavedLabels {
   try {
     lastStored = localStorage.getItem(labelDraftKey)
-    return readKept(lastStored, today)
+    return readSavedLabels(lastStored, today)
   } catch {
-    return readKept(null, today)
+    return readSavedLabels(null, today)
   }
 }
 
@@ -20,12 +26,13 @@ export function readStoredLabels(today: string): KeptLabels {
  * Stores the labels. A label that another tab has stored meanwhile becomes `former` instead of being overwritten.
  * Without storage, the labels last while the page is open.
  */
-export function storeLabels({ draft, former }: KeptLabels): void {
+export function storeLabels({ draft, former }: SavedLabels): void {
   try {
     const stored = localStorage.getItem(labelDraftKey)
-    const other = lastStored === undefined || stored === lastStored ? undefined : readKept(stored, draft.madeOn).draft
+    const other =
+      lastStored === undefined || stored === lastStored ? undefined : readSavedLabels(stored, draft.madeOn).draft
     const nextFormer = other && isWorthKeeping(other) ? other : former
-    lastStored = writeKept({ draft, former: nextFormer })
+    lastStored = writeSavedLabels({ draft, former: nextFormer })
     localStorage.setItem(labelDraftKey, lastStored)
   } catch {
     // The page's state still contains the label.
@@ -35,7 +42,7 @@ export function storeLabels({ draft, former }: KeptLabels): void {
 export type ChangeLabel = (part: Partial<LabelDraft>) => void
 
 /** State of the current label. Each change is stored immediately. */
-export function useLabel({ draft: initial, former }: KeptLabels): [LabelDraft, ChangeLabel] {
+export function useLabel({ draft: initial, former }: SavedLabels): [LabelDraft, ChangeLabel] {
   const [draft, setDraft] = useState(initial)
   const change = (part: Partial<LabelDraft>) => {
     const changed = { ...draft, ...part }

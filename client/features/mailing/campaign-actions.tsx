@@ -24,7 +24,7 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
     void fetcher.submit({ intent: name, id }, { method: 'post', action: paths.mailingCampaigns })
   const actions = useFocusAfter<HTMLDivElement>(fetcher)
   return (
-    <div ref={actions} className="mailing-acts" role="group" aria-label={`Actions for ${title}`} tabIndex={-1}>
+    <div ref={actions} className="mailing-actions" role="group" aria-label={`Actions for ${title}`} tabIndex={-1}>
       {can.canSend && (
         <SendQuestion
           title={title}

@@ -36,7 +36,7 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
     </button>
   )
   return (
-    <div className="mailing-acts" role="group" aria-label="Save and send">
+    <div className="mailing-actions" role="group" aria-label="Save and send">
       {preview && obstacle === undefined && !isOutdated ? (
         <SendQuestion
           title={form.title}

@@ -9,7 +9,7 @@ import {
   newsletterContent,
   seasonalContent,
   seasonalMax,
-  type ToldRecipes,
+  type WrittenRecipes,
 } from '#domain/mailing/recipe-content.ts'
 import { recipeNewsletter } from '#domain/mailing/templates/recipe-newsletter.ts'
 import { seasonalRemedies } from '#domain/mailing/templates/seasonal-remedies.ts'
@@ -28,10 +28,10 @@ const kinds = {
 export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
   const { url } = useSite()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [inserted, setInserted] = useState<{ latest?: ToldRecipes; seasonal?: ToldRecipes }>({})
+  const [inserted, setInserted] = useState<{ latest?: WrittenRecipes; seasonal?: WrittenRecipes }>({})
   const [error, setError] = useState<string>()
   if (!recipes) return null
-  const insertRecipes = (kind: 'latest' | 'seasonal', content: ToldRecipes, count: number) => {
+  const insertRecipes = (kind: 'latest' | 'seasonal', content: WrittenRecipes, count: number) => {
     const { variable, template } = kinds[kind]
     const isBlank = (form.content + form.htmlContent).trim() === ''
     const baseForm = isBlank ? { ...form, ...applyTemplate(template(url), form) } : form

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { BatchVerdict } from '#domain/mailing/campaigns.schemas.ts'
 import type { Audience } from '#domain/mailing/campaigns.types.ts'
@@ -17,68 +17,69 @@ type Draft = {
   audience: Audience
 }
 
-const ask = createAsk((hc, network) => hc<CampaignsApi>(api.campaigns, network))
-const askNews = createAsk((hc, network) => hc<NewsApi>(api.news, network))
+const callApi = createApiCall((hc, network) => hc<CampaignsApi>(api.campaigns, network))
+const callNews = createApiCall((hc, network) => hc<NewsApi>(api.news, network))
 
 /** Form target that returns the document for the preview frame. */
 export const previewFrame = `${api.campaigns}/preview/frame`
 
 export const listCampaigns = (context: Context, before: string | null) =>
-  ask(context, (campaigns) => campaigns.index.$get({ query: { ...(before !== null && { before }) } }))
+  callApi(context, (campaigns) => campaigns.index.$get({ query: { ...(before !== null && { before }) } }))
 
 export const getProgress = (context: Context, ids: readonly string[]) =>
-  ask(context, (campaigns) => campaigns.progress.$get({ query: { ids: ids.join(',') } }))
+  callApi(context, (campaigns) => campaigns.progress.$get({ query: { ids: ids.join(',') } }))
 
 export const getCampaign = (context: Context, id: string) =>
-  ask(context, (campaigns) => campaigns[':id'].$get({ param: pathParams({ id }) }))
+  callApi(context, (campaigns) => campaigns[':id'].$get({ param: pathParams({ id }) }))
 
 export const createCampaign = (context: Context, json: Draft & { id: string }) =>
-  ask(context, (campaigns) => campaigns.index.$post({ json }))
+  callApi(context, (campaigns) => campaigns.index.$post({ json }))
 
 export const saveCampaign = (context: Context, id: string, json: Draft & { updatedAt: number }) =>
-  ask(context, (campaigns) => campaigns[':id'].$put({ param: pathParams({ id }), json }))
+  callApi(context, (campaigns) => campaigns[':id'].$put({ param: pathParams({ id }), json }))
 
 export const deleteCampaign = (context: Context, id: string) =>
-  ask(context, (campaigns) => campaigns[':id'].$delete({ param: pathParams({ id }) }))
+  callApi(context, (campaigns) => campaigns[':id'].$delete({ param: pathParams({ id }) }))
 
 export const previewCampaign = (context: Context, json: Draft) =>
-  ask(context, (campaigns) => campaigns.preview.$post({ json }))
+  callApi(context, (campaigns) => campaigns.preview.$post({ json }))
 
 /** Returns how many people would receive a campaign for this audience. */
 export const countReaders = (context: Context, json: Audience) =>
-  ask(context, (campaigns) => campaigns.readers.$post({ json }))
+  callApi(context, (campaigns) => campaigns.readers.$post({ json }))
 
-export const sendTest = (context: Context, json: Draft) => ask(context, (campaigns) => campaigns.test.$post({ json }))
+export const sendTest = (context: Context, json: Draft) =>
+  callApi(context, (campaigns) => campaigns.test.$post({ json }))
 
 export const sendCampaign = (context: Context, id: string) =>
-  ask(context, (campaigns) => campaigns[':id'].send.$post({ param: pathParams({ id }) }))
+  callApi(context, (campaigns) => campaigns[':id'].send.$post({ param: pathParams({ id }) }))
 
 /** `at` is in milliseconds since the epoch. */
 export const scheduleCampaign = (context: Context, id: string, at: number) =>
-  ask(context, (campaigns) => campaigns[':id'].schedule.$put({ param: pathParams({ id }), json: { at } }))
+  callApi(context, (campaigns) => campaigns[':id'].schedule.$put({ param: pathParams({ id }), json: { at } }))
 
 export const unscheduleCampaign = (context: Context, id: string) =>
-  ask(context, (campaigns) => campaigns[':id'].schedule.$delete({ param: pathParams({ id }) }))
+  callApi(context, (campaigns) => campaigns[':id'].schedule.$delete({ param: pathParams({ id }) }))
 
 export const pauseCampaign = (context: Context, id: string) =>
-  ask(context, (campaigns) => campaigns[':id'].pause.$post({ param: pathParams({ id }) }))
+  callApi(context, (campaigns) => campaigns[':id'].pause.$post({ param: pathParams({ id }) }))
 
 export const resumeCampaign = (context: Context, id: string) =>
-  ask(context, (campaigns) => campaigns[':id'].resume.$post({ param: pathParams({ id }) }))
+  callApi(context, (campaigns) => campaigns[':id'].resume.$post({ param: pathParams({ id }) }))
 
 export const cancelCampaign = (context: Context, id: string) =>
-  ask(context, (campaigns) => campaigns[':id'].cancel.$post({ param: pathParams({ id }) }))
+  callApi(context, (campaigns) => campaigns[':id'].cancel.$post({ param: pathParams({ id }) }))
 
 export const retryCampaign = (context: Context, id: string) =>
-  ask(context, (campaigns) => campaigns[':id'].retry.$post({ param: pathParams({ id }) }))
+  callApi(context, (campaigns) => campaigns[':id'].retry.$post({ param: pathParams({ id }) }))
 
 /** Records whether a batch of unknown outcome was sent. */
 export const settleBatch = (context: Context, id: string, number: string, json: BatchVerdict) =>
-  ask(context, (campaigns) => campaigns[':id'].batches[':number'].$put({ param: pathParams({ id, number }), json }))
+  callApi(context, (campaigns) => campaigns[':id'].batches[':number'].$put({ param: pathParams({ id, number }), json }))
 
-export const getSendingSettings = (context: Context) => ask(context, (campaigns) => campaigns.settings.$get())
+export const getSendingSettings = (context: Context) => callApi(context, (campaigns) => campaigns.settings.$get())
 
 export const changePace = (context: Context, mailsPerSecond: number) =>
-  ask(context, (campaigns) => campaigns.settings.$put({ json: { mailsPerSecond } }))
+  callApi(context, (campaigns) => campaigns.settings.$put({ json: { mailsPerSecond } }))
 
-export const listNewestRecipes = (context: Context) => askNews(context, (news) => news.newest.$get())
+export const listNewestRecipes = (context: Context) => callNews(context, (news) => news.newest.$get())

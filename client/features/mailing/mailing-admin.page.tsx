@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
@@ -16,7 +16,7 @@ type Loaded = { counts: MailingCounts | null }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
-  const loaded = await loadOrTell(getCounts(args.context), () => requireAdmin(args), countsNotLoaded)
+  const loaded = await loadOrToast(getCounts(args.context), () => requireAdmin(args), countsNotLoaded)
   return { counts: loaded && loaded.counts }
 }
 

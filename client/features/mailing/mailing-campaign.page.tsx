@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
   const { context, params } = args
   const [loaded, active] = await Promise.all([
-    loadOrTell(getCampaign(context, params['id'] ?? ''), () => requireAdmin(args), campaignWords.notLoaded),
+    loadOrToast(getCampaign(context, params['id'] ?? ''), () => requireAdmin(args), campaignWords.notLoaded),
     getCounts(context).then(
       ({ counts }) => counts.active - counts.paused,
       () => null,

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   const { context, request } = args
   const before = new URL(request.url).searchParams.get('before')
   const [page, settings, active] = await Promise.all([
-    loadOrTell(listCampaigns(context, before), () => requireAdmin(args), campaignWords.notLoaded),
+    loadOrToast(listCampaigns(context, before), () => requireAdmin(args), campaignWords.notLoaded),
     getSendingSettings(context).then((answer) => answer.settings, toNull),
     getCounts(context).then(({ counts }) => counts.active - counts.paused, toNull),
   ])

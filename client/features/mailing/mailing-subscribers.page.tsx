@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
 import { keepLoaded } from '#client/core/keep-loaded.ts'
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
@@ -22,7 +22,7 @@ export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loade
   await requireAdmin(args)
   const query = new URL(args.request.url).searchParams
   const [filters, after] = [readSubscriberFilters(query), /^\d{1,15}$/.exec(query.get('after') ?? '')?.[0] ?? null]
-  const page = await loadOrTell(
+  const page = await loadOrToast(
     listSubscribers(args.context, filters, after),
     () => requireAdmin(args),
     subscribersNotLoaded,

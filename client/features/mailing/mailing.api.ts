@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { OwnSource } from '#domain/mailing/subscribers.types.ts'
 import type { MailingApi } from '#worker/features/mailing/mailing.routes.ts'
@@ -8,20 +8,20 @@ import type { UnsubscribingApi } from '#worker/features/mailing/unsubscribing.ro
 
 type Context = Readonly<RouterContextProvider>
 
-const askMailing = createAsk((hc, network) => hc<MailingApi>(api.mailing, network))
+const callMailing = createApiCall((hc, network) => hc<MailingApi>(api.mailing, network))
 
 export const subscribe = (context: Context, json: { email: string; firstName: string; source: OwnSource }) =>
-  askMailing(context, (mailing) => mailing.subscribers.$post({ json }))
+  callMailing(context, (mailing) => mailing.subscribers.$post({ json }))
 
 export const confirmSubscription = (context: Context, json: { token: string; opens: boolean }) =>
-  askMailing(context, (mailing) => mailing.confirmations.$post({ json }))
+  callMailing(context, (mailing) => mailing.confirmations.$post({ json }))
 
-const askUnsubscribe = createAsk((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))
+const callUnsubscribe = createApiCall((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))
 
 /** Checks whether the token of an email link is valid. */
 export const getLinkStatus = (context: Context, token: string) =>
-  askUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].status.$get({ param: pathParams({ token }) }))
+  callUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].status.$get({ param: pathParams({ token }) }))
 
 /** Ends the subscription that the token belongs to. */
 export const unsubscribe = (context: Context, token: string) =>
-  askUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].$post({ param: pathParams({ token }) }))
+  callUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].$post({ param: pathParams({ token }) }))

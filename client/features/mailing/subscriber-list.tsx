@@ -1,4 +1,4 @@
-import { FurtherEntries } from '#client/ui/load-more.tsx'
+import { LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { noSubscribers } from '#domain/mailing/subscribers.messages.ts'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
@@ -9,7 +9,7 @@ import { SubscriberRow, SubscriberTable } from './subscriber-table.tsx'
 type ListProps = { page: SubscriberPage; filters: SubscriberFilters; isLater: boolean }
 
 export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
-  <FurtherEntries
+  <LoadMoreEntries
     label="More subscribers"
     page={page}
     isLater={isLater}
@@ -29,7 +29,7 @@ export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
         )}
       </>
     )}
-  </FurtherEntries>
+  </LoadMoreEntries>
 )
 
 const NoSubscribers = ({ filters }: { filters: SubscriberFilters }) => (

@@ -48,7 +48,7 @@ function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; ba
         )}
         {error !== null && `: ${error}`}
       </p>
-      <div className="mailing-acts">
+      <div className="mailing-actions">
         {settle('sent', 'Mark as sent')}
         {settle('not_sent', 'Send again')}
       </div>

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { onIntent } from '#client/core/on-intent.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { reviewedWords } from '#domain/favourites/collection.rules.ts'
-import type { KeptRecipe } from '#domain/favourites/collection.types.ts'
+import type { SavedRecipe } from '#domain/favourites/collection.types.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
@@ -14,7 +14,7 @@ import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 type OnRemove = (kind: FavouriteKind, event: MouseEvent<HTMLElement>) => void
 
 type CollectionCardProps = {
-  recipe: KeptRecipe
+  recipe: SavedRecipe
   facts: ReactNode
   /** True if a verdict for the user is loading or loaded; `tag` is the verdict. */
   isChecked: boolean
@@ -48,7 +48,7 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, fetchA
           <p className="reviewed">{reviewedWords}</p>
         )}
         {isChecked && <div className="verdict-place">{tag}</div>}
-        <div className="acts">
+        <div className="card-actions">
           {isPublished && (
             <Link to={paths.recipe(recipe.slug)} className="button plain" {...onIntent(fetchAhead)}>
               View Recipe<span className="sr-only"> {name}</span>

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import { writeCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, Removal } from '#domain/favourites/collection.types.ts'
@@ -9,13 +9,13 @@ import type { FavouritesApi } from '#worker/features/favourites/favourites.route
 
 type Context = Readonly<RouterContextProvider>
 
-const askCollection = createAsk((hc, network) => hc<CollectionApi>(api.collection, network))
-const askFavourites = createAsk((hc, network) => hc<FavouritesApi>(api.favourites, network))
+const callCollection = createApiCall((hc, network) => hc<CollectionApi>(api.collection, network))
+const callFavourites = createApiCall((hc, network) => hc<FavouritesApi>(api.favourites, network))
 
 export const listCollection = (context: Context, filters: CollectionFilters) =>
-  askCollection(context, (collection) => collection.index.$get({ query: writeCollectionFilters(filters) }))
+  callCollection(context, (collection) => collection.index.$get({ query: writeCollectionFilters(filters) }))
 
-export const exportCollection = (context: Context) => askCollection(context, (collection) => collection.export.$get())
+export const exportCollection = (context: Context) => callCollection(context, (collection) => collection.export.$get())
 
 export const removeFavourite = (context: Context, removal: Removal) =>
-  askFavourites(context, (favourites) => favourites[':id'][':kind'].$delete({ param: pathParams(removal) }))
+  callFavourites(context, (favourites) => favourites[':id'][':kind'].$delete({ param: pathParams(removal) }))

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
-import { setMark } from '#client/features/favourites/kept.ts'
+import { setMark } from '#client/features/favourites/saved.ts'
 import { fetchAhead } from '#client/features/recipes/prefetch-recipe.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
@@ -19,7 +19,7 @@ import {
   isCutShort,
   kindOfTab,
 } from '#domain/favourites/collection.rules.ts'
-import type { KeptRecipe } from '#domain/favourites/collection.types.ts'
+import type { SavedRecipe } from '#domain/favourites/collection.types.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -47,7 +47,7 @@ export function Component() {
   const hasProfile = useHasProfile()
   const heading = useRef<HTMLHeadingElement>(null)
   const isStray = useIgnoreDoubleClick(collectionAddress(filters))
-  const onRemove = (recipe: KeptRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
+  const onRemove = (recipe: SavedRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
     if (isStray(event, `${kind} ${recipe.id}`)) return
     const card = event.currentTarget.closest('article')
     const next = kind === kindOfTab[filters.tab] ? card?.nextElementSibling : card
@@ -56,7 +56,7 @@ export function Component() {
     else heading.current?.focus({ preventScroll: event.detail > 0 })
     removeFavourite({ id: recipe.id, kind })
   }
-  const draw = (recipe: KeptRecipe, tag: ReactNode) => (
+  const draw = (recipe: SavedRecipe, tag: ReactNode) => (
     <CollectionCard
       key={recipe.id}
       recipe={recipe}

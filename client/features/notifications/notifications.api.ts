@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { listenLive } from '#client/core/live.ts'
 import { api } from '#domain/api.ts'
 import type { LiveMessage } from '#domain/notifications/live-messages.ts'
@@ -8,20 +8,20 @@ import type { NotificationsApi } from '#worker/features/notifications/notificati
 
 type Context = Readonly<RouterContextProvider>
 
-const askNotifications = createAsk((hc, network) => hc<NotificationsApi>(api.notifications, network))
+const callNotifications = createApiCall((hc, network) => hc<NotificationsApi>(api.notifications, network))
 
 /** Returns the newest notifications, or those before the sequence number `before`. */
 export const listNotifications = (context: Context, before?: number) =>
-  askNotifications(context, (notifications) =>
+  callNotifications(context, (notifications) =>
     notifications.index.$get({ query: before === undefined ? {} : { before: String(before) } }),
   )
 
 export const readNotification = (context: Context, id: string) =>
-  askNotifications(context, (notifications) => notifications[':id'].read.$put({ param: pathParams({ id }) }))
+  callNotifications(context, (notifications) => notifications[':id'].read.$put({ param: pathParams({ id }) }))
 
 /** Marks all notifications up to the sequence number as read. */
 export const readAllNotifications = (context: Context, upTo: number) =>
-  askNotifications(context, (notifications) => notifications.read.$put({ query: { upTo: String(upTo) } }))
+  callNotifications(context, (notifications) => notifications.read.$put({ query: { upTo: String(upTo) } }))
 
 type NoteListener = { after: number; onMessage: (message: LiveMessage) => void; onRefused: () => void }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { tellHeard } from '#client/core/notification-events.ts'
+import { announceNotification } from '#client/core/notification-events.ts'
 import type { LiveMessage } from '#domain/notifications/live-messages.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 
@@ -20,7 +20,7 @@ export function useLiveNotes(memberId: string, after: number | undefined, { onNo
   const handleMissed = useEffectEvent(onMissed)
   const handleMessage = useEffectEvent((message: LiveMessage) => {
     if (message.kind === 'note') onNote(message.note)
-    else if (message.kind === 'changed') tellHeard(message.link)
+    else if (message.kind === 'changed') announceNotification(message.link)
     else handleMissed()
   })
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
-import { tellHeard } from '#client/core/notification-events.ts'
+import { announceNotification } from '#client/core/notification-events.ts'
 import { markInAdvance, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
 import type { Mark, Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
 import {
-  hearList,
-  hearNote,
+  setList,
+  addNote,
   latestUnread,
   newestIn,
-  nothingHeard,
+  noNotes,
   shownNotes,
 } from '#domain/notifications/received-notes.rules.ts'
 import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
@@ -44,11 +44,11 @@ export function useNotifications(memberId: string): Notifications {
   const { data, state, load } = useFetcher<LoadedNotifications>()
   const { load: loadSession } = useFetcher({ key: sessionForBrowser })
   const [pages, setPages] = useState(1)
-  const [received, setReceived] = useState(nothingHeard)
+  const [received, setReceived] = useState(noNotes)
   const [startsAfter, setStartsAfter] = useState<number>()
   const isReloadDue = useRef(false)
   if (data && data !== 'nobody' && data !== received.list) {
-    setReceived(hearList(received, data))
+    setReceived(setList(received, data))
     if (startsAfter === undefined) setStartsAfter(newestIn(data))
   }
   const submit = useSubmit()
@@ -66,11 +66,11 @@ export function useNotifications(memberId: string): Notifications {
   useRetries(data === null && state === 'idle' && startsAfter === undefined, () => void load(addressOf(pages)))
   useLiveNotes(memberId, startsAfter, {
     onNote: (note) => {
-      setReceived((before) => hearNote(before, note))
-      tellHeard(note.link)
+      setReceived((before) => addNote(before, note))
+      announceNotification(note.link)
     },
     onMissed: () => {
-      tellHeard('missed')
+      announceNotification('missed')
       // A load now would replace the one that follows the mark, and the badge would briefly rise.
       if (isMarking) isReloadDue.current = true
       else void load(addressOf(pages))

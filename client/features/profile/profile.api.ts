@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { AccountsApi } from '#worker/features/accounts/accounts.routes.ts'
 import type { SubscribersApi } from '#worker/features/mailing/subscribers.routes.ts'
@@ -9,42 +9,42 @@ import type { ProfileApi } from '#worker/features/profile/profile.routes.ts'
 type Context = Readonly<RouterContextProvider>
 type Details = { fullName: string; dateOfBirth: string; location: string }
 
-const askAccount = createAsk((hc, network) => hc<AccountsApi>(api.account, network))
-const askMailing = createAsk((hc, network) => hc<SubscribersApi>(api.mailing, network))
-const askProfile = createAsk((hc, network) => hc<ProfileApi>(api.profile, network))
+const callAccount = createApiCall((hc, network) => hc<AccountsApi>(api.account, network))
+const callMailing = createApiCall((hc, network) => hc<SubscribersApi>(api.mailing, network))
+const callProfile = createApiCall((hc, network) => hc<ProfileApi>(api.profile, network))
 
-export const getProfile = (context: Context) => askProfile(context, (profile) => profile.index.$get())
+export const getProfile = (context: Context) => callProfile(context, (profile) => profile.index.$get())
 
 export const changeProfile = (context: Context, json: Details) =>
-  askProfile(context, (profile) => profile.index.$put({ json }))
+  callProfile(context, (profile) => profile.index.$put({ json }))
 
 /** Sends a confirmation to the new address. The account keeps the old one until it's confirmed. */
 export const requestEmailChange = (context: Context, email: string) =>
-  askAccount(context, (account) => account.emails.request.$post({ json: { email } }))
+  callAccount(context, (account) => account.emails.request.$post({ json: { email } }))
 
 export const changePassword = (context: Context, json: { present: string; password: string }) =>
-  askAccount(context, (account) => account.password.$put({ json }))
+  callAccount(context, (account) => account.password.$put({ json }))
 
-export const listSessions = (context: Context) => askAccount(context, (account) => account.sessions.$get())
+export const listSessions = (context: Context) => callAccount(context, (account) => account.sessions.$get())
 
 export const endSession = (context: Context, id: string) =>
-  askAccount(context, (account) => account.sessions[':id'].$delete({ param: pathParams({ id }) }))
+  callAccount(context, (account) => account.sessions[':id'].$delete({ param: pathParams({ id }) }))
 
 /** Ends all sessions, including this one. */
-export const endSessions = (context: Context) => askAccount(context, (account) => account.sessions.$delete())
+export const endSessions = (context: Context) => callAccount(context, (account) => account.sessions.$delete())
 
-export const getSafetyCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$get())
+export const getSafetyCopy = (context: Context) => callProfile(context, (profile) => profile.safety.$get())
 
-export const deleteSafetyCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$delete())
+export const deleteSafetyCopy = (context: Context) => callProfile(context, (profile) => profile.safety.$delete())
 
-export const exportData = (context: Context) => askAccount(context, (account) => account.export.$get())
+export const exportData = (context: Context) => callAccount(context, (account) => account.export.$get())
 
 export const deleteAccount = (context: Context, password: string) =>
-  askAccount(context, (account) => account.index.$delete({ json: { password } }))
+  callAccount(context, (account) => account.index.$delete({ json: { password } }))
 
-export const getNewsletters = (context: Context) => askMailing(context, (mailing) => mailing.own.$get())
+export const getNewsletters = (context: Context) => callMailing(context, (mailing) => mailing.own.$get())
 
 /** Sends a confirmation email for the newsletter. */
-export const subscribeToNewsletter = (context: Context) => askMailing(context, (mailing) => mailing.own.$put())
+export const subscribeToNewsletter = (context: Context) => callMailing(context, (mailing) => mailing.own.$put())
 
-export const unsubscribeFromNewsletter = (context: Context) => askMailing(context, (mailing) => mailing.own.$delete())
+export const unsubscribeFromNewsletter = (context: Context) => callMailing(context, (mailing) => mailing.own.$delete())

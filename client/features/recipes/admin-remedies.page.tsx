@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { FurtherEntries } from '#client/ui/load-more.tsx'
+import { LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
@@ -21,7 +21,7 @@ type Loaded = { page: ListPage | null; filters: ListFilters }
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
   const filters = readListFilters(new URL(args.request.url).searchParams)
-  const page = await loadOrTell(listEveryRecipe(args.context, filters), () => requireAdmin(args), notLoaded)
+  const page = await loadOrToast(listEveryRecipe(args.context, filters), () => requireAdmin(args), notLoaded)
   return { page, filters }
 }
 
@@ -50,7 +50,7 @@ export function Component() {
       </div>
       <ListFilterForm filters={filters} />
       {page ? (
-        <FurtherEntries
+        <LoadMoreEntries
           label="More remedies"
           page={page}
           isLater={filters.after !== null}
@@ -67,7 +67,7 @@ export function Component() {
               </ul>
             )
           }
-        </FurtherEntries>
+        </LoadMoreEntries>
       ) : (
         <NotLoaded failure={notLoaded} />
       )}

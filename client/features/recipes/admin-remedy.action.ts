@@ -4,7 +4,7 @@ import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { paths } from '#domain/paths.ts'
-import { tellDeleted } from '#domain/recipes/deletion.messages.ts'
+import { deletedMessage } from '#domain/recipes/deletion.messages.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 
 import { createRecipe, findNameStatus, saveRecipe, unpublishRecipe } from './editing.api.ts'
@@ -87,7 +87,7 @@ async function unpublish({ context, id, fields: { revision = '', reason = '', na
 async function remove({ context, id, fields: { name = '', draft } }: ActionArgs) {
   const removeDraft = holdDraft(draft)
   const outcome = await runAction(() => withReauthentication(async () => void (await deleteRecipe(context, id))), {
-    success: tellDeleted(name),
+    success: deletedMessage(name),
     hasSummary: true,
   })
   if (!outcome.data.isDone) return outcome

@@ -5,7 +5,7 @@ import { textFields } from '#client/core/forms.ts'
 import { withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { paths } from '#domain/paths.ts'
-import { tellDeleted, tellFailedDeletion } from '#domain/recipes/deletion.messages.ts'
+import { deletedMessage, failedDeletionMessage } from '#domain/recipes/deletion.messages.ts'
 
 import { deleteRecipe } from './recipes.api.ts'
 
@@ -15,9 +15,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await withReauthentication(() => deleteRecipe(context, id))
   } catch (thrown) {
-    void showToast('error', tellFailedDeletion(readFailure(thrown)))
+    void showToast('error', failedDeletionMessage(readFailure(thrown)))
     return null
   }
-  void showToast('success', tellDeleted(name))
+  void showToast('success', deletedMessage(name))
   return replace(paths.remedies)
 }

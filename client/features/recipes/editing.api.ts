@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { NewRecipe, RecipeChange, RecipeWithdrawal } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { ExportFormat } from '#domain/recipes/recipe-files.ts'
@@ -10,29 +10,29 @@ import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const askEditing = createAsk((hc, network) => hc<EditingApi>(adminRecipesApi, network))
-const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
+const callEditing = createApiCall((hc, network) => hc<EditingApi>(adminRecipesApi, network))
+const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
 /** Returns the facts of every herb, which the editor needs to check a recipe. */
-export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
+export const getFacts = (context: Context) => callSafety(context, (safety) => safety.facts.$get())
 
 export const listEveryRecipe = (context: Context, filters: ListFilters) =>
-  askEditing(context, (recipes) => recipes.index.$get({ query: writeListFilters(filters) }))
+  callEditing(context, (recipes) => recipes.index.$get({ query: writeListFilters(filters) }))
 
 /** Returns the download address of the file with all recipes. */
 export const exportAddress = (format: ExportFormat) => `${adminRecipesApi}/export?format=${format}`
 
 export const getRecipeToEdit = (context: Context, id: string) =>
-  askEditing(context, (recipes) => recipes[':id'].$get({ param: pathParams({ id }) }))
+  callEditing(context, (recipes) => recipes[':id'].$get({ param: pathParams({ id }) }))
 
 export const findNameStatus = (context: Context, name: string, except: string | undefined) =>
-  askEditing(context, (recipes) => recipes.namesakes.$get({ query: { name, ...(except && { except }) } }))
+  callEditing(context, (recipes) => recipes.namesakes.$get({ query: { name, ...(except && { except }) } }))
 
 export const createRecipe = (context: Context, json: NewRecipe) =>
-  askEditing(context, (recipes) => recipes.index.$post({ json }))
+  callEditing(context, (recipes) => recipes.index.$post({ json }))
 
 export const saveRecipe = (context: Context, id: string, json: RecipeChange) =>
-  askEditing(context, (recipes) => recipes[':id'].$put({ param: pathParams({ id }), json }))
+  callEditing(context, (recipes) => recipes[':id'].$put({ param: pathParams({ id }), json }))
 
 export const unpublishRecipe = (context: Context, id: string, json: RecipeWithdrawal) =>
-  askEditing(context, (recipes) => recipes[':id'].withdrawal.$put({ param: pathParams({ id }), json }))
+  callEditing(context, (recipes) => recipes[':id'].withdrawal.$put({ param: pathParams({ id }), json }))

@@ -7,7 +7,7 @@ import { onIntent } from '#client/core/on-intent.ts'
 import { paths } from '#domain/paths.ts'
 import { cups } from '#domain/recipes/recipe-words.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
-import { readServings, servingsMax } from '#domain/recipes/wanted-servings.ts'
+import { readServings, servingsMax } from '#domain/recipes/requested-servings.ts'
 
 import { loadScaling, useScaling } from './scaling.ts'
 

@@ -1,29 +1,29 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import { type RecipeFilters, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { IngredientsApi, RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const askRecipes = createAsk((hc, network) => hc<RecipesApi>(api.recipes, network))
-const askIngredients = createAsk((hc, network) => hc<IngredientsApi>(api.ingredients, network))
+const callRecipes = createApiCall((hc, network) => hc<RecipesApi>(api.recipes, network))
+const callIngredients = createApiCall((hc, network) => hc<IngredientsApi>(api.ingredients, network))
 
 export const listRecipes = (context: Context, filters: RecipeFilters) =>
   listByQuery(context, writeRecipeFilters(filters))
 
 /** Lists recipes by the query of an address. */
 export const listByQuery = (context: Context, query: Record<string, string>) =>
-  askRecipes(context, (recipes) => recipes.index.$get({ query }))
+  callRecipes(context, (recipes) => recipes.index.$get({ query }))
 
 export const getRecipe = (context: Context, address: string) =>
-  askRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
+  callRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
 
 export const getWholeRecipe = (context: Context, address: string) =>
-  askRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address }) }))
+  callRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address }) }))
 
 export const deleteRecipe = (context: Context, id: string) =>
-  askRecipes(context, (recipes) => recipes[':id'].$delete({ param: pathParams({ id }) }))
+  callRecipes(context, (recipes) => recipes[':id'].$delete({ param: pathParams({ id }) }))
 
-export const listIngredients = (context: Context) => askIngredients(context, (ingredients) => ingredients.index.$get())
+export const listIngredients = (context: Context) => callIngredients(context, (ingredients) => ingredients.index.$get())

@@ -4,7 +4,7 @@ import { Cite } from '#client/ui/source-list.tsx'
 import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-import type { ToldFinding } from '#domain/safety/asked-check.ts'
+import type { WordedFinding } from '#domain/safety/browser-check.ts'
 import { changesHeading } from '#domain/safety/change-messages.ts'
 import type { Change } from '#domain/safety/changes.ts'
 
@@ -65,7 +65,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   )
 }
 
-function Reasons({ findings }: { findings: readonly ToldFinding[] }) {
+function Reasons({ findings }: { findings: readonly WordedFinding[] }) {
   if (findings.length === 0) return null
   return (
     <details className="fold">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { FilterForm } from '#client/ui/filter-form.tsx'
-import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
+import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { Choice } from '#client/ui/select.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { paths } from '#domain/paths.ts'
@@ -33,7 +33,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
       />
       <DayFields filters={filters} />
     </FilterForm>
-    <FurtherEntries
+    <LoadMoreEntries
       label="More attempts"
       page={page}
       isLater={filters.after !== ''}
@@ -48,7 +48,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
           <ol className="records">{attempts}</ol>
         )
       }
-    </FurtherEntries>
+    </LoadMoreEntries>
   </>
 )
 

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { readerZone } from '#client/core/format-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { FilterForm } from '#client/ui/filter-form.tsx'
-import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
+import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { Choice } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
@@ -27,7 +27,7 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
   <>
     <AuditFilterForm filters={filters} ownId={ownId} />
     <Export filters={filters} />
-    <FurtherEntries
+    <LoadMoreEntries
       label="More actions"
       page={page}
       isLater={filters.after !== ''}
@@ -46,7 +46,7 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
           <ol>{auditEvents}</ol>
         )
       }
-    </FurtherEntries>
+    </LoadMoreEntries>
   </>
 )
 

@@ -1,4 +1,4 @@
-import { FurtherEntries } from '#client/ui/load-more.tsx'
+import { LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { dayInWords } from '#domain/date-in-words.ts'
 import { securityAddress, type SecurityFilters } from '#domain/security/security-filters.ts'
 import type { PolicyReportPage } from '#domain/security/security.types.ts'
@@ -12,7 +12,7 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
       Browsers report content that our content security policy blocks. Most reports come from browser extensions. Check
       any report that suddenly becomes frequent. We store nothing about the readers.
     </p>
-    <FurtherEntries
+    <LoadMoreEntries
       label="More reports"
       page={page}
       isLater={filters.after !== ''}
@@ -44,7 +44,7 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
           </table>
         )
       }
-    </FurtherEntries>
+    </LoadMoreEntries>
   </>
 )
 

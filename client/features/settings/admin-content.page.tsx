@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { keepLoaded } from '#client/core/keep-loaded.ts'
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
@@ -18,7 +18,7 @@ type Loaded = { content: ContentSettings | null }
 
 export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(args)
-  const loaded = await loadOrTell(
+  const loaded = await loadOrToast(
     getContentSettings(args.context),
     () => requireAdmin(args),
     settingsWords.contentNotLoaded,

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk } from '#client/core/api.ts'
+import { createApiCall } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { SettingsApi } from '#worker/features/settings/settings.routes.ts'
 
-const askSettings = createAsk((hc, network) => hc<SettingsApi>(api.settings, network))
+const callSettings = createApiCall((hc, network) => hc<SettingsApi>(api.settings, network))
 
 export const getBanners = (context: Readonly<RouterContextProvider>) =>
-  askSettings(context, (settings) => settings.banners.$get())
+  callSettings(context, (settings) => settings.banners.$get())

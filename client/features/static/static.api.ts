@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk } from '#client/core/api.ts'
+import { createApiCall } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
-const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
+const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
 /** Returns the version of the facts that recipes are checked against. */
 export const getVersion = (context: Readonly<RouterContextProvider>) =>
-  askSafety(context, (safety) => safety.version.$get())
+  callSafety(context, (safety) => safety.version.$get())

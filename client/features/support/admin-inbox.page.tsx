@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { dayWords } from '#client/core/format-day.ts'
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
+import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { notLoaded, statusMessages } from '#domain/support/support.messages.ts'
@@ -23,7 +23,7 @@ type Loaded = { page: InboxPage | null; filters: InboxFilters; before: string | 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const query = new URL(request.url).searchParams
   const [filters, before] = [readInboxFilters(query), query.get('before')]
-  const page = await loadOrTell(
+  const page = await loadOrToast(
     listInbox(context, filters, before),
     () => requireAdmin({ request, context }),
     notLoaded,
@@ -38,7 +38,7 @@ export function Component() {
     <AdminFrame title="Support Inbox">
       <InboxFilterLinks filters={filters} />
       {page ? (
-        <FurtherEntries
+        <LoadMoreEntries
           label="More tickets"
           page={page}
           isLater={before !== null}
@@ -47,7 +47,7 @@ export function Component() {
           renderEntry={(ticket, ref) => <InboxLine ticket={ticket} now={loadedAt} ref={ref} />}
         >
           {(lines) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{lines}</ul>)}
-        </FurtherEntries>
+        </LoadMoreEntries>
       ) : (
         <NotLoaded />
       )}

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
@@ -17,7 +17,7 @@ import { listCannedReplies } from './support.api.ts'
 type Loaded = { cannedReplies: CannedReply[] | null }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
-  const found = await loadOrTell(listCannedReplies(args.context), () => requireAdmin(args), cannedNotLoaded)
+  const found = await loadOrToast(listCannedReplies(args.context), () => requireAdmin(args), cannedNotLoaded)
   return found ?? { cannedReplies: null }
 }
 

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
 
 import { dayWords } from '#client/core/format-day.ts'
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
@@ -10,7 +10,7 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { paths } from '#domain/paths.ts'
 import { notLoaded, statusMessages } from '#domain/support/support.messages.ts'
-import type { InboxConversation, InboxDesk, TicketStatus } from '#domain/support/support.types.ts'
+import type { InboxConversation, InboxView, TicketStatus } from '#domain/support/support.types.ts'
 
 import { AdminConversation } from './admin-conversation.tsx'
 import { InsertCanned } from './insert-canned.tsx'
@@ -22,10 +22,10 @@ import { getEditorView } from './support.api.ts'
 import { noteDraft, replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
 
-type Loaded = { editor: InboxDesk | null }
+type Loaded = { editor: InboxView | null }
 
 export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
-  return { editor: await loadOrTell(getEditorView(args.context, id), () => requireAdmin(args), notLoaded) }
+  return { editor: await loadOrToast(getEditorView(args.context, id), () => requireAdmin(args), notLoaded) }
 }
 
 export { adminTicketAction as action } from './admin-ticket.action.ts'

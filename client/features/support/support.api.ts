@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { CannedReplyDetails } from '#domain/support/support.schemas.ts'
 import type { InboxFilters, TicketPriority, TicketStatus } from '#domain/support/support.types.ts'
@@ -11,58 +11,58 @@ import type { SupportApi } from '#worker/features/support/support.routes.ts'
 type Context = Readonly<RouterContextProvider>
 type NewTicket = { subject: string; message: string; priority: TicketPriority }
 
-const askSupport = createAsk((hc, network) => hc<SupportApi>(api.support, network))
-const askInbox = createAsk((hc, network) => hc<InboxApi>(`${api.support}/inbox`, network))
-const askCanned = createAsk((hc, network) => hc<CannedRepliesApi>(`${api.support}/canned-replies`, network))
+const callSupport = createApiCall((hc, network) => hc<SupportApi>(api.support, network))
+const callInbox = createApiCall((hc, network) => hc<InboxApi>(`${api.support}/inbox`, network))
+const callCanned = createApiCall((hc, network) => hc<CannedRepliesApi>(`${api.support}/canned-replies`, network))
 
 const beforeQuery = (before: string | null) => (before === null ? {} : { before })
 
 export const openTicket = (context: Context, json: NewTicket) =>
-  askSupport(context, (support) => support.tickets.$post({ json }))
+  callSupport(context, (support) => support.tickets.$post({ json }))
 
 /** Returns the member's own tickets, newest first, after the cursor `before`. */
 export const listTickets = (context: Context, before: string | null) =>
-  askSupport(context, (support) => support.tickets.$get({ query: beforeQuery(before) }))
+  callSupport(context, (support) => support.tickets.$get({ query: beforeQuery(before) }))
 
 export const getTicket = (context: Context, id: string) =>
-  askSupport(context, (support) => support.tickets[':id'].$get({ param: pathParams({ id }) }))
+  callSupport(context, (support) => support.tickets[':id'].$get({ param: pathParams({ id }) }))
 
 export const replyToTicket = (context: Context, id: string, message: string) =>
-  askSupport(context, (support) =>
+  callSupport(context, (support) =>
     support.tickets[':id'].replies.$post({ param: pathParams({ id }), json: { message } }),
   )
 
 export const setOwnStatus = (context: Context, id: string, status: 'open' | 'closed') =>
-  askSupport(context, (support) => support.tickets[':id'].status.$put({ param: pathParams({ id }), json: { status } }))
+  callSupport(context, (support) => support.tickets[':id'].status.$put({ param: pathParams({ id }), json: { status } }))
 
 /** Returns everybody's tickets, most urgent first. */
 export const listInbox = (context: Context, filters: InboxFilters, before: string | null) =>
-  askInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...beforeQuery(before) } }))
+  callInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...beforeQuery(before) } }))
 
 /** Returns a ticket with the canned replies. */
 export const getEditorView = (context: Context, id: string) =>
-  askInbox(context, (inbox) => inbox[':id'].$get({ param: pathParams({ id }) }))
+  callInbox(context, (inbox) => inbox[':id'].$get({ param: pathParams({ id }) }))
 
 export const answerTicket = (context: Context, id: string, message: string) =>
-  askInbox(context, (inbox) => inbox[':id'].replies.$post({ param: pathParams({ id }), json: { message } }))
+  callInbox(context, (inbox) => inbox[':id'].replies.$post({ param: pathParams({ id }), json: { message } }))
 
 /** Adds a note that only administrators can read. */
 export const addNote = (context: Context, id: string, message: string) =>
-  askInbox(context, (inbox) => inbox[':id'].notes.$post({ param: pathParams({ id }), json: { message } }))
+  callInbox(context, (inbox) => inbox[':id'].notes.$post({ param: pathParams({ id }), json: { message } }))
 
 export const deleteNote = (context: Context, id: string, noteId: string) =>
-  askInbox(context, (inbox) => inbox[':id'].notes[':noteId'].$delete({ param: pathParams({ id, noteId }) }))
+  callInbox(context, (inbox) => inbox[':id'].notes[':noteId'].$delete({ param: pathParams({ id, noteId }) }))
 
 export const setStatus = (context: Context, id: string, status: TicketStatus) =>
-  askInbox(context, (inbox) => inbox[':id'].status.$put({ param: pathParams({ id }), json: { status } }))
+  callInbox(context, (inbox) => inbox[':id'].status.$put({ param: pathParams({ id }), json: { status } }))
 
-export const listCannedReplies = (context: Context) => askCanned(context, (canned) => canned.index.$get())
+export const listCannedReplies = (context: Context) => callCanned(context, (canned) => canned.index.$get())
 
 export const createCannedReply = (context: Context, json: CannedReplyDetails) =>
-  askCanned(context, (canned) => canned.index.$post({ json }))
+  callCanned(context, (canned) => canned.index.$post({ json }))
 
 export const editCannedReply = (context: Context, id: string, json: CannedReplyDetails) =>
-  askCanned(context, (canned) => canned[':id'].$put({ param: pathParams({ id }), json }))
+  callCanned(context, (canned) => canned[':id'].$put({ param: pathParams({ id }), json }))
 
 export const deleteCannedReply = (context: Context, id: string) =>
-  askCanned(context, (canned) => canned[':id'].$delete({ param: pathParams({ id }) }))
+  callCanned(context, (canned) => canned[':id'].$delete({ param: pathParams({ id }) }))

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
 
 import { dayWords } from '#client/core/format-day.ts'
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
@@ -25,7 +25,7 @@ import type { ReplyResult } from './ticket.action.ts'
 type Loaded = { ticket: Ticket | null }
 
 export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
-  return (await loadOrTell(getTicket(args.context, id), () => requireMember(args), notLoaded)) ?? { ticket: null }
+  return (await loadOrToast(getTicket(args.context, id), () => requireMember(args), notLoaded)) ?? { ticket: null }
 }
 
 export { ticketAction as action } from './ticket.action.ts'

@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { dayWords } from '#client/core/format-day.ts'
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
-import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
+import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
@@ -22,7 +22,7 @@ type Loaded = { page: TicketPage | null; before: string | null }
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const before = new URL(request.url).searchParams.get('before')
   return {
-    page: await loadOrTell(listTickets(context, before), () => requireMember({ request, context }), notLoaded),
+    page: await loadOrToast(listTickets(context, before), () => requireMember({ request, context }), notLoaded),
     before,
   }
 }
@@ -44,7 +44,7 @@ export function Component() {
         </Link>
       </div>
       {page ? (
-        <FurtherEntries
+        <LoadMoreEntries
           label="More tickets"
           page={page}
           isLater={before !== null}
@@ -53,7 +53,7 @@ export function Component() {
           renderEntry={(ticket, ref) => <TicketLine ticket={ticket} ref={ref} />}
         >
           {(lines) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{lines}</ul>)}
-        </FurtherEntries>
+        </LoadMoreEntries>
       ) : (
         <NotLoaded />
       )}

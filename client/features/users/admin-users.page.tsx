@@ -1,12 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { dayWords } from '#client/core/format-day.ts'
-import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
-import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
+import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { Choice } from '#client/ui/select.tsx'
@@ -32,7 +32,7 @@ type Loaded = { page: UserPage | null; filters: UserFilters }
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
   const filters = readUserFilters(new URL(args.request.url).searchParams)
-  const page = await loadOrTell(listUsers(args.context, filters), () => requireAdmin(args), userWords.notLoaded)
+  const page = await loadOrToast(listUsers(args.context, filters), () => requireAdmin(args), userWords.notLoaded)
   return { page, filters }
 }
 
@@ -43,7 +43,7 @@ export function Component() {
       <UsersStyles />
       <UserFilterForm filters={filters} />
       {page ? (
-        <FurtherEntries
+        <LoadMoreEntries
           label="More accounts"
           page={page}
           isLater={filters.after !== ''}
@@ -60,7 +60,7 @@ export function Component() {
               </ul>
             )
           }
-        </FurtherEntries>
+        </LoadMoreEntries>
       ) : (
         <NotLoaded failure={userWords.notLoaded} />
       )}

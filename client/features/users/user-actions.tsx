@@ -18,8 +18,8 @@ type UserActionsProps = { sheet: UserSheet; now: number }
 export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps) {
   const isPremium = user.premiumUntil !== null && user.premiumUntil > now
   return (
-    <section aria-labelledby="acts">
-      <h2 id="acts">Actions</h2>
+    <section aria-labelledby="actions">
+      <h2 id="actions">Actions</h2>
       {user.isAdministrator ? (
         <OwnAccount />
       ) : (

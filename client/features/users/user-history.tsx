@@ -26,7 +26,7 @@ export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: U
         </li>
       ))}
     </Part>
-    <Part id="acts-on" title="Administrators’ actions" none="No recent actions.">
+    <Part id="actions-taken" title="Administrators’ actions" none="No recent actions.">
       {actions.map(({ id, at, action, actorEmail }) => (
         <li key={id}>
           {actionInWords(action)}

@@ -1,35 +1,35 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import { type UserFilters, writeUserFilters } from '#domain/users/user-filters.ts'
 import type { UsersApi } from '#worker/features/users/users.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const askUsers = createAsk((hc, network) => hc<UsersApi>(api.users, network))
+const callUsers = createApiCall((hc, network) => hc<UsersApi>(api.users, network))
 
 export const listUsers = (context: Context, filters: UserFilters) =>
-  askUsers(context, (users) => users.index.$get({ query: writeUserFilters(filters) }))
+  callUsers(context, (users) => users.index.$get({ query: writeUserFilters(filters) }))
 
 export const getUserSheet = (context: Context, id: string) =>
-  askUsers(context, (users) => users[':id'].$get({ param: pathParams({ id }) }))
+  callUsers(context, (users) => users[':id'].$get({ param: pathParams({ id }) }))
 
 /** `seen` is the end of premium that the page showed, in milliseconds since the epoch. */
 export const grantPremium = (context: Context, id: string, json: { lastDay: string; seen: number | null }) =>
-  askUsers(context, (users) => users[':id'].premium.$put({ param: pathParams({ id }), json }))
+  callUsers(context, (users) => users[':id'].premium.$put({ param: pathParams({ id }), json }))
 
 export const endPremium = (context: Context, id: string, seen: number | null) =>
-  askUsers(context, (users) => users[':id'].premium.$delete({ param: pathParams({ id }), json: { seen } }))
+  callUsers(context, (users) => users[':id'].premium.$delete({ param: pathParams({ id }), json: { seen } }))
 
 export const suspendUser = (context: Context, id: string, reason: string) =>
-  askUsers(context, (users) => users[':id'].suspension.$put({ param: pathParams({ id }), json: { reason } }))
+  callUsers(context, (users) => users[':id'].suspension.$put({ param: pathParams({ id }), json: { reason } }))
 
 export const restoreUser = (context: Context, id: string) =>
-  askUsers(context, (users) => users[':id'].suspension.$delete({ param: pathParams({ id }) }))
+  callUsers(context, (users) => users[':id'].suspension.$delete({ param: pathParams({ id }) }))
 
 export const endSessionsOf = (context: Context, id: string) =>
-  askUsers(context, (users) => users[':id'].sessions.$delete({ param: pathParams({ id }) }))
+  callUsers(context, (users) => users[':id'].sessions.$delete({ param: pathParams({ id }) }))
 
 export const sendReset = (context: Context, id: string) =>
-  askUsers(context, (users) => users[':id'].resets.$post({ param: pathParams({ id }) }))
+  callUsers(context, (users) => users[':id'].resets.$post({ param: pathParams({ id }) }))

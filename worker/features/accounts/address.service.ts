@@ -1,4 +1,9 @@
-import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, emailTakenMail } from '#domain/mail/account-mails.ts'
+import {
+  confirmEmailMail,
+  emailChangeRequestedMail,
+  emailChangedMail,
+  emailTakenMail,
+} from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch, type Condition } from '#worker/core/commit.ts'
@@ -23,7 +28,7 @@ export async function requestAddressChange(ctx: Ctx, email: string): Promise<voi
   if (email === account.email) throw new AppError('invalid', undefined, { email: 'This is already your address' })
   await limitMails(ctx, 'move', account.id)
   await limitMails(ctx, 'address', email)
-  mailLater(ctx, account.email, emailChangeAskedMail({ newEmail: email }))
+  mailLater(ctx, account.email, emailChangeRequestedMail({ newEmail: email }))
   afterResponse(ctx, 'address_failed', () => sendAddressLink(ctx, account, email))
 }
 

@@ -3,10 +3,10 @@ import { blendToCheck, judgeFor } from '#domain/blends/blend-check.ts'
 import { blendWords } from '#domain/blends/blends.messages.ts'
 import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import type { Blend, BlendAnswer, BlendParts, HerbToBlend } from '#domain/blends/blends.types.ts'
+import { describeBlend } from '#domain/blends/describe-blend.ts'
 import { personInText, withPerson } from '#domain/blends/person-in-text.ts'
 import { proposeForPerson } from '#domain/blends/personal-proposal.ts'
 import { remarksOf } from '#domain/blends/remarks.rules.ts'
-import { tellBlend } from '#domain/blends/tell-blend.ts'
 import { isOpen, readWish, type Wish } from '#domain/blends/wish.rules.ts'
 import { hourMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
@@ -108,7 +108,7 @@ async function searchBlend(ctx: Ctx, wish: BlendWish, generation: Generation, ra
       })
   if (!found) return { kind: 'nothing', message: nothingFound(read, generation, ownOnly, profile) }
   const { parts, reduced } = found
-  const blend = tellBlend(parts, { known, checker, profile, tastes: read.tastes })
+  const blend = describeBlend(parts, { known, checker, profile, tastes: read.tastes })
   const { token, proposalsLeft } = generation
   const remarks = remarksOf({ wish: read, told: statedPerson, profile, parts, known, reduced })
   return { kind: 'blend', blend, parts, remarks, token, proposalsLeft }
@@ -130,6 +130,6 @@ export async function describeAgain(ctx: Ctx, parts: BlendParts): Promise<Blend 
   const known: ReadonlyMap<string, HerbToBlend> = new Map(herbs.map((herb) => [herb.slug, herb]))
   if (!parts.herbs.every(({ slug }) => known.has(slug))) return undefined
   const checker = createChecker(facts)
-  const blend = tellBlend(parts, { known, checker })
+  const blend = describeBlend(parts, { known, checker })
   return isPassing(checker.check(blendToCheck(blend), savedProfile, 'ai').verdict) ? blend : undefined
 }

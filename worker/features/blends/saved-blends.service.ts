@@ -1,5 +1,5 @@
 import { blendWords } from '#domain/blends/blends.messages.ts'
-import type { BlendParts, KeptBlend } from '#domain/blends/blends.types.ts'
+import type { BlendParts, SavedBlend } from '#domain/blends/blends.types.ts'
 import { hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -12,7 +12,7 @@ import { describeAgain } from './blends.service.ts'
 
 const limit = { max: 60, windowMs: hourMs }
 
-export const listSaved = (ctx: Ctx): Promise<KeptBlend[]> => cabinet.listSavedBlends(ctx)
+export const listSaved = (ctx: Ctx): Promise<SavedBlend[]> => cabinet.listSavedBlends(ctx)
 
 /** Saves a blend. Throws `conflict` if it's saved already or doesn't pass the check. */
 export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {

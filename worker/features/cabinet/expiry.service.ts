@@ -1,5 +1,5 @@
 import { roleOf } from '#domain/accounts/accounts.rules.ts'
-import { expiryNote, toldDays } from '#domain/cabinet/expiry.rules.ts'
+import { expiryNote, notifiedDays } from '#domain/cabinet/expiry.rules.ts'
 import { isPremium } from '#domain/permissions.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -16,7 +16,7 @@ const roundsMax = 20
  * longer use the cabinet, it only marks the herbs as notified, so that they don't hold up others.
  */
 export async function notifyExpiries(ctx: Ctx): Promise<void> {
-  const days = toldDays(ctx.now)
+  const days = notifiedDays(ctx.now)
   for (let round = 0; round < roundsMax && ctx.budget.hasRoom(); round++) {
     const members = await repo.listDueMembers(ctx, days, membersAtOnce)
     if (members.length === 0) return

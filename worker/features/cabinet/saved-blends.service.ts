@@ -1,5 +1,5 @@
 import { blendToCheck } from '#domain/blends/blend-check.ts'
-import type { Blend, KeptBlend } from '#domain/blends/blends.types.ts'
+import type { Blend, SavedBlend } from '#domain/blends/blends.types.ts'
 import { createCheck } from '#domain/safety/check.ts'
 import { isPassing } from '#domain/safety/passing.ts'
 import { executeBatch } from '#worker/core/commit.ts'
@@ -11,7 +11,7 @@ import { findFacts } from '#worker/features/safety/safety.service.ts'
 import * as repo from './saved-blends.repo.ts'
 
 /** Lists saved blends, newest first, and marks those that no longer pass the general check. */
-export async function listSavedBlends(ctx: Ctx): Promise<KeptBlend[]> {
+export async function listSavedBlends(ctx: Ctx): Promise<SavedBlend[]> {
   const [blends, facts] = await Promise.all([repo.listSavedBlends(ctx, requireUser(ctx).id), findFacts(ctx)])
   const check = facts && blends.length > 0 ? createCheck(facts) : undefined
   const isOutdated = (blend: Blend) => !check || !isPassing(check(blendToCheck(blend), undefined, 'ai').verdict)

@@ -6,7 +6,7 @@ import { herbiInstructions, instructionsWith, tokenFrom } from '#domain/herbi/in
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import type { FilteredStream } from '#domain/herbi/output-filter.rules.ts'
 import { recipesLinkedIn } from '#domain/herbi/own-links.ts'
-import { createSentenceCutter } from '#domain/herbi/sentence-splitter.ts'
+import { createSentenceSplitter } from '#domain/herbi/sentence-splitter.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
@@ -115,7 +115,7 @@ async function* releaseAll(
   pieces: AsyncGenerator<Piece>,
   { filter, recipes, sources }: ReleaseInput,
 ): AsyncGenerator<HerbiLine> {
-  const splitter = createSentenceCutter()
+  const splitter = createSentenceSplitter()
   async function* filterSentences(sentences: readonly string[]): AsyncGenerator<HerbiLine> {
     for (const sentence of sentences) {
       const linked = recipesLinkedIn(sentence).filter((slug) => !recipes.has(slug))

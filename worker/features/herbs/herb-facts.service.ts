@@ -1,7 +1,7 @@
 import { changeEdits, type ChangedEdits } from '#domain/herbs/fact-change.rules.ts'
 import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
 import { editsOf } from '#domain/herbs/fact-edit-rows.ts'
-import type { DeskPlant, FactPreview, HerbDesk, RecheckStep } from '#domain/herbs/fact-editor.types.ts'
+import type { EditorPlant, FactPreview, HerbEditorView, RecheckStep } from '#domain/herbs/fact-editor.types.ts'
 import {
   changedFacts,
   disputedFacts,
@@ -35,13 +35,13 @@ import { listPlants } from './herbs.service.ts'
 const changedMeanwhile = 'Somebody else changed these facts. Reload the page and try again.'
 
 /** Lists all plants, with the number of edited and disputed facts of each herb. */
-export async function listEditorPlants(ctx: Ctx): Promise<HerbDesk> {
+export async function listEditorPlants(ctx: Ctx): Promise<HerbEditorView> {
   const [plants, edited] = await Promise.all([listPlants(ctx), repo.listEdited(ctx)])
   return { ...plants, edited: Object.fromEntries(edited.map(({ herbId, ...counts }) => [herbId, counts])) }
 }
 
 /** Returns a herb for the editor. Throws `not_found` for an unknown herb. */
-export async function getEditorView(ctx: Ctx, slug: string): Promise<DeskPlant> {
+export async function getEditorView(ctx: Ctx, slug: string): Promise<EditorPlant> {
   const [stored, facts, isRechecking] = await Promise.all([
     repo.findFacts(ctx, slug),
     getFacts(ctx),

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 
 import { formatUtc } from '#domain/format-date.ts'
-import type { KeptMail } from '#domain/mail/mail.types.ts'
+import type { StoredMail } from '#domain/mail/mail.types.ts'
 
 const style = `
 :root { color-scheme: light dark; --glaze: light-dark(#f4f7f8, #0c1426); --sheet: light-dark(#fff, #121d36);
@@ -25,7 +25,7 @@ pre { margin: 0; font: .88rem/1.5 ui-monospace, monospace; white-space: pre-wrap
 iframe { width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 8px; background: #fff }
 `
 
-export const mailboxPage = (mails: readonly KeptMail[], recipient = '') =>
+export const mailboxPage = (mails: readonly StoredMail[], recipient = '') =>
   html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -51,7 +51,7 @@ export const mailboxPage = (mails: readonly KeptMail[], recipient = '') =>
       </body>
     </html>`
 
-const mailHtml = ({ id, to, subject, text, headers, sentAt }: KeptMail) => {
+const mailHtml = ({ id, to, subject, text, headers, sentAt }: StoredMail) => {
   const at = new Date(sentAt).toISOString()
   return html`<article>
     <h2>${subject}</h2>
@@ -67,7 +67,7 @@ const mailHtml = ({ id, to, subject, text, headers, sentAt }: KeptMail) => {
   </article>`
 }
 
-const headersHtml = (headers: KeptMail['headers']) => {
+const headersHtml = (headers: StoredMail['headers']) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return html`<details>
     <summary>${lines.length === 1 ? 'Header' : 'Headers'}</summary>

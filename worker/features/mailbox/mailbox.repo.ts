@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 
-import type { KeptMail } from '#domain/mail/mail.types.ts'
+import type { StoredMail } from '#domain/mail/mail.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -20,7 +20,7 @@ const columns = {
 const newestFirst = [desc(outbox.sentAt), sql`rowid desc`] as const
 const ofAnyTime = gt(outbox.sentAt, 0)
 
-export async function listMails({ db, read }: Reader, max: number, recipient?: string): Promise<KeptMail[]> {
+export async function listMails({ db, read }: Reader, max: number, recipient?: string): Promise<StoredMail[]> {
   const mails = db
     .select(columns)
     .from(outbox)
@@ -30,13 +30,13 @@ export async function listMails({ db, read }: Reader, max: number, recipient?: s
   return read(mails)
 }
 
-export async function findMail({ db, read }: Reader, id: string): Promise<KeptMail | undefined> {
+export async function findMail({ db, read }: Reader, id: string): Promise<StoredMail | undefined> {
   const [mail] = await read(db.select(columns).from(outbox).where(eq(outbox.id, id)).limit(1))
   return mail
 }
 
 /** Stores a mail unless it exists, and deletes all but the newest `max`. */
-export async function storeMail(db: Db, { to: recipient, ...mail }: KeptMail, max: number): Promise<void> {
+export async function storeMail(db: Db, { to: recipient, ...mail }: StoredMail, max: number): Promise<void> {
   const tooOld = db
     .select({ id: outbox.id })
     .from(outbox)

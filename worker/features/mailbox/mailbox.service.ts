@@ -1,4 +1,4 @@
-import type { KeptMail } from '#domain/mail/mail.types.ts'
+import type { StoredMail } from '#domain/mail/mail.types.ts'
 import type { Ctx, MailFor } from '#worker/core/ctx.ts'
 import { countedMail } from '#worker/features/overview/figures.service.ts'
 import { bindingMail, noMail, outboxMail } from '#worker/platform/mail.ts'
@@ -20,6 +20,7 @@ const wayOf: MailFor = ({ env, config, db, now, log }) => {
   return env.EMAIL && from ? bindingMail(env.EMAIL, from, log) : noMail(log)
 }
 
-export const listMails = (ctx: Ctx, recipient?: string): Promise<KeptMail[]> => repo.listMails(ctx, shownMax, recipient)
+export const listMails = (ctx: Ctx, recipient?: string): Promise<StoredMail[]> =>
+  repo.listMails(ctx, shownMax, recipient)
 
-export const findMail = (ctx: Ctx, id: string): Promise<KeptMail | undefined> => repo.findMail(ctx, id)
+export const findMail = (ctx: Ctx, id: string): Promise<StoredMail | undefined> => repo.findMail(ctx, id)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import type { KeptMail } from '#domain/mail/mail.types.ts'
+import type { StoredMail } from '#domain/mail/mail.types.ts'
 import { app } from '#worker/app.ts'
 import type { MailMessage } from '#worker/platform/mail.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -30,7 +30,7 @@ function mailboxCtx({ isLocal = true, at = 0, ...variables }: CtxOptions = {}) {
 
 const open = (path: string, ctx = mailboxCtx()) => visit(home + path, {}, ctx)
 const subjectsAt = async (path: string) => {
-  const { mails } = (await (await open(path)).json()) as { mails: KeptMail[] }
+  const { mails } = (await (await open(path)).json()) as { mails: StoredMail[] }
   return mails.map(({ subject }) => subject)
 }
 

@@ -3,7 +3,7 @@ import { DurableObject } from 'cloudflare:workers'
 
 import {
   hasOutlived,
-  lackedBy,
+  missingFrom,
   type Listening,
   readFrom,
   socketsMax,
@@ -79,7 +79,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
         if (from === undefined) return
         const notes = await listNewer(createReader(this.env), userId, from)
         for (const { socket, listening } of sockets.filter(isOpen)) {
-          const missing = lackedBy(listening, notes)
+          const missing = missingFrom(listening, notes)
           for (const note of missing) socket.send(writeLiveMessage({ kind: 'note', note }))
           const last = missing.at(-1)
           if (last) remember(socket, { ...listening, after: last.sequence })

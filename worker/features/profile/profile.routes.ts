@@ -1,4 +1,4 @@
-import { keptAnswers, profileDetails } from '#domain/profile/profile.schemas.ts'
+import { savedAnswers, profileDetails } from '#domain/profile/profile.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
@@ -14,7 +14,7 @@ export const profileRoutes = createRouter()
   .get('/safety', policy('account.read', 'private'), async (c) =>
     c.json({ safetyProfile: await getSafetyCopy(c.var.ctx) }),
   )
-  .put('/safety', policy('account.write', 'private'), validate('json', keptAnswers), async (c) => {
+  .put('/safety', policy('account.write', 'private'), validate('json', savedAnswers), async (c) => {
     await saveSafetyCopy(c.var.ctx, c.req.valid('json'))
     return c.body(null, 204)
   })

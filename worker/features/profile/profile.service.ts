@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/days.ts'
 import { readForCheck } from '#domain/medicines/medicine-reading.ts'
-import type { KeptAnswers } from '#domain/profile/profile.schemas.ts'
+import type { SavedAnswers } from '#domain/profile/profile.schemas.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 import type { Profile as CheckProfile } from '#domain/safety/profile.ts'
 import { profileOf, readStoredProfile } from '#domain/safety/stored-profile.ts'
@@ -42,7 +42,7 @@ export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefin
 }
 
 /** Stores the answers with the consent. Consent to the same wording keeps its first time. */
-export async function saveSafetyCopy(ctx: Ctx, { answers, consent }: KeptAnswers): Promise<void> {
+export async function saveSafetyCopy(ctx: Ctx, { answers, consent }: SavedAnswers): Promise<void> {
   const earlier = await getSafetyCopy(ctx)
   const agreedAt = earlier?.consent === consent ? earlier.agreedAt : ctx.now
   const row = { userId: requireUser(ctx).id, answers, consent, agreedAt, updatedAt: ctx.now }

@@ -1,4 +1,4 @@
-import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.messages.ts'
+import { nothingDeleted, failedCheckMessage } from '#domain/recipes/deletion.messages.ts'
 import { withdrawnNote } from '#domain/recipes/withdrawal-notes.ts'
 import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -55,7 +55,7 @@ async function findToDelete(ctx: Ctx, id: string) {
   const queries = [repo.findRecipeById(ctx, id), repo.listSlugs(ctx, id)] as const
   const [found, slugs] = await Promise.all(queries).catch((cause: unknown) => {
     const { code, message } = publicError(cause)
-    throw new AppError(code, tellFailedCheck(message), undefined, { cause })
+    throw new AppError(code, failedCheckMessage(message), undefined, { cause })
   })
   if (!found?.recipe) throw notFound('Recipe')
   return { id, recipe: found.recipe, slugs }

@@ -7,7 +7,7 @@ import {
   exportedAtOnce,
   type ListFilters,
   type ListOrder,
-  type ListPlace,
+  type ListCursor,
   searchedMax,
 } from '#domain/recipes/recipe-list.ts'
 import { ratingKey } from '#drizzle/columns.ts'
@@ -18,7 +18,7 @@ import { candidates, startsWord } from './recipes.repo.ts'
 
 const { recipes } = schema
 
-type ListQuery = Pick<ListFilters, 'publicationStatus' | 'narrowing' | 'order'> & { after: ListPlace | undefined }
+type ListQuery = Pick<ListFilters, 'publicationStatus' | 'narrowing' | 'order'> & { after: ListCursor | undefined }
 
 const keys = {
   newest: sql<number>`${recipes.createdAt}`,

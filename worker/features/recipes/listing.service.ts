@@ -1,5 +1,5 @@
 import { getPublicationStatus } from '#domain/recipes/recipe-edit.rules.ts'
-import { type ListFilters, pageSize, type ListPage, readPlace, writePlace } from '#domain/recipes/recipe-list.ts'
+import { type ListFilters, pageSize, type ListPage, readCursor, writeCursor } from '#domain/recipes/recipe-list.ts'
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
@@ -8,7 +8,7 @@ import * as repo from './listing.repo.ts'
 /** Returns one page of all recipes, published or not. */
 export async function listEveryRecipe(ctx: Ctx, filters: ListFilters): Promise<ListPage> {
   const { search, after } = filters
-  const query = { ...filters, after: after === null ? undefined : readPlace(filters.order, after) }
+  const query = { ...filters, after: after === null ? undefined : readCursor(filters.order, after) }
   const terms = searchTerms(search)
   if (search && terms.anywhere.length + terms.wordStarts.length === 0) return { remedies: [], next: null }
   const found = search
@@ -21,6 +21,6 @@ export async function listEveryRecipe(ctx: Ctx, filters: ListFilters): Promise<L
       ...recipe,
       publicationStatus: getPublicationStatus({ status, isDraft }),
     })),
-    next: last && found.length > page.length ? writePlace(last) : null,
+    next: last && found.length > page.length ? writeCursor(last) : null,
   }
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-import { goneActors, type MomentPlace, type ReportPlace } from '#domain/security/security-filters.ts'
+import { goneActors, type TimestampCursor, type ReportCursor } from '#domain/security/security-filters.ts'
 import type { PolicyReport } from '#domain/security/security.types.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -9,7 +9,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { auditLog, policyReports, securityEvents, sessions, users } = schema
 
 /** `from` and `before` are in milliseconds since the epoch. */
-type Span = { from: number | undefined; before: number | undefined; after: MomentPlace | undefined }
+type Span = { from: number | undefined; before: number | undefined; after: TimestampCursor | undefined }
 type Table = { at: SQLiteColumn; id: SQLiteColumn }
 
 /** Rows of the period, newest first, by time and id. The lower bound makes SQLite use the index. */
@@ -127,7 +127,7 @@ const firstDay = '1970-01-01'
 /** Newest day first. */
 export const listReports = (
   { db, read }: Reader,
-  after: ReportPlace | undefined,
+  after: ReportCursor | undefined,
   limit: number,
 ): Promise<PolicyReport[]> => {
   const { day, directive, host, reports } = policyReports

@@ -5,10 +5,10 @@ import {
   entriesAtOnce,
   exportMax,
   sessionsCountedMax,
-  writeMomentPlace,
-  writeReportPlace,
+  writeTimestampCursor,
+  writeReportCursor,
 } from '#domain/security/security-filters.ts'
-import type { ReportPlace } from '#domain/security/security-filters.ts'
+import type { ReportCursor } from '#domain/security/security-filters.ts'
 import { actionInWords, subjectInWords } from '#domain/security/security.messages.ts'
 import type { AuditFilters, AuditQuery, EventQuery } from '#domain/security/security.schemas.ts'
 import type {
@@ -26,7 +26,7 @@ import * as repo from './log.repo.ts'
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
   const found = await repo.listAudit(ctx, { ...periodOf(filters), after }, entriesAtOnce + 1)
   const page = found.slice(0, entriesAtOnce)
-  return { entries: await named(ctx, page), next: nextOf(found, page, writeMomentPlace) }
+  return { entries: await named(ctx, page), next: nextOf(found, page, writeTimestampCursor) }
 }
 
 /** Returns the newest `exportMax` audit entries as CSV. */
@@ -68,7 +68,7 @@ export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): P
   const addresses = await repo.findAddresses(ctx, [...new Set(page.flatMap(({ userId }) => userId ?? []))])
   return {
     events: page.map((event) => ({ ...event, email: addresses.get(event.userId ?? '') ?? null })),
-    next: nextOf(found, page, writeMomentPlace),
+    next: nextOf(found, page, writeTimestampCursor),
   }
 }
 
@@ -83,10 +83,10 @@ export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
 }
 
 /** Returns one page of content policy violations, newest day first. */
-export async function listReports(ctx: Ctx, after: ReportPlace | undefined): Promise<PolicyReportPage> {
+export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Promise<PolicyReportPage> {
   const found = await repo.listReports(ctx, after, entriesAtOnce + 1)
   const reports = found.slice(0, entriesAtOnce)
-  return { reports, next: nextOf(found, reports, writeReportPlace) }
+  return { reports, next: nextOf(found, reports, writeReportCursor) }
 }
 
 type Days = { from?: string | undefined; to?: string | undefined }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm'
 
-import type { InboxPlace, InboxTicket, TicketStatus } from '#domain/support/support.types.ts'
+import type { InboxCursor, InboxTicket, TicketStatus } from '#domain/support/support.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -9,7 +9,7 @@ import { isAfterCursor, ticketColumns } from './support.repo.ts'
 const { supportReplies: replies, supportTickets: tickets, users } = schema
 
 /** No statuses means any status. */
-type ListQuery = { statuses: readonly TicketStatus[]; urgency: number | undefined; after: InboxPlace | undefined }
+type ListQuery = { statuses: readonly TicketStatus[]; urgency: number | undefined; after: InboxCursor | undefined }
 
 /**
  * Returns tickets after the cursor, most urgent first, then newest. Each index range is read separately, so that at
@@ -49,7 +49,7 @@ function indexRanges({ statuses, urgency, after }: ListQuery): (SQL | undefined)
  * Returns the ranges after the cursor: the rest of its urgency, then the lower ones, unless only one urgency is
  * requested.
  */
-function lowerRanges(after: InboxPlace, urgency: number | undefined): (SQL | undefined)[] {
+function lowerRanges(after: InboxCursor, urgency: number | undefined): (SQL | undefined)[] {
   const same = and(eq(tickets.urgency, after.urgency), isAfterCursor(after))
   return urgency === undefined ? [same, gt(tickets.urgency, after.urgency)] : [same]
 }

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import { ticketNotes } from '#domain/support/support.messages.ts'
 import {
-  inboxPlaceAfter,
+  inboxCursorAfter,
   notesMax,
   repliesMax,
   statusesOf,
@@ -9,7 +9,7 @@ import {
   urgencyOf,
 } from '#domain/support/support.rules.ts'
 import type { InboxQuery } from '#domain/support/support.schemas.ts'
-import type { InboxConversation, InboxDesk, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
+import type { InboxConversation, InboxView, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
 import { isBlank } from '#domain/text-lines.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
@@ -33,7 +33,7 @@ export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQue
   const found = await inbox.listInbox(ctx, query, ticketsAtOnce + 1)
   const tickets = found.slice(0, ticketsAtOnce)
   const last = tickets.at(-1)
-  return { tickets, next: last && found.length > tickets.length ? inboxPlaceAfter(last) : null }
+  return { tickets, next: last && found.length > tickets.length ? inboxCursorAfter(last) : null }
 }
 
 /** Returns any member's ticket with its conversation and internal notes. */
@@ -47,7 +47,7 @@ async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> 
 }
 
 /** Returns the ticket and the canned replies. */
-export async function getEditorView(ctx: Ctx, id: string): Promise<InboxDesk> {
+export async function getEditorView(ctx: Ctx, id: string): Promise<InboxView> {
   const [ticket, cannedReplies] = await Promise.all([getInboxTicket(ctx, id), listCannedReplies(ctx)])
   return { ticket, cannedReplies }
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gt, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 
-import type { TicketPlace, TicketReply, TicketStatus, TicketSummary } from '#domain/support/support.types.ts'
+import type { TicketCursor, TicketReply, TicketStatus, TicketSummary } from '#domain/support/support.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -20,7 +20,7 @@ export const ticketColumns = {
 }
 
 /** SQL condition for tickets after the cursor: older ones, or the same time with a higher id. */
-export const isAfterCursor = ({ createdAt, id }: TicketPlace): SQL | undefined =>
+export const isAfterCursor = ({ createdAt, id }: TicketCursor): SQL | undefined =>
   and(lte(tickets.createdAt, createdAt), or(lt(tickets.createdAt, createdAt), gt(tickets.id, id)))
 
 /** The member's own tickets after the cursor, newest first. */
@@ -28,7 +28,7 @@ export const listOwn = (
   { db, read }: Reader,
   userId: string,
   limit: number,
-  after: TicketPlace | undefined,
+  after: TicketCursor | undefined,
 ): Promise<TicketSummary[]> =>
   read(
     db

@@ -3,9 +3,9 @@ import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { ticketNotes } from '#domain/support/support.messages.ts'
-import { placeAfter, repliesMax, ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
+import { cursorAfter, repliesMax, ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
 import type { NewTicket } from '#domain/support/support.schemas.ts'
-import type { Ticket, TicketPage, TicketPlace, TicketReply } from '#domain/support/support.types.ts'
+import type { Ticket, TicketPage, TicketCursor, TicketReply } from '#domain/support/support.types.ts'
 import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -47,12 +47,12 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
 }
 
 /** Returns one page of the member's tickets, newest first. */
-export async function listTickets(ctx: Ctx, after?: TicketPlace): Promise<TicketPage> {
+export async function listTickets(ctx: Ctx, after?: TicketCursor): Promise<TicketPage> {
   // The extra row tells if there are older entries.
   const found = await repo.listOwn(ctx, requireUser(ctx).id, ticketsAtOnce + 1, after)
   const tickets = found.slice(0, ticketsAtOnce)
   const last = tickets.at(-1)
-  return { tickets, next: last && found.length > tickets.length ? placeAfter(last) : null }
+  return { tickets, next: last && found.length > tickets.length ? cursorAfter(last) : null }
 }
 
 /** Returns the member's own ticket with its conversation. Throws `not_found` for anyone else's. */

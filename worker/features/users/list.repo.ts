@@ -2,7 +2,7 @@ import { and, type AnyColumn, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 
 import { spellingsOf } from '#domain/folding.ts'
-import { matchesMax, type UserOrder, type UserPlace, type UserStatus } from '#domain/users/user-filters.ts'
+import { matchesMax, type UserOrder, type UserCursor, type UserStatus } from '#domain/users/user-filters.ts'
 import { plans, statuses, type Plan } from '#domain/users/users.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { holdsShortWord } from '#drizzle/folded-text.ts'
@@ -25,7 +25,7 @@ type ListQuery = {
   plan: Plan | undefined
   status: UserStatus
   order: UserOrder
-  cursor: UserPlace | undefined
+  cursor: UserCursor | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
-import { usersAtOnce, writeUserPlace, type UserOrder } from '#domain/users/user-filters.ts'
+import { usersAtOnce, writeUserCursor, type UserOrder } from '#domain/users/user-filters.ts'
 import type { UserQuery } from '#domain/users/users.schemas.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -41,4 +41,4 @@ const keyOf: Record<UserOrder, (user: repo.FoundUser) => string | number> = {
   'premium-end': ({ premiumEnd }) => premiumEnd ?? 0,
 }
 
-const cursorOf = (order: UserOrder, user: repo.FoundUser) => writeUserPlace({ key: keyOf[order](user), id: user.id })
+const cursorOf = (order: UserOrder, user: repo.FoundUser) => writeUserCursor({ key: keyOf[order](user), id: user.id })

@@ -43,7 +43,7 @@ export function RemedyActions({ recipe, editor, judged, errorText, fetcher, slug
     </button>
   )
   return (
-    <section className="remedy-acts" aria-label="Save">
+    <section className="remedy-actions" aria-label="Save">
       <ul>
         {describeActions(recipe, judged, slug).map((line) => (
           <li key={line}>{line}</li>

@@ -4,17 +4,17 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import { everydayName } from '#domain/blends/blend-names.ts'
-import type { KeptBlend } from '#domain/blends/blends.types.ts'
+import type { SavedBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
-type KeptProps = {
-  kept: readonly KeptBlend[] | null
+type SavedProps = {
+  kept: readonly SavedBlend[] | null
   opened: string | undefined
-  onOpen: (kept: KeptBlend | null) => void
+  onOpen: (kept: SavedBlend | null) => void
 }
 
 /** Member's saved blends, newest first. Hides a blend while it's being deleted. */
-export function KeptBlends({ kept, opened, onOpen }: KeptProps) {
+export function SavedBlends({ kept, opened, onOpen }: SavedProps) {
   const deleted = new Set(
     useFetchers().flatMap(({ formData }) => (formData?.get('intent') === 'delete' ? [formData.get('id')] : [])),
   )
@@ -30,16 +30,16 @@ export function KeptBlends({ kept, opened, onOpen }: KeptProps) {
       )}
       <ul className="lines">
         {listed?.map((blend) => (
-          <KeptLine key={blend.id} kept={blend} isOpened={blend.id === opened} onOpen={onOpen} />
+          <SavedLine key={blend.id} kept={blend} isOpened={blend.id === opened} onOpen={onOpen} />
         ))}
       </ul>
     </section>
   )
 }
 
-type LineProps = { kept: KeptBlend; isOpened: boolean; onOpen: (kept: KeptBlend | null) => void }
+type LineProps = { kept: SavedBlend; isOpened: boolean; onOpen: (kept: SavedBlend | null) => void }
 
-function KeptLine({ kept, isOpened, onOpen }: LineProps) {
+function SavedLine({ kept, isOpened, onOpen }: LineProps) {
   const { id, blend, createdAt } = kept
   const deleting = useFetcher<ActionResult>()
   const leave = () => {

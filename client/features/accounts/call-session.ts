@@ -14,7 +14,7 @@ listenForNews(() => {
 const sharedMs = 500
 
 /** Requests the current session. Calls at the same time or within `sharedMs` share one request. */
-export function askSession(context: Readonly<RouterContextProvider>): ReturnType<typeof getSession> {
+export function callSession(context: Readonly<RouterContextProvider>): ReturnType<typeof getSession> {
   if (asking) return asking
   const own = getSession(context)
   const drop = () => {

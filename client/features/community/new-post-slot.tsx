@@ -20,7 +20,7 @@ type PlaceProps = Pick<NewPostProps, 'categories' | 'chosen'> & {
 }
 
 /** Button that opens the form in place; shows the result once the post is sent. */
-export function NewPostPlace({ categories, chosen, renderEmergencies }: PlaceProps) {
+export function NewPostSlot({ categories, chosen, renderEmergencies }: PlaceProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [written, setWritten] = useState<WrittenPost>()
   const button = useRef<HTMLButtonElement>(null)

@@ -5,8 +5,8 @@ import { type Fetch, fetchContext, loadCalls } from './api.ts'
 
 type FileResponse = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'blob'>>
 
-/** Like `createAsk`, for a response that is saved as a file. */
-export const createAskForFile =
+/** Like `createApiCall`, for a response that is saved as a file. */
+export const createFileCall =
   <Client>(connect: (client: typeof hc, network: { fetch: Fetch }) => Client) =>
   async (context: Readonly<RouterContextProvider>, request: (client: Client) => FileResponse): Promise<Blob> => {
     const { requireOk, hc: client } = await loadCalls()

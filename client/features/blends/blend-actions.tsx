@@ -10,7 +10,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { blendText } from '#domain/blends/blend-text.ts'
 import { blendWords } from '#domain/blends/blends.messages.ts'
-import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts'
+import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
 import { blendsForBrowser, paths } from '#domain/paths.ts'
 
@@ -19,7 +19,7 @@ import type { Renderers } from './parts.ts'
 type ActionsProps = {
   blend: Blend
   generated?: Generated
-  kept?: KeptBlend
+  kept?: SavedBlend
   isAsking?: boolean
   onAskAgain?: (() => void) | undefined
   renderers: Renderers
@@ -31,7 +31,7 @@ export function BlendActions({ blend, generated, isAsking = false, onAskAgain, r
   const label = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
   const copy = () => void copyText(blendText(blend), { done: 'Blend copied', failed: copyByHand('The blend') })
   return (
-    <div className="blend-acts print:hidden">
+    <div className="blend-actions print:hidden">
       {renderers.renderTimer({
         slug: `blend ${blend.herbs.map(({ slug }) => slug).join(' ')}`,
         name: blend.name,

@@ -2,17 +2,17 @@ import type { RecipeToCheck } from './check.ts'
 import type { Source } from './facts.ts'
 import type { FindingCode, Level, Verdict } from './findings.ts'
 
-export type ToldFinding = { level: Level; code: FindingCode; text: string; sources: readonly Source[] }
+export type WordedFinding = { level: Level; code: FindingCode; text: string; sources: readonly Source[] }
 /** Report for the person whose answers this browser stores. */
-export type ToldReport = { verdict: Verdict; findings: readonly ToldFinding[] }
-export type AskCheck = (recipe: RecipeToCheck) => ToldReport
+export type WordedReport = { verdict: Verdict; findings: readonly WordedFinding[] }
+export type RunCheck = (recipe: RecipeToCheck) => WordedReport
 
 /**
  * Result of a check in the browser: `nobody` means that no answers are stored, `failed` that the facts could not be
  * loaded.
  */
-export type AskedCheck =
+export type BrowserCheck =
   | { state: 'nobody' }
   | { state: 'asking' }
   | { state: 'failed' }
-  | { state: 'asked'; ask: AskCheck }
+  | { state: 'asked'; ask: RunCheck }

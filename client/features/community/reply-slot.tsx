@@ -20,7 +20,7 @@ type PlaceProps = {
 }
 
 /** Button that opens the form. A sent reply that belongs on another page is shown here. */
-export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
+export function ReplySlot({ post, hasMore, renderEmergencies }: PlaceProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [written, setWritten] = useState<WrittenReply>()
   const button = useRef<HTMLButtonElement>(null)

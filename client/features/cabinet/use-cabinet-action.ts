@@ -3,7 +3,7 @@ import { useSubmit } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-import { type Action, careKey, careQuery } from './cabinet-acts.ts'
+import { type Action, careKey, careQuery } from './cabinet-actions.ts'
 
 /** Holds the action of the open dialog. Opening the info dialog requests the herb's details immediately. */
 export function useAction() {

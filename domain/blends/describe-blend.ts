@@ -20,7 +20,10 @@ type DescribeInput = {
 }
 
 /** Describes a blend in our own words: herbs with reasons, brewing and warnings. */
-export function tellBlend(parts: BlendParts, { known, checker, profile, tastes = new Set() }: DescribeInput): Blend {
+export function describeBlend(
+  parts: BlendParts,
+  { known, checker, profile, tastes = new Set() }: DescribeInput,
+): Blend {
   const aims = parts.aims.flatMap((code) => aimOf.get(code) ?? [])
   const herbs = parts.herbs.flatMap(({ slug, gramsPerCup }) => {
     const herb = known.get(slug)

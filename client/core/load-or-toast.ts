@@ -5,7 +5,7 @@ import { showToast } from './toasts.ts'
 export type LoadResult<Loaded> = { loaded: Loaded; failure: null } | { loaded: null; failure: string }
 
 /** Returns the page data, or null after showing `failure`. `refuse` works as in `loadOrMessage`. */
-export async function loadOrTell<Loaded>(
+export async function loadOrToast<Loaded>(
   load: Promise<Loaded>,
   refuse: () => Promise<unknown>,
   failure: string,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Focuses this part when the focused button has gone with a removed list entry. */
-export function useKeptFocus<Part extends HTMLElement>(count: number) {
+export function useRestoredFocus<Part extends HTMLElement>(count: number) {
   const part = useRef<Part>(null)
   const before = useRef(count)
   useEffect(() => {
