@@ -95,7 +95,7 @@ it('sends an email from a subscription that an independent parser can read', asy
   if (!mail) throw new Error('No mail came.')
   const read = await PostalMime.parse(rawMail(mail))
   expect(read.from).toEqual({ name: 'Herbal Remedies', address: 'news@herbs.test' })
-  expect(read.subject).toMatch(/^Teas for (Spring|Summer|Autumn|Winter) — Ada <b>$/)
+  expect(read.subject).toMatch(/^Cups for (Spring|Summer|Autumn|Winter) — Ada <b>$/)
   const header = (key: string) => read.headers.find((one) => one.key === key)?.value
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(header('list-unsubscribe')).toMatch(/^<https?:\/\/[^<>\s]+\/api\/unsubscribe\/[^<>\s]+>$/)

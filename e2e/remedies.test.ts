@@ -75,9 +75,12 @@ describe('a visitor', () => {
     await page.waitForURL('**/remedies')
     await page.locator('main:focus').waitFor()
     const name = (await page.locator(cardNames).last().textContent()) ?? ''
+    const subtitle = (await page.locator('.card:not(:has(.variety)) h2 + p').last().textContent()) ?? ''
+    expect(subtitle).toMatch(/ tea for /)
     await page.locator(cardNames).last().click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
-    await expect.poll(() => page.title()).toBe(`${name} · Herbal Remedies`)
+    await page.locator('h1 + p').getByText(subtitle, { exact: true }).waitFor()
+    await expect.poll(() => page.title()).toBe(`${name}: ${subtitle} · Herbal Remedies`)
     await page.waitForFunction(() => window.scrollY === 0)
     for (const heading of [
       'Ingredients',

@@ -42,7 +42,7 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
     ['It already has an account', signInUrl, "If it wasn't you"],
   ],
   [
-    'emailChangeAskedMail',
+    'emailChangeRequestedMail',
     accountMails.emailChangeRequestedMail({ newEmail: 'new@example.org' }),
     ['new@example.org', "If it wasn't you", 'set a new password'],
   ],
