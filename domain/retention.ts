@@ -83,7 +83,7 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'safety_profiles',
-    what: 'Your answers under For you, and when and what you agreed to, only if you chose to save them in your account',
+    what: 'Your answers in “For you”, with what you agreed to and when. Only if you chose to save them in your account',
     period: 'Until you delete them or your account',
     why: 'To have them on all your devices',
   },
@@ -116,13 +116,13 @@ export const retention: readonly Kept[] = [
     table: 'forum_posts',
     what: 'Your posts in the community, under your display name, and which reply you chose as the answer',
     period: 'Until you delete them or your account. A post with replies keeps its place, without text and name',
-    why: 'To let members talk to each other. Everyone can read them',
+    why: 'So that members can talk to each other. Everyone can read the posts',
   },
   {
     table: 'forum_replies',
     what: 'Your replies in the community, under your display name, with the display names of the people they mention',
     period: "Until you delete them or your account. Your display name stays in other people's replies that mention it",
-    why: 'To let members talk to each other. Everyone can read them',
+    why: 'So that members can talk to each other. Everyone can read the replies',
   },
   {
     table: 'forum_likes',
@@ -162,7 +162,7 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'blend_generations',
-    what: 'That we generated a blend for you, and when. Not what you asked for',
+    what: 'The fact that we generated a blend for you, and when. We do not keep what you asked for',
     period: `${blendMonths} months, or until you delete your account`,
     why: 'To count the free blends of a month',
   },
@@ -228,7 +228,7 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'security_events',
-    what: 'Failed sign-ins, sign-ups with an existing address, and limits that were reached, with a salted hash of the network address',
+    what: 'Failed sign-ins, attempts to sign up with an address that already has an account, and attempts that went over a limit, with a salted hash of the network address',
     period: `${securityDays} days. After about two days nobody can trace the hash back to a person`,
     why: 'To notice attacks',
   },

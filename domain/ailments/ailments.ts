@@ -68,7 +68,7 @@ export const ailments: readonly Ailment[] = [
     slug: 'womens-health',
     name: "Women's Health",
     emoji: '🌺',
-    description: 'Cups from the tradition around the cycle and the change of life, with clear words on pregnancy.',
+    description: 'Teas traditionally drunk during periods and the menopause, with clear advice on pregnancy.',
     commonIngredients: ['Ginger', 'German Chamomile', 'Rose Petal', 'Garden Sage'],
   },
 ]

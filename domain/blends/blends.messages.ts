@@ -5,7 +5,7 @@ export const blendWords = {
   failed: 'Failed to generate blend. Please try again.',
   generated: 'Custom blend generated successfully!',
   notUnderstood:
-    "We couldn't tell what the tea is for. Use everyday words, such as sleep, a full stomach, a cough or a long afternoon, or choose a taste. This didn't count towards your limit.",
+    "We couldn't tell what the tea is for. Use everyday words, such as trouble sleeping, a full stomach or a cough, or choose a taste. This didn't count towards your limit.",
   beyond: "We don't suggest a tea for this. Please ask a pharmacist or doctor. This didn't count towards your limit.",
   animals: "We only know what people can drink. Please ask a vet about animals. This didn't count towards your limit.",
   noBlend:

@@ -44,7 +44,7 @@ export function remarksOf({ wish, told, profile, parts, known, reduced }: Remark
     ...(without.length > namedMax ? [`Left out as you asked: ${without.length} herbs.`] : []),
     ...(missing.length > 0
       ? [
-          `Left out, because they fail our check or don’t go with the rest of your wish: ${listWords(
+          `Left out because of our check, or because of what else you asked for: ${listWords(
             missing.flatMap((slug) => known.get(slug) ?? []).map(({ commonName }) => everydayName(commonName)),
           )}.`,
         ].filter(() => missing.some((slug) => known.has(slug)))

@@ -57,9 +57,7 @@ export function brewSteps(brew: Brew, servings = 1): string[] {
   const hot = phases.filter(({ kind, ...rest }) => kind !== 'soak' && !isPowder({ kind, ...rest }))
   const [soaked, powder] = [phases.find(({ kind }) => kind === 'soak'), phases.find(isPowder)]
   const needsFineFilter = preparation.includes('fine_filter_strain')
-  const strain = needsFineFilter
-    ? 'Strain through a paper filter or a fine cloth, which holds back fine hairs,'
-    : 'Strain'
+  const strain = needsFineFilter ? 'Strain through a paper filter or a fine cloth, to catch the tiny hairs,' : 'Strain'
   return [
     ...(crushed.length > 0 ? [`Crush the ${namesOf(crushed)} just before brewing, until the pieces have split.`] : []),
     ...(soaked ? [soakStep(soaked, water.soak)] : []),

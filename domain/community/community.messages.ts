@@ -39,7 +39,7 @@ export const replyNote = (replierName: string, postTitle: string): Note => ({
 /** Notification for administrators after a report, or when a text needs approval. */
 export const moderatorNote: Note = {
   title: 'Moderation needed',
-  message: 'A text was reported or needs your approval.',
+  message: 'A post or reply was reported or needs your approval.',
   type: 'warning',
 }
 

@@ -40,7 +40,7 @@ export const energyProtocol: Protocol = {
         'Eat fruit or nuts when you reach for something sweet.',
         'Go to bed half an hour earlier.',
         'Do one thing today just because you enjoy it.',
-        'No tea today, and no caffeine. How was the morning without it?',
+        'No tea today, and no caffeine. How was the morning without them?',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const sleepProtocol: Protocol = {
   ],
   stages: [
     {
-      title: 'Week 1: the same time',
+      title: 'Week 1: get up at the same time',
       teas: [teas.passionflower],
       actions: [
         'Choose a time to get up that works every day, and set the alarm.',
@@ -30,7 +30,7 @@ export const sleepProtocol: Protocol = {
       ],
     },
     {
-      title: 'Week 2: the way to bed',
+      title: 'Week 2: winding down for bed',
       teas: [teas.lavender],
       actions: [
         'Go to bed only when you are sleepy, not merely tired.',

@@ -23,7 +23,7 @@ export const stressProtocol: Protocol = {
       teas: [teas.tulsiAndRose],
       actions: [
         'Write three lines in the evening: what was hard, what was easy.',
-        'Drink both cups sitting down, with nothing in the other hand.',
+        'Sit down for both cups, and hold nothing in your other hand.',
         'Breathe in for four counts and out for six, for three minutes.',
         'Mute one app until tomorrow.',
         'Walk outside for twenty minutes in daylight.',

@@ -44,7 +44,7 @@ export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
   layOutMail({
     subject: 'Set a new password',
     preheader: linkHolds('reset'),
-    paragraphs: ['Hello,', 'Someone asked for a new password for your account at Herbal Remedies.'],
+    paragraphs: ['Hello,', 'Someone asked for a new password for your Herbal Remedies account.'],
     action: { label: 'Set a new password', url },
     afterAction: [
       `${linkHolds('reset')} When you set a new password, you'll be signed out in every browser.`,
@@ -60,7 +60,7 @@ export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: st
     preheader: "If it was you, you don't need to do anything.",
     paragraphs: [
       'Hello,',
-      `The password of your account at Herbal Remedies was changed on ${formatUtc(at)}. If it was you, you don't need to do anything.`,
+      `The password of your Herbal Remedies account was changed on ${formatUtc(at)}. If it was you, you don't need to do anything.`,
       "If it wasn't you, set a new password now. This signs out the person who changed it.",
     ],
     action: { label: 'Set a new password', url: resetUrl },
@@ -108,11 +108,11 @@ export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): Ma
     preheader: "If it wasn't you, please change your password.",
     paragraphs: [
       'Hello,',
-      `Someone who is signed in to your account at Herbal Remedies asked to change its address to ${newEmail}. We've emailed a link to that address. The change happens when someone opens the link.`,
+      `Someone who is signed in to your Herbal Remedies account asked to change its address to ${newEmail}. We've emailed a link to that address. The change happens when someone opens the link.`,
       "If it was you, you don't need to do anything.",
       "If it wasn't you, someone else is using your account. Please set a new password now: choose “Forgot your password?” where you sign in. Then contact us through the contact page.",
     ],
-    reason: 'You received this email because your address belongs to this account.',
+    reason: 'You received this email because this is the email address of a Herbal Remedies account.',
   })
 
 /** Sent to the old address after the change. */
@@ -122,7 +122,7 @@ export const emailChangedMail = ({ newEmail }: { newEmail: string }): MailConten
     preheader: "If it wasn't you, please contact us.",
     paragraphs: [
       'Hello,',
-      `The address of your account at Herbal Remedies is now ${newEmail}. Sign in with the new address from now on. We'll send emails about the account there.`,
+      `The address of your Herbal Remedies account is now ${newEmail}. Sign in with the new address from now on. We'll send emails about the account there.`,
       "If it was you, you don't need to do anything.",
       "If it wasn't you, write to us at once through the contact page, from this address, so that we can see that the account was yours.",
     ],

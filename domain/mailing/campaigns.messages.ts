@@ -20,7 +20,8 @@ export const stopWords: Readonly<Record<StopReason, string>> = {
     "The mail provider's quota is used up. Resume when it has been renewed or raised. Nobody receives an email twice.",
   sender:
     "The mail provider refuses this sender. Check the API key, the domain and the provider's address, then resume.",
-  content: 'The mail provider refused these emails. Find the reason in the log, then fix it and resume, or cancel.',
+  content:
+    'The mail provider refused these emails. Look up the reason in the log. Fix the problem and resume, or cancel.',
 }
 
 type Status = Pick<CampaignSummary, 'status' | 'stopReason' | 'cancelledAt' | 'scheduledFor'>

@@ -15,7 +15,7 @@ export const charts: readonly Chart[] = [
   },
   {
     title: 'Views',
-    counts: 'Posts opened, once a day for each reader',
+    counts: 'Posts opened, counted once a day for each reader',
     series: [{ figure: 'post_views', label: 'Views' }],
   },
   {

@@ -107,7 +107,7 @@ describe('the messages of findings', () => {
     ],
     [
       { code: 'CONDITION_CAUTION', subject: 'trying_to_conceive', herbs: ['ginger'] },
-      'While you try to conceive, ask your doctor or pharmacist first (Ginger).',
+      'If you are trying to conceive, ask your doctor or pharmacist first (Ginger).',
     ],
     [
       { code: 'CONDITION_CAUTION', subject: 'surgery_planned', herbs: ['ginger'] },
@@ -119,7 +119,7 @@ describe('the messages of findings', () => {
     ],
     [
       { code: 'CONDITION_NOTICE', subject: 'caution trying_to_conceive' },
-      'While you try to conceive, ask your doctor or pharmacist first.',
+      'If you are trying to conceive, ask your doctor or pharmacist first.',
     ],
     [
       { code: 'ALLERGY', subject: 'Asteraceae', herbs: ['chamomile'] },
@@ -143,7 +143,7 @@ describe('the messages of findings', () => {
     ],
     [
       { code: 'CONDITION_CAUTION', subject: 'constructor', herbs: ['ginger'] },
-      'With constructor, ask your doctor or pharmacist first (Ginger).',
+      'If you have constructor, ask your doctor or pharmacist first (Ginger).',
     ],
     [{ code: 'DURATION_NOTICE', subject: '14' }, 'Stop after 14 days. See a doctor if symptoms last or get worse.'],
     [

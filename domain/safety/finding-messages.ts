@@ -70,11 +70,11 @@ const conditionPeople: Partial<Record<Condition, string>> = {
 }
 const conditionAsking: Partial<Record<Condition, string>> = {
   surgery_planned: 'Before surgery or dental surgery within 14 days',
-  trying_to_conceive: 'While you try to conceive',
+  trying_to_conceive: 'If you are trying to conceive',
 }
 const conditionOf = (code: string) => wordsOf(conditions, code) ?? code
 const peopleOf = (code: string) => wordsOf(conditionPeople, code) ?? `people with ${conditionOf(code)}`
-const askingOf = (code: string) => wordsOf(conditionAsking, code) ?? `With ${conditionOf(code)}`
+const askingOf = (code: string) => wordsOf(conditionAsking, code) ?? `If you have ${conditionOf(code)}`
 
 export const requirementWords: Record<(typeof preparationRequirements)[number], string> = {
   boil_15_min: 'boil it for at least 15 minutes',
@@ -205,7 +205,7 @@ export const findingWords: Record<FindingCode, Words> = {
   CUP_MAX_EXCEEDED: ({ herbs, herb }) =>
     `${herbs}: more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Use less.`,
   STACK_ANTIPLATELET: ({ herbs }) =>
-    `${herbs} may each add to bleeding. Do not drink this before surgery. Ask your pharmacist first if you bleed easily.`,
+    `${herbs} may each increase the risk of bleeding. Do not drink this before surgery. Ask your pharmacist first if you bleed easily.`,
   STACK_HYPOTENSIVE: ({ herbs }) =>
     `${herbs} may each lower blood pressure. Stand up slowly. Ask your pharmacist first if yours is low.`,
   STACK_HYPOGLYCAEMIC: ({ herbs }) =>
@@ -220,8 +220,8 @@ export const findingWords: Record<FindingCode, Words> = {
   PAIR_TURMERIC_PEPPER: ({ herbs }) =>
     `${herbs}: pepper makes the body take up more turmeric. Leave the pepper out if you take medicines.`,
   PAIR_SALICYLATE_ANTIPLATELET: ({ herbs }) =>
-    `${herbs} together may add to bleeding. Ask your pharmacist first if you take painkillers.`,
-  OPPOSING_EFFECTS: ({ herbs }) => `${herbs}: some stimulate and some calm. Do not rely on either effect.`,
+    `${herbs} together may increase the risk of bleeding. Ask your pharmacist first if you take painkillers.`,
+  OPPOSING_EFFECTS: ({ herbs }) => `${herbs} have opposite effects: stimulating and calming. Do not rely on either.`,
   MANY_HERBS: () => 'More than seven herbs: little is known about so many together. Fewer are better.',
   PREPARATION_ADVICE: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
   PREGNANCY_CAUTION: ({ herbs }) => `In pregnancy, ask your midwife or doctor first (${herbs}).`,
@@ -237,7 +237,7 @@ export const findingWords: Record<FindingCode, Words> = {
   CONDITION_POSSIBLE: ({ subject, herbs }) =>
     `One of your medicines is often taken for ${conditionOf(subject)}. If you have it, ask your pharmacist before you drink this (${herbs}).`,
   CAFFEINE_CAUTION: ({ subject, herbs }) =>
-    `${herbs}: about ${subject} mg of caffeine a day. With a heart rhythm disorder, ask your doctor first. Stop if your heart races.`,
+    `${herbs}: about ${subject} mg of caffeine a day. If you have a heart rhythm disorder, ask your doctor first. Stop if your heart races.`,
   SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientOf(ingredientWords, subject),
   INTERACTION_CAUTION: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
@@ -250,7 +250,7 @@ export const findingWords: Record<FindingCode, Words> = {
   CONDITION_SEPARATE: ({ subject, herbs }) =>
     `${askingOf(subject)}, drink this two hours before or after meals and iron tablets. ${herbs} can stop your body taking up iron.`,
   MINOR_AMOUNT: ({ herbs }) =>
-    `${herbs}: no more than an ordinary cooking amount. At this amount we know of no reason for you to leave it out.`,
+    `This is no more ${herbs} than you would use in cooking. We know of no reason for you to leave out this amount.`,
   CHILD_NOTICE: ({ herbs }) =>
     `${herbs}: within the amounts for a child of this age. Ask a pharmacist if symptoms last.`,
   AGE_NOTICE: ({ subject }) => `For people aged ${subject} and over.`,

@@ -26,7 +26,7 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
 
 export const levelWords: Record<Level, string> = {
   REFUSE: 'refuses the recipe',
-  REVIEW: 'requires a check of the recipe by a person',
+  REVIEW: 'means that a person must check the recipe',
   WARN: 'warns',
   SEPARATE: 'requires two hours between the tea and a medicine or meal',
   NOTICE: 'informs, and changes nothing',

@@ -51,7 +51,7 @@ const reasons: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   NO_HERBS: () => 'we found no herbs that we can check',
   ALLERGY: (reason) => `you named an allergy to ${allergyName(reason)}`,
   ALLERGY_CAUTION: (reason) => `you named an allergy to ${allergyName(reason)}, and the two can cross-react`,
-  SAFE_INGREDIENT_REFUSED: () => 'it contains an ingredient that is not for you',
+  SAFE_INGREDIENT_REFUSED: () => 'it contains an ingredient that is not suitable for you',
   CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `we know of no safe amount of ${herbs} for a child of this age`,
   CHILD_AMOUNT_EXCEEDED: ({ herbs }) => `there is too much ${herbs} for a child of this age`,
   CHILD_ASK_FIRST: ({ herbs }) => `${herbs} may not suit a child of this age`,

@@ -7,7 +7,7 @@ export const claimAdvice = {
   HEAL: 'No tea heals. Say what it is traditionally drunk for, or how it tastes and feels.',
   TREAT: 'Treating is for medicine. Write “traditionally taken for”, and name the tradition.',
   PREVENTS: 'We do not know that a tea prevents anything. Say when people like to drink it.',
-  REVERSES: 'A tea reverses nothing. Leave the sentence out, or tell the tradition.',
+  REVERSES: 'Tea does not reverse anything. Leave the sentence out, or describe the traditional use.',
   ELIMINATES: 'A tea rids nobody of an illness. Say what people drink it for by tradition.',
   PROVEN: 'Name the evidence instead: “traditionally taken”, “early trials have looked at”.',
   REPLACES_MEDICINE:
@@ -15,7 +15,7 @@ export const claimAdvice = {
   NO_PRESCRIPTION: 'Say nothing of prescriptions, or that nobody should stop one for a tea.',
   GUARANTEE: 'We can promise nothing. Write “some people like it for …”.',
   SECRET: 'Doctors keep no secrets from our readers. Name the source of what you say.',
-  MIRACLE: 'There are no wonders in a cup. Say plainly what the tea is.',
+  MIRACLE: 'No tea works miracles. Say plainly what the tea is.',
   DETOX: 'The body clears itself. Describe the taste, or say “a light tea”.',
   IMMUNITY: 'No tea is known to boost immunity. Say “traditionally drunk in the cold season”.',
   BOOST: 'Say what the tea holds, such as caffeine, not what it boosts.',

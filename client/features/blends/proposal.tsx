@@ -57,7 +57,7 @@ function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAsk
     return (
       <div role="status">
         <p>
-          The last blend is not for you, based on your answers in this browser.{' '}
+          Going by the answers in this browser, the last blend is not suitable for you.{' '}
           {hasFailed ? 'We couldn’t load another one. Try again in a moment.' : 'Looking for another…'}
         </p>
         {hasFailed && (

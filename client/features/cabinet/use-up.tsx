@@ -53,7 +53,7 @@ function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
         <input type="hidden" name="use" value={use} />
         <Field
           label="How much"
-          hint={`Such as 3 g, 1 tsp or 2 cups. A strong cup takes ${herb.gramsPerCup} g.`}
+          hint={`For example, 3 g, 1 tsp or 2 cups. A strong cup uses ${herb.gramsPerCup} g.`}
           name="amount"
           required
           maxLength={quantityMax}

@@ -73,8 +73,8 @@ function summary(ready: number, all: number, refused: number): string {
   const parts = [
     ready > 0 && `You have everything for ${ready === 1 ? 'one remedy' : `${ready} remedies`}.`,
     almostReady > 0 &&
-      `For ${almostReady === 1 ? 'one' : almostReady}${ready > 0 ? ' more' : ''}, one or two herbs are missing.`,
-    refused > 0 && `${refused === 1 ? 'One of them is' : `${refused} of them are`} not for you, shown last.`,
+      `You need one or two more herbs to make ${almostReady === 1 ? 'one' : almostReady}${ready > 0 ? ' more' : ''}.`,
+    refused > 0 && `${refused === 1 ? 'One of them is' : `${refused} of them are`} not suitable for you, shown last.`,
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -78,7 +78,7 @@ function SentText({ written: { post, status, emergencies }, renderEmergencies }:
       {renderEmergencies(emergencies)}
       {status === 'waiting' ? (
         <p className="note mt-4" role="status">
-          Your post is saved and waiting for review. We check first posts with several links.
+          Your post is saved and waiting for review. We check a new member’s first post if it has several links.
         </p>
       ) : (
         <p className="mt-4" role="status">

@@ -27,7 +27,10 @@ export const features = [
     title: 'Gentle on Your Body',
     text: 'Each cup stays under the limit we know for its herbs. Gentle is not a promise: each page says who should avoid it.',
   },
-  { title: 'Time-Tested Wisdom', text: 'When people have long drunk a herb for something, we call it tradition.' },
+  {
+    title: 'Time-Tested Wisdom',
+    text: 'If people have long drunk a herb for something, we call that use traditional.',
+  },
   {
     title: 'Comprehensive Database',
     text: 'Our amounts are based on facts about more than 90 herbs. Each page lists its sources and their kind.',

@@ -32,9 +32,9 @@ export function ImportPanel() {
       {leaveDialog}
       <h2 id="import">Import</h2>
       <p>
-        Choose a CSV file with an “Email” column. Columns with names are optional. Files from listmonk and Mailchimp
-        work too. At most {groupDigits(importRowsMax)} rows. We don’t add people who unsubscribed or whose address is
-        blocked.
+        Choose a CSV file with an “Email” column. You can also include columns for people’s names. Files from listmonk
+        and Mailchimp work too. At most {groupDigits(importRowsMax)} rows. We don’t add people who unsubscribed or whose
+        address is blocked.
       </p>
       <form className="fields" noValidate onSubmit={submit}>
         <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" error={errors['file'] ?? state.error} />

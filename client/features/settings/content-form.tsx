@@ -59,7 +59,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
             key={key}
             name={key}
             label={title}
-            hint={key === 'community' ? 'Closes posting and likes. Everyone can still read.' : undefined}
+            hint={key === 'community' ? 'Only premium members can post and like. Everyone can still read.' : undefined}
             checked={typed.tools[key]}
             change={(isOn) => change({ tools: { ...typed.tools, [key]: isOn } })}
           />

@@ -73,7 +73,10 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
           herbs. Only a laboratory can find them. Buy herbs from sellers who have them tested.
         </li>
         <li>How much you take of a medicine, and when. We look at kinds of medicines, not at doses.</li>
-        <li>Illnesses, medicines and allergies that are not on our lists. If we do not name it, it is not cleared.</li>
+        <li>
+          Illnesses, medicines and allergies that are not on our lists. If something is not on a list, we have not
+          checked it.
+        </li>
         <li>
           Children’s amounts of most herbs. Assessors give an amount for a child for only a few herbs. Of the others, a
           child may have a cooking amount at most.

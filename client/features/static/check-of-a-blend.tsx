@@ -21,10 +21,10 @@ export const checkOfABlend = ({
       <>
         <p>The page of each herb names its own limits, which are for adults.</p>
         <ul>
-          <li>We refuse a recipe with more in a day than the most we know to be in use.</li>
+          <li>We refuse a recipe if the daily amount of a herb is higher than any we know to be in use.</li>
           <li>
-            More in a cup than usual gets a note, and more than {cupFarExceededFactor} times as much gets a warning. A
-            few herbs for careful use are then refused.
+            If a cup has more than usual, we add a note. If it has more than {cupFarExceededFactor} times as much, we
+            add a warning. For a few herbs that need extra care, we refuse the recipe instead.
           </li>
           <li>
             We refuse a course longer than the maximum that a source gives. “See a doctor if it lasts longer than …” is
@@ -65,9 +65,10 @@ export const checkOfABlend = ({
           ]}
         />
         <p>
-          A day’s share is the amount of a herb in the recipe, divided by the most in a day. A gently calming herb
-          counts {mildSedativeWeight} times as much. The maximum follows Germany’s Commission E, which wrote such a rule
-          in 1991 for passionflower, valerian and lemon balm. The grams do not include herbs that are eaten as food.
+          A day’s share is the daily amount of a herb in the recipe, divided by the maximum for one day. For a gently
+          calming herb, we multiply the share by {mildSedativeWeight}. The maximum follows Germany’s Commission E, which
+          wrote such a rule in 1991 for passionflower, valerian and lemon balm. The grams do not include herbs that are
+          eaten as food.
         </p>
         <p>
           Herbs with the same active substance share one budget: together they may be no more than one day’s share. This

@@ -97,10 +97,10 @@ export const checkOfALine = ({
           weighed, such as “a handful”.
         </p>
         <FigureTable
-          caption="How kitchen measures are weighed"
+          caption="How we convert kitchen measures to weights"
           head={['Measure', 'Counts as']}
           rows={[
-            ['a level teaspoon', 'the weight of a teaspoon of that herb, which its page names'],
+            ['a level teaspoon', 'the weight of a teaspoon of that herb, as given on its page'],
             ['a tablespoon', `${teaspoonsInTablespoon} teaspoons`],
             ['a pinch', `${pinchGrams} g`],
             ['a tea bag', 'the most of that herb that is usual in a cup'],

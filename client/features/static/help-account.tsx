@@ -20,8 +20,8 @@ export const aboutAccounts: QuestionGroup[] = [
               once. Check your spam folder too.
             </p>
             <p>
-              If you never confirmed your address, sign in with your password: we then offer you a new link. When you
-              are signed in, you can change your password and address under{' '}
+              If you have not confirmed your address yet, sign in with your password and we will offer you a new link.
+              When you are signed in, you can change your password and address under{' '}
               <Link to={paths.profileEdit}>Edit Profile</Link>.
             </p>
           </>

@@ -32,13 +32,13 @@ export function AccountPart() {
           sees them,
         </li>
         <li>
-          a copy of your answers under <Link to={paths.forYou}>For you</Link>, with when you agreed and to what: only if
-          you chose to keep one.
+          a copy of your answers under <Link to={paths.forYou}>For you</Link>, with what you agreed to and when, but
+          only if you chose to keep one.
         </li>
       </ul>
       <p>
-        We need it to give you the account that you asked for. The copy of your answers is about your health and rests
-        on your consent alone. We use it to check recipes for you on your other devices, and for nothing else. You
+        We need this data to provide your account. The copy of your answers is about your health, and we keep it only
+        with your consent. We use it to check recipes for you on your other devices, and for nothing else. You can
         withdraw your consent by deleting the copy.
       </p>
       <p>
@@ -90,14 +90,14 @@ export function AbusePart() {
   return (
     <>
       <p>
-        When someone signs up, signs in, subscribes or asks for an email, we count the attempts by a salted hash of the
-        network address or the email address: a scrambled value that tells us neither. The salt is new each day. After
-        about two days it is deleted, and nothing leads back to anyone.
+        When someone signs up, signs in, subscribes or asks for an email, we count the attempts. Instead of the network
+        address or email address, we store a salted hash: a scrambled value that shows us neither. The salt changes
+        every day and is deleted after about two days. After that, nobody can trace the hash back to a person.
       </p>
       <p>
-        We record failed sign-ins and reached limits for {securityDays} days, with the account if there is one, and with
-        that hash. This rests on our legitimate interest that nobody guesses passwords, fills in forms by the thousand
-        or subscribes strangers.
+        We record failed sign-ins, and attempts that went over a limit, for {securityDays} days, with that hash and the
+        account if there is one. We have a legitimate interest in stopping people from guessing passwords, submitting
+        forms thousands of times or subscribing strangers.
       </p>
     </>
   )

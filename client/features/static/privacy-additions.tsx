@@ -46,7 +46,7 @@ const additions = [
   },
   {
     on: 'November 22, 2026',
-    what: 'Herbi: conversations that members keep, to whom questions go where another provider answers, and how questions are counted.',
+    what: 'Herbi: the conversations that members keep, who receives the questions if another provider answers them, and how questions are counted.',
   },
   {
     on: 'November 22, 2026',
@@ -74,7 +74,7 @@ const additions = [
   },
   {
     on: 'November 23, 2026',
-    what: 'The herbal cabinet: the last amounts used of each herb, so that a request sent twice counts once.',
+    what: 'The herbal cabinet: for each herb, the last amounts that you used, so that a request sent twice counts only once.',
   },
   {
     on: 'November 24, 2026',

@@ -109,21 +109,21 @@ const sections: Section[] = [
             you are there; it ends with the tab.
           </li>
           <li>
-            <code>react-router-scroll-positions</code>: how far down each page you were in this tab, so that Back
-            returns you there.
+            <code>react-router-scroll-positions</code>: how far you had scrolled down each page in this tab, so that the
+            Back button takes you to the same place.
           </li>
           <li>
-            <code>communityWroteAt</code>: when you last wrote there in this tab, so that you see it at once; it ends
-            with the tab.
+            <code>communityWroteAt</code>: when you last posted in the community from this tab, so that you see your
+            post straight away. It is deleted when you close the tab.
           </li>
           <li>
             <code>healingJournalEntries</code>: what you wrote in the <Link to={paths.journal}>healing journal</Link>.
-            No word of it is sent to us. The check for signs of an emergency also runs only in your browser. It stays
+            None of this is sent to us. The check for signs of an emergency also runs only in your browser. It stays
             when you sign out, until you delete it there.
           </li>
           <li>
-            <code>healingJournalPlans</code>: the plans that you started there, with what you ticked. No word of it is
-            sent to us either.
+            <code>healingJournalPlans</code>: the plans that you started there and what you ticked. None of this is sent
+            to us either.
           </li>
         </ul>
         <p>
@@ -168,7 +168,7 @@ const sections: Section[] = [
           <li>to stop using it, if you object to our reasons.</li>
         </ul>
         <p>
-          Members do most of this themselves, on their <Link to={paths.profile}>profile page</Link>. Otherwise write
+          Members can do most of this themselves on their <Link to={paths.profile}>profile page</Link>. Otherwise write
           from the address concerned, so that we do not give away anyone else’s data. It is free. If you think that we
           treat your data wrongly, you may complain to the data protection authority where you live.
         </p>

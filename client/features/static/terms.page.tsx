@@ -20,7 +20,7 @@ const sections: Section[] = [
           Herbal Remedies is a collection of tea recipes and of facts about herbs, free to read and without
           registration. In these terms, “we” means the operator of this site and “you” means anyone who uses it.
         </p>
-        <p>By using the site you accept these terms. If you do not, please do not use it.</p>
+        <p>By using the site you accept these terms. If you do not accept them, please do not use the site.</p>
       </>
     ),
   },

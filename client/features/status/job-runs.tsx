@@ -41,7 +41,9 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
         {isLate && run.failures + run.deferred === 0 ? 'Late' : outcomeWords(run)}
       </span>{' '}
       {run.failures > 0 && <Failed run={run} />}
-      {run.deferred > 0 && <small>The other jobs used the whole run. This one goes first next time.</small>}
+      {run.deferred > 0 && (
+        <small>The other jobs took up all the time in this run. This job will go first next time.</small>
+      )}
     </td>
     <td>
       <Timestamp time={run.startedAt} />

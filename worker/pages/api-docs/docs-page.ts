@@ -28,8 +28,8 @@ export function docsPage(operations: readonly Operation[]) {
           <h1>The API</h1>
           <p>
             The calls that the pages of this site make, from its routes and schemas: ${operations.length} operations.
-            Programs can read the same as <a href="${api.description}">OpenAPI 3.1</a>. The facts and rules of the herbs
-            are in one file, <a href="${paths.herbData}">herbs.json</a>.
+            The same information is available in <a href="${api.description}">OpenAPI 3.1</a> format. The facts and
+            rules of the herbs are in one file, <a href="${paths.herbData}">herbs.json</a>.
           </p>
           <p>
             The API serves our own pages and changes with them, without notice. Bodies are JSON. The session cookie
