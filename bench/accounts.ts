@@ -9,7 +9,7 @@ import { type Figure, measuredBy, median } from './figures.ts'
 /** Attempts per kind. Each address is tried once, so that none has a longer history than the others. */
 const attemptsEach = 200
 const deviationMax = 0.05
-/** Milliseconds in which an email that is sent after the response is stored. */
+/** Milliseconds to wait after a response, long enough for its email to be stored. */
 const quiet = 60
 
 type Kind = 'known' | 'unknown'

@@ -82,7 +82,7 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   ]
 }
 
-/** Returns the rows that a sweep reads while the first batches of a campaign are due. */
+/** Returns the number of rows that a sweep reads while the first batches of a campaign are due. */
 async function rowsOfSweep(ctx: Ctx, recording: Recording): Promise<number> {
   recording.clear()
   await sweepCampaigns(ctx)

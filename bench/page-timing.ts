@@ -33,7 +33,7 @@ export async function watchPage(browser: Browser, address: string, content: stri
     const request = requests.get(requestId)
     if (request) requests.set(requestId, { ...request, endedAt: timestamp * 1000, bytes: encodedDataLength })
   })
-  await page.addInitScript(recordContent, content)
+  await page.addInitScript(recordPaintTimes, content)
   await page.goto(address)
   await page.locator(content).first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -53,7 +53,7 @@ function countRequests(requests: readonly Timed[], contentMs: number) {
  * Runs in the page before anything else: records the frame after which the content is shown, and the largest paint so
  * far.
  */
-function recordContent(content: string): void {
+function recordPaintTimes(content: string): void {
   const seen = { contentMs: 0, lcpMs: 0 }
   Object.assign(globalThis, { seen })
   new PerformanceObserver((list) => {

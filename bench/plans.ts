@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 import { remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
-import { explainStatement, planOf } from '#worker/testing/explain.ts'
+import { explainStatement, explainPlan } from '#worker/testing/explain.ts'
 
 import { storePost, storeReply } from '../e2e/forum.ts'
 import { openSite, publicPaths } from '../e2e/site.ts'
@@ -46,7 +46,7 @@ export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
 
 async function explain(db: D1Database, sql: string, paths: string[]): Promise<Figure> {
   const walks = await explainStatement(db, sql)
-  const plan = (await planOf(db, sql)).join('; ')
+  const plan = (await explainPlan(db, sql)).join('; ')
   const first = (paths[0] ?? '').replace(/[\da-f]{8}-[\da-f-]{27}/, '…')
   const name = paths.length === 1 ? first : `${first} and ${paths.length - 1} more`
   return { ...untargeted(`${name}: ${headOf(sql)}`, plan), target: 'no walk', holds: walks.length === 0 }

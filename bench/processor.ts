@@ -25,7 +25,7 @@ function usedMs(): number {
   }, 0)
 }
 
-/** Returns the milliseconds of processor time of one of `times` runs, after a tenth as many warm-up runs. */
+/** Returns the mean processor time of a run in milliseconds, over `times` runs. Warms up with a tenth as many first. */
 export async function processorMs(times: number, work: () => Promise<unknown>): Promise<number> {
   for (let run = 0; run < times / 10; run++) await work()
   const before = usedMs()

@@ -25,7 +25,7 @@ export const gzipped = (content: Uint8Array | string) => gzipSync(content).lengt
 /** Builds the worker into `folder` and the client into `clientFolder`, as they are deployed. */
 export const buildForDeployment = (folder: string) => build(folder, 'production')
 
-/** Builds the same with React's warnings. */
+/** Builds the development version, in which React logs warnings. */
 export const buildForDevelopment = (folder: string) => build(folder, 'development')
 
 function build(folder: string, mode: 'production' | 'development') {

@@ -10,8 +10,8 @@ const folderVariable = 'JOURNEYS_FOLDER'
 const seedFile = 'seed.sql'
 
 /**
- * Prepares what all journeys share: the worker as it is deployed, the same with React's warnings, and the catalogue's
- * SQL.
+ * Prepares what all journeys share: the worker as it is deployed, its development build, in which React logs warnings,
+ * and the catalogue's SQL.
  */
 export function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
@@ -31,7 +31,7 @@ const inFolder = (name: string): string | undefined => {
   return folder === undefined ? undefined : join(folder, name)
 }
 
-/** Folder of the worker with React's warnings. */
+/** Folder of the worker's development build, in which React logs warnings. */
 export const preparedWorker = (): string | undefined => inFolder('development')
 
 /** Folder of the worker as it is deployed. */

@@ -62,7 +62,7 @@ const elsewhere = `?${['next', 'from', 'to', 'url', 'redirect', 'returnTo', 'pag
 const changesIn = ({ recording }: TestCtx) =>
   recording.issued.map(({ sql }) => sql).filter((sql) => writes.test(sql) && !allowedWrites.test(sql))
 
-const bySecret = [
+const routesWithSecret = [
   '/api/preferences/:token',
   '/api/unsubscribe/:token',
   '/api/unsubscribe/:token/status',
@@ -89,7 +89,7 @@ describe('a request that only reads', () => {
       for (const { ctx } of answers) expect([path, changesIn(ctx)]).toEqual([path, []])
       if (!answers.some(({ response }) => response.status === 200)) hidden.push(path)
     }
-    expect(hidden.toSorted()).toEqual(bySecret)
+    expect(hidden.toSorted()).toEqual(routesWithSecret)
   })
 })
 

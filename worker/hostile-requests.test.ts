@@ -79,7 +79,10 @@ const envelope = ({ requestId }: { requestId: string }) => ({
   },
 })
 
-/** A route that reads no body answers as it does without one. */
+/**
+ * Expects a 4xx status for each unreadable body. A route that ignores the body may instead answer as it would without
+ * one.
+ */
 async function refuseUnreadable(route: (typeof routes)[number]): Promise<void> {
   const bare = await statusOf(route, {})
   for (const hostileBody of someFor(route, unreadableBodies, perRoute * 2)) {

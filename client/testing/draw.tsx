@@ -27,7 +27,7 @@ export function clearDrawn(): void {
   for (const end of endings.splice(0)) end()
 }
 
-/** Clicks the `count`th time in a row. */
+/** Dispatches one click event. `count` is its `detail`: 2 for the second click of a double-click. */
 export const click = (part: Element, count = 1) =>
   act(async () => part.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: count })))
 

@@ -43,8 +43,8 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
     say(createFinding('REFUSE', action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', [{ herb: { slug } }]))
 
   /**
-   * Finds a restricted plant or a dose in the sentence, also for a plant of the previous sentence. Returns `null` for a
-   * quoted rule.
+   * Finds a restricted plant or a dose in the sentence, including a dose that refers to a plant in the previous
+   * sentence. Returns `null` if the words only quote a rule.
    */
   function checkWords(sentence: NamingSentence, last: string): string | null | undefined {
     const text = flat(sentence.text)

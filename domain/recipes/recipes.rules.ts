@@ -3,7 +3,7 @@ import type { Recipe, RecipeParts, RecipeSummary } from './recipes.types.ts'
 
 /** Rating on the card of a recipe that nobody has rated. */
 export const defaultRating = 4.5
-/** Fixed preparation time of the specification, in minutes. */
+/** Preparation time in minutes, fixed by the specification for every recipe. */
 export const preparationMinutes = 5
 const ingredientsOnCard = 3
 

@@ -7,9 +7,9 @@ type ScaledAmount = { text: string; scaled: boolean }
 
 type Figure = { text: string; value: number; rounded: boolean }
 
-const number = String.raw`\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?`
+const numberPattern = String.raw`\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?`
 const amountPattern = new RegExp(
-  String.raw`^(about )?(${number})(?:( ?[-–] ?| to )(${number}))? ?([a-z][a-z ,'()-]*)?$`,
+  String.raw`^(about )?(${numberPattern})(?:( ?[-–] ?| to )(${numberPattern}))? ?([a-z][a-z ,'()-]*)?$`,
   'i',
 )
 /** Words that show that the figure is for one cup, or one of several options. */

@@ -1,6 +1,6 @@
 /**
- * Illnesses and circumstances by their codes. They are apart from the rest of the vocabulary so that the form for
- * answers loads only these.
+ * Illnesses and circumstances by code. They have their own file so that the health questionnaire loads nothing else of
+ * the vocabulary.
  */
 export const conditions = {
   anxiety_disorder: 'anxiety or panic disorder',

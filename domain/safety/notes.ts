@@ -83,8 +83,8 @@ function topicOf({ level, code, subject }: Finding): NoteTopic {
 }
 
 /**
- * Returns the notes of a check by topic: warnings first, then the age and one sentence for each question that everybody
- * has, one row for each drug class, and the rest. Each note has only the sources of its own text.
+ * Returns the notes of a check in display order: warnings, the age notice, one summary for each question that everybody
+ * is asked, one row for each drug class, then the rest. Each note carries only the sources of its own text.
  */
 export function createNotes({ say, sayMedicine }: Speaker, findings: readonly Finding[]): Note[] {
   const notes = findings

@@ -95,7 +95,7 @@ const kitchen =
   /^\s+(?:of\s+)?(?:(?:the|a|an|my|your|hot|cold|warm|iced?|boiling|boiled|fresh|freshly|drinking|just-boiled|red|white|ros[eé]|sparkling|mulled|dark|brown|maple|almond|oat|soy|coconut|lemon|orange|apple|black|strong)\s+){0,3}(?:water|milk|juice|wine|beer|spirits?|gin|rum|vodka|whiske?y|brandy|prosecco|coffee|cocoa|broth|vinegar|honey|sugar|syrup|cream|ice|soda)\b/i
 
 const perCup = /\b(?:per|each|every|a|in a|to a|for a|for each) (?:cup|mug|glass)\b/i
-const aDayWords = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
+const perDay = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
 /** Whole recipe: the cups that its amounts make, and how many of them are drunk in a day. */
 export type Pot = { servings: number; cupsPerDay: number }
 
@@ -168,7 +168,7 @@ export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?:
   const times = (assumed: number) => Math.max(timesStated ?? assumed, partsOfDayIn(sentence))
   if (perCup.test(sentence)) return { day: dailyGrams(grams, times(pot?.cupsPerDay ?? defaultCupsPerDay)), once: grams }
   if (pot) return { day: (grams / pot.servings) * times(pot.cupsPerDay), once: grams / pot.servings }
-  return { day: grams * times(1), once: timesStated === undefined && aDayWords.test(sentence) ? undefined : grams }
+  return { day: grams * times(1), once: timesStated === undefined && perDay.test(sentence) ? undefined : grams }
 }
 
 /**

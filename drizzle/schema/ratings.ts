@@ -5,10 +5,7 @@ import { timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 import { recipes } from './recipes.ts'
 
-/**
- * Member's rating of a recipe, from 1 to 5. Triggers update the recipe's `rating_sum`, `reviews` and `rating` by what a
- * write changes.
- */
+/** Member's rating of a recipe, from 1 to 5. Triggers adjust the recipe's `rating_sum`, `reviews` and `rating` by the difference that each write makes. */
 export const recipeRatings = sqliteTable(
   'recipe_ratings',
   {

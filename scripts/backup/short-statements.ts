@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Characters of a text per statement. Each has at most 4 bytes in UTF-8, so a statement stays below D1's limit. */
+/**
+ * Characters of a text per statement. A character takes at most 4 bytes in UTF-8, so a statement stays below D1's
+ * limit.
+ */
 const pieceLength = 20_000
 
 /**

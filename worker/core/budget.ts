@@ -14,7 +14,7 @@ export const runMsMax = 45 * secondMs
 /** `hasRoom` is false once the run has used up its calls or its time; the remaining work waits for the next run. */
 export type Budget = { hasRoom: () => boolean }
 
-/** Budget of a request, which makes few calls and has no next run. */
+/** Unlimited budget for a request: it makes few calls and, unlike a job, can't leave work for a next run. */
 export const noLimit: Budget = { hasRoom: () => true }
 
 /**

@@ -7,8 +7,8 @@ import type { Ctx } from './ctx.ts'
 import * as repo from './purges.repo.ts'
 
 /**
- * Milliseconds. A page drawn before a write may be stored after its first purge; after this time it is, and the second
- * purge removes it.
+ * Milliseconds to wait before the second purge. A page rendered before a write may reach the cache after the first
+ * purge. By now it has, and the second purge removes it.
  */
 const settleMs = 10 * secondMs
 /** Milliseconds. A purge that is still owed after this time has failed at least once. */

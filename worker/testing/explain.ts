@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 const fullTextTables = new Set(['recipe_search', 'recipe_prefixes', 'post_search', 'user_search', 'subscriber_search'])
 
 /** Returns the lines of a statement's query plan; its values don't matter. */
-export async function planOf(db: D1Database, sql: string): Promise<string[]> {
+export async function explainPlan(db: D1Database, sql: string): Promise<string[]> {
   const parameters = sql.match(/\?/g)?.length ?? 0
   const plan = await db
     .prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -14,7 +14,7 @@ export async function planOf(db: D1Database, sql: string): Promise<string[]> {
 
 /** Returns the lines of the query plan that scan a base table, or a full-text table without `MATCH`. */
 export async function explainStatement(db: D1Database, sql: string): Promise<string[]> {
-  const details = await planOf(db, sql)
+  const details = await explainPlan(db, sql)
   const subqueries = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []))
   return details.filter((detail) => walks(detail, subqueries))
 }

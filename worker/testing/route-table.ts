@@ -28,8 +28,8 @@ export const byFeature = <One extends { path: string }>(routes: readonly One[]):
 ]
 
 /**
- * Splits routes into parts of this size, each named by its first path. Meant for requests that change nothing, for
- * which filling the site costs more than the requests do.
+ * Splits routes into groups of `size`, each named after its first path. Use it for read-only requests, where seeding
+ * the database costs more than the requests.
  */
 export const inParts = <One extends { path: string }>(routes: readonly One[], size: number): [string, One[]][] =>
   Array.from({ length: Math.ceil(routes.length / size) }, (_, part) => {

@@ -10,7 +10,7 @@ import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { blendWords } from '#domain/blends/blends.messages.ts'
 import { type BlendAnswer, type BlendParts, type SavedBlend, tastes } from '#domain/blends/blends.types.ts'
 
-import { deleteKept, generateBlend, getLimits, keepBlend, listKept } from './blends.api.ts'
+import { deleteSavedBlend, generateBlend, getLimits, saveBlend, listSavedBlends } from './blends.api.ts'
 
 /**
  * Member's data for this page. `kept` is null if it couldn't be loaded; `provider` is the host that receives the
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OwnBlends
   void loadToasts()
   if (!hasSessionCookie()) return null
   try {
-    const [{ limits }, kept] = await Promise.all([getLimits(context), listKept(context).catch(() => null)])
+    const [{ limits }, kept] = await Promise.all([getLimits(context), listSavedBlends(context).catch(() => null)])
     return { limits, kept: kept && kept.kept, provider: kept?.provider ?? null }
   } catch {
     return null
@@ -42,9 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   switch (text('intent')) {
     case 'keep':
-      return runAction(() => keepBlend(context, partsIn(text('parts'))), { success: blendWords.kept })
+      return runAction(() => saveBlend(context, partsIn(text('parts'))), { success: blendWords.kept })
     case 'delete':
-      return runAction(() => deleteKept(context, text('id')), {
+      return runAction(() => deleteSavedBlend(context, text('id')), {
         success: blendWords.deleted,
         failure: () => blendWords.notDeleted,
       })

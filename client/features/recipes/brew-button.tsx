@@ -6,7 +6,10 @@ import type { ToBrew } from '#domain/recipes/brew-timer.rules.ts'
 
 import { type BrewView, useBrewTimer, withBrewSession } from './brew-timer.ts'
 
-/** Starts a recipe's timer and then shows it; keeps its size and, after a press, the focus. */
+/**
+ * Button that starts a recipe's timer and is then replaced by it. The size doesn't change, and focus stays here after a
+ * press.
+ */
 export function BrewButton(recipe: ToBrew) {
   const brewing = useBrewTimer()
   const group = useRef<HTMLFieldSetElement>(null)

@@ -7,7 +7,7 @@ import type { ChangeFilters } from './use-recipe-filters.ts'
 
 type RecipePaginationProps = { filters: RecipeFilters; change: ChangeFilters; shown: RecipeFilters; matches: number }
 
-/** Page links of the list; they keep filters chosen meanwhile. */
+/** Pagination of the list. The links include filters that were changed while the list was loading. */
 export const RecipePagination = ({ shown, matches, filters, change }: RecipePaginationProps) => (
   <Pagination
     page={shown.page}

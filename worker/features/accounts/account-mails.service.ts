@@ -20,8 +20,11 @@ export function requireMail({ mail }: Ctx): void {
  * Allows five mails of each kind an hour, whether or not the address has an account. Each kind has its own count, so
  * requests by strangers can't stop the owner from getting another kind of link.
  */
-export const limitMails = (ctx: Ctx, kind: 'confirmation' | 'reset' | 'move' | 'address', who: string): Promise<void> =>
-  rateLimit(ctx, `${kind}-mail`, mailsAnHour, who)
+export const rateLimitEmails = (
+  ctx: Ctx,
+  kind: 'confirmation' | 'reset' | 'move' | 'address',
+  who: string,
+): Promise<void> => rateLimit(ctx, `${kind}-mail`, mailsAnHour, who)
 
 /** Sends the mail after the response, so that response time doesn't reveal whether an account exists. Logs failures. */
 export function mailLater(ctx: Ctx, to: string, content: MailContent): void {

@@ -14,7 +14,7 @@ import { requireUser } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 
-import { limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
+import { rateLimitEmails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 
 /**
@@ -26,8 +26,8 @@ export async function requestAddressChange(ctx: Ctx, email: string): Promise<voi
   const account = await repo.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
   if (email === account.email) throw new AppError('invalid', undefined, { email: 'This is already your address' })
-  await limitMails(ctx, 'move', account.id)
-  await limitMails(ctx, 'address', email)
+  await rateLimitEmails(ctx, 'move', account.id)
+  await rateLimitEmails(ctx, 'address', email)
   mailLater(ctx, account.email, emailChangeRequestedMail({ newEmail: email }))
   afterResponse(ctx, 'address_failed', () => sendAddressLink(ctx, account, email))
 }

@@ -10,7 +10,7 @@ import { hashToken } from '#worker/core/tokens.ts'
 import { closeLiveConnections, notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { resetRateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import { resetRequestLink, limitMails, mailLater, newLink, requireMail } from './account-mails.service.ts'
+import { resetRequestLink, rateLimitEmails, mailLater, newLink, requireMail } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 import { rejectCommonPassword } from './chosen-password.service.ts'
 import { startSession } from './sessions.service.ts'
@@ -19,7 +19,7 @@ import { requireOwnPassword } from './sign-in.service.ts'
 /** Sends a password reset link. Looks up the account after the response, so that nobody learns whether it exists. */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
-  await limitMails(ctx, 'reset', email)
+  await rateLimitEmails(ctx, 'reset', email)
   afterResponse(ctx, 'reset_failed', () => sendReset(ctx, email))
 }
 
@@ -33,7 +33,7 @@ type Owner = { id: string; email: string }
 /** Sends the owner a reset link. `beside` is written in the same batch as the token. */
 export async function sendResetTo(ctx: Ctx, account: Owner, beside: Statement[]): Promise<void> {
   requireMail(ctx)
-  await limitMails(ctx, 'reset', account.email)
+  await rateLimitEmails(ctx, 'reset', account.email)
   await sendLink(ctx, account, beside)
 }
 

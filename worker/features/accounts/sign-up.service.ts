@@ -11,7 +11,14 @@ import { hashToken } from '#worker/core/tokens.ts'
 import { resetRateLimit, rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { recordSecurityEvent } from '#worker/features/security/security.service.ts'
 
-import { resetRequestLink, limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
+import {
+  resetRequestLink,
+  rateLimitEmails,
+  mailLater,
+  newLink,
+  requireMail,
+  signInLink,
+} from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 import { validateBirthDate } from './birth.service.ts'
 import { rejectCommonPassword } from './chosen-password.service.ts'
@@ -29,7 +36,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   rejectCommonPassword(password)
   validateBirthDate(ctx, details.dateOfBirth)
   await rateLimit(ctx, 'sign-up', signUpsAnHour)
-  await limitMails(ctx, 'confirmation', email)
+  await rateLimitEmails(ctx, 'confirmation', email)
   const passwordHash = await hashPassword(password)
   const known = await repo.findByEmail(ctx.db, email)
   if (known && known.confirmedAt !== null) {
@@ -55,7 +62,7 @@ const mailOwner = (ctx: Ctx, email: string) =>
 export async function sendLinkAgain(ctx: Ctx, credentials: { email: string; password: string }, browser: string) {
   requireMail(ctx)
   await limitSignIns(ctx)
-  await limitMails(ctx, 'confirmation', credentials.email)
+  await rateLimitEmails(ctx, 'confirmation', credentials.email)
   const account = await repo.findByEmail(ctx.db, credentials.email)
   const isCorrect = await verifyPassword(account?.passwordHash, credentials.password)
   if (!account || !isCorrect || account.confirmedAt !== null) return

@@ -51,7 +51,7 @@ async function readFacts(ctx: Ctx) {
 
 const newRandom = () => randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
-export async function planOf(ctx: Ctx): Promise<Plan> {
+export async function loadPlan(ctx: Ctx): Promise<Plan> {
   const { bot } = await readFacts(ctx)
   const [needs, day] = [await readNeeds(ctx, bot), dayAt(ctx.now)]
   return planNext({ facts: bot, ...needs, random: randomFrom(Date.parse(day)) })

@@ -14,7 +14,7 @@ import { audit } from '#worker/features/security/security.service.ts'
 
 import { listActivity } from './activity.repo.ts'
 import { logActivity } from './activity.service.ts'
-import { planOf } from './author.service.ts'
+import { loadPlan } from './author.service.ts'
 import { endScheduled, findDay, listOpen } from './batches.repo.ts'
 import { countWaiting } from './review.repo.ts'
 import * as repo from './settings.repo.ts'
@@ -29,7 +29,7 @@ export async function getStatus(ctx: Ctx): Promise<BotStatus> {
     listOpen(ctx, openMax),
     countRecipes(ctx),
     countWaiting(ctx),
-    planOf(ctx),
+    loadPlan(ctx),
   ])
   const { botDailyMax: max } = ctx.config
   const isIdle = roomOf(day, max) === 0

@@ -25,7 +25,7 @@ export async function listPosts(ctx: Ctx, query: PostListQuery): Promise<PostPag
 
 type Page = Omit<PostPage, 'categories'>
 
-// The extra row tells if there are older entries.
+// The extra row shows whether there are older entries.
 const limit = postsAtOnce + 1
 
 async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promise<Page> {

@@ -15,7 +15,7 @@ export async function suspendAuthor(ctx: Ctx, subject: Subject): Promise<void> {
   authorize(ctx, 'community.suspend')
   const author = await repo.findAuthorOf(ctx, subject)
   if (!author) throw new AppError('conflict', communityWords.noAuthor)
-  await suspendAccount(ctx, author, { reason: null, occasion: subject })
+  await suspendAccount(ctx, author, { reason: null, auditDetails: subject })
 }
 
 /** Lifts the suspension of an account. Administrators only. Does nothing if the account isn't suspended. */

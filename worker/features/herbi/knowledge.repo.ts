@@ -129,7 +129,7 @@ const anyPiece = (pieces: readonly string[]) =>
 const nameQuery = (patterns: readonly NamePattern[]) =>
   `name : (${patterns.map((pattern) => `(${pattern.map(anyPiece).join(' AND ')})`).join(' OR ')})`
 
-/** Newest recipes for an ailment, read from an index without extra rows. */
+/** Newest recipes for an ailment. An index supplies the order, so no row beyond `limit` is read. */
 export const listByAilment = ({ db, read }: Reader, ailment: string, limit: number): Promise<StoredRecipe[]> =>
   read(
     db

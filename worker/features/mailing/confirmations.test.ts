@@ -33,7 +33,7 @@ async function mailsOfRun(ctx: TestCtx): Promise<MailMessage[]> {
   return ctx.sent
 }
 const sentAfter = async (ms: number) => (await mailsOfSubscribing(after(ms))).length
-/** Counts the failed tries, by the person and by the job. */
+/** Counts the failed attempts to send: the one made on subscribing and the one made by the job. */
 const triedAfter = async (ms: number) => {
   const broken = after(ms, failing('unavailable'))
   await mailsOfSubscribing(broken)

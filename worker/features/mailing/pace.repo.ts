@@ -13,7 +13,7 @@ export async function findPace({ db, read }: Reader): Promise<number | undefined
 }
 
 /** D1 binds numbers as floating point; without the cast, divisions would keep the fraction. */
-const whole = (value: number) => sql`cast(${value} as integer)`
+const asInteger = (value: number) => sql`cast(${value} as integer)`
 
 /** Milliseconds that this many mails take at the current rate, rounded up. */
 const timeOf = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
@@ -23,7 +23,7 @@ const timeOf = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} -
  * but at least the minimum interval, because the provider also limits calls.
  */
 const slotLength = (mails: SQL) =>
-  sql`min(${timeOf(whole(batchSize))}, max(${timeOf(mails)}, ${whole(callIntervalMs)}))`
+  sql`min(${timeOf(asInteger(batchSize))}, max(${timeOf(mails)}, ${asInteger(callIntervalMs)}))`
 
 /**
  * Sets the sending rate. Reserved slots and waits for a slot were computed for the old rate, so those batches are due
@@ -55,7 +55,7 @@ export const updatePace = (
   db.update(pace).set({ mailsPerSecond }).where(eq(pace.id, 1)),
   db
     .update(pace)
-    .set({ nextAt: sql`min(${pace.nextAt}, ${now} + ${timeOf(whole(batchSize))})` })
+    .set({ nextAt: sql`min(${pace.nextAt}, ${now} + ${timeOf(asInteger(batchSize))})` })
     .where(eq(pace.id, 1)),
 ]
 
@@ -93,9 +93,9 @@ export const reserveSlot = (db: Db, batch: SQL | undefined, now: number): [State
 }
 
 /** Time at which a batch without a slot can reserve one. */
-export const nextReservationAt: SQL<number> = sql<number>`(select ${pace.nextAt} - ${whole(slotHorizonMs)} from ${pace} where ${pace.id} = 1 limit 1)`
+export const nextReservationAt: SQL<number> = sql<number>`(select ${pace.nextAt} - ${asInteger(slotHorizonMs)} from ${pace} where ${pace.id} = 1 limit 1)`
 
 /** Number of full batches that have free slots before the horizon, at most `max`. */
 export const freeSlots = (now: number, max: number): SQL =>
-  sql`(select cast(min(${max}, max(0, (${now + slotHorizonMs} - max(${pace.nextAt}, ${now})) / (${timeOf(whole(batchSize))}) + 1)) as integer)
+  sql`(select cast(min(${max}, max(0, (${now + slotHorizonMs} - max(${pace.nextAt}, ${now})) / (${timeOf(asInteger(batchSize))}) + 1)) as integer)
     from ${pace} where ${pace.id} = 1 limit 1)`

@@ -40,7 +40,7 @@ export const listNotifications = ({ db, read }: Reader, userId: string, limit: n
       .limit(limit),
   )
 
-/** Lists notifications after the sequence, oldest first. */
+/** Lists notifications with a sequence above `after`, oldest first. */
 export const listNewer = ({ db, read }: Reader, userId: string, limit: number, after: number) =>
   read(
     db
@@ -142,6 +142,6 @@ export const markLive = (db: Db, userId: string, until: number) =>
     })
     .returning({ until: liveMembers.until })
 
-/** Records that the member has no open socket, unless another one was recorded after `until`. */
+/** Marks the member as offline, unless a socket was recorded after `until`. */
 export const unmarkLive = (db: Db, userId: string, until: number): Statement =>
   db.delete(liveMembers).where(and(eq(liveMembers.userId, userId), lte(liveMembers.until, until)))

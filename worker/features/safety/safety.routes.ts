@@ -12,7 +12,7 @@ import { confirmRecipe, getFacts } from './safety.service.ts'
 /** Browsers mustn't check with stale facts after an administrator has tightened them. */
 const freshFacts = policy('herb.read', { tags: () => [tags.herbs], isNeverStale: true })
 
-/** Facts for checks in the browser, and confirmation by an administrator. */
+/** Serves the facts for checks in the browser, and lets an administrator confirm a recipe. */
 export const safetyRoutes = createRouter()
   .get('/facts', freshFacts, stripQuery, async (c) => c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }))
   .get('/version', freshFacts, stripQuery, async (c) => c.json({ version: await getVersion(c.var.ctx) }))

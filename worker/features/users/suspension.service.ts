@@ -8,8 +8,8 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './users.repo.ts'
 import { isAdministrator, requireUser } from './users.service.ts'
 
-/** `occasion` holds further details for the audit entry. */
-type Suspension = { reason: string | null; occasion?: Record<string, unknown> }
+/** `auditDetails` holds further details for the audit entry. */
+type Suspension = { reason: string | null; auditDetails?: Record<string, unknown> }
 
 /**
  * Suspends the account: ends its sessions and closes its live connections; its texts stay. Returns false if it was
@@ -18,7 +18,7 @@ type Suspension = { reason: string | null; occasion?: Record<string, unknown> }
 export async function suspendAccount(
   ctx: Ctx,
   { id, email }: { id: string; email: string },
-  { reason, occasion = {} }: Suspension,
+  { reason, auditDetails = {} }: Suspension,
 ): Promise<boolean> {
   if (isAdministrator(ctx, { email })) throw new AppError('conflict', userWords.ownAccount)
   const condition = repo.isSuspended(id, false)
@@ -27,7 +27,7 @@ export async function suspendAccount(
     auditIf(ctx, condition, {
       action: 'account.suspend',
       subject: { kind: 'account', id },
-      after: { ...occasion, ...(reason !== null && { reason }) },
+      after: { ...auditDetails, ...(reason !== null && { reason }) },
     }),
     repo.deleteSessions(ctx.db, id, condition),
     onCommitted(suspended, (then) => closeLiveConnections(then, id)),
