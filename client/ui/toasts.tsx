@@ -23,7 +23,13 @@ export function addToast(kind: ToastKind, text: string): void {
   waiting.push(add)
 }
 
+/** Adds the waiting toasts in its own effect, which runs after the provider has subscribed to the manager. */
 function Toasts() {
+  useEffect(() => {
+    isMounted = true
+    for (const add of waiting) add()
+    waiting = []
+  }, [])
   return (
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager} limit={1} timeout={shownMs}>
@@ -39,11 +45,6 @@ function Toasts() {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager()
-  useEffect(() => {
-    isMounted = true
-    for (const add of waiting) add()
-    waiting = []
-  }, [])
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
       <Toast.Content>
