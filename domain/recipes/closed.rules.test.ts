@@ -13,4 +13,13 @@ describe('a closed recipe', () => {
     expect(recipeFor({ role: 'visitor' }, weighed).monograph).toBeUndefined()
     expect(recipeFor({ role: 'admin' }, weighed).monograph).toEqual(weighed.monograph)
   })
+
+  it('keeps the subtitle made from its herbs, although it hides their amounts', () => {
+    const honey = { name: 'Honey', amount: '1 tsp', gramsPerCup: null, notes: null, herb: null }
+    const listed = { ...stored(''), ingredients: [...lindenCup.ingredients, honey] }
+    expect(recipeFor({ role: 'visitor' }, listed)).toMatchObject({
+      subtitle: 'Linden blossom tea for sleep',
+      ingredients: [{ gramsPerCup: null }, { gramsPerCup: null }],
+    })
+  })
 })

@@ -50,7 +50,7 @@ const pictures = new Map(Object.entries(emojiPictures))
 
 type PictureRecipe = Pick<Recipe, 'name' | 'subtitle' | 'ailment' | 'brewMinutes' | 'difficulty' | 'emoji'>
 
-/** Returns the SVG of a recipe's share image: its jar on a board, its name, subtitle, ailment, brewing time and difficulty. */
+/** Returns the SVG of a recipe's share image: its jar on a board, name, subtitle, ailment, brewing time and difficulty. */
 export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty, emoji }: PictureRecipe): string {
   const column = 690
   const box = { width: column, height: 216, linesMax: 4, sizeMax: 96, leading }
