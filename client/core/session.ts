@@ -9,6 +9,12 @@ import { hasSessionCookie } from './sign-in-hint.ts'
 /** `session` is undefined after a failed request: the reader may or may not be signed in. */
 export type LoadedSession = { session: Session | null | undefined }
 
+/**
+ * Session request that the parts of a page share. A response with the status 401 clears it, because the session that it
+ * returned has ended.
+ */
+export const sharedSession: { request?: Promise<{ session: Session | null }> } = {}
+
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 type SessionNews = 'signed-in' | 'signed-out'
 type NewsListener = (news: SessionNews, isOwn: boolean) => void

@@ -23,13 +23,13 @@ describe('the audit log', () => {
 
   it('has words for every limit that the code names', () => {
     const limits = matches(/\brateLimit\(ctx, '([a-z-]+)'/g)
-    const mails = matches(/\blimitMails\(ctx, '([a-z-]+)'/g).map(({ file, found }) => ({
+    const emails = matches(/\brateLimitEmails\(ctx, '([a-z-]+)'/g).map(({ file, found }) => ({
       file,
       found: `${found}-mail`,
     }))
     const failures = matches(/'([a-z-]+-failure)'/g)
-    expect([limits.length > 10, mails.length > 2, failures.length > 1]).toEqual([true, true, true])
-    expect([...limits, ...mails, ...failures].filter(({ found }) => !isKnownLimit(found))).toEqual([])
+    expect([limits.length > 10, emails.length > 2, failures.length > 1]).toEqual([true, true, true])
+    expect([...limits, ...emails, ...failures].filter(({ found }) => !isKnownLimit(found))).toEqual([])
   })
 
   it('is searched in every file that writes it', () => {

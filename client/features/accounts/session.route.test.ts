@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { requireOk } from '#client/core/api-calls.ts'
 import { fetchContext } from '#client/core/api.ts'
 import { announce } from '#client/core/session.ts'
 
@@ -58,5 +59,17 @@ describe('the session', () => {
     announce('signed-in')
     fails()
     expect(await load()).toEqual({ session: undefined })
+  })
+})
+
+describe('an API call answered with 401', () => {
+  it('makes the next caller request the session again', async () => {
+    setCookie()
+    respondWith(session)
+    expect(await load()).toEqual({ session })
+    const refused = Promise.resolve(Response.json({}, { status: 401 }))
+    await expect(requireOk(refused)).rejects.toMatchObject({ init: { status: 401 } })
+    respondWith(null)
+    expect(await load()).toEqual({ session: null })
   })
 })
