@@ -42,8 +42,11 @@ describe('the categories', () => {
 
 describe('a category', () => {
   it('is created last with the defaults and a unique slug', async () => {
-    for (const slug of ['around-the-table-2', 'around-the-table-3']) {
-      const { status, body } = await request('POST', '', { name: 'Around the Table' })
+    for (const [name, slug] of [
+      ['Around – the Table', 'around-the-table-2'],
+      ['Around the Table?', 'around-the-table-3'],
+    ]) {
+      const { status, body } = await request('POST', '', { name })
       expect([status, body]).toEqual([201, { category: { id: expect.any(String), slug } }])
     }
     const [before, last] = (await rowsOf('forum_categories'))
@@ -54,10 +57,21 @@ describe('a category', () => {
     expect(await auditEvents()).toEqual(['category.create', 'category.create'])
   })
 
+  it('is refused with a name that another category has', async () => {
+    const details = { description: '', color: '#123ABC', icon: '🫖' }
+    const [first, second] = await names()
+    const taken = { name: 'Another category has this name' }
+    expect((await request('POST', '', { ...details, name: second?.toUpperCase() })).error?.fields).toEqual(taken)
+    expect((await request('PUT', `/${firstCategory}`, { ...details, name: second })).error?.fields).toEqual(taken)
+    expect((await request('PUT', `/${firstCategory}`, { ...details, name: first?.toUpperCase() })).status).toBe(204)
+    expect((await names()).slice(0, 2)).toEqual([first?.toUpperCase(), second])
+  })
+
   it('is refused beyond the maximum', async () => {
     const ctx = testCtx({ viewer: admin })
-    const details = { name: 'Teas', description: '', color: '#000000', icon: '🌿' }
-    for (let number = 6; number < categoriesMax; number++) await createCategory(ctx, details)
+    const details = { description: '', color: '#000000', icon: '🌿' }
+    for (let number = 6; number < categoriesMax; number++)
+      await createCategory(ctx, { ...details, name: `Teas ${number}` })
     expect((await request('POST', '', { name: 'One more' })).status).toBe(409)
     expect(await list()).toHaveLength(categoriesMax)
   })

@@ -1,6 +1,7 @@
 import { categoriesMax, freeSlug } from '#domain/community/categories.rules.ts'
 import type { CategoryDetails } from '#domain/community/categories.schemas.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
+import { fold } from '#domain/folding.ts'
 import { commitPublic, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
@@ -12,10 +13,14 @@ import * as repo from './categories.repo.ts'
 /** Returns all categories in their order, including inactive ones. */
 export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.listCategories(ctx, categoriesMax)
 
-/** Creates an active category after all others, with a free slug. Throws `conflict` if there are too many. */
+/**
+ * Creates an active category after all others, with a free slug. Throws `conflict` if there are too many, and `invalid`
+ * if another category has the name.
+ */
 export async function createCategory(ctx: Ctx, details: CategoryDetails): Promise<{ id: string; slug: string }> {
   const present = await listAllCategories(ctx)
   if (present.length >= categoriesMax) throw new AppError('conflict', `You can have up to ${categoriesMax} categories.`)
+  requireFreeName(present, details.name)
   const slugs = present.map(({ slug }) => slug)
   const created = { id: crypto.randomUUID(), slug: freeSlug(details.name, slugs) }
   await change(ctx, [repo.insertLast(ctx.db, { ...created, ...details, isActive: true })], {
@@ -26,16 +31,24 @@ export async function createCategory(ctx: Ctx, details: CategoryDetails): Promis
   return created
 }
 
-/** Changes a category. The slug stays, so that existing links keep working. */
+/**
+ * Changes a category. The slug stays, so that existing links keep working. Throws `invalid` if another category has the
+ * name.
+ */
 export async function editCategory(ctx: Ctx, id: string, details: CategoryDetails): Promise<void> {
-  const { name, description, color, icon } = await requireCategory(ctx, id)
+  const present = await listAllCategories(ctx)
+  const { name, description, color, icon } = findCategory(present, id)
+  requireFreeName(
+    present.filter((other) => other.id !== id),
+    details.name,
+  )
   const before = { name, description, color, icon }
   await change(ctx, [repo.updateCategory(ctx.db, id, details)], { action: 'category.edit', id, before, after: details })
 }
 
 /** Shows or hides a category in the community. Does nothing if it already has that state. */
 export async function setActive(ctx: Ctx, id: string, isActive: boolean): Promise<void> {
-  const category = await requireCategory(ctx, id)
+  const category = findCategory(await listAllCategories(ctx), id)
   if (category.isActive === isActive) return
   const auditEvent = { action: 'category.activity', id, before: { isActive: !isActive }, after: { isActive } }
   await change(ctx, [repo.updateCategory(ctx.db, id, { isActive })], auditEvent)
@@ -59,8 +72,7 @@ export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
  */
 export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise<void> {
   const present = await listAllCategories(ctx)
-  const category = present.find((found) => found.id === id)
-  if (!category) throw notFound('Category')
+  const category = findCategory(present, id)
   const isElsewhere = to !== undefined && to !== id && present.some((found) => found.id === to)
   if (category.hasPosts && !isElsewhere)
     throw new AppError('conflict', 'This category has posts. Choose where to move them.')
@@ -83,8 +95,14 @@ async function change(ctx: Ctx, statements: Statement[], { action, id, before, a
   await commitPublic(ctx, [tags.community], [auditEvent, ...statements])
 }
 
-async function requireCategory(ctx: Ctx, id: string): Promise<AdminCategory> {
-  const category = (await listAllCategories(ctx)).find((found) => found.id === id)
+function findCategory(present: readonly AdminCategory[], id: string): AdminCategory {
+  const category = present.find((found) => found.id === id)
   if (!category) throw notFound('Category')
   return category
+}
+
+/** Capitals and accents make no difference: readers couldn't tell such categories apart. */
+function requireFreeName(others: readonly AdminCategory[], name: string): void {
+  if (others.some((other) => fold(other.name) === fold(name)))
+    throw new AppError('invalid', undefined, { name: 'Another category has this name' })
 }
