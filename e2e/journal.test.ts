@@ -46,6 +46,15 @@ describe('an entry', () => {
     expect(await stored(page)).toEqual([])
   })
 
+  it('is refused if it repeats a saved entry', async () => {
+    const { page } = await open()
+    await button(page, 'Save entry').click()
+    await toast(page, 'Journal entry saved!')
+    await button(page, 'Save entry').click()
+    await page.getByText('You’ve already saved this entry').waitFor()
+    expect(await stored(page)).toHaveLength(1)
+  })
+
   it('gets the day on which it is begun, on a page that stays open overnight', async () => {
     const { page } = await openPage(browser)
     await page.clock.install({ time: new Date('2026-11-21T23:00:00') })

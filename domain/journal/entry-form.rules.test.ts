@@ -5,13 +5,15 @@ import { entry } from './journal.cases.ts'
 import { moodEmoji } from './journal.messages.ts'
 import { noteMax } from './journal.schemas.ts'
 
+const context = { today: '2026-11-21', stored: undefined, others: [] }
+
 describe('the day of an entry', () => {
   it.each(['2026-11-21', '2026-11-20', '1999-01-01'])('accepts today or earlier: %s', (date) => {
-    expect(entryErrors(entry({ date }), '2026-11-21', undefined)).toEqual({})
+    expect(entryErrors(entry({ date }), context)).toEqual({})
   })
 
   it.each(['2026-11-22', '2027-01-01', '', '21.11.2026', '2026-02-30'])('refuses %s', (date) => {
-    expect(entryErrors(entry({ date }), '2026-11-21', undefined).date).toMatch(/\w/)
+    expect(entryErrors(entry({ date }), context).date).toMatch(/\w/)
   })
 })
 
@@ -24,7 +26,14 @@ it('accepts a text of 4,000 characters, and a longer one that is already stored'
 
 const noteOf = (length: number) => entry({ notes: 'x'.repeat(length) })
 const errorsOf = (length: number, stored?: number) =>
-  entryErrors(noteOf(length), '2026-11-21', stored === undefined ? undefined : noteOf(stored))
+  entryErrors(noteOf(length), { ...context, stored: stored === undefined ? undefined : noteOf(stored) })
+
+it('refuses an entry that repeats another one in every field', () => {
+  const others = [entry({ notes: 'Slept well' }), entry({})]
+  expect(entryErrors(entry({}), { ...context, others })).toEqual({ date: 'You’ve already saved this entry' })
+  expect(entryErrors(entry({ notes: 'Slept badly' }), { ...context, others })).toEqual({})
+  expect(entryErrors(entry({ mood: 9 }), { ...context, others })).toEqual({})
+})
 
 it('reads the submitted form', () => {
   const typed = { date: '2026-11-21', mood: '9', energy: '1', sleep: '', symptoms: ' cough\n', herbsTaken: 'thyme, ' }

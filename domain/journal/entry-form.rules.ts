@@ -26,12 +26,15 @@ export const readEntryForm = ({
 
 export type EntryErrors = { date?: string; symptoms?: string; notes?: string }
 
+type EntryContext = { today: string; stored: EntryFields | undefined; others: readonly EntryFields[] }
+
 /**
  * Returns the message of each invalid field. `today` is the reader's own date. A `stored` text may exceed the limit.
+ * `others` are the entries that this one may not repeat.
  */
-export function entryErrors(fields: EntryFields, today: string, stored: EntryFields | undefined): EntryErrors {
+export function entryErrors(fields: EntryFields, { today, stored, others }: EntryContext): EntryErrors {
   const errors: EntryErrors = {}
-  const date = dateError(fields.date, today)
+  const date = dateError(fields.date, today) ?? repetitionError(fields, others)
   if (date) errors.date = date
   for (const name of ['symptoms', 'notes'] as const)
     if (fields[name].length > Math.max(noteMax, stored?.[name].length ?? 0))
@@ -43,3 +46,11 @@ function dateError(date: string, today: string): string | undefined {
   if (!isDay(date)) return 'Please choose a date'
   return date > today ? 'Choose today or an earlier date' : undefined
 }
+
+/** A second press of the button would otherwise save the same entry again, or an empty one. */
+const repetitionError = (fields: EntryFields, others: readonly EntryFields[]): string | undefined =>
+  others.some((other) => entryFieldNames.every((name) => other[name] === fields[name]))
+    ? 'You’ve already saved this entry'
+    : undefined
+
+const entryFieldNames = ['date', 'mood', 'energy', 'sleep', 'symptoms', 'herbsTaken', 'notes'] as const

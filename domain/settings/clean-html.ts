@@ -37,7 +37,8 @@ const plainText: Check = (value) => value
 const size = when(/^\d{1,4}%?$/)
 const count = when(/^\d{1,2}$/)
 const picture = when(/^(?:https:\/\/[^\s"'<>\\]+|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]+)$/i)
-const secureAddress = when(/^https:\/\/[^\s"'<>\\]+$/i)
+/** A secure URL, or a path of this site. A second slash would name another site. */
+const linkTarget = when(/^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/i)
 
 const everywhere: Record<string, Check> = {
   title: plainText,
@@ -46,7 +47,7 @@ const everywhere: Record<string, Check> = {
   align: when(/^(?:left|right|center|justify)$/i),
 }
 const ofElement: Record<string, Record<string, Check>> = {
-  a: { href: secureAddress },
+  a: { href: linkTarget },
   img: { src: picture, alt: plainText, width: size, height: size },
   table: { width: size },
   th: { width: size, colspan: count, rowspan: count },
@@ -57,8 +58,8 @@ const ofElement: Record<string, Record<string, Check>> = {
 const linkAttributes = ' target="_blank" rel="noopener noreferrer nofollow sponsored"'
 
 /**
- * Returns HTML with only the elements, attributes and styles on the allow-list, and only https addresses. `leftOut`
- * lists what was removed, each item once.
+ * Returns HTML with only the elements, attributes and styles on the allow-list, and only https URLs and paths of this
+ * site. `leftOut` lists what was removed, each item once.
  */
 export function cleanHtml(nodes: readonly HtmlNode[]): { html: string; leftOut: string[] } {
   const leftOut = new Set<string>()

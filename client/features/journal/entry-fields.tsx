@@ -21,12 +21,14 @@ type FormProps = {
   stored?: EntryFields | undefined
   button: string
   renderHelp: RenderHelp
+  /** Entries that the new one may not repeat. */
+  others?: readonly EntryFields[]
   onSaved: (fields: EntryFields) => void
   onCancel?: () => void
 }
 
 /** Form of an entry. Resets after saving. */
-export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, onCancel }: FormProps) {
+export function EntryFieldsForm({ label, stored, button, renderHelp, others = [], onSaved, onCancel }: FormProps) {
   const [round, setRound] = useState(0)
   const [errors, setErrors] = useState<EntryErrors>({})
   const today = useToday()
@@ -38,7 +40,7 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
     event.preventDefault()
     const form = event.currentTarget
     const fields = readForm(form)
-    const found = entryErrors(fields, localDay(new Date()), stored)
+    const found = entryErrors(fields, { today: localDay(new Date()), stored, others })
     setErrors(found)
     const [failed] = Object.keys(found)
     if (failed) return form.querySelector<HTMLElement>(`[name="${failed}"]`)?.focus()

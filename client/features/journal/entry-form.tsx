@@ -1,11 +1,12 @@
 import { showToast } from '#client/core/toasts.ts'
 
-import { changeEntries } from './entries.ts'
+import { changeEntries, useEntries } from './entries.ts'
 import { EntryFieldsForm } from './entry-fields.tsx'
 import type { RenderHelp } from './get-help.tsx'
 import { notSaved } from './journal-messages.ts'
 
 export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
+  const entries = useEntries()
   return (
     <section className="label" aria-labelledby="new-entry">
       <div>
@@ -16,6 +17,7 @@ export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
           label="New entry"
           button="Save entry"
           renderHelp={renderHelp}
+          others={entries}
           onSaved={(fields) => {
             const entry = { ...fields, id: crypto.randomUUID(), editedAt: Date.now() }
             const isStored = changeEntries((entries) => [entry, ...entries])

@@ -21,6 +21,14 @@ describe('the HTML of a banner', () => {
     expect(cleanBanner(link).html).toBe(link)
   })
 
+  it('keeps links to paths of this site', () => {
+    const attributes = 'target="_blank" rel="noopener noreferrer nofollow sponsored"'
+    for (const path of ['/', '/remedies?ailment=sleep#results'])
+      expect(cleanBanner(`<a href="${path}">Go</a>`).html).toBe(`<a href="${path}" ${attributes}>Go</a>`)
+    for (const url of ['//evil.test', '/\\evil.test', '/\t/evil.test', '/\n/evil.test', 'remedies', '?page=2'])
+      expect(cleanBanner(`<a href="${url}">Go</a>`).html).toBe(`<a ${attributes}>Go</a>`)
+  })
+
   it('lists each removed part once', () => {
     expect(
       cleanBanner(
@@ -39,7 +47,9 @@ describe('the HTML of a banner', () => {
       expect(tag).toMatch(
         /^<\/?(?:a|b|strong|i|em|u|s|small|su[bp]|mark|span|br|hr|img|p|div|section|h[1-4]|[uod]l|li|d[td]|blockquote|figure|figcaption|table|caption|thead|tbody|tfoot|t[rhd]|center)(?: |>)/,
       )
-      expect(tag).not.toMatch(/\son\w+=|javascript:|(?:href|src)="(?!https:|data:image\/)|url\(|expression|position/i)
+      expect(tag).not.toMatch(
+        /\son\w+=|javascript:|(?:href|src)="(?!https:|data:image\/|\/[^/])|url\(|expression|position/i,
+      )
     }
     expect(html.replaceAll(/<[^>]*>/g, '')).not.toContain('<')
     expect(cleanBanner(html).html).toBe(html)
