@@ -81,6 +81,7 @@ describe('following a post', () => {
     expect(await follow(own.page, false).count()).toBe(0)
     const visitor = await openAs({ site, browser }, undefined, path)
     await follow(visitor.page, false).click()
+    await toast(visitor.page, 'Please sign in to follow posts')
     await visitor.page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
     const { page } = await openAs({ site, browser }, undefined, path, { scripts: false })
     expect(await page.getByText('Follow', { exact: true }).isVisible()).toBe(false)

@@ -1,6 +1,7 @@
 import { hashes } from '#domain/paths.ts'
 
 import { createStore } from './store.ts'
+import { showToast } from './toasts.ts'
 
 export type AccountTab = 'sign-in' | 'sign-up' | 'forgotten-password'
 
@@ -8,6 +9,13 @@ const requestedTab = createStore<AccountTab | null>(null)
 
 /** Opens the account dialog over the current page, on this tab. */
 export const openAccountDialog = (tab: AccountTab): void => requestedTab.set(tab)
+
+/** Opens the sign-in dialog, with a toast that says why. */
+export function askToSignIn(reason: string): void {
+  void showToast('error', reason)
+  openAccountDialog('sign-in')
+}
+
 export const closeAccountDialog = (): void => requestedTab.set(null)
 
 export const useRequestedTab = requestedTab.use

@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell'
 import { useFetcher } from 'react-router'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { askToSignIn } from '#client/core/account-dialog.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
@@ -14,7 +14,7 @@ export function Follow({ post: { id, title }, own }: FollowProps) {
   if (own?.ownPosts.includes(id)) return null
   const isFollowed = formData ? formData.get('wanted') === 'true' : (own?.followed.includes(id) ?? false)
   const toggle = () => {
-    if (!hasSessionCookie()) return openAccountDialog('sign-in')
+    if (!hasSessionCookie()) return askToSignIn('Please sign in to follow posts')
     // Renders synchronously so that a quick second click sees this value.
     void submit(
       { intent: 'follow', id, wanted: !isFollowed },

@@ -1,9 +1,8 @@
 import Heart from 'lucide-react/icons/heart'
 import { useFetcher } from 'react-router'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { askToSignIn } from '#client/core/account-dialog.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
-import { showToast } from '#client/core/toasts.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { communityForBrowser } from '#domain/paths.ts'
@@ -16,10 +15,7 @@ export function Likes({ post: { id, title, likes }, own }: LikesProps) {
   const isStored = own?.liked.includes(id) ?? false
   const isLiked = formData ? formData.get('wanted') === 'true' : isStored
   const toggle = () => {
-    if (!hasSessionCookie()) {
-      void showToast('error', 'Please log in to like posts')
-      return openAccountDialog('sign-in')
-    }
+    if (!hasSessionCookie()) return askToSignIn('Please log in to like posts')
     // Renders synchronously so that a quick second click sees this value.
     void submit(
       { intent: 'like', id, wanted: !isLiked },

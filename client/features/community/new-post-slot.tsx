@@ -2,7 +2,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { askToSignIn } from '#client/core/account-dialog.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
 import { NotFetched } from '#client/ui/not-fetched.tsx'
@@ -25,7 +25,7 @@ export function NewPostSlot({ categories, chosen, renderEmergencies }: PlaceProp
   const [written, setWritten] = useState<WrittenPost>()
   const button = useRef<HTMLButtonElement>(null)
   const openForm = () => {
-    if (!hasSessionCookie()) return openAccountDialog('sign-in')
+    if (!hasSessionCookie()) return askToSignIn('Please sign in to write a post')
     setWritten(undefined)
     setIsOpen(true)
   }

@@ -1,7 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { askToSignIn } from '#client/core/account-dialog.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
 import { fetchedPart } from '#client/ui/fetched-part.tsx'
@@ -25,7 +25,7 @@ export function ReplySlot({ post, hasMore, renderEmergencies }: PlaceProps) {
   const [written, setWritten] = useState<WrittenReply>()
   const button = useRef<HTMLButtonElement>(null)
   const openForm = () => {
-    if (!hasSessionCookie()) return openAccountDialog('sign-in')
+    if (!hasSessionCookie()) return askToSignIn('Please sign in to reply')
     setIsOpen(true)
   }
   const close = () => {

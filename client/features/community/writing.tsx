@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { askToSignIn } from '#client/core/account-dialog.ts'
 import { useSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
@@ -55,7 +55,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
         : ([['report', 'Report']] as const)),
     ...(isAdmin ? ([['moderate', 'Moderate']] as const) : []),
   ].map(([one, word]) => [one, word])
-  const startAction = (one: Action) => (hasSessionCookie() ? setAction(one) : openAccountDialog('sign-in'))
+  const startAction = (one: Action) => (hasSessionCookie() ? setAction(one) : askToSignIn('Please sign in first'))
   const part = action && (
     <Suspense fallback={<p className="text-quiet">Loading...</p>}>
       <WritingAction

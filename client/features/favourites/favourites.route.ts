@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation } from '#client/core/mutation-queue.ts'
@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [name, id = ''] = mark.split(' ')
   const kind = favouriteKinds.find((one) => one === name) ?? 'like'
   let status = 200
-  if (!hasSessionCookie()) status = askToSignIn(kind)
+  if (!hasSessionCookie()) status = refuseVisitor(kind)
   else
     await queueMutation(mark, async () => {
       try {
@@ -71,13 +71,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function showFailure(kind: FavouriteKind, thrown: unknown): number {
   const { failed } = words[kind]
   const failure = readFailure(thrown)
-  if (failure?.code === 'unauthenticated') return askToSignIn(kind)
+  if (failure?.code === 'unauthenticated') return refuseVisitor(kind)
   void showToast('error', failure ? `${failed}: ${failure.message}` : failed)
   return 200
 }
 
-function askToSignIn(kind: FavouriteKind): number {
-  void showToast('error', words[kind].signIn)
-  openAccountDialog('sign-in')
+function refuseVisitor(kind: FavouriteKind): number {
+  askToSignIn(words[kind].signIn)
   return 401
 }

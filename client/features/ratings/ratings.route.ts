@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation, whenWritten } from '#client/core/mutation-queue.ts'
@@ -33,14 +33,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { recipe = '', rating } = Object.fromEntries(textFields(await request.formData()))
   const step = Number(rating)
   let status = 200
-  if (!hasSessionCookie()) status = askToSignIn()
+  if (!hasSessionCookie()) status = refuseVisitor()
   else
     await queueMutation(keyOf(recipe), async () => {
       try {
         known.set(recipe, await (step ? rateRecipe(context, recipe, step) : deleteRating(context, recipe)))
         void showToast('success', step ? 'Thank you for rating' : 'Rating removed')
       } catch (thrown) {
-        if (readFailure(thrown)?.code === 'unauthenticated') status = askToSignIn()
+        if (readFailure(thrown)?.code === 'unauthenticated') status = refuseVisitor()
         else void showToast('error', 'We couldn’t save your rating. Try again.')
       }
     })
@@ -48,8 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Returns the status of the action, which makes the page load the session again. */
-function askToSignIn(): number {
-  void showToast('error', 'Please sign in to rate recipes')
-  openAccountDialog('sign-in')
+function refuseVisitor(): number {
+  askToSignIn('Please sign in to rate recipes')
   return 401
 }

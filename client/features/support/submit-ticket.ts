@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
@@ -19,7 +19,7 @@ export type TicketOutcome =
 /** Handles the form of the contact page. Visitors are asked to sign in and keep what they typed. */
 export async function submitTicket({ request, context }: ActionFunctionArgs) {
   const { subject = '', message = '', priority, draft } = Object.fromEntries(textFields(await request.formData()))
-  if (!hasSessionCookie()) return askToSignIn()
+  if (!hasSessionCookie()) return refuseVisitor()
   const removeDraft = holdDraft(draft)
   try {
     const opened = await openTicket(context, { subject, message, priority: readPriority(priority) })
@@ -28,15 +28,14 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
     return data<TicketOutcome>({ sent: { id: opened.ticket.id, emergencies: opened.emergencies } })
   } catch (thrown) {
     const failure = readFailure(thrown)
-    if (failure?.code === 'unauthenticated') return askToSignIn()
+    if (failure?.code === 'unauthenticated') return refuseVisitor()
     return failWith(messageOf(failure), failure?.fields)
   }
 }
 
 /** Uses a toast only: a message in the form would still be there after signing in. */
-function askToSignIn() {
-  openAccountDialog('sign-in')
-  void showToast('error', signInFirst)
+function refuseVisitor() {
+  askToSignIn(signInFirst)
   return data<TicketOutcome>({ sent: null, message: '', errors: {} })
 }
 
