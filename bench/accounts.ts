@@ -27,8 +27,8 @@ const actions = [
 ]
 
 /**
- * Measures whether responses reveal, by their content or their time, that an address has an account: requests a real
- * worker with known and unknown addresses in random order.
+ * Measures whether the content or the time of a response reveals that an address has an account. Sends known and
+ * unknown addresses to a real worker in random order.
  */
 export async function measureAccounts(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir, { LIMIT_FACTOR: '100000' })

@@ -25,7 +25,7 @@ import { measureSource } from './source.ts'
 import { measureStart } from './start.ts'
 import { measureTrends } from './trends.ts'
 
-/** `thorough` takes the median of five runs where one is enough for a first impression. */
+/** `thorough` takes the median of five runs instead of one. */
 export type MeasureOptions = { built: () => Built; thorough: boolean }
 export type Area = { title: string; measure: (options: MeasureOptions) => Figure[] | Promise<Figure[]> }
 

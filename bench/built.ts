@@ -9,7 +9,7 @@ import { buildNaive, removeNaive } from './naive/build.ts'
 /** Folders of the builds: the worker as it is deployed, and the same worker with the routes of the bench. */
 export type Built = { worker: string; benchWorker: string }
 
-/** Builds what all areas share at the first call; `remove` deletes it. */
+/** Builds what all areas share at the first call. `remove` deletes the builds. */
 export function createBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   let built: Built | undefined

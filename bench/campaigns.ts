@@ -16,7 +16,7 @@ import { dollars, nothingUsed, operationsOfMessage, priceOf, type Usage } from '
 import { type Figure, measuredBy } from './figures.ts'
 
 const subscribers = 100_000
-/** Fewer recipients, for which a sweep reads as many rows. */
+/** Recipients of a small campaign. A sweep must read as many rows for it as for a large one. */
 const fewer = 1000
 const sampledBatches = 20
 /** Emails that the worker sends during the measurement. */

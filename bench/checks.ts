@@ -23,9 +23,9 @@ const person: Profile = {
   allergies: ['Asteraceae'],
 }
 
-/** Multiple of the time to parse the facts of its herbs from JSON. */
+/** Maximum time of a check, as a multiple of the time to parse its herbs' facts from JSON. */
 const checkTimeMax = 2
-/** Seconds: "a few". */
+/** Maximum seconds for all checks. */
 const allChecksMax = 5
 
 const { atMost, exactly } = measuredBy(
@@ -68,7 +68,7 @@ export function measureChecks(): Figure[] {
   ]
 }
 
-/** Returns the seconds of processor time of one run, averaged over a tenth of all checks. */
+/** Returns the seconds of processor time of one run, averaged over one batch of checks. */
 function secondsOf(work: () => unknown): number {
   const before = process.cpuUsage()
   for (let run = 0; run < checks / batches; run++) work()

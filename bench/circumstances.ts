@@ -12,7 +12,7 @@ export const circumstances = (): Circumstances => ({
   load: loadavg()[0] ?? 0,
 })
 
-/** Ignores changes of figures that the run itself writes. */
+/** Ignores changes to the result files, which the run itself writes. */
 function commitNow(): string {
   try {
     const changed = git('status', '--porcelain', '--', ':!bench/RESULTS.md', ':!bench/results.json')

@@ -74,7 +74,10 @@ async function measurePages(DB: D1Database, total: number): Promise<Figure[]> {
   return [...figures, atMost(`${name}, rows read beyond those returned`, beyond, rowsBeyondMax)]
 }
 
-/** Adds posts up to `total`: every second in one category, one in ten says "linden", one in a thousand "saffron", one in fifty is hidden. */
+/**
+ * Adds posts up to `total`: every second one in one category, one in ten with "linden", one in a thousand with
+ * "saffron", one in fifty hidden.
+ */
 async function generatePosts(db: D1Database, present: number, total: number): Promise<void> {
   const text = `'My tea of the day' || CASE WHEN n % 10 = 0 THEN ', with linden' ELSE '' END || CASE WHEN n % 1000 = 0 THEN ' and saffron' ELSE '' END`
   for (let first = present + 1; first <= total; first += rowsInStatement) {

@@ -6,8 +6,8 @@ import { createGzip } from 'node:zlib'
 const compressible = /^(text\/|application\/(json|javascript|ld\+json|manifest\+json)|image\/svg)/
 
 /**
- * Sends text as gzip, as the edge does and a local worker doesn't. Returns the address of the site behind it, and
- * counts the bytes of sent bodies.
+ * Starts a proxy that compresses text with gzip, as the edge does and a local worker doesn't. Returns the proxy's
+ * address and counts the bytes of the bodies sent.
  */
 export async function compress(address: string) {
   const counted = { bytes: 0, requests: 0 }

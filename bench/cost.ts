@@ -57,8 +57,8 @@ const pricesOf = (name: string, view: Usage): Figure[] => [
 ]
 
 /**
- * Measures the requests of a signed-in member's browser besides a recipe page: its API calls, and a socket to a Durable
- * Object.
+ * Measures the requests that a signed-in member's browser sends with a recipe page: its API calls, and a socket to a
+ * Durable Object.
  */
 async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
   const member = await addMember(site, crypto.randomUUID(), 'member@example.org')
@@ -93,8 +93,8 @@ async function callsOf(site: Site, browser: Browser, member: Member): Promise<st
 }
 
 /**
- * Measures the same as a page that the browser draws after two calls, and as a list that is downloaded whole; documents
- * are free files.
+ * Measures the same views on a typical site: a page that the browser renders after two calls, and a list that is
+ * downloaded whole. Its documents are static files, which are free.
  */
 async function measureUsualWay(site: Site): Promise<Figure[]> {
   const found = await site.db

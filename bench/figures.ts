@@ -1,5 +1,5 @@
 /**
- * Measured figure. `target` is null if none was set, and then the figure holds; `how` is the method, `because` the
+ * Measured figure. A figure without a target holds, and its `target` is null. `how` is the method, `because` the
  * observed reason if it doesn't hold.
  */
 export type Figure = {

@@ -9,8 +9,8 @@ const rowsInStatement = 5000
 export const recipeCounts = [100, 10_000, 100_000]
 
 /**
- * Adds recipes up to `total` for measuring: every ailment equally often, one in fifty shares its neighbour's name, one
- * in ten says "citrus", one in a thousand "saffron"; each has three of 120 ingredient names.
+ * Adds recipes up to `total` for measuring. Every ailment is equally frequent; one in fifty shares its neighbour's
+ * name; one in ten says "citrus", one in a thousand "saffron". Each has three of 120 ingredient names.
  */
 export async function generateRecipes(db: D1Database, present: number, total: number): Promise<void> {
   const ailment = ailmentNames

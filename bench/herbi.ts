@@ -26,8 +26,8 @@ const timed = measuredBy('the slowest of four questions, each the median of fift
 const judgedBy = measuredBy('the questions of `npm run eval`')
 
 /**
- * Measures the time of the built-in model to its first and last words on the catalogue: the slowest of four questions,
- * each the median of fifty.
+ * Measures the time until the built-in model sends its first words and its last, on the catalogue: the slowest of four
+ * questions, each the median of fifty.
  */
 export async function measureHerbi(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db: DB, close } = await openSite(prebuiltWorkerDir)

@@ -15,7 +15,9 @@ const ratioMax = 3
 
 const { atMost } = measuredBy(`Chromium, from the data to the rendered list, median of ${rounds}, both sizes in turn`)
 
-/** Measures the time from the data of the journal to its list, for few and for many entries in turn on one page. */
+/**
+ * Measures how long the journal takes to list its stored entries, alternating between few and many entries on one page.
+ */
 export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(prebuiltWorkerDir), launchChrome()])
   const { page } = await visit(browser, site.address + paths.journal)

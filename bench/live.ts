@@ -7,7 +7,7 @@ import { type Figure, measuredBy, median } from './figures.ts'
 const socketCount = 20
 const noteCount = 1000
 const singleCount = 300
-/** Milliseconds from a written notification to the last of its member's sockets. */
+/** Maximum median milliseconds from writing a notification until the last of the member's sockets receives it. */
 const medianMax = 10
 
 const { atMost, exactly } = measuredBy('Node sockets to the real worker and its Durable Object')
@@ -15,8 +15,8 @@ const { atMost, exactly } = measuredBy('Node sockets to the real worker and its 
 type Listening = { socket: WebSocket; titles: string[] }
 
 /**
- * Measures how notifications reach the sockets of a member: many at once, each once and in order, and the time of a
- * single one.
+ * Measures the delivery of notifications to a member's sockets: whether many at once arrive once and in order, and the
+ * time of a single one.
  */
 export async function measureLive(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)

@@ -13,7 +13,7 @@ import { type Figure, measuredBy } from './figures.ts'
 
 const importSecondsMax = 120
 const exportSecondsMax = 20
-/** If all rows share a date, a page is searched in that date and beyond it. */
+/** Rows may share a date, so a page reads two index ranges: the rest of that date, and the dates beyond it. */
 const rowsOfPage = 51
 const rowsBeyondMax = 6
 const rowsAtOnceMax = 1000
@@ -23,7 +23,7 @@ const { atMost } = measuredBy('services on a local D1 that counts rows')
 
 const admin = { role: 'admin', id: 'bench', email: '', reauthenticatedAt: Date.now() } as const
 
-/** Measures the cost of the list with as many subscribers as a file may contain. */
+/** Measures the cost of the mailing list with as many subscribers as one import may contain. */
 export async function measureMailing(prebuiltWorkerDir: string): Promise<Figure[]> {
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir }] })
   await harness.listen()

@@ -38,7 +38,7 @@ export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   return figures
 }
 
-/** Returns the parameter value of each path, by the beginning of its pattern. */
+/** Returns the parameter value for each path, with the start of the path's pattern. */
 async function parametersOf(site: Site, adminId: string): Promise<[start: string, value: string][]> {
   const slug = 'hillside-thyme-cup'
   const recipe = await site.db

@@ -24,7 +24,7 @@ export async function recordRequest(
   return (await response.json()) as Recorded
 }
 
-/** Like `ask`; throws for an error status, which is a mistake of the bench. */
+/** Like `recordRequest`, but throws for an error status, which means a mistake in the bench. */
 export async function recordSuccess(site: Site, path: string, options: RequestOptions = {}): Promise<Recorded> {
   const recorded = await recordRequest(site, path, options)
   if (recorded.status >= 400)

@@ -13,7 +13,7 @@ const timed = measuredBy('by HTTP against the built worker: the second slowest o
 const json = { 'Content-Type': 'application/json' }
 const kibibyte = 1024
 
-/** Requests that are refused, at paths that everybody may call. */
+/** Requests that the worker must refuse, at paths that anybody may call. */
 const hostile: { what: string; path: string; headers: Record<string, string>; body: string }[] = [
   { what: 'a body of 64 KiB and more', path: api.session, headers: json, body: `"${'x'.repeat(65 * kibibyte)}"` },
   {
@@ -40,7 +40,7 @@ const hostile: { what: string; path: string; headers: Record<string, string>; bo
   { what: 'an address of 17 KiB', path: `${api.session}?a=${'x'.repeat(17 * kibibyte)}`, headers: json, body: '{}' },
 ]
 
-/** Measures the time of a real worker to refuse oversized requests: the second slowest of thirty attempts. */
+/** Measures how long a real worker takes to refuse oversized requests: the second slowest of thirty attempts. */
 export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const figures: Figure[] = []
@@ -61,7 +61,7 @@ export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure
   return [...figures, timed.exactly('all are refused with a status from 400 to 499', String(refused), 'true')]
 }
 
-/** Measures the time to the beginning of a response; the announced rest of `body` is never sent. */
+/** Measures the time until a response begins. Never sends the announced rest of `body`. */
 const send = (address: string, headers: Record<string, string>, body: string) =>
   new Promise<{ status: number; ms: number }>((resolve, reject) => {
     const start = performance.now()

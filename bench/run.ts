@@ -37,7 +37,7 @@ async function measureAll(selected: readonly string[]): Promise<void> {
     ['area', 'figure', 'seen', 'target', 'holds'],
   )
   console.log(`The report is in ${reportFile}.`)
-  // An area that failed may have left its site open.
+  // Ends the process here, because an area that failed may have left its site open.
   process.exit(missedTargets(now).length > 0 ? 1 : 0)
 }
 

@@ -1,4 +1,4 @@
-/** Requests of one kind: milliseconds that each occupies the database, and their number per second. */
+/** Requests of one kind: their number per second, and the milliseconds for which each occupies the database. */
 export type Stream = { perSecond: number; milliseconds: number }
 
 type Queueing = { busy: number; meanWait: number; slowest: number }
@@ -48,8 +48,8 @@ function drawn(streams: readonly Stream[], point: number): number {
 type CacheModel = { addresses: number; places: number; seconds: number }
 
 /**
- * Returns the renders per second if `viewsPerSecond` spread over addresses by Zipf's law and evenly over the edge
- * locations, each of which keeps a copy for `seconds`.
+ * Returns the renders per second for `viewsPerSecond`. Views are spread over addresses by Zipf's law and evenly over
+ * the edge locations, each of which keeps a copy for `seconds`.
  */
 export function rendersPerSecond(viewsPerSecond: number, { addresses, places, seconds }: CacheModel): number {
   const weights = Array.from({ length: addresses }, (_, position) => 1 / (position + 1))
@@ -75,7 +75,7 @@ export type Usage = Record<Exclude<keyof typeof prices, 'plan'>, number>
 
 export type Cost = { total: number; of: [keyof Usage, number][] }
 
-/** Returns the monthly dollars, and their kinds from the most expensive one on. */
+/** Returns the dollars per month, in total and by kind, the most expensive first. */
 export function costOf(usage: Usage): Cost {
   const { plan, ...kinds } = prices
   const names = Object.keys(kinds) as (keyof Usage)[]

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000
 const numbered = (first: number, count: number) =>
   `WITH RECURSIVE numbers(n) AS (SELECT ${first} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${first + count - 1})`
 
-/** Joins each row with the first recipes. */
+/** Joins each row with the first `rows` recipes. */
 const some = (rows: number) =>
   `CROSS JOIN (SELECT id AS recipe, row_number() OVER (ORDER BY id) AS place FROM recipes WHERE status = 'published' LIMIT ${rows})`
 

@@ -20,15 +20,12 @@ const launch = {
   subscribers: 500,
   campaignsAMonth: 4,
 }
-/**
- * Requests to the worker for a member's view besides the page: session, notifications, marks, and those of the page
- * itself.
- */
+/** API requests of a member's view: session, notifications, marks, and those of the page itself. */
 const memberRequests = 3
 /** Writes and searches per hundred views. */
 const inHundredViews = { search: 6, post: 12, like: 1, rating: 0.2, reply: 0.2, view: 12 }
 const edge = { addresses: 500, places: 50, seconds: 60 }
-/** Milliseconds: D1 states a thousand queries per second of one millisecond each; no query counts as faster. */
+/** Minimum milliseconds of a query: D1 states a thousand queries per second of one millisecond each. */
 const leastMilliseconds = 1
 /** Milliseconds of processor time for a drawn page and for an API call: see docs/scale.md. */
 const cpu = { page: 12, call: 4 }

@@ -12,7 +12,7 @@ const kinds: readonly (readonly [string, string])[] = [
   ['Fetch', 'data'],
 ]
 
-/** Returns the files that came before the largest text was painted, and their time on the simulated network. */
+/** Returns the files that loaded before the largest text was painted, and their time on the simulated network. */
 export function whyPainted({ audits, configSettings }: LighthouseReport): string {
   const paintedAt = audits['metrics']?.details?.items?.[0]?.observedLargestContentfulPaint ?? 0
   const loaded = itemsOf(audits, 'network-requests').filter(

@@ -39,7 +39,9 @@ export async function measureSizes({ worker }: Built): Promise<Figure[]> {
   return figures
 }
 
-/** Compares a tool's own scripts, beyond the frame that every page has, with their larger budget. */
+/**
+ * Returns the figures of a page. A tool has a larger budget for its own scripts, without the frame that every page has.
+ */
 function figuresOf(path: string, sent: Weights, frame: Weights): Figure[] {
   const limit = (kind: keyof Weights) =>
     loaded.atMost(`${path}, ${kind}`, kilobytes(sent[kind]), kilobytes(budgets[kind]), ' kB')

@@ -15,8 +15,8 @@ const rounds = 9
 const { atMost } = measuredBy(`Chromium, from the data to the frame that shows the chart, median of ${rounds}`)
 
 /**
- * Measures the time from entries that another tab wrote until the chart of all of them is drawn: for 50, for 5,000, and
- * their ratio.
+ * Measures the time from another tab's write until the chart of all entries is drawn: for 50 entries, for 5,000, and
+ * the ratio of both.
  */
 export async function measureTrends(folder: string): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(folder), launchChrome()])

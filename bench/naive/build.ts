@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { clientManifest } from '../../e2e/build.ts'
 
-/** Inside the files of the site, so that the same server sends them. */
+/** Inside the files of the site, so that the same server serves them. */
 const folder = 'dist/client/naive'
 
 export const naivePaths = {

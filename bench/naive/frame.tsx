@@ -6,7 +6,7 @@ import { headerLinks } from '#client/layout/links.ts'
 import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 
-/** Draws the page into an empty document, below the site's own header. */
+/** Renders the page into an empty document, below the site's own header. */
 export function draw(page: ReactNode): void {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The document has no root.')

@@ -19,7 +19,7 @@ async function loadRecipe(): Promise<Recipe> {
   return { ...recipe, ...parts }
 }
 
-/** Draws the site's own components with the loaded recipe, without the features for members. */
+/** Renders the site's own components with the loaded recipe, without the features for members. */
 function RecipePage() {
   const recipe = useLoaded(loadRecipe)
   if (!recipe) return <Waiting />

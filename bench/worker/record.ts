@@ -7,7 +7,7 @@ export type Recorded = { status: number; roundTrips: number; issued: Issued[]; b
 
 type FullContext = Required<Pick<Run, 'waitUntil'>> & { passThroughOnException: () => void; props: object }
 
-/** Answers the request on a database that counts, and returns the counts instead of the response. */
+/** Handles the request with a database that counts, and returns the counts instead of the response. */
 export async function record(
   env: Env,
   answer: (env: Env, run: FullContext) => Response | Promise<Response>,

@@ -4,7 +4,7 @@ type Entry = { file: string; src?: string; assets?: string[]; imports?: string[]
 
 const entries: Record<string, Entry> = manifest
 
-/** Addresses of the built files that every document loads. */
+/** URLs of the built files that every document loads. */
 export const assets = {
   // The entry file only imports the chunk that holds its modules.
   script: addressOf(entries['start.ts']?.imports?.[0] ?? 'start.ts'),

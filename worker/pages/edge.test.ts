@@ -18,7 +18,7 @@ import recorded from './page-costs.json'
 
 const minute = 60_000
 
-/** `held` may delay the storing of a page that the worker has drawn. */
+/** Returns an edge cache in front of the worker. `held` may delay the storing of a rendered page. */
 function edge(held: () => Promise<void> = () => Promise.resolve()) {
   let now = 0
   const ctx = testCtx()

@@ -3,7 +3,7 @@ import { tags } from '#worker/core/tags.ts'
 
 type Params = Record<string, string | undefined>
 
-/** Cache policy of each page that the worker draws, by its id in the route table: private, or the tags at the edge. */
+/** Cache policy of each page that the worker renders, by its id in the route table: private, or its cache tags. */
 export const pagePolicies: Record<string, 'private' | ((params: Params) => string[])> = {
   landing: () => [tags.pages],
   'how-we-check': () => [tags.herbs],

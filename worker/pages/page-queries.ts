@@ -53,7 +53,7 @@ function servings(query: URLSearchParams): Pairs {
   return pair('servings', cups === 0 ? undefined : String(cups))
 }
 
-/** Path of this site: browsers read a leading `//` as the address of another site. */
+/** Path of this site. Excludes a leading `//`, because browsers read it as the URL of another site. */
 const returnPath = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
 
 /** Query parameters of each page by its id in the route table; a page without an entry reads none. */

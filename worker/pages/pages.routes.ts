@@ -18,7 +18,7 @@ import { pageTags } from './page-policies.ts'
 import { canonicalQuery } from './page-queries.ts'
 import { drawPage, pageIdAt } from './render.tsx'
 
-/** Response if even the error page can't be drawn. */
+/** Response if even the error page can't be rendered. */
 const fallbackPage = {
   html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>This page can’t be shown right now</h1><p><a href="/">Back to the home page</a></p></html>',
   status: 500,
@@ -28,7 +28,7 @@ const fallbackPage = {
 } as const
 
 /**
- * Redirects to the canonical address before any work: every other spelling would be another cache key and another
+ * Redirects to the canonical URL before any work, because every other spelling would be another cache key and another
  * render.
  */
 const requireCanonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -41,8 +41,8 @@ const requireCanonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /**
- * Serves every address that nothing else answers as a page; its loaders only call the API, in process. Some pages also
- * accept their own form, from a browser without JavaScript.
+ * Renders a page for every URL without another route. Its loaders only call the API, in process. Some pages also accept
+ * their own form from a browser without JavaScript.
  */
 export function createPages(api: Hono<AppEnv>) {
   const draw = async (c: Context<AppEnv>) => {

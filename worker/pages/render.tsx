@@ -21,8 +21,8 @@ import { assets } from './assets.ts'
 import { writeStructuredData } from './structured-data.ts'
 
 /**
- * Loaded with the worker: if a first request had to load them, its loaders would query the database one after the
- * other.
+ * Loads all pages with the worker. If the first request had to load them, its loaders would query the database one
+ * after the other.
  */
 const pages = await Promise.all(
   publicPages.map(async ({ lazy, ...page }): Promise<RouteObject> => Object.assign(page, await lazy?.())),
@@ -41,13 +41,13 @@ type DrawnPage = {
 }
 
 const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'
-/** The text font is preloaded at low priority: if it waited for the style sheet, it would shift the text. */
+/** Preloads the text font at low priority. Without that, the font would wait for the style sheet and shift the text. */
 const fonts = `${preload} href="${assets.headingFont}">${preload} fetchpriority="low" href="${assets.textFont}">`
 
 /** Returns the id of the page at a path; empty if there is none. */
 export const pageIdAt = (path: string): string => matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id ?? ''
 
-/** Runs the loaders of the page and draws the document; returns a redirect unchanged. */
+/** Runs the loaders of the page and renders the document. Returns a redirect unchanged. */
 export async function drawPage(request: Request, fetch: Fetch, site: Site): Promise<DrawnPage | Response> {
   const requestContext = new RouterContextProvider()
   requestContext.set(fetchContext, fetch)
@@ -67,7 +67,7 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
     const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
     return failure === undefined ? drawn : { ...drawn, failure }
   } catch (failure) {
-    // React's server renderer has no error boundaries, so this draws again with the error in the boundary's place.
+    // React's server renderer has no error boundaries, so this renders again with the error instead of the page.
     const document: unknown = context.loaderData['document'] ?? site
     const failed = { ...context, loaderData: { document }, errors: { page: failure } }
     return { ...rendered, html: drawDocument(failed, site, nonce), status: 500, failure }
@@ -93,7 +93,8 @@ function drawDocument(context: StaticHandlerContext, site: Site, nonce: string |
 }
 
 /**
- * A page without its banners is complete for its reader but must not be cached: the edge prefers the copy that it has.
+ * Returns 503 for a page whose banners couldn't be loaded. It's complete for its reader but must not be cached, so that
+ * the edge serves the copy that it has.
  */
 const unavailable = ({ statusCode }: StaticHandlerContext): Status =>
   statusCode === 200 ? errorCodes.unavailable.status : knownStatus(statusCode)

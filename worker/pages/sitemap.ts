@@ -2,10 +2,7 @@ import { escapeXml } from './xml.ts'
 
 type Entry = { address: string; changedAt?: number }
 
-/**
- * Returns a sitemap of at most 50,000 addresses, the limit of the protocol; `changedAt` is milliseconds since the
- * epoch.
- */
+/** Returns a sitemap of at most 50,000 URLs, the limit of the protocol; `changedAt` is milliseconds since the epoch. */
 export function writeSitemap(entries: readonly Entry[]): string {
   const urls = entries.slice(0, 50_000).map(({ address, changedAt }) => {
     const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`

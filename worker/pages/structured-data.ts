@@ -73,8 +73,8 @@ const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page])
 }
 
 /**
- * Returns the data blocks for search engines about a page that was drawn without an error, as HTML; `<` is escaped, so
- * that no value can end a block. They are created here and not by the page, because no browser needs them.
+ * Returns the structured data of a page for search engines, as HTML; empty for a page that failed. Escapes `<`, so that
+ * no value can end a block. The worker adds the data because no browser needs it.
  */
 export function writeStructuredData(pageId: string, siteUrl: string, loaderData: Record<string, unknown>): string {
   return markupOf(pageId, siteUrl, loaderData[pageId])

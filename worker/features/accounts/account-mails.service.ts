@@ -11,14 +11,14 @@ import * as repo from './accounts.repo.ts'
 
 const mailsAnHour = { max: 5, windowMs: hourMs }
 
-/** Throws `unavailable` when mail can't be sent, so that nobody waits for a link that never arrives. */
+/** Throws `unavailable` if this site can't send email, so that nobody waits for a link that never arrives. */
 export function requireMail({ mail }: Ctx): void {
   if (!mail.canSend) throw mailUnavailable()
 }
 
 /**
- * Allows five mails of each kind an hour, whether or not the address has an account. Each kind has its own count, so
- * requests by strangers can't stop the owner from getting another kind of link.
+ * Allows five emails of each kind an hour, whether or not the address has an account. Each kind has its own count:
+ * strangers who request one kind of link can't keep the owner from getting another.
  */
 export const rateLimitEmails = (
   ctx: Ctx,
@@ -26,7 +26,9 @@ export const rateLimitEmails = (
   who: string,
 ): Promise<void> => rateLimit(ctx, `${kind}-mail`, mailsAnHour, who)
 
-/** Sends the mail after the response, so that response time doesn't reveal whether an account exists. Logs failures. */
+/**
+ * Sends the email after the response, so that response time doesn't reveal whether an account exists. Logs failures.
+ */
 export function mailLater(ctx: Ctx, to: string, content: MailContent): void {
   ctx.waitUntil(
     ctx.mail.send({ to, ...content }).catch((error: unknown) => ctx.log.error('account_mail_failed', error)),
@@ -41,8 +43,8 @@ type NewLink = {
 }
 
 /**
- * Returns a token for a link and the statement that stores its hash. `browser` is the secret of the browser that asked
- * for it.
+ * Returns a token for a link and the statement that stores its hash. `browser` is the secret of the browser that
+ * requested the link.
  */
 export function newLink(ctx: Ctx, { purpose, userId, email, browser }: NewLink) {
   const token = newToken()
@@ -52,6 +54,6 @@ export function newLink(ctx: Ctx, { purpose, userId, email, browser }: NewLink) 
   return { token, statement: repo.insertToken(ctx.db, stored) }
 }
 
-/** Page address that opens the sign-in dialog. */
+/** URL that opens the sign-in dialog. */
 export const signInLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.signIn}`
 export const resetRequestLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.forgottenPassword}`

@@ -84,7 +84,7 @@ type ForAccount = TokenLookup & { userId: string }
 
 /**
  * Changes the account if the token is valid, ends its sessions and deletes its tokens. The first statement returns no
- * row when the token is no longer valid, so only the first of two requests changes anything.
+ * row for an invalid token, so only the first of two requests changes anything.
  */
 export const useToken = (db: Db, lookup: ForAccount, change: Change) =>
   [
@@ -111,7 +111,7 @@ const changeByToken = (db: Db, lookup: ForAccount, change: Change) =>
     .where(and(eq(users.id, lookup.userId), isTokenValid(db, lookup)))
     .returning({ id: users.id })
 
-/** True while the token is valid; only holds for statements that run before the token is deleted. */
+/** SQL condition that the token is valid. Place the statement before the one that deletes the token. */
 export const isTokenValid = (db: Db, lookup: TokenLookup): Condition =>
   exists(db.select({ hash: tokens.hash }).from(tokens).where(isValidToken(lookup)).limit(1))
 
@@ -119,7 +119,7 @@ const deleteTokens = (db: Db, userId: string) => db.delete(tokens).where(eq(toke
 
 type PasswordChange = { id: string; from: string; to: string }
 
-/** True if the account still has this password hash. */
+/** SQL condition that the account still has this password hash. */
 export const hasPassword = (db: Db, id: string, passwordHash: string): Condition =>
   exists(
     db

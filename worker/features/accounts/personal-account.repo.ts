@@ -14,7 +14,7 @@ export const shownMax = 1000
 const subscriberOf = (email: string) =>
   sql`(select ${subscribers.id} from ${subscribers} where ${subscribers.email} = ${email} limit 1)`
 
-/** Queries for the account, its mails and notifications, and its actions. */
+/** Queries for the account, its emails and notifications, and its actions. */
 export const accountReadsOf = (db: Db, { id, email }: AccountKey) => ({
   users: db
     .select({

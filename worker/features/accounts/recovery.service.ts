@@ -30,7 +30,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
 
 type Owner = { id: string; email: string }
 
-/** Sends the owner a reset link. `beside` is written in the same batch as the token. */
+/** Sends the owner a reset link. Writes `beside` in the same batch as the token. */
 export async function sendResetTo(ctx: Ctx, account: Owner, beside: Statement[]): Promise<void> {
   requireMail(ctx)
   await rateLimitEmails(ctx, 'reset', account.email)
@@ -85,7 +85,7 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
   return startSession(ctx, account.id, device)
 }
 
-/** Mails the owner and closes the account's live connections. */
+/** Emails the owner and closes the account's live connections. */
 async function announcePassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
   await closeLiveConnections(ctx, id)
   mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: resetRequestLink(ctx) }))

@@ -61,8 +61,8 @@ export const sessionIdOf = (c: Context<AppEnv>): string => readCookie(c, 'sessio
 export const browserOf = (c: Context<AppEnv>): string | undefined => readCookie(c, 'browser')
 
 /**
- * Returns the secret by which an emailed link recognises this browser. Keeps an existing secret so that earlier links
- * still work.
+ * Returns the secret that identifies this browser when somebody opens an emailed link. Keeps an existing secret so that
+ * earlier links still work.
  */
 export function markBrowser(c: Context<AppEnv>): string {
   const secret = browserOf(c) ?? newToken()

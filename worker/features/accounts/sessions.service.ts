@@ -24,8 +24,8 @@ declare module 'lucia' {
 type StartIf = { condition: Condition; beside: Statement[] }
 
 /**
- * Starts a session and makes its account the viewer, in one round trip. Returns the id, which only the browser keeps.
- * Returns undefined if `condition` doesn't hold; writes `beside` in the same batch.
+ * Starts a session and makes its account the viewer, in one round trip. Returns the session id, which only the browser
+ * stores, or undefined if `condition` doesn't hold. Writes `beside` in the same batch.
  */
 export function startSession(ctx: Ctx, userId: string, device: string): Promise<string>
 export function startSession(ctx: Ctx, userId: string, device: string, options: StartIf): Promise<string | undefined>

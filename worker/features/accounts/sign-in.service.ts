@@ -24,8 +24,9 @@ const failuresAllowed = { max: 10, windowMs: 15 * minuteMs }
 export const limitSignIns = (ctx: Ctx): Promise<void> => rateLimitPerMinute(ctx, 'sign-in')
 
 /**
- * Signs in and returns the session's id. Accounts and addresses without one fail in the same words and the same time. Two round
- * trips to D1: one counts the attempt and reads the account, one resets the count and starts the session.
+ * Signs in and returns the session id. A wrong password and an unknown address get the same message after the same
+ * time. Takes two round trips to D1: the first counts the attempt and reads the account, the second resets the count
+ * and starts the session.
  */
 export async function signIn(ctx: Ctx, { email, password }: SignIn, device: string): Promise<string> {
   await limitSignIns(ctx)

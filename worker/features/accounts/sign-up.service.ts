@@ -28,8 +28,8 @@ import { limitSignIns, suspended } from './sign-in.service.ts'
 const signUpsAnHour = { max: 5, windowMs: hourMs }
 
 /**
- * Stores an unconfirmed account and mails the link. If the address already has an account, mails its owner instead; the
- * response is the same. `browser` is the secret of the browser that signs up.
+ * Stores an unconfirmed account and emails the link. If the address already has an account, emails its owner instead;
+ * the response is the same. `browser` is the secret of the browser that signs up.
  */
 export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, browser: string): Promise<void> {
   requireMail(ctx)

@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { blendGenerations: generations, herbs } = schema
 
 const herbsMax = 500
-/** Upper bound of the count, so that unlimited accounts don't read more rows. */
+/** Maximum rows that a count reads, also for members without a limit. */
 const countedMax = 100
 
 /** Facts needed to choose and describe a blend. */

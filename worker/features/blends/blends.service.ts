@@ -36,10 +36,10 @@ type Found =
   | Omit<Extract<BlendAnswer, { kind: 'nothing' }>, 'emergencies'>
 
 /**
- * Returns a blend for a wish, or another one for the same. The emergencies in its words are always named, also when the wish is
- * refused or the blend fails; some of them replace the blend. Without an emergency it throws `unauthenticated`, `invalid` for a
- * blank wish, and `forbidden` when the month's blends are used up. An answer without a blend, or a failure, costs none. The words
- * are never stored.
+ * Returns a blend for a wish, or another blend for the same wish. Always names the emergencies in its text, even if the
+ * wish is refused or the blend fails. Some emergencies replace the blend. Without an emergency it throws
+ * `unauthenticated`, `invalid` for a blank wish, and `forbidden` when the month's blends are used up. A failure or an
+ * answer without a blend isn't counted. Never stores the text.
  */
 export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendAnswer> {
   const emergencies = recogniseEmergencies(wish.description)
@@ -122,8 +122,8 @@ function nothingFound(wish: Wish, { isNew }: Generation, ownOnly: boolean, profi
 }
 
 /**
- * Describes a blend again by the current facts, for any reader. Returns undefined if it no longer passes the check for
- * the member.
+ * Describes a stored blend with the current facts, for any reader. Returns undefined if it no longer passes the check
+ * for the member.
  */
 export async function describeAgain(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
   const [facts, herbs, savedProfile] = await Promise.all([getFacts(ctx), repo.listHerbs(ctx), findCheckProfile(ctx)])

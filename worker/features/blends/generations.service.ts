@@ -37,8 +37,8 @@ export async function beginGeneration(ctx: Ctx, wish: BlendWish): Promise<Genera
 }
 
 /**
- * Allows another proposal for the same wish within a day. The id is a hash of the token and the wish, because the words
- * aren't stored. Throws `not_found` for another wish or token, and `rate_limited` after five proposals.
+ * Allows another proposal for the same wish within a day. The id is a hash of the token and the wish, because the text
+ * isn't stored. Throws `not_found` for another wish or token, and `rate_limited` after five proposals.
  */
 export async function continueGeneration(ctx: Ctx, token: string, wish: BlendWish): Promise<Generation> {
   const { id: userId } = requireUser(ctx)

@@ -23,8 +23,9 @@ type BlendRequest = {
 }
 
 /**
- * Returns a blend composed by a hosted model that passes the check. Tries three times, passing on the codes of the last
- * refusal. Returns undefined without a model, budget or safe blend. Never sends the member's profile.
+ * Returns a blend composed by a hosted model that passes the check. Tries up to three times and sends the codes of the
+ * last refusal with each retry. Returns undefined without a model, budget or safe blend. Never sends the member's
+ * profile.
  */
 export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<BlendParts | undefined> {
   const { hosted } = ctx.ai
@@ -57,7 +58,7 @@ const isUsual = (requirement: HerbToBlend['tea']['requirements'][number]) =>
   requirement !== 'boil_15_min' && requirement !== 'cold_macerate'
 
 /**
- * Returns an empty list if this person may see the blend, otherwise the codes for the model. Only includes codes that
+ * Returns the codes of a refused blend for the model; empty if this person may see the blend. Only includes codes that
  * apply to everybody, so that the member's health answers aren't sent.
  */
 function refusalsOf(parts: BlendParts, { check, known, profile }: BlendRequest): string[] {

@@ -20,7 +20,7 @@ import { listSearches } from './searches.repo.ts'
 /** The built-in composer takes milliseconds; a hosted model takes up to 30 seconds for each attempt. */
 const composedInRun = 5
 const hostedInRun = 1
-/** Number of recipes that a new one is compared with, besides those of the same name. */
+/** Number of recipes that a new one is compared with, in addition to those with the same name. */
 const comparedMax = 1000
 const waitingComparedMax = 200
 const sameNameMax = 50

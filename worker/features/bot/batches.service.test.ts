@@ -158,7 +158,7 @@ describe('a batch larger than one run', () => {
     const twice = [ctxAt(first + 1), ctxAt(first + 1)]
     await Promise.all(twice.map((again) => continueBatch(again, id, always)))
     expect(twice.flatMap(({ queued }) => queued)).toHaveLength(1)
-    // The queue loses that message; the next minute continues the batch.
+    // The queue loses this message, so the next minute continues the batch.
     await runEachMinute(ctxAt(first + minuteMs), first + minuteMs, always)
     expect(await rowsOf('bot_batches')).toMatchObject([{ status: 'done', steps: 12, published: 12 }])
     await continueBatch(ctxAt(first + 2 * minuteMs), id, always)

@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const twoMinutesMs = 2 * minuteMs
 const first = Date.UTC(2026, 10, 21, 12)
 const hourMs = 60 * minuteMs
-/** The test walks minutes that are 20 minutes apart. */
+/** Time between two minutes that the test runs. */
 const stepMs = 20 * minuteMs
 const minutes = 1000
 const dailyMax = 12

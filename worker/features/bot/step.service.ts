@@ -56,8 +56,8 @@ async function store(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidat
 type StepResult = { outcome: repo.Outcome; guard: Condition; written: Statement[]; counted?: Condition }
 
 /**
- * Writes the failed attempts, the recipe and the step count if `guard` holds. Counting the day can make `guard` false,
- * so `counted` guards the step count then.
+ * Writes the failed attempts, the recipe and the step count if `guard` holds. If the recipe uses up the daily limit,
+ * `guard` no longer holds; then `counted` is the condition for the step count.
  */
 async function countStep(
   ctx: Ctx,

@@ -59,7 +59,7 @@ const isUnchanged = ({ userId, items }: ExpiryNotice) => {
   return and(eq(cabinet.userId, userId), isUnnotified, sql`(${cabinet.id}, ${cabinet.expiryDate}) in (${pairs})`)
 }
 
-/** True if all items match, because one notification names them all. */
+/** SQL condition that all items match, because one notification names them all. */
 const areAllAsRead = (notice: ExpiryNotice) =>
   sql`(select count(*) from ${cabinet} where ${isUnchanged(notice)}) = ${notice.items.length}`
 

@@ -140,7 +140,7 @@ describe('the expiry notification', () => {
     const slow = testCtx()
     const { read } = slow
     let reads = 0
-    // Another run does everything between the slow run's reads and its writes.
+    // Runs the whole job between the slow run's reads and its writes.
     const meanwhile = () => (++reads === 2 ? notifyExpiries(testCtx()) : undefined)
     slow.read = (query) => {
       const result = read(query)

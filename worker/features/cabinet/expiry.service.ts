@@ -41,8 +41,8 @@ type Members = Awaited<ReturnType<typeof repo.listDueMembers>>
 type Items = Awaited<ReturnType<typeof repo.listExpiring>>
 
 /**
- * Writes the notification before the mark, because it's only written for unmarked items. If another run was faster, the
- * next round reads again.
+ * Writes the notification before the mark, because a notification is only written for unmarked items. If another run
+ * was faster, the next round reads again.
  */
 function notifyMember(ctx: Ctx, member: Members[number], items: Items): Statement[] {
   if (items.length === 0) return []

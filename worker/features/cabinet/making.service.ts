@@ -7,7 +7,7 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './making.repo.ts'
 
-/** Returns remedies that the member can make with the herbs in stock, or almost. */
+/** Returns remedies that the member can make with the herbs in stock, including those that lack one or two. */
 export async function listMakeable(ctx: Ctx): Promise<Making> {
   const [candidates, stock, kitchen] = await Promise.all([
     repo.listCandidates(ctx),

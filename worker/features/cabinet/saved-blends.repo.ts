@@ -54,7 +54,7 @@ export function deleteOlderSavedBlends(db: Db, userId: string) {
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
 }
 
-/** Deletes the row. A deleted suggestion of the cabinet keeps its row, so that it's only suggested again last. */
+/** Deletes the row. `deleteSuggestion` only marks it instead, so that a deleted suggestion is made again last. */
 export const deleteBlend = (db: Db, { userId, id }: { userId: string; id: string }) =>
   db
     .delete(suggestions)

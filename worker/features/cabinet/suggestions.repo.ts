@@ -8,11 +8,11 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { blendSuggestions: suggestions, herbs, userHerbCabinet: cabinet } = schema
 
-/** Includes saved blends of the generator; newest first. */
+/** Lists suggestions and saved blends of the generator, newest first. */
 export const listSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
   read(suggestionsOf(db, userId, isListed))
 
-/** Lists suggestions without saved blends of the generator. */
+/** Lists suggestions, without saved blends of the generator. */
 export const listListed = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
   read(suggestionsOf(db, userId, and(isListed, isOfCabinet)))
 

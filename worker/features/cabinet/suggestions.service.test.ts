@@ -176,7 +176,7 @@ describe('a suggestion', () => {
     const slow = as()
     const { read } = slow
     let other: Promise<unknown> | undefined
-    // Another request makes the same suggestion between the slow one's reads and its write.
+    // Another request makes the same suggestion between the slow request's reads and its write.
     const meanwhile = () => (other ??= suggestBlend(as(), seeded(1)))
     slow.read = (query) => {
       const result = read(query)

@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { forumPosts, forumReplies, profiles, users } = schema
 const tables = { post: forumPosts, reply: forumReplies }
 
-/** SQL condition that the member has another shown text besides `exceptId`. */
+/** SQL condition that the member has another shown text, apart from `exceptId`. */
 const hasShown = (kind: TextKind, userId: string, exceptId: string) => {
   const { userId: owner, status, id } = tables[kind]
   return sql`exists (select 1 from ${tables[kind]} where ${owner} = ${userId} and ${status} = 'shown' and ${id} <> ${exceptId})`

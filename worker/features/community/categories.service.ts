@@ -101,7 +101,10 @@ function findCategory(present: readonly AdminCategory[], id: string): AdminCateg
   return category
 }
 
-/** Capitals and accents make no difference: readers couldn't tell such categories apart. */
+/**
+ * Throws `invalid` for the name of another category. Ignores capitals and accents, because readers couldn't tell such
+ * names apart.
+ */
 function requireFreeName(others: readonly AdminCategory[], name: string): void {
   if (others.some((other) => fold(other.name) === fold(name)))
     throw new AppError('invalid', undefined, { name: 'Another category has this name' })

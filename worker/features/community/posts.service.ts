@@ -8,7 +8,7 @@ import { gone, notFound } from '#worker/core/errors.ts'
 
 import * as repo from './posts.repo.ts'
 
-/** A sitemap holds 50,000 URLs, most of them for recipes. */
+/** Leaves room for recipes: a sitemap may contain 50,000 URLs. */
 const addressesMax = 10_000
 
 export const listCategories = (ctx: Ctx): Promise<ForumCategory[]> => repo.listCategories(ctx)

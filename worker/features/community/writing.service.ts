@@ -44,5 +44,5 @@ export async function throwRejectionReason(ctx: Ctx, kind: TextKind, content: st
 export const mustWaitNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Author, links: number): boolean =>
   mustWait({ accountAgeMs: now - joinedAt, hasShownText, links })
 
-/** An edit can change as much as a new text. Throws `rate_limited`. */
+/** Limits edits, because an edit can change as much as a new text. Throws `rate_limited`. */
 export const limitEdits = (ctx: Ctx): Promise<void> => rateLimit(ctx, 'edit', editsAnHour, requireUser(ctx).id)

@@ -191,7 +191,7 @@ describe('a search in a collection', () => {
 
 describe('a collection larger than a search examines', () => {
   const count = collectionExaminedMax + 40
-  /** Rows read: the mark and the recipe of each match, once for the page and once for the count. */
+  /** Maximum rows read: the mark and the recipe of each match, once for the page and once for the count. */
   const searchMax = 4 * collectionExaminedMax + collectionPageSize
   beforeEach(() => likeMany(ada.id, count))
 

@@ -60,7 +60,7 @@ it('covers a hundred different attacks', () => {
   expect(new Set(breakOuts.map(({ prompt, obeyed }) => `${prompt}\n${obeyed}`)).size).toBe(100)
 })
 
-/** Returns everything in an answer that must not be there. */
+/** Returns the forbidden parts of an answer. */
 async function errorsOf({ prompt, obeyed }: BreakOut, cookies: { session: string }): Promise<string[]> {
   const hosted = hostedModel('speech')
   await hosted.speak(obeyed)

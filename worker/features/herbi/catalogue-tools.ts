@@ -22,7 +22,7 @@ const toResult = (answer: unknown): string => JSON.stringify(answer).slice(0, to
 
 /**
  * Read-only tools for the hosted model: published remedies, herb facts and the combination check. Their results contain
- * only the site's own text. `read` collects the pages that they read.
+ * only the site's own text. `readPages` collects the pages that the tools read.
  */
 export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: HerbiSource[]) {
   let uses = 0

@@ -40,9 +40,9 @@ export type Lines = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
 type AskRequest = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
 
 /**
- * Answers a question. The emergencies that it describes come first, also when the question is refused or the answer
- * fails; some of them stop the answer. Without an emergency it throws `forbidden` when the tool is for premium members
- * only, `not_found` for a conversation of another member, and `rate_limited` when the questions of the day are used up.
+ * Answers a question. Names the emergencies in the question first, even if the question is refused or the answer fails.
+ * Some emergencies stop the answer. Without an emergency it throws `forbidden` if the tool is for premium members only,
+ * `not_found` for another member's conversation, and `rate_limited` when the day's questions are used up.
  */
 export async function ask(ctx: Ctx, request: AskRequest, timeouts: ModelTimeouts = defaultTimeouts): Promise<Lines> {
   const emergencies = recogniseEmergencies(request.message)

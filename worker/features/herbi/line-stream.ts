@@ -58,8 +58,8 @@ async function drain(lines: AsyncGenerator<HerbiLine>): Promise<void> {
 }
 
 /**
- * Returns an answer in one piece, for programs that ask for JSON. Without an answer the response is where to get help.
- * Throws `unavailable` when the answer fails and there is no emergency.
+ * Returns an answer in one piece, for programs that request JSON. If there is no answer, returns where to get help.
+ * Throws `unavailable` if the answer fails and there is no emergency.
  */
 export async function collectAnswer(lines: Lines, signal: AbortSignal): Promise<CollectedAnswer> {
   let emergencies: Emergency[] = []

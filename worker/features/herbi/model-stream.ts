@@ -16,8 +16,8 @@ export type Piece =
   | { type: 'end'; ending: 'whole' | 'cut' }
 
 /**
- * Milliseconds: until the model starts, until it ends, and before the second attempt. The third attempt waits three
- * times as long.
+ * Milliseconds that a model may take to start and to finish, and before the second attempt. The third attempt waits
+ * three times as long.
  */
 export type ModelTimeouts = { beginMs: number; wholeMs: number; againMs: number }
 export const timeouts: ModelTimeouts = { beginMs: 15_000, wholeMs: 60_000, againMs: 400 }
@@ -127,7 +127,7 @@ function endOf(reason: string): Piece {
   throw new ModelInterrupted(reason)
 }
 
-/** Each step sends the whole conversation again. */
+/** Returns the maximum usage of a call. Each step sends the whole conversation again. */
 function maxUsage(instructions: string, turns: readonly Turn[]): Tokens {
   const promptTokens = tokensAtMost(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
   const input = promptTokens + toolUsesMax * toolAnswerMax * 2 + stepsMax * outputMax

@@ -1,9 +1,9 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { collectedOf, fingerprintLength, versionOf } from '#domain/safety/rules-version.ts'
+import { getCatalogueVersion, fingerprintLength, versionOf } from '#domain/safety/rules-version.ts'
 
 /** Returns the facts with the version that the seed would give them: a hash of their content. */
 export async function versioned(facts: SafetyFacts): Promise<SafetyFacts> {
-  const collected = collectedOf(facts.dataVersion)
+  const collected = getCatalogueVersion(facts.dataVersion)
   const text = new TextEncoder().encode(JSON.stringify({ ...facts, dataVersion: collected }))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
   const fingerprint = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')

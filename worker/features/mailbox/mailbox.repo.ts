@@ -16,7 +16,7 @@ const columns = {
   sentAt: outbox.sentAt,
 }
 
-/** Index order, newest first; mails with the same time by insertion order. */
+/** Newest first, in index order. Emails with the same time are in insertion order. */
 const newestFirst = [desc(outbox.sentAt), sql`rowid desc`] as const
 const ofAnyTime = gt(outbox.sentAt, 0)
 
@@ -35,7 +35,7 @@ export async function findMail({ db, read }: Reader, id: string): Promise<Stored
   return mail
 }
 
-/** Stores a mail unless it exists, and deletes all but the newest `max`. */
+/** Stores an email unless it exists, and deletes all but the newest `max`. */
 export async function storeMail(db: Db, { to: recipient, ...mail }: StoredMail, max: number): Promise<void> {
   const tooOld = db
     .select({ id: outbox.id })

@@ -14,10 +14,12 @@ const mailKey = z.object({ id: z.string().max(100) })
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Allows a mail's inline styles and data: images, and blocks everything else. */
+/** Allows an email's inline styles and data: images, and blocks everything else. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
-/** Passes to the next handler unless the site runs locally, so that a deployment answers like any unknown address. */
+/**
+ * Passes to the next handler unless the site runs locally, so that a deployment responds as it does to any unknown URL.
+ */
 const onLocalServer =
   (answer: (c: Context<AppEnv>) => Promise<Response | undefined>): Handler<AppEnv> =>
   async (c, next) => {

@@ -8,7 +8,7 @@ import * as repo from './mailbox.repo.ts'
 const keptMax = 500
 const shownMax = 50
 
-/** Returns the mail sender for this deployment. A local installation stores mails instead of sending them. */
+/** Returns the mail sender of this deployment. A local installation stores emails instead of sending them. */
 export const mailFor: MailFor = (args) => countedMail(wayOf(args), args)
 
 const wayOf: MailFor = ({ env, config, db, now, log }) => {

@@ -12,9 +12,7 @@ import { type Operation, readOperations } from './operations.ts'
 
 const describes = policy('api.read', { tags: () => [tags.pages] })
 
-/**
- * Serves the description of the API, for programs and for people; `routesOf` is called after all routes are mounted.
- */
+/** Serves the description of the API, for programs and for people. Calls `routesOf` after all routes are mounted. */
 export function createApiDocs(routesOf: () => readonly RouterRoute[]) {
   let known: Operation[] | undefined
   const operations = () => (known ??= readOperations(routesOf()))

@@ -7,7 +7,7 @@ import { assets } from '#worker/pages/assets.ts'
 import { rulesOf } from './open-api.ts'
 import type { JsonSchema, Operation, Parameter } from './operations.ts'
 
-/** Draws the documentation of the API, part by part; it needs no script. */
+/** Returns the API documentation as HTML, which works without a script. */
 export function docsPage(operations: readonly Operation[]) {
   const parts = Map.groupBy(operations, ({ part }) => part)
   return html`<!doctype html>

@@ -55,7 +55,7 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
 /** Removes parameter names: to OpenAPI, paths that only differ in them are the same. */
 const shapeOf = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
 
-/** Returns the operation with the parameter names of `path`, which has the same shape. */
+/** Returns the operation with the parameter names of `path`, which differs from its own path only in these names. */
 function renamed(operation: Operation, path: string): Operation {
   const names = path.match(/(?<=\{)\w+/g) ?? []
   const parameters = operation.parameters.map((parameter, position) =>

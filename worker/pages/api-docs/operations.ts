@@ -10,7 +10,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
 type Body = { type: 'application/json' | 'application/x-www-form-urlencoded'; schema: JsonSchema }
 
-/** Method of a path, as read from its handlers. */
+/** Operation of the API: a method of a path, described by its handlers. */
 export type Operation = {
   method: string
   /** Path with its parameters in braces. */
@@ -26,7 +26,7 @@ export type Operation = {
   body?: Body
 }
 
-/** Pages are drawn for people, and only a local server has the mailbox. */
+/** Permissions of routes that the description leaves out: pages, and the mailbox of a local server. */
 const leftOut: ReadonlySet<Permission> = new Set(['page.read', 'mailbox.read'])
 
 /** Returns the operations of all routes, sorted by path. */
@@ -55,8 +55,8 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
 }
 
 /**
- * Returns the schema of the input: a text that is parsed as a number is a text here. A type without a JSON Schema
- * allows anything.
+ * Returns the schema of the input before it's parsed: a number in a query is text. A type without a JSON Schema allows
+ * anything.
  */
 function schemaOf({ schema }: Validated): JsonSchema {
   const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

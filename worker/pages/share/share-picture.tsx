@@ -158,7 +158,7 @@ const Board = () => <rect y={boardTop} width={width} height="14" fill={colours.b
 
 type StandingJarProps = { ailment: string; emoji: string; centre: number; height: number }
 
-/** Jar with its foot on the board. The emoji is a separate image, so that its ids don't clash with others. */
+/** Jar that stands on the board. The emoji is a separate image, so that its ids don't clash with others. */
 function StandingJar({ ailment, emoji, centre, height }: StandingJarProps) {
   const scale = height / 212
   const picture = pictures.get(emojiCode(emoji))

@@ -48,9 +48,7 @@ export function createShareImages(api: Hono<AppEnv>) {
 
 const addressIn = (file: string) => file.replace(/\.png$/, '')
 
-/**
- * The ETag is computed from the SVG, so that a site with the current image gets a 304 before anything is rasterised.
- */
+/** Computes the ETag from the SVG, so that a site with the current image gets a 304 before anything is rasterised. */
 async function answerPicture(c: Context<AppEnv>, svg: string) {
   const etag = `W/"${createHash('sha256').update(svg).digest('hex').slice(0, 32)}"`
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304, { ETag: etag })
