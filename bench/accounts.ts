@@ -10,7 +10,7 @@ import { type Figure, measuredBy, median } from './figures.ts'
 const attemptsEach = 200
 const deviationMax = 0.05
 /** Milliseconds to wait after a response, long enough for its email to be stored. */
-const quiet = 60
+const settleMs = 60
 
 type Kind = 'known' | 'unknown'
 type Attempt = { kind: Kind; milliseconds: number; answer: string }
@@ -68,7 +68,7 @@ async function post(address: string, path: string, body: object): Promise<Omit<A
   const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
   const text = await response.text()
   const milliseconds = performance.now() - start
-  await new Promise((resolve) => setTimeout(resolve, quiet))
+  await new Promise((resolve) => setTimeout(resolve, settleMs))
   return { milliseconds, answer: `${response.status} ${text.replace(/"requestId":"[^"]*"/, '')}` }
 }
 

@@ -10,16 +10,16 @@ export type TraceEvent = {
 }
 
 /** Factor by which Lighthouse's phone is slower than this machine. */
-export const slowdown = 4
+export const phoneSlowdown = 4
 /** Milliseconds from which a task delays input. */
-const longTask = 50
+const longTaskMs = 50
 
 /**
  * Returns the milliseconds for which tasks would block a phone after the first contentful paint. This counts like
  * Lighthouse, but by the processor time of each task, which a busy machine doesn't increase.
  */
 export const blockingOf = (events: readonly TraceEvent[]): number =>
-  tasksOf(events)?.reduce((sum, task) => sum + Math.max(0, slowdown * task - longTask), 0) ?? Number.NaN
+  tasksOf(events)?.reduce((sum, task) => sum + Math.max(0, phoneSlowdown * task - longTaskMs), 0) ?? Number.NaN
 
 /** Returns the milliseconds of this machine's processor that the longest of those tasks took. */
 export const longestTaskOf = (events: readonly TraceEvent[]): number => Math.max(0, ...(tasksOf(events) ?? []))

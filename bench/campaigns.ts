@@ -12,20 +12,20 @@ import { startFakeMailProvider } from '../e2e/fake-mail-provider.ts'
 import { addMember, adminEmail } from '../e2e/member.ts'
 import { openSite, type Site } from '../e2e/site.ts'
 import { createCtx, rowsRead } from './bench-ctx.ts'
-import { dollars, nothingUsed, operationsOfMessage, priceOf, type Usage } from './cost.rules.ts'
+import { dollars, nothingUsed, operationsPerMessage, priceOf, type Usage } from './cost.rules.ts'
 import { type Figure, measuredBy } from './figures.ts'
 
 const subscribers = 100_000
 /** Recipients of a small campaign. A sweep must read as many rows for it as for a large one. */
-const fewer = 1000
+const smallCampaignSize = 1000
 const sampledBatches = 20
 /** Emails that the worker sends during the measurement. */
-const measured = 20_000
+const sentEmails = 20_000
 
 const counted = measuredBy(
   `services on a local D1 that counts rows; sending sampled over ${sampledBatches} batches of ${batchSize}`,
 )
-const sent = measuredBy(`the real worker and its queue against a provider on localhost, over ${measured} mails`)
+const sent = measuredBy(`the real worker and its queue against a provider on localhost, over ${sentEmails} mails`)
 
 const id = '00000000-0000-4000-8000-00000000cafe'
 
@@ -50,40 +50,40 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   const writtenRows = () => recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
 
   await beginSending(ctx, draft)
-  const ofSmallSweep = await rowsOfSweep(ctx, recording)
+  const smallSweepRows = await countSweepRows(ctx, recording)
   await site.db.prepare('DELETE FROM email_campaigns').run()
   await addCampaign(site)
-  await addReaders(site, fewer, subscribers)
+  await addSubscribers(site, smallCampaignSize, subscribers)
   recording.clear()
 
   const ledgerStart = performance.now()
   const recipients = await beginSending(ctx, draft)
   const ledgerMs = performance.now() - ledgerStart
-  const ofLedger = writtenRows() / recipients
-  const ofSweep = await rowsOfSweep(ctx, recording)
+  const ledgerRows = writtenRows() / recipients
+  const sweepRows = await countSweepRows(ctx, recording)
   for (let number = 1; number <= sampledBatches; number++) await sendBatch(ctx, { campaignId: id, number })
-  const ofSending = writtenRows() / (sampledBatches * batchSize)
+  const sendingRows = writtenRows() / (sampledBatches * batchSize)
 
   const { perSecond, growth } = await measureSending(site, () => provider.mails.length)
   await site.close()
   await provider.close()
-  const rows = ofLedger + ofSending
+  const rows = ledgerRows + sendingRows
   return [
     counted.atMost(`ledger for ${recipients} subscribers`, ledgerMs, 5000, ' ms'),
     counted.atMost('rows written for each recipient in all', rows, 3),
-    counted.untargeted(`rows that a sweep reads with ${fewer} recipients`, ofSmallSweep),
-    counted.atMost(`rows that a sweep reads with ${recipients} recipients`, ofSweep, ofSmallSweep),
+    counted.untargeted(`rows that a sweep reads with ${smallCampaignSize} recipients`, smallSweepRows),
+    counted.atMost(`rows that a sweep reads with ${recipients} recipients`, sweepRows, smallSweepRows),
     counted.untargeted(
       `price of the rows and queue messages of ${recipients} mails`,
       dollars(priceOf(costOfCampaign(recipients, rows))),
     ),
     sent.atLeast('mails a second to a provider that takes 8 ms a call', perSecond, 50),
-    sent.atMost(`memory of the worker's process, after ${measured} mails to before the last half`, growth, 1.3),
+    sent.atMost(`memory of the worker's process, after ${sentEmails} mails to before the last half`, growth, 1.3),
   ]
 }
 
 /** Returns the number of rows that a sweep reads while the first batches of a campaign are due. */
-async function rowsOfSweep(ctx: Ctx, recording: Recording): Promise<number> {
+async function countSweepRows(ctx: Ctx, recording: Recording): Promise<number> {
   recording.clear()
   await sweepCampaigns(ctx)
   const rows = rowsRead(recording)
@@ -94,11 +94,11 @@ async function rowsOfSweep(ctx: Ctx, recording: Recording): Promise<number> {
 async function prepare(site: Site): Promise<void> {
   await addMember(site, 'admin', adminEmail)
   await site.db.prepare('UPDATE sending_pace SET mails_per_second = 5000').run()
-  await addReaders(site, 0, fewer)
+  await addSubscribers(site, 0, smallCampaignSize)
   await addCampaign(site)
 }
 
-const addReaders = (site: Site, after: number, upTo: number) =>
+const addSubscribers = (site: Site, after: number, upTo: number) =>
   site.db
     .prepare(
       `INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source, opens_agreed_at)
@@ -121,17 +121,17 @@ async function measureSending(site: Site, sent: () => number) {
   await site.runJobs('* * * * *')
   await waitUntil(() => sent() > 0)
   const [from, started] = [sent(), performance.now()]
-  await waitUntil(() => sent() - from >= measured / 2)
+  await waitUntil(() => sent() - from >= sentEmails / 2)
   const halfway = memoryOfChildren()
-  await waitUntil(() => sent() - from >= measured)
+  await waitUntil(() => sent() - from >= sentEmails)
   const seconds = (performance.now() - started) / 1000
   return { perSecond: (sent() - from) / seconds, growth: Math.round((memoryOfChildren() / halfway) * 100) / 100 }
 }
 
-async function waitUntil(isSo: () => boolean): Promise<void> {
-  const latest = Date.now() + 600_000
-  while (!isSo()) {
-    if (Date.now() > latest) throw new Error('The worker sends too slowly to be measured.')
+async function waitUntil(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 600_000
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error('The worker sends too slowly to be measured.')
     await sleep(20)
   }
 }
@@ -139,13 +139,15 @@ async function waitUntil(isSo: () => boolean): Promise<void> {
 /** Returns the kilobytes of the processes that this one started, including workerd. */
 function memoryOfChildren(): number {
   const lines = execFileSync('ps', ['-eo', 'ppid=,rss='], { encoding: 'utf8' }).split('\n')
-  const own = lines.map((line) => line.trim().split(/\s+/).map(Number)).filter(([parent]) => parent === process.pid)
-  return own.reduce((sum, [, kilobytes = 0]) => sum + kilobytes, 0)
+  const children = lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([parent]) => parent === process.pid)
+  return children.reduce((sum, [, kilobytes = 0]) => sum + kilobytes, 0)
 }
 
 /** Each batch has two queue messages: one reserves its slot, one sends it. */
 const costOfCampaign = (recipients: number, rowsEach: number): Usage => ({
   ...nothingUsed,
   rowsWritten: recipients * rowsEach,
-  queueOperations: Math.ceil(recipients / batchSize) * 2 * operationsOfMessage,
+  queueOperations: Math.ceil(recipients / batchSize) * 2 * operationsPerMessage,
 })

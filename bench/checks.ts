@@ -5,8 +5,8 @@ import type { Profile } from '#domain/safety/profile.ts'
 
 import { type Figure, measuredBy } from './figures.ts'
 
-const checks = 100_000
-const batches = 10
+const checkCount = 100_000
+const batchCount = 10
 
 const herbs = ['Chamomile', 'Lemon Balm', 'Linden', 'Fennel', 'Dried Peppermint Leaves']
 const blend: RecipeToCheck = {
@@ -29,31 +29,31 @@ const checkTimeMax = 2
 const allChecksMax = 5
 
 const { atMost, exactly } = measuredBy(
-  `processor time of ${checks.toLocaleString('en')} checks, the best of ${batches} parts, compared with parsing the same herbs' JSON, which a busy machine slows down alike`,
+  `processor time of ${checkCount.toLocaleString('en')} checks, the best of ${batchCount} parts, compared with parsing the same herbs' JSON, which a busy machine slows down alike`,
 )
 
 /** Measures the time to check a blend of five herbs for each reader. */
 export function measureChecks(): Figure[] {
   const facts = safetyFacts(loadCatalogue().catalogue)
   const check = createCheck(facts)
-  const used = new Set(check(blend, undefined, 'human').daily.map(({ herb }) => herb))
-  const written = JSON.stringify(facts.herbs.filter(({ slug }) => used.has(slug)))
+  const herbsUsed = new Set(check(blend, undefined, 'human').daily.map(({ herb }) => herb))
+  const factsJson = JSON.stringify(facts.herbs.filter(({ slug }) => herbsUsed.has(slug)))
   const readers = [
     { reader: 'anybody', profile: undefined },
     { reader: 'a person with a profile', profile: person },
   ]
   return [
-    exactly('herbs of the blend found in the catalogue', used.size, herbs.length),
+    exactly('herbs of the blend found in the catalogue', herbsUsed.size, herbs.length),
     ...readers.flatMap(({ reader, profile }) => {
       const seconds = { check: Infinity, parsing: Infinity }
-      for (let batch = 0; batch < batches; batch++) {
+      for (let batch = 0; batch < batchCount; batch++) {
         seconds.check = Math.min(
           seconds.check,
           secondsOf(() => check(blend, profile, 'human')),
         )
         seconds.parsing = Math.min(
           seconds.parsing,
-          secondsOf(() => JSON.parse(written)),
+          secondsOf(() => JSON.parse(factsJson)),
         )
       }
       return [
@@ -62,7 +62,12 @@ export function measureChecks(): Figure[] {
           seconds.check / seconds.parsing,
           checkTimeMax,
         ),
-        atMost(`${checks.toLocaleString('en')} checks for ${reader}`, seconds.check * checks, allChecksMax, ' s'),
+        atMost(
+          `${checkCount.toLocaleString('en')} checks for ${reader}`,
+          seconds.check * checkCount,
+          allChecksMax,
+          ' s',
+        ),
       ]
     }),
   ]
@@ -71,6 +76,6 @@ export function measureChecks(): Figure[] {
 /** Returns the seconds of processor time of one run, averaged over one batch of checks. */
 function secondsOf(work: () => unknown): number {
   const before = process.cpuUsage()
-  for (let run = 0; run < checks / batches; run++) work()
-  return process.cpuUsage(before).user / 1e6 / (checks / batches)
+  for (let run = 0; run < checkCount / batchCount; run++) work()
+  return process.cpuUsage(before).user / 1e6 / (checkCount / batchCount)
 }

@@ -43,10 +43,10 @@ export async function measureCommunity(prebuiltWorkerDir: string): Promise<Figur
 
 async function measurePages(DB: D1Database, total: number): Promise<Figure[]> {
   const figures: Figure[] = []
-  const measure = async (what: string, run: (ctx: ReturnType<typeof createCtx>['ctx']) => Promise<unknown>) => {
+  const measure = async (label: string, run: (ctx: ReturnType<typeof createCtx>['ctx']) => Promise<unknown>) => {
     const { ctx, recording } = createCtx(DB)
     await run(ctx)
-    const name = `${total} posts: ${what}`
+    const name = `${total} posts: ${label}`
     figures.push(atMost(`${name}, round trips`, recording.roundTrips, 1))
     return { name, recording }
   }

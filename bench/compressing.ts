@@ -9,11 +9,11 @@ const compressible = /^(text\/|application\/(json|javascript|ld\+json|manifest\+
  * Starts a proxy that compresses text with gzip, as the edge does and a local worker doesn't. Returns the proxy's
  * address and counts the bytes of the bodies sent.
  */
-export async function compress(address: string) {
+export async function startCompressingProxy(address: string) {
   const counted = { bytes: 0, requests: 0 }
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     counted.requests++
-    proxyRequest(new URL(incoming.url ?? '/', address), incoming, answer, (bytes) => (counted.bytes += bytes))
+    proxyRequest(new URL(incoming.url ?? '/', address), incoming, response, (bytes) => (counted.bytes += bytes))
   }).listen(0, 'localhost')
   await once(server, 'listening')
   return { address: addressOf(server), counted, close: () => closeServer(server) }
@@ -31,21 +31,25 @@ export async function closeServer(server: Server): Promise<void> {
 function proxyRequest(
   url: URL,
   incoming: IncomingMessage,
-  answer: ServerResponse,
+  response: ServerResponse,
   count: (bytes: number) => void,
 ): void {
   const { method, headers } = incoming
-  const onward = request(url, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (answered) => {
-    const isText = compressible.test(answered.headers['content-type'] ?? '')
-    const keptHeaders = Object.entries(answered.headers).filter(
-      ([name]) => !/^(content-length|transfer-encoding)$/.test(name),
-    )
-    const sent = Object.fromEntries(isText ? [...keptHeaders, ['content-encoding', 'gzip']] : keptHeaders)
-    answer.writeHead(answered.statusCode ?? 502, sent)
-    const body = isText ? answered.pipe(createGzip()) : answered
-    body.on('data', (part: Buffer) => count(part.length))
-    body.pipe(answer)
-  })
-  onward.on('error', () => answer.destroy())
-  incoming.pipe(onward)
+  const upstreamRequest = request(
+    url,
+    { method, headers: { ...headers, 'accept-encoding': 'identity' } },
+    (upstreamResponse) => {
+      const isText = compressible.test(upstreamResponse.headers['content-type'] ?? '')
+      const forwardedHeaders = Object.entries(upstreamResponse.headers).filter(
+        ([name]) => !/^(content-length|transfer-encoding)$/.test(name),
+      )
+      const sent = Object.fromEntries(isText ? [...forwardedHeaders, ['content-encoding', 'gzip']] : forwardedHeaders)
+      response.writeHead(upstreamResponse.statusCode ?? 502, sent)
+      const body = isText ? upstreamResponse.pipe(createGzip()) : upstreamResponse
+      body.on('data', (part: Buffer) => count(part.length))
+      body.pipe(response)
+    },
+  )
+  upstreamRequest.on('error', () => response.destroy())
+  incoming.pipe(upstreamRequest)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { dollars, nothingUsed, operationsOfMessage, priceOf, priceOfMillion, together } from './cost.rules.ts'
+import { dollars, nothingUsed, operationsPerMessage, priceOf, priceOfMillion, sumUsage } from './cost.rules.ts'
 
 const million = 1_000_000
 
@@ -11,7 +11,7 @@ it('charges each kind of usage separately', () => {
   expect(priceOf({ ...nothingUsed, rowsRead: million })).toBeCloseTo(0.001)
   expect(priceOf({ ...nothingUsed, rowsWritten: million })).toBeCloseTo(1)
   expect(priceOf({ ...nothingUsed, objectRequests: million })).toBeCloseTo(0.15)
-  expect(priceOf({ ...nothingUsed, queueOperations: million * operationsOfMessage })).toBeCloseTo(1.2)
+  expect(priceOf({ ...nothingUsed, queueOperations: million * operationsPerMessage })).toBeCloseTo(1.2)
 })
 
 it('adds up the usage of a million views', () => {
@@ -28,7 +28,7 @@ it('charges a view from the cache as one request', () => {
 it('adds the usage of several requests', () => {
   const page = { ...nothingUsed, requests: 1, rowsRead: 4 }
   const socket = { ...nothingUsed, requests: 1, objectRequests: 1 }
-  expect(together([page, socket])).toEqual({ ...nothingUsed, requests: 2, rowsRead: 4, objectRequests: 1 })
+  expect(sumUsage([page, socket])).toEqual({ ...nothingUsed, requests: 2, rowsRead: 4, objectRequests: 1 })
 })
 
 it('prints small amounts to a tenth of a cent', () => {

@@ -33,7 +33,7 @@ const dollarsPerMillion: Usage = {
 }
 
 /** A message is written, read and deleted (/queues/platform/pricing). */
-export const operationsOfMessage = 3
+export const operationsPerMessage = 3
 
 /** Returns the price in dollars. */
 export function priceOf(used: Usage): number {
@@ -53,7 +53,7 @@ export function priceOfMillion(view: Usage, cachedShare: number): number {
   return priceOf(used)
 }
 
-export const together = (parts: readonly Usage[]): Usage =>
+export const sumUsage = (parts: readonly Usage[]): Usage =>
   parts.reduce(
     (sum, part) => Object.fromEntries(kinds.map((kind) => [kind, sum[kind] + part[kind]])) as Usage,
     nothingUsed,

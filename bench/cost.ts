@@ -6,19 +6,19 @@ import { addMember, type Member, addSignIn, signInAs } from '../e2e/member.ts'
 import { launchChrome, openPage, openSite, type Site } from '../e2e/site.ts'
 import { rowsRead, rowsWritten } from './bench-ctx.ts'
 import type { Built } from './built.ts'
-import { dollars, nothingUsed, priceOfMillion, together, type Usage } from './cost.rules.ts'
+import { dollars, nothingUsed, priceOfMillion, sumUsage, type Usage } from './cost.rules.ts'
 import { type Figure, measuredBy } from './figures.ts'
 import { processorMs } from './processor.ts'
 import { recordRequest } from './recorder.ts'
 
-const timesEach = 200
+const requestsEach = 200
 const cachedShare = 0.9
 const recipe = paths.recipe('hillside-thyme-cup')
 const pages = [paths.home, paths.remedies, recipe, paths.herb('thyme'), paths.community]
-const usualWay = ['/bench/naive/recipes/hillside-thyme-cup']
+const typicalPaths = ['/bench/naive/recipes/hillside-thyme-cup']
 
 const used = measuredBy(
-  `one request recorded on a local D1; processor time of the local runtime over ${timesEach} requests, including its own HTTP and its simulation of D1, so an upper bound`,
+  `one request recorded on a local D1; processor time of the local runtime over ${requestsEach} requests, including its own HTTP and its simulation of D1, so an upper bound`,
 )
 const priced = measuredBy(
   'usage of one view times the price list of bench/cost.rules.ts, beyond what the plan includes; storage left out; scripts, styles and fonts are free',
@@ -27,21 +27,23 @@ const priced = measuredBy(
 /** Measures the cost of a million views on the platform. */
 export async function measureCost({ benchWorker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
-  const { cpuMs } = await usageOf(site, '/bench/bare')
+  const { cpuMs } = await measureUsage(site, '/bench/bare')
   const figures = [used.untargeted('a handler that does nothing, processor time', cpuMs, ' ms')]
   for (const path of pages) {
-    const view = await usageOf(site, path)
+    const view = await measureUsage(site, path)
     figures.push(...figuresOf(path, view), ...pricesOf(`views of ${path}`, view))
   }
-  figures.push(...(await measureMember(site, browser)), ...(await measureUsualWay(site)))
+  figures.push(...(await measureMember(site, browser)), ...(await measureTypicalSite(site)))
   await Promise.all([browser.close(), site.close()])
   return figures
 }
 
-async function usageOf(site: Site, path: string, session?: string): Promise<Usage> {
+async function measureUsage(site: Site, path: string, session?: string): Promise<Usage> {
   const recorded = await recordRequest(site, path, session === undefined ? {} : { session })
   const headers = session === undefined ? {} : { Cookie: `session=${session}; signed-in=1` }
-  const cpuMs = await processorMs(timesEach, async () => (await fetch(site.address + path, { headers })).arrayBuffer())
+  const cpuMs = await processorMs(requestsEach, async () =>
+    (await fetch(site.address + path, { headers })).arrayBuffer(),
+  )
   return { ...nothingUsed, requests: 1, cpuMs, rowsRead: rowsRead(recorded), rowsWritten: rowsWritten(recorded) }
 }
 
@@ -62,13 +64,13 @@ const pricesOf = (name: string, view: Usage): Figure[] => [
  */
 async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
   const member = await addMember(site, crypto.randomUUID(), 'member@example.org')
-  const calls = await callsOf(site, browser, member)
+  const calls = await listCalls(site, browser, member)
   const session = await addSignIn(site, member)
   const usages: Usage[] = []
-  for (const path of calls) usages.push(await usageOf(site, path, session))
+  for (const path of calls) usages.push(await measureUsage(site, path, session))
   const socket = { ...nothingUsed, requests: 1, objectRequests: 1 }
-  const otherUsage = together([...usages, socket])
-  const price = priceOfMillion(await usageOf(site, recipe), cachedShare) + priceOfMillion(otherUsage, 0)
+  const otherUsage = sumUsage([...usages, socket])
+  const price = priceOfMillion(await measureUsage(site, recipe), cachedShare) + priceOfMillion(otherUsage, 0)
   const name = `a member's view of ${recipe}`
   return [
     used.untargeted(`${name}, calls besides the page`, calls.map((path) => path.split('?')[0]).join(', ')),
@@ -77,7 +79,7 @@ async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
   ]
 }
 
-async function callsOf(site: Site, browser: Browser, member: Member): Promise<string[]> {
+async function listCalls(site: Site, browser: Browser, member: Member): Promise<string[]> {
   const { page } = await openPage(browser)
   await signInAs(site, page, member)
   const calls: string[] = []
@@ -96,15 +98,15 @@ async function callsOf(site: Site, browser: Browser, member: Member): Promise<st
  * Measures the same views on a typical site: a page that the browser renders after two calls, and a list that is
  * downloaded whole. Its documents are static files, which are free.
  */
-async function measureUsualWay(site: Site): Promise<Figure[]> {
+async function measureTypicalSite(site: Site): Promise<Figure[]> {
   const found = await site.db
     .prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1')
     .bind('hillside-thyme-cup')
     .first<{ id: string }>()
-  const calls = [...usualWay, `/bench/naive/recipes/${found?.id ?? ''}/parts`]
+  const calls = [...typicalPaths, `/bench/naive/recipes/${found?.id ?? ''}/parts`]
   const usages: Usage[] = []
-  for (const path of calls) usages.push(await usageOf(site, path))
-  const [recipeView, list] = [together(usages), await usageOf(site, '/bench/naive/recipes')]
+  for (const path of calls) usages.push(await measureUsage(site, path))
+  const [recipeView, list] = [sumUsage(usages), await measureUsage(site, '/bench/naive/recipes')]
   return [
     ...figuresOf('typical site, recipe by two calls', recipeView),
     priced.untargeted('a million recipes by two calls, none from the edge', dollars(priceOfMillion(recipeView, 0))),

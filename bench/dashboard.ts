@@ -15,7 +15,7 @@ const rowsInStatement = 5000
 const overviewRowsMax = 200
 const rowsBeyondMax = 3
 /** Each match is read in the search table, in the index of its key, and in the account. */
-const rowsOfMatch = 3
+const rowsPerMatch = 3
 const dayMs = 24 * 60 * 60 * 1000
 
 const { atMost } = measuredBy(
@@ -59,7 +59,7 @@ async function measureSearch(db: D1Database, search: string): Promise<Figure[]> 
   const { ctx, recording } = asAdmin(db)
   await listUsers(ctx, userQuery.parse({ search }))
   const figure = `users, search ${search}, rows read for each of ${matchesMax} examined matches`
-  return [atMost(figure, rowsRead(recording) / matchesMax, rowsOfMatch)]
+  return [atMost(figure, rowsRead(recording) / matchesMax, rowsPerMatch)]
 }
 
 /**

@@ -10,10 +10,10 @@ import { addMember, addSignIn } from '../e2e/member.ts'
 import { openSite } from '../e2e/site.ts'
 import { type Figure, measuredBy } from './figures.ts'
 
-const atOnce = 50
-const cards = 24
+const simultaneousLikes = 50
+const cardCount = 24
 /** An index entry and a row for each card. */
-const rowsMax = 2 * cards
+const rowsMax = 2 * cardCount
 
 const { atMost, exactly } = measuredBy('parallel HTTP requests to the real worker; rows as its local D1 counts them')
 
@@ -29,7 +29,7 @@ export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figu
       method: 'PUT',
       headers: { Origin: site.address, Cookie: `session=${session}` },
     })
-  const answers = await Promise.all(Array.from({ length: atOnce }, () => like(first)))
+  const answers = await Promise.all(Array.from({ length: simultaneousLikes }, () => like(first)))
   const { results: rows } = await site.db
     .prepare('SELECT is_liked, is_bookmarked FROM user_recipe_interactions WHERE user_id = ? LIMIT 100')
     .bind(member.id)
@@ -39,19 +39,23 @@ export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figu
   await site.close()
   return [
     exactly(
-      `${atOnce} identical likes at once, statuses`,
+      `${simultaneousLikes} identical likes at once, statuses`,
       [...new Set(answers.map(({ status }) => status))].join(),
       204,
     ),
-    exactly(`${atOnce} identical likes at once, rows`, JSON.stringify(rows), '[{"is_liked":1,"is_bookmarked":0}]'),
-    atMost(`marks of ${cards} cards that are all liked, rows read`, rowsRead, rowsMax),
+    exactly(
+      `${simultaneousLikes} identical likes at once, rows`,
+      JSON.stringify(rows),
+      '[{"is_liked":1,"is_bookmarked":0}]',
+    ),
+    atMost(`marks of ${cardCount} cards that are all liked, rows read`, rowsRead, rowsMax),
   ]
 }
 
 async function listIds(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare(`SELECT id FROM recipes WHERE status = 'published' ORDER BY created_at DESC, id LIMIT ?`)
-    .bind(cards)
+    .bind(cardCount)
     .all<{ id: string }>()
   return results.map(({ id }) => id)
 }

@@ -17,13 +17,17 @@ export const because = (figure: Figure, reason: () => string): Figure =>
 
 /** Rounds a number for reading: below 10 it keeps two decimals, below 100 one. */
 export const round = (value: number): number =>
-  Math.abs(value) >= 100 ? Math.round(value) : Math.abs(value) >= 10 ? Math.round(value * 10) / 10 : roundFine(value)
+  Math.abs(value) >= 100
+    ? Math.round(value)
+    : Math.abs(value) >= 10
+      ? Math.round(value * 10) / 10
+      : roundToHundredths(value)
 
-const roundFine = (value: number) => Math.round(value * 100) / 100
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
 /** Returns the constructors of figures that share a method. */
 export function measuredBy(how: string) {
-  const limited = (
+  const limitedFigure = (
     figure: string,
     seen: number,
     bound: string,
@@ -39,9 +43,9 @@ export function measuredBy(how: string) {
   })
   return {
     atMost: (figure: string, seen: number, most: number, unit = ''): Figure =>
-      limited(figure, seen, 'at most', most, seen <= most, unit),
+      limitedFigure(figure, seen, 'at most', most, seen <= most, unit),
     atLeast: (figure: string, seen: number, least: number, unit = ''): Figure =>
-      limited(figure, seen, 'at least', least, seen >= least, unit),
+      limitedFigure(figure, seen, 'at least', least, seen >= least, unit),
     exactly: (figure: string, seen: string | number, target: string | number): Figure => ({
       figure,
       seen: String(seen),

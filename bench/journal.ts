@@ -26,11 +26,11 @@ export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[
   const seen: Record<keyof typeof journals, number[]> = { few: [], many: [] }
   for (let round = 0; round < rounds; round++)
     for (const size of ['few', 'many'] as const) seen[size].push(await showJournal(page, journals[size]))
-  const [ofFew, ofMany] = [median(seen.few), median(seen.many)]
+  const [fewMs, manyMs] = [median(seen.few), median(seen.many)]
   await Promise.all([browser.close(), site.close()])
   return [
-    atMost(`journal of ${many} entries, from data to list`, ofMany, listMaxMs, ' ms'),
-    atMost(`journal of ${many} entries to one of ${few}, time from data to list`, ofMany / ofFew, ratioMax),
+    atMost(`journal of ${many} entries, from data to list`, manyMs, listMaxMs, ' ms'),
+    atMost(`journal of ${many} entries to one of ${few}, time from data to list`, manyMs / fewMs, ratioMax),
   ]
 }
 

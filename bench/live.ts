@@ -5,14 +5,14 @@ import { openSite, type Site } from '../e2e/site.ts'
 import { type Figure, measuredBy, median } from './figures.ts'
 
 const socketCount = 20
-const noteCount = 1000
+const notificationCount = 1000
 const singleCount = 300
 /** Maximum median milliseconds from writing a notification until the last of the member's sockets receives it. */
 const medianMax = 10
 
 const { atMost, exactly } = measuredBy('Node sockets to the real worker and its Durable Object')
 
-type Listening = { socket: WebSocket; titles: string[] }
+type OpenSocket = { socket: WebSocket; titles: string[] }
 
 /**
  * Measures the delivery of notifications to a member's sockets: whether many at once arrive once and in order, and the
@@ -28,7 +28,7 @@ export async function measureLive(prebuiltWorkerDir: string): Promise<Figure[]> 
   return figures
 }
 
-async function listen(site: Site, member: Member): Promise<Listening> {
+async function listen(site: Site, member: Member): Promise<OpenSocket> {
   const headers = { Cookie: `session=${await addSignIn(site, member)}`, Origin: site.address }
   const address = `${site.address.replace('http', 'ws')}/api/notifications/live?after=0`
   // Node's WebSocket accepts headers, which browser types don't include.
@@ -57,25 +57,25 @@ async function write({ db, live }: Site, { id }: Member, title: string): Promise
   return written
 }
 
-async function measureMany(site: Site, member: Member, listening: Listening[]): Promise<Figure> {
+async function measureMany(site: Site, member: Member, listening: OpenSocket[]): Promise<Figure> {
   const writers = Array.from({ length: 10 }, async (_, writer) => {
-    for (let number = writer; number < noteCount; number += 10) await write(site, member, `Note ${number}`)
+    for (let number = writer; number < notificationCount; number += 10) await write(site, member, `Note ${number}`)
   })
   await Promise.all(writers)
-  await Promise.all(listening.map(({ titles }) => waitUntil(() => titles.length >= noteCount)))
+  await Promise.all(listening.map(({ titles }) => waitUntil(() => titles.length >= notificationCount)))
   const { results } = await site.db
     .prepare('SELECT title FROM user_notifications ORDER BY sequence')
     .all<{ title: string }>()
   const order = results.map(({ title }) => title).join()
-  const right = listening.filter(({ titles }) => titles.join() === order).length
+  const inOrder = listening.filter(({ titles }) => titles.join() === order).length
   return exactly(
-    `sockets of one member that got each of ${noteCount} notifications once and in order`,
-    right,
+    `sockets of one member that got each of ${notificationCount} notifications once and in order`,
+    inOrder,
     socketCount,
   )
 }
 
-async function measureSingle(site: Site, member: Member, listening: Listening[]): Promise<Figure> {
+async function measureSingle(site: Site, member: Member, listening: OpenSocket[]): Promise<Figure> {
   const times: number[] = []
   for (let number = 0; number < singleCount; number++) {
     const arrivals = Promise.all(listening.map(({ socket }) => nextMessage(socket)))
@@ -93,6 +93,6 @@ async function measureSingle(site: Site, member: Member, listening: Listening[])
 const nextMessage = (socket: WebSocket) =>
   new Promise<number>((resolve) => socket.addEventListener('message', () => resolve(performance.now()), { once: true }))
 
-async function waitUntil(isSo: () => boolean) {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+async function waitUntil(condition: () => boolean) {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
 }

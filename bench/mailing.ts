@@ -14,7 +14,7 @@ import { type Figure, measuredBy } from './figures.ts'
 const importSecondsMax = 120
 const exportSecondsMax = 20
 /** Rows may share a date, so a page reads two index ranges: the rest of that date, and the dates beyond it. */
-const rowsOfPage = 51
+const rowsPerPage = 51
 const rowsBeyondMax = 6
 const rowsAtOnceMax = 1000
 const megabytesMax = 60
@@ -32,17 +32,17 @@ export async function measureMailing(prebuiltWorkerDir: string): Promise<Figure[
   const { DB } = await worker.getEnv()
   await DB.prepare(`INSERT INTO users (id, email, password_hash, created_at) VALUES ('bench', 'bench', '', 1)`).run()
   const figures: Figure[] = []
-  const note = (figure: string, seen: number, target: number) => figures.push(atMost(figure, seen, target))
-  note(`import of ${importRowsMax} rows, seconds`, await secondsOf(() => importAll(DB)), importSecondsMax)
+  const addFigure = (figure: string, seen: number, target: number) => figures.push(atMost(figure, seen, target))
+  addFigure(`import of ${importRowsMax} rows, seconds`, await secondsOf(() => importAll(DB)), importSecondsMax)
   for (const query of [{}, { status: 'active' }, { source: 'import', order: 'email' }] as const) {
     const { ctx, recording } = createCtx(DB)
     await listSubscribers(ctx, subscriberQuery.parse({ ...query, after: '50000' }))
     const name = `${importRowsMax} subscribers: list ${new URLSearchParams(query).toString()}, rows read`
-    note(name, rowsRead(recording), rowsOfPage + rowsBeyondMax)
+    addFigure(name, rowsRead(recording), rowsPerPage + rowsBeyondMax)
   }
   const { ctx, recording } = createCtx(DB)
   await getCounts(ctx)
-  note(`${importRowsMax} subscribers: counts, rows read`, rowsRead(recording), 40)
+  addFigure(`${importRowsMax} subscribers: counts, rows read`, rowsRead(recording), 40)
   figures.push(...(await measureExport(DB)))
   await harness.close()
   return figures
@@ -68,20 +68,20 @@ async function importAll(DB: D1Database) {
 async function measureExport(DB: D1Database): Promise<Figure[]> {
   const { ctx, recording } = createCtx(DB)
   const before = process.memoryUsage().heapUsed
-  let [bytes, highest] = [0, 0]
+  let [bytes, peakMemory] = [0, 0]
   const seconds = await secondsOf(async () => {
     for await (const part of await exportSubscribers({ ...ctx, viewer: admin })) {
       bytes += part.length
-      highest = Math.max(highest, process.memoryUsage().heapUsed - before)
+      peakMemory = Math.max(peakMemory, process.memoryUsage().heapUsed - before)
     }
   })
   const most = Math.max(...recording.issued.map((statement) => statement.rowsRead))
   const name = `${importRowsMax} subscribers: export of ${Math.round(bytes / 1e6)} MB`
-  const figure = (what: string, seen: number, max: number) => atMost(`${name}, ${what}`, seen, max)
+  const figure = (label: string, seen: number, max: number) => atMost(`${name}, ${label}`, seen, max)
   return [
     figure('seconds', seconds, exportSecondsMax),
     figure('rows read at once', most, rowsAtOnceMax),
-    figure('megabytes in memory', highest / 1e6, megabytesMax),
+    figure('megabytes in memory', peakMemory / 1e6, megabytesMax),
   ]
 }
 

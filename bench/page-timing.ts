@@ -13,7 +13,7 @@ export type PageTiming = {
   requestsBefore: number
 }
 
-type Seen = { contentMs: number; lcpMs: number }
+type PaintTimes = { contentMs: number; lcpMs: number }
 type Timed = { sentAt: number; endedAt: number; bytes: number }
 
 /** Opens a page with an empty cache on a slow phone until the network is idle; `content` selects the main content. */
@@ -37,7 +37,7 @@ export async function watchPage(browser: Browser, address: string, content: stri
   await page.goto(address)
   await page.locator(content).first().waitFor()
   await page.waitForLoadState('networkidle')
-  const seen = await seenOn(page)
+  const seen = await readPaintTimes(page)
   await context.close()
   return { ...seen, ...countRequests([...requests.values()], seen.contentMs) }
 }
@@ -45,7 +45,7 @@ export async function watchPage(browser: Browser, address: string, content: stri
 function countRequests(requests: readonly Timed[], contentMs: number) {
   const start = Math.min(...requests.map(({ sentAt }) => sentAt))
   const before = requests.filter(({ endedAt }) => endedAt - start <= contentMs)
-  const bytesOf = (some: readonly Timed[]) => some.reduce((sum, { bytes }) => sum + bytes, 0)
+  const bytesOf = (group: readonly Timed[]) => group.reduce((sum, { bytes }) => sum + bytes, 0)
   return { bytes: bytesOf(requests), bytesBefore: bytesOf(before), requestsBefore: before.length }
 }
 
@@ -69,5 +69,5 @@ function recordPaintTimes(content: string): void {
   requestAnimationFrame(check)
 }
 
-const seenOn = (page: Page): Promise<Seen> =>
+const readPaintTimes = (page: Page): Promise<PaintTimes> =>
   page.evaluate(() => (globalThis as unknown as { seen: { contentMs: number; lcpMs: number } }).seen)

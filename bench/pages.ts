@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 
 import { openSite, publicPaths } from '../e2e/site.ts'
 import type { MeasureOptions } from './areas.ts'
-import { addressOf, closeServer, compress } from './compressing.ts'
+import { addressOf, closeServer, startCompressingProxy } from './compressing.ts'
 import { because, type Figure, measuredBy, median } from './figures.ts'
 import { type LighthouseReport, runLighthouse } from './lighthouse.ts'
 import { whyBlocked, whyPainted, whyScored, whyShifted } from './shortfalls.ts'
@@ -17,13 +17,13 @@ const tbtMax = 50
 /** Measures each public page with Lighthouse's mobile preset, compressed as by the edge. */
 export async function measurePages({ built, thorough }: MeasureOptions): Promise<Figure[]> {
   const site = await openSite(built().worker)
-  const edge = await compress(site.address)
+  const edge = await startCompressingProxy(site.address)
   const runs = thorough ? thoroughRuns : 1
   const how = `Lighthouse, mobile preset with simulated throttling, ${runs === 1 ? 'one run' : `median of ${runs}`}, text as gzip, no edge cache`
   const plain = await servePlainPage()
-  const figures = plainFigures(await reportsOf(plain.address, runs), how)
+  const figures = plainFigures(await runReports(plain.address, runs), how)
   await plain.close()
-  for (const path of publicPaths) figures.push(...figuresOf(path, await reportsOf(edge.address + path, runs), how))
+  for (const path of publicPaths) figures.push(...figuresOf(path, await runReports(edge.address + path, runs), how))
   await edge.close()
   await site.close()
   return figures
@@ -46,10 +46,10 @@ function plainFigures(reports: LighthouseReport[], how: string): Figure[] {
   return [
     untargeted(
       'a text-only page, total blocking time',
-      middleOf(reports, numberOf('total-blocking-time')).value,
+      medianRun(reports, numberOf('total-blocking-time')).value,
       ' ms',
     ),
-    untargeted('a text-only page, blocking by processor time', middleOf(reports, blocking).value, ' ms'),
+    untargeted('a text-only page, blocking by processor time', medianRun(reports, blocking).value, ' ms'),
   ]
 }
 
@@ -68,13 +68,13 @@ const scoreOf =
     Math.round((categories[category]?.score ?? 0) * 100)
 
 /** Returns the median of the runs, and the run that it comes from. */
-function middleOf(reports: readonly LighthouseReport[], read: Read) {
+function medianRun(reports: readonly LighthouseReport[], read: Read) {
   const value = median(reports.map(read))
   return { value, report: reports.find((report) => Object.is(read(report), value)) }
 }
 
 /** Ignores runs in which the browser recorded nothing. */
-async function reportsOf(address: string, runs: number): Promise<LighthouseReport[]> {
+async function runReports(address: string, runs: number): Promise<LighthouseReport[]> {
   const reports: LighthouseReport[] = []
   for (let attempt = 0; reports.length < runs && attempt < 3 * runs; attempt++) {
     const report = await runLighthouse(address)
@@ -91,7 +91,7 @@ function figuresOf(path: string, reports: LighthouseReport[], how: string): Figu
     toFigure: (seen: number) => Figure,
     why: (report: LighthouseReport) => string,
   ): Figure => {
-    const { value, report } = middleOf(reports, read)
+    const { value, report } = medianRun(reports, read)
     return because(toFigure(value), () => (report ? why(report) : 'no run reported it'))
   }
   const most =

@@ -10,7 +10,7 @@ import type { Built } from './built.ts'
 import { type Figure, measuredBy } from './figures.ts'
 import { recordRequest } from './recorder.ts'
 
-const filtered = [
+const filteredPaths = [
   { ...noFilters, page: 2 },
   { ...noFilters, ailment: 'Sleep Problems' },
   { ...noFilters, group: 'pregnancy' as const },
@@ -19,9 +19,9 @@ const filtered = [
   { ...noFilters, search: 'citrus da' },
   { ...noFilters, exclude: ['mint'] },
 ].map(remediesAddress)
-const others = ['/community?category=first-cups', '/community?search=linden', '/herbs?search=mint']
-const documents = ['/sitemap.xml', '/feed.xml', '/herbs.json', '/health']
-const apis = ['/api/ingredients', '/api/safety/facts', '/api/settings/banners', '/api/session']
+const otherPaths = ['/community?category=first-cups', '/community?search=linden', '/herbs?search=mint']
+const documentPaths = ['/sitemap.xml', '/feed.xml', '/herbs.json', '/health']
+const apiPaths = ['/api/ingredients', '/api/safety/facts', '/api/settings/banners', '/api/session']
 
 const { exactly, untargeted } = measuredBy(
   'EXPLAIN QUERY PLAN of every statement that the public pages, lists and documents issue; SEARCH uses an index, SCAN reads a whole table',
@@ -33,27 +33,27 @@ export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
   const post = await storePost(site, { title: 'Linden' })
   await storeReply(site, post.id, 'Eight, with a lid on.')
   const pagesOf = new Map<string, string[]>()
-  for (const path of [...publicPaths, post.path, ...filtered, ...others, ...documents, ...apis]) {
+  for (const path of [...publicPaths, post.path, ...filteredPaths, ...otherPaths, ...documentPaths, ...apiPaths]) {
     const { issued } = await recordRequest(site, path)
     for (const { sql } of issued) pagesOf.set(sql, [...new Set([...(pagesOf.get(sql) ?? []), path])])
   }
   const figures: Figure[] = []
   for (const [sql, paths] of pagesOf) figures.push(await explain(site.db, sql, paths))
   await site.close()
-  const walking = figures.filter(({ holds }) => !holds).length
-  return [untargeted('statements', pagesOf.size), exactly('statements that scan a table', walking, 0), ...figures]
+  const scanCount = figures.filter(({ holds }) => !holds).length
+  return [untargeted('statements', pagesOf.size), exactly('statements that scan a table', scanCount, 0), ...figures]
 }
 
 async function explain(db: D1Database, sql: string, paths: string[]): Promise<Figure> {
-  const walks = await explainStatement(db, sql)
+  const scans = await explainStatement(db, sql)
   const plan = (await explainPlan(db, sql)).join('; ')
   const first = (paths[0] ?? '').replace(/[\da-f]{8}-[\da-f-]{27}/, '…')
   const name = paths.length === 1 ? first : `${first} and ${paths.length - 1} more`
-  return { ...untargeted(`${name}: ${headOf(sql)}`, plan), target: 'no walk', holds: walks.length === 0 }
+  return { ...untargeted(`${name}: ${summarise(sql)}`, plan), target: 'no walk', holds: scans.length === 0 }
 }
 
 /** Returns the operation and the tables of a statement, because its columns would fill a page. */
-function headOf(sql: string): string {
+function summarise(sql: string): string {
   const tables = [...sql.matchAll(/(?:from|join|into|update)\s+["`]?(\w+)/gi)].map(([, table]) => table)
   return `${/^\w+/.exec(sql.trim())?.[0].toLowerCase()} ${[...new Set(tables)].join(', ')}`
 }

@@ -26,7 +26,7 @@ export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
   const admin = await addMember(site, crypto.randomUUID(), adminEmail)
   const cookie = `session=${await addSignIn(site, admin)}`
-  const parameters = await parametersOf(site, admin.id)
+  const parameters = await loadParameters(site, admin.id)
   const response = await fetch(`${site.address}/bench/addresses`)
   const { routes, pages } = (await response.json()) as Addresses
   const figures: Figure[] = []
@@ -39,7 +39,7 @@ export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
 }
 
 /** Returns the parameter value for each path, with the start of the path's pattern. */
-async function parametersOf(site: Site, adminId: string): Promise<[start: string, value: string][]> {
+async function loadParameters(site: Site, adminId: string): Promise<[start: string, value: string][]> {
   const slug = 'hillside-thyme-cup'
   const recipe = await site.db
     .prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1')
@@ -77,25 +77,25 @@ async function measureAddress(
   let status = 0
   for (let round = 0; round < warmUps + rounds; round++) {
     const seen = {
-      bare: await timeOf(site, bare, {}),
-      query: await timeOf(site, query, {}),
-      own: await timeOf(site, path, headers),
+      bare: await measureTime(site, bare, {}),
+      query: await measureTime(site, query, {}),
+      own: await measureTime(site, path, headers),
     }
     status = seen.own.status
     if (round >= warmUps)
       for (const kind of ['bare', 'query', 'own'] as const) times[kind].push(seen[kind].milliseconds)
   }
-  const [own, ofBare, ofQuery] = [median(times.own), median(times.bare), median(times.query)]
+  const [own, bareMs, queryMs] = [median(times.own), median(times.bare), median(times.query)]
   const name = `GET ${pattern}${status === 200 ? '' : `, ${status}`}`
   return [
     untargeted(
       name,
-      `${(own / ofBare).toFixed(1)} × bare, ${(own / ofQuery).toFixed(1)} × one query (${own.toFixed(1)} ms)`,
+      `${(own / bareMs).toFixed(1)} × bare, ${(own / queryMs).toFixed(1)} × one query (${own.toFixed(1)} ms)`,
     ),
   ]
 }
 
-async function timeOf(site: Site, path: string, headers: HeadersInit) {
+async function measureTime(site: Site, path: string, headers: HeadersInit) {
   const start = performance.now()
   const response = await fetch(site.address + path, { headers, redirect: 'manual' })
   await response.arrayBuffer()

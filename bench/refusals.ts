@@ -14,30 +14,30 @@ const json = { 'Content-Type': 'application/json' }
 const kibibyte = 1024
 
 /** Requests that the worker must refuse, at paths that anybody may call. */
-const hostile: { what: string; path: string; headers: Record<string, string>; body: string }[] = [
-  { what: 'a body of 64 KiB and more', path: api.session, headers: json, body: `"${'x'.repeat(65 * kibibyte)}"` },
+const refusedRequests: { label: string; path: string; headers: Record<string, string>; body: string }[] = [
+  { label: 'a body of 64 KiB and more', path: api.session, headers: json, body: `"${'x'.repeat(65 * kibibyte)}"` },
   {
-    what: 'a body of 8 MiB, with only its beginning sent,',
+    label: 'a body of 8 MiB, with only its beginning sent,',
     path: api.session,
     headers: { ...json, 'Content-Length': String(8 * kibibyte * kibibyte) },
     body: `"${'x'.repeat(16 * kibibyte)}`,
   },
-  { what: '30,000 nested arrays', path: api.session, headers: json, body: '['.repeat(30_000) },
+  { label: '30,000 nested arrays', path: api.session, headers: json, body: '['.repeat(30_000) },
   {
-    what: '10,000 nested objects',
+    label: '10,000 nested objects',
     path: api.blends,
     headers: json,
     body: `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
   },
-  { what: 'a list of 30,000', path: api.blends, headers: json, body: `{"shown":[${'[],'.repeat(20_000)}[]]}` },
-  { what: 'a body declared as text', path: api.session, headers: { 'Content-Type': 'text/plain' }, body: '{}' },
+  { label: 'a list of 30,000', path: api.blends, headers: json, body: `{"shown":[${'[],'.repeat(20_000)}[]]}` },
+  { label: 'a body declared as text', path: api.session, headers: { 'Content-Type': 'text/plain' }, body: '{}' },
   {
-    what: 'headers of 34 KiB',
+    label: 'headers of 34 KiB',
     path: api.session,
     headers: { ...json, 'X-Long': 'x'.repeat(34 * kibibyte) },
     body: '{}',
   },
-  { what: 'an address of 17 KiB', path: `${api.session}?a=${'x'.repeat(17 * kibibyte)}`, headers: json, body: '{}' },
+  { label: 'an address of 17 KiB', path: `${api.session}?a=${'x'.repeat(17 * kibibyte)}`, headers: json, body: '{}' },
 ]
 
 /** Measures how long a real worker takes to refuse oversized requests: the second slowest of thirty attempts. */
@@ -45,7 +45,7 @@ export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure
   const site = await openSite(prebuiltWorkerDir)
   const figures: Figure[] = []
   let refused = true
-  for (const { what, path, headers, body } of hostile) {
+  for (const { label, path, headers, body } of refusedRequests) {
     const times: number[] = []
     const answers = new Set<number>()
     for (let attempt = 0; attempt < attemptsEach; attempt++) {
@@ -54,7 +54,7 @@ export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure
       answers.add(status)
     }
     const slow = times.toSorted((one, other) => one - other)[attemptsEach - 2] ?? Number.NaN
-    figures.push(timed.atMost(`${what} is refused within`, slow, refusalMax, ' ms'))
+    figures.push(timed.atMost(`${label} is refused within`, slow, refusalMax, ' ms'))
     refused &&= [...answers].every((status) => status >= 400 && status < 500)
   }
   await site.close()

@@ -7,11 +7,11 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 import { seedStatements } from '#drizzle/seed.ts'
 
-export type Spent = { milliseconds: number; rowsChanged: number }
+export type StatementTotals = { milliseconds: number; rowsChanged: number }
 type Answer = { results: unknown[]; success: true; meta: object }
 
 /**
- * Opens Node's SQLite behind the D1 calls that Drizzle makes, on a file with every migration and the catalogue. `spent`
+ * Opens Node's SQLite behind the D1 calls that Drizzle makes, on a file with every migration and the catalogue. `totals`
  * adds up the time of its statements, triggers included; Node's clock is finer than that of the platform's simulator.
  */
 export function openDatabase() {
@@ -21,7 +21,7 @@ export function openDatabase() {
   const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
   for (const name of migrations.toSorted()) sqlite.exec(readFileSync(join('migrations', name), 'utf8'))
   for (const statement of seedStatements()) sqlite.exec(statement)
-  const spent: Spent = { milliseconds: 0, rowsChanged: 0 }
+  const totals: StatementTotals = { milliseconds: 0, rowsChanged: 0 }
   const changes = sqlite.prepare('SELECT total_changes() AS count')
   const changeCount = () => Number(changes.get()?.['count'])
 
@@ -29,8 +29,8 @@ export function openDatabase() {
     const before = changeCount()
     const start = performance.now()
     const result = work()
-    spent.milliseconds += performance.now() - start
-    spent.rowsChanged += changeCount() - before
+    totals.milliseconds += performance.now() - start
+    totals.rowsChanged += changeCount() - before
     return result
   }
 
@@ -74,7 +74,7 @@ export function openDatabase() {
   return {
     db: { prepare, batch } as unknown as D1Database,
     exec: (sql: string) => sqlite.exec(sql),
-    spent,
+    totals,
     bytes,
     close,
   }

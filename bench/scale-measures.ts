@@ -4,7 +4,7 @@ import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { createRead } from '#worker/core/read.ts'
 import { identifyViewer } from '#worker/features/accounts/sessions.service.ts'
-import { notePostViews } from '#worker/features/community/marks.service.ts'
+import { recordPostViews } from '#worker/features/community/marks.service.ts'
 import { getPost } from '#worker/features/community/posts.service.ts'
 import { addReply } from '#worker/features/community/replies.service.ts'
 import { saveFavourite } from '#worker/features/favourites/favourites.service.ts'
@@ -16,11 +16,11 @@ import { storePost } from '../e2e/forum.ts'
 import { addSignIn } from '../e2e/member.ts'
 import { createCtx } from './bench-ctx.ts'
 import { generateRecipes } from './generate.ts'
-import type { ScaleDatabase, Spent } from './scale-database.ts'
+import type { ScaleDatabase, StatementTotals } from './scale-database.ts'
 import { memberRows, postRows } from './scale-rows.ts'
 
 /** Cost of one action to the database: the median milliseconds, and the mean number of changed rows without indexes. */
-export type Action = Spent
+export type Action = StatementTotals
 export const actionNames = [
   'recipe',
   'list',
@@ -67,7 +67,7 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
     rating: await action((ctx, run) => rateRecipe(ctx, recipeAt(run).id, 4)),
     reply: await action((ctx, run) => addReply(as(ctx, run + 10), postId, { content: `${words} ${run}` })),
     view: await action((ctx, run) =>
-      notePostViews(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), [postId], 'Firefox'),
+      recordPostViews(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), [postId], 'Firefox'),
     ),
   }
 }
@@ -85,20 +85,20 @@ const as = (ctx: Ctx, number: number): Ctx =>
   Object.assign(ctx, { viewer: { ...ctx.viewer, id: `member-${number}`, email: `member-${number}@example.org` } })
 
 async function measureAction(
-  { db, spent }: ScaleDatabase,
+  { db, totals }: ScaleDatabase,
   viewer: Member,
   work: (ctx: Ctx, run: number) => Promise<unknown>,
 ): Promise<Action> {
-  const before = { ...spent }
+  const before = { ...totals }
   const times: number[] = []
   for (let run = 0; run < runs; run++) {
     const { ctx } = createCtx(db)
     const benchDb = createDb(db)
-    const started = spent.milliseconds
+    const started = totals.milliseconds
     await work(Object.assign(ctx, { db: benchDb, read: createRead(benchDb), viewer, live: noLive }), run)
-    times.push(spent.milliseconds - started)
+    times.push(totals.milliseconds - started)
   }
-  return { milliseconds: medianOf(times), rowsChanged: (spent.rowsChanged - before.rowsChanged) / runs }
+  return { milliseconds: medianOf(times), rowsChanged: (totals.rowsChanged - before.rowsChanged) / runs }
 }
 
 /** Returns the median: the mean would include runs that had to wait for the machine. */
@@ -130,11 +130,11 @@ export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growt
 export type Counting = { withCounts: number; withoutCounts: number }
 
 /** Returns the milliseconds of a like with the triggers that count it in shared rows, and without them. */
-export async function measureCounting({ db, exec, spent }: ScaleDatabase): Promise<Counting> {
+export async function measureCounting({ db, exec, totals }: ScaleDatabase): Promise<Counting> {
   const like = async (first: number) => {
     const times: number[] = []
     for (let run = 0; run < runs; run++) {
-      const started = spent.milliseconds
+      const started = totals.milliseconds
       await db
         .prepare(
           `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at)
@@ -142,7 +142,7 @@ export async function measureCounting({ db, exec, spent }: ScaleDatabase): Promi
         )
         .bind(crypto.randomUUID(), String(first + run))
         .run()
-      times.push(spent.milliseconds - started)
+      times.push(totals.milliseconds - started)
     }
     return medianOf(times)
   }

@@ -4,7 +4,7 @@ export type Stream = { perSecond: number; milliseconds: number }
 type Queueing = { busy: number; meanWait: number; slowest: number }
 
 /** Returns the part of the time in which one thread is busy; from 1 on, the queue grows without end. */
-const busyWith = (streams: readonly Stream[]): number =>
+const busyShare = (streams: readonly Stream[]): number =>
   streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond * milliseconds) / 1000, 0)
 
 /**
@@ -12,7 +12,7 @@ const busyWith = (streams: readonly Stream[]): number =>
  * (Pollaczek and Khinchine); Infinity if more arrive than it can serve.
  */
 export function expectedWait(streams: readonly Stream[]): number {
-  const busy = busyWith(streams)
+  const busy = busyShare(streams)
   if (busy >= 1) return Infinity
   const squares = streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond / 1000) * milliseconds ** 2, 0)
   return squares / (2 * (1 - busy))
@@ -26,37 +26,37 @@ export function simulateQueue(streams: readonly Stream[], count: number, random:
   for (let request = 0; request < count; request++) {
     now += (-Math.log(1 - random()) * 1000) / total
     waits.push(Math.max(0, freeAt - now))
-    freeAt = Math.max(freeAt, now) + drawn(streams, random() * total)
+    freeAt = Math.max(freeAt, now) + pickDuration(streams, random() * total)
   }
   waits.sort((one, other) => one - other)
   return {
-    busy: busyWith(streams),
+    busy: busyShare(streams),
     meanWait: waits.reduce((sum, wait) => sum + wait, 0) / count,
     slowest: waits[Math.floor(count * 0.99)] ?? 0,
   }
 }
 
-function drawn(streams: readonly Stream[], point: number): number {
-  let passed = 0
+function pickDuration(streams: readonly Stream[], point: number): number {
+  let cumulative = 0
   for (const { perSecond, milliseconds } of streams) {
-    passed += perSecond
-    if (point < passed) return milliseconds
+    cumulative += perSecond
+    if (point < cumulative) return milliseconds
   }
   return 0
 }
 
-type CacheModel = { addresses: number; places: number; seconds: number }
+type CacheModel = { urls: number; locations: number; seconds: number }
 
 /**
  * Returns the renders per second for `viewsPerSecond`. Views are spread over addresses by Zipf's law and evenly over
  * the edge locations, each of which keeps a copy for `seconds`.
  */
-export function rendersPerSecond(viewsPerSecond: number, { addresses, places, seconds }: CacheModel): number {
-  const weights = Array.from({ length: addresses }, (_, position) => 1 / (position + 1))
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+export function rendersPerSecond(viewsPerSecond: number, { urls, locations, seconds }: CacheModel): number {
+  const weights = Array.from({ length: urls }, (_, position) => 1 / (position + 1))
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.reduce((sum, weight) => {
-    const rate = (viewsPerSecond * weight) / whole / places
-    return sum + (places * rate) / (1 + rate * seconds)
+    const rate = (viewsPerSecond * weight) / totalWeight / locations
+    return sum + (locations * rate) / (1 + rate * seconds)
   }, 0)
 }
 

@@ -8,7 +8,7 @@ const numbered = (first: number, count: number) =>
   `WITH RECURSIVE numbers(n) AS (SELECT ${first} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${first + count - 1})`
 
 /** Joins each row with the first `rows` recipes. */
-const some = (rows: number) =>
+const firstRecipes = (rows: number) =>
   `CROSS JOIN (SELECT id AS recipe, row_number() OVER (ORDER BY id) AS place FROM recipes WHERE status = 'published' LIMIT ${rows})`
 
 /**
@@ -26,9 +26,9 @@ export function memberRows(db: D1Database, first: number, count: number): D1Prep
       (device) =>
         `INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device) ${numbers} SELECT lower(hex(randomblob(32))), 'member-' || n, ${now}, ${now}, ${now}, ${now + device * day}, 'Chrome on Linux' FROM numbers`,
     ),
-    `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at) ${numbers} SELECT lower(hex(randomblob(18))), 'member-' || n, recipe, 1, 0, ${now}, NULL, ${now} FROM numbers ${some(8)} WHERE n NOT BETWEEN 1 AND 500`,
-    `INSERT INTO recipe_ratings (user_id, recipe_id, rating, updated_at) ${numbers} SELECT 'member-' || n, recipe, 4, ${now} FROM numbers ${some(3)} WHERE n NOT BETWEEN 1 AND 500`,
-    `INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) ${numbers} SELECT lower(hex(randomblob(18))), 'member-' || n, 'New reply', 'Somebody replied to your post about linden', 'info', '/community/' || recipe, 1, ${now} FROM numbers ${some(10)}`,
+    `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at) ${numbers} SELECT lower(hex(randomblob(18))), 'member-' || n, recipe, 1, 0, ${now}, NULL, ${now} FROM numbers ${firstRecipes(8)} WHERE n NOT BETWEEN 1 AND 500`,
+    `INSERT INTO recipe_ratings (user_id, recipe_id, rating, updated_at) ${numbers} SELECT 'member-' || n, recipe, 4, ${now} FROM numbers ${firstRecipes(3)} WHERE n NOT BETWEEN 1 AND 500`,
+    `INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) ${numbers} SELECT lower(hex(randomblob(18))), 'member-' || n, 'New reply', 'Somebody replied to your post about linden', 'info', '/community/' || recipe, 1, ${now} FROM numbers ${firstRecipes(10)}`,
   ].map((sql) => db.prepare(sql))
 }
 

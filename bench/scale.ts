@@ -23,16 +23,16 @@ const launch = {
 /** API requests of a member's view: session, notifications, marks, and those of the page itself. */
 const memberRequests = 3
 /** Writes and searches per hundred views. */
-const inHundredViews = { search: 6, post: 12, like: 1, rating: 0.2, reply: 0.2, view: 12 }
-const edge = { addresses: 500, places: 50, seconds: 60 }
+const perHundredViews = { search: 6, post: 12, like: 1, rating: 0.2, reply: 0.2, view: 12 }
+const edge = { urls: 500, locations: 50, seconds: 60 }
 /** Minimum milliseconds of a query: D1 states a thousand queries per second of one millisecond each. */
-const leastMilliseconds = 1
+const minMilliseconds = 1
 /** Milliseconds of processor time for a drawn page and for an API call: see docs/scale.md. */
 const cpu = { page: 12, call: 4 }
 /** More than most actions read (worker/pages/page-costs.json); reads cost next to nothing. */
 const rowsReadMax = 100
 /** D1 counts each index entry that is written as a row. */
-const entriesOfRow = 3
+const entriesPerRow = 3
 const secondsInDay = 24 * 60 * 60
 const daysInMonth = 30
 
@@ -87,45 +87,45 @@ const lines = [
       'dollars a month',
       'largest costs',
     ],
-    [1, 10, 100, 1000, 10_000].map((times) => rowFor(times, actions)),
+    [1, 10, 100, 1000, 10_000].map((factor) => rowFor(factor, actions)),
   ),
   '',
 ]
 writeFileSync(new URL('SCALE.md', import.meta.url), lines.join('\n'))
 console.log(lines.join('\n'))
 
-function rowFor(times: number, measured: Actions): (string | number)[] {
-  const mean = (launch.viewsADay * times) / secondsInDay
-  const busiest = mean * launch.peak
-  const inPeak = load(busiest, measured)
-  const inMean = load(mean, measured)
-  const queueing = simulateQueue(inPeak.streams, 200_000, randomFrom(times))
+function rowFor(factor: number, measured: Actions): (string | number)[] {
+  const meanViews = (launch.viewsADay * factor) / secondsInDay
+  const peakViews = meanViews * launch.peak
+  const peakLoad = load(peakViews, measured)
+  const meanLoad = load(meanViews, measured)
+  const queueing = simulateQueue(peakLoad.streams, 200_000, randomFrom(factor))
   const month = secondsInDay * daysInMonth
-  const stored = sizeAfterYear(times)
-  const mails = launch.subscribers * times * launch.campaignsAMonth
+  const storedBytes = sizeAfterYear(factor)
+  const mails = launch.subscribers * factor * launch.campaignsAMonth
   const sum = (of: (name: keyof Actions) => number) =>
-    inMean.actions.reduce((total, [name, rate]) => total + rate * of(name), 0)
+    meanLoad.actions.reduce((total, [name, rate]) => total + rate * of(name), 0)
   const cost = costOf({
-    requests: (inMean.pages + inMean.calls) * month,
-    cpuMilliseconds: (inMean.pages * cpu.page + inMean.calls * cpu.call) * month,
+    requests: (meanLoad.pages + meanLoad.calls) * month,
+    cpuMilliseconds: (meanLoad.pages * cpu.page + meanLoad.calls * cpu.call) * month,
     rowsRead: sum(() => rowsReadMax) * month,
-    rowsWritten: sum((name) => measured[name].rowsChanged) * entriesOfRow * month + mails * 2,
-    objectRequests: mean * launch.memberShare * month,
+    rowsWritten: sum((name) => measured[name].rowsChanged) * entriesPerRow * month + mails * 2,
+    objectRequests: meanViews * launch.memberShare * month,
     queueOperations: (mails / 100) * 3,
-    storedBytes: stored,
+    storedBytes,
   })
   return [
-    times,
-    launch.viewsADay * times,
-    round(busiest),
-    round(inPeak.pages),
-    round(inPeak.calls),
-    round(inPeak.writes),
+    factor,
+    launch.viewsADay * factor,
+    round(peakViews),
+    round(peakLoad.pages),
+    round(peakLoad.calls),
+    round(peakLoad.writes),
     `${round(queueing.busy * 100)} %`,
-    waiting(expectedWait(inPeak.streams)),
+    formatWait(expectedWait(peakLoad.streams)),
     queueing.busy < 1 ? round(queueing.meanWait) : 'grows',
     queueing.busy < 1 ? round(queueing.slowest) : 'grows',
-    round(stored / 1e9),
+    round(storedBytes / 1e9),
     mails,
     round(cost.total),
     cost.of.map(([name, dollars]) => `${name} ${round(dollars)}`).join(', '),
@@ -139,12 +139,12 @@ type Load = { pages: number; calls: number; writes: number; actions: [keyof Acti
  * it has a copy.
  */
 function load(viewsPerSecond: number, measured: Actions): Load {
-  const of = (name: keyof typeof inHundredViews) => (viewsPerSecond * inHundredViews[name]) / 100
-  const drawn = rendersPerSecond(viewsPerSecond - of('search') - of('post'), edge)
+  const of = (name: keyof typeof perHundredViews) => (viewsPerSecond * perHundredViews[name]) / 100
+  const renders = rendersPerSecond(viewsPerSecond - of('search') - of('post'), edge)
   const byMembers = viewsPerSecond * launch.memberShare * memberRequests
   const actions: [keyof Actions, number][] = [
-    ['recipe', drawn * 0.7],
-    ['list', drawn * 0.3],
+    ['recipe', renders * 0.7],
+    ['list', renders * 0.3],
     ['search', of('search')],
     ['post', rendersPerSecond(of('post'), edge)],
     ['member', byMembers + of('like') + of('rating') + of('reply')],
@@ -156,28 +156,28 @@ function load(viewsPerSecond: number, measured: Actions): Load {
   ]
   const written = (['like', 'rating', 'reply', 'view'] as const).reduce((sum, name) => sum + of(name), 0)
   return {
-    pages: drawn + of('search') + rendersPerSecond(of('post'), edge),
+    pages: renders + of('search') + rendersPerSecond(of('post'), edge),
     calls: byMembers + written,
     writes: written,
     actions,
     streams: actions.map(([name, perSecond]) => ({
       perSecond,
-      milliseconds: Math.max(leastMilliseconds, measured[name].milliseconds),
+      milliseconds: Math.max(minMilliseconds, measured[name].milliseconds),
     })),
   }
 }
 
-function sizeAfterYear(times: number): number {
+function sizeAfterYear(factor: number): number {
   const days = 365
   return (
     growth.base +
     growth.recipe * launch.newRecipesADay * days +
-    growth.member * launch.members * times * 4 +
-    growth.post * launch.threadsADay * times * days
+    growth.member * launch.members * factor * 4 +
+    growth.post * launch.threadsADay * factor * days
   )
 }
 
-function waiting(milliseconds: number): string | number {
+function formatWait(milliseconds: number): string | number {
   return Number.isFinite(milliseconds) ? round(milliseconds) : 'grows'
 }
 

@@ -1,4 +1,4 @@
-import { slowdown } from './blocking.ts'
+import { phoneSlowdown } from './blocking.ts'
 import { round } from './figures.ts'
 import type { LighthouseReport } from './lighthouse.ts'
 
@@ -30,14 +30,14 @@ export function whyPainted({ audits, configSettings }: LighthouseReport): string
 }
 
 export const whyShifted = ({ audits }: LighthouseReport): string =>
-  `moved: ${listed(itemsOf(audits, 'layout-shifts').map(({ node }) => node?.nodeLabel ?? 'a part without words'))}`
+  `moved: ${joinUnique(itemsOf(audits, 'layout-shifts').map(({ node }) => node?.nodeLabel ?? 'a part without words'))}`
 
 export const whyBlocked = ({ longestTask }: LighthouseReport): string =>
-  `the longest task took ${round(longestTask)} ms of this processor, ${round(slowdown * longestTask)} of a telephone’s`
+  `the longest task took ${round(longestTask)} ms of this processor, ${round(phoneSlowdown * longestTask)} of a telephone’s`
 
 /** Returns the audits of a category that found something. */
 export const whyScored = ({ categories, audits }: LighthouseReport, category: string): string =>
-  `found: ${listed(
+  `found: ${joinUnique(
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const { title, score = null } = audits[id] ?? {}
       return weight > 0 && title !== undefined && score !== null && score < 1 ? [title] : []
@@ -46,4 +46,4 @@ export const whyScored = ({ categories, audits }: LighthouseReport, category: st
 
 const itemsOf = (audits: LighthouseReport['audits'], name: string) => audits[name]?.details?.items ?? []
 
-const listed = (words: readonly string[]) => [...new Set(words)].join('; ') || 'nothing that Lighthouse names'
+const joinUnique = (words: readonly string[]) => [...new Set(words)].join('; ') || 'nothing that Lighthouse names'

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { launchChrome, openSite, type Site } from '../e2e/site.ts'
 import { rowsRead } from './bench-ctx.ts'
 import type { Built } from './built.ts'
-import { compress } from './compressing.ts'
+import { startCompressingProxy } from './compressing.ts'
 import { type Figure, measuredBy, median } from './figures.ts'
 import { generateRecipes } from './generate.ts'
 import { naivePaths } from './naive/build.ts'
@@ -30,9 +30,9 @@ const counted = measuredBy('the same requests recorded on a local D1')
  */
 export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
-  const edge = await compress(site.address)
+  const edge = await startCompressingProxy(site.address)
   const figures: Figure[] = []
-  for (const comparison of [await recipeOf(site), listOf('the list of the catalogue')])
+  for (const comparison of [await loadRecipeComparison(site), listOf('the list of the catalogue')])
     figures.push(...(await compare(site, browser, edge.address, comparison)))
   await generateRecipes(site.db, 0, manyRecipes)
   const many = listOf(`the list with ${manyRecipes.toLocaleString('en')} more recipes`)
@@ -43,7 +43,7 @@ export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[
   return figures
 }
 
-async function recipeOf({ db }: Site): Promise<Comparison> {
+async function loadRecipeComparison({ db }: Site): Promise<Comparison> {
   const found = await db.prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1').bind(slug).first<{ id: string }>()
   const calls = [`/bench/naive/recipes/${slug}`, `/bench/naive/recipes/${found?.id ?? ''}/parts`]
   const ours = { name: 'rendered by the worker', path: paths.recipe(slug), calls: [paths.recipe(slug)] }
@@ -84,13 +84,13 @@ async function compare(site: Site, browser: Browser, address: string, { subject,
 }
 
 function timingFigures(name: string, timings: PageTiming[]): Figure[] {
-  const of = (kind: keyof PageTiming) => median(timings.map((timing) => timing[kind]))
+  const medianOf = (kind: keyof PageTiming) => median(timings.map((timing) => timing[kind]))
   return [
-    seen.untargeted(`${name}, time to content`, Math.round(of('contentMs')), ' ms'),
-    seen.untargeted(`${name}, largest contentful paint`, Math.round(of('lcpMs')), ' ms'),
-    seen.untargeted(`${name}, sent before the content`, of('bytesBefore') / 1000, ' kB'),
-    seen.untargeted(`${name}, requests before the content`, of('requestsBefore')),
-    seen.untargeted(`${name}, sent in total`, of('bytes') / 1000, ' kB'),
+    seen.untargeted(`${name}, time to content`, Math.round(medianOf('contentMs')), ' ms'),
+    seen.untargeted(`${name}, largest contentful paint`, Math.round(medianOf('lcpMs')), ' ms'),
+    seen.untargeted(`${name}, sent before the content`, medianOf('bytesBefore') / 1000, ' kB'),
+    seen.untargeted(`${name}, requests before the content`, medianOf('requestsBefore')),
+    seen.untargeted(`${name}, sent in total`, medianOf('bytes') / 1000, ' kB'),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Ctx } from './core/ctx.ts'
-import { goOnWithBatch } from './features/bot/runs.service.ts'
+import { handleBatchMessage } from './features/bot/runs.service.ts'
 import { sendBatch } from './features/mailing/sending.service.ts'
 import { runJob } from './features/status/job-runs.service.ts'
 import { storeDeadJobs } from './features/status/status.service.ts'
@@ -14,7 +14,7 @@ export const isDeadQueue = (queue: string): boolean => queue.endsWith('-dead-job
  * A message may be delivered twice: the second time there is nothing left to do. A failed message is delivered again.
  */
 function work(ctx: Ctx, message: JobMessage): Promise<void> {
-  return message.type === 'bot-batch' ? goOnWithBatch(ctx, message) : sendBatch(ctx, message)
+  return message.type === 'bot-batch' ? handleBatchMessage(ctx, message) : sendBatch(ctx, message)
 }
 
 export async function consume(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {

@@ -18,19 +18,19 @@ export function buildNaive(): void {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const site = clientManifest('dist/client/.vite')
-  const own = clientManifest(folder)
-  const style = site.get('style.css')?.file ?? ''
-  const font = [...site.keys()].find((key) => key.includes('alegreya-700')) ?? ''
+  const siteManifest = clientManifest('dist/client/.vite')
+  const pageManifest = clientManifest(folder)
+  const style = siteManifest.get('style.css')?.file ?? ''
+  const font = [...siteManifest.keys()].find((key) => key.includes('alegreya-700')) ?? ''
   mkdirSync(folder, { recursive: true })
   for (const page of ['recipe', 'remedies']) {
-    const entry = own.get(`${page}.tsx`)
-    const fetchedAlong = (entry?.imports ?? []).map((key) => own.get(key)?.file ?? '')
+    const entry = pageManifest.get(`${page}.tsx`)
+    const importedFiles = (entry?.imports ?? []).map((key) => pageManifest.get(key)?.file ?? '')
     const head = [
-      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${site.get(font)?.file}">`,
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${siteManifest.get(font)?.file}">`,
       `<link rel="stylesheet" href="/${style}">`,
       `<script type="module" src="/naive/${entry?.file}"></script>`,
-      ...fetchedAlong.map((file) => `<link rel="modulepreload" href="/naive/${file}">`),
+      ...importedFiles.map((file) => `<link rel="modulepreload" href="/naive/${file}">`),
     ].join('')
     writeFileSync(join(folder, `${page}.html`), documentOf(head))
   }

@@ -7,7 +7,7 @@ import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 
 /** Renders the page into an empty document, below the site's own header. */
-export function draw(page: ReactNode): void {
+export function renderPage(page: ReactNode): void {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The document has no root.')
   createRoot(root).render(
@@ -54,4 +54,4 @@ export async function fetchJson<Body>(path: string): Promise<Body> {
   return (await response.json()) as Body
 }
 
-export const Waiting = () => <p className="mt-12 text-quiet">Loading …</p>
+export const Loading = () => <p className="mt-12 text-quiet">Loading …</p>

@@ -27,18 +27,18 @@ export const naive = new Hono<{ Bindings: Env }>()
   })
   .get('/recipes/:id/parts', async (c) => {
     const id = c.req.param('id')
-    const of = (sql: string) => c.env.DB.prepare(sql).bind(id)
+    const prepare = (sql: string) => c.env.DB.prepare(sql).bind(id)
     const [ingredients, steps, benefits, warnings, tips] = await c.env.DB.batch<Record<string, unknown>>([
-      of(
+      prepare(
         `SELECT name, amount, grams_per_cup AS gramsPerCup, notes, herb_id AS herb FROM recipe_ingredients
          WHERE recipe_id = ? ORDER BY order_index`,
       ),
-      of('SELECT step_text AS text FROM recipe_instructions WHERE recipe_id = ? ORDER BY step_number'),
-      of('SELECT benefit AS text FROM recipe_benefits WHERE recipe_id = ? ORDER BY order_index'),
-      of(
+      prepare('SELECT step_text AS text FROM recipe_instructions WHERE recipe_id = ? ORDER BY step_number'),
+      prepare('SELECT benefit AS text FROM recipe_benefits WHERE recipe_id = ? ORDER BY order_index'),
+      prepare(
         'SELECT origin, warning AS text, topic, sources FROM recipe_warnings WHERE recipe_id = ? ORDER BY origin, order_index',
       ),
-      of('SELECT tip AS text FROM recipe_tips WHERE recipe_id = ? ORDER BY order_index'),
+      prepare('SELECT tip AS text FROM recipe_tips WHERE recipe_id = ? ORDER BY order_index'),
     ])
     const texts = (found: typeof steps) => found?.results.map(({ text }) => text)
     return c.json({

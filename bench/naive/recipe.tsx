@@ -6,7 +6,7 @@ import { Jar } from '#client/ui/jar.tsx'
 import { Lines } from '#client/ui/lines.tsx'
 import type { Recipe, RecipeParts } from '#domain/recipes/recipes.types.ts'
 
-import { fetchJson, draw, useLoaded, Waiting } from './frame.tsx'
+import { fetchJson, renderPage, useLoaded, Loading } from './frame.tsx'
 
 const slug = new URLSearchParams(location.search).get('slug') ?? ''
 
@@ -22,7 +22,7 @@ async function loadRecipe(): Promise<Recipe> {
 /** Renders the site's own components with the loaded recipe, without the features for members. */
 function RecipePage() {
   const recipe = useLoaded(loadRecipe)
-  if (!recipe) return <Waiting />
+  if (!recipe) return <Loading />
   return (
     <article className="recipe">
       <div className="recipe-head">
@@ -59,4 +59,4 @@ function RecipePage() {
   )
 }
 
-draw(<RecipePage />)
+renderPage(<RecipePage />)

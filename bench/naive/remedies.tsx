@@ -7,9 +7,9 @@ import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
-import { fetchJson, draw, useLoaded, Waiting } from './frame.tsx'
+import { fetchJson, renderPage, useLoaded, Loading } from './frame.tsx'
 
-const cardsOfPage = 9
+const cardsPerPage = 9
 
 const loadAll = async () => (await fetchJson<{ recipes: RecipeSummary[] }>('/recipes')).recipes
 
@@ -17,14 +17,14 @@ const loadAll = async () => (await fetchJson<{ recipes: RecipeSummary[] }>('/rec
 function RemediesPage() {
   const recipes = useLoaded(loadAll)
   const [search, setSearch] = useState('')
-  if (!recipes) return <Waiting />
+  if (!recipes) return <Loading />
   const found = recipes.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   return (
     <>
       <h1 className="mt-12">Herbal Tea Remedies</h1>
       <input aria-label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
       <ul className="shelf">
-        {found.slice(0, cardsOfPage).map((recipe) => (
+        {found.slice(0, cardsPerPage).map((recipe) => (
           <li key={recipe.id}>
             <Card recipe={recipe} />
           </li>
@@ -55,4 +55,4 @@ function Card({ recipe }: { recipe: RecipeSummary }) {
   )
 }
 
-draw(<RemediesPage />)
+renderPage(<RemediesPage />)

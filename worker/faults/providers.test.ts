@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { herbiWords } from '#domain/herbi/chat.messages.ts'
+import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { conversationsMax } from '#domain/herbi/chat.rules.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { pick, randomFrom, shuffled } from '#domain/random.ts'
@@ -63,7 +63,7 @@ describe('a hosted model in any mood', () => {
         Object.assign(ctx, { now: (now += minute), ai: hostedModel(scenario).ai })
         Object.assign(ctx.config, { aiBudget, limitFactor: 1000 })
         const question = { message: `Tell me about linden, ${round} ${scenario}.`, conversationId: undefined }
-        const give = await ask(ctx, question, { beginMs: 300, wholeMs: 600, againMs: 1 })
+        const give = await ask(ctx, question, { startTimeoutMs: 300, totalTimeoutMs: 600, retryDelayMs: 1 })
         const lines: HerbiLine[] = []
         for await (const line of give(new AbortController().signal)) lines.push(line)
         await ctx.settle()
@@ -71,7 +71,7 @@ describe('a hosted model in any mood', () => {
         if (last?.type === 'done') answered++
         else explained++
         if (last?.type !== 'done')
-          expect([scenario, last]).toEqual([scenario, { type: 'failed', message: herbiWords.trouble }])
+          expect([scenario, last]).toEqual([scenario, { type: 'failed', message: herbiMessages.trouble }])
         expect(JSON.stringify(lines)).not.toMatch(providerMessages)
       }
     const stored = (await rowsOf('herbi_conversations')).length

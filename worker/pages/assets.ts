@@ -7,13 +7,13 @@ const entries: Record<string, Entry> = manifest
 /** URLs of the built files that every document loads. */
 export const assets = {
   // The entry file only imports the chunk that holds its modules.
-  script: addressOf(entries['start.ts']?.imports?.[0] ?? 'start.ts'),
-  style: addressOf('style.css'),
-  headingFont: addressOf(keyOf('alegreya-700')),
-  textFont: addressOf(keyOf('figtree')),
+  script: urlOf(entries['start.ts']?.imports?.[0] ?? 'start.ts'),
+  style: urlOf('style.css'),
+  headingFont: urlOf(keyOf('alegreya-700')),
+  textFont: urlOf(keyOf('figtree')),
 }
 
-function addressOf(key: string): string {
+function urlOf(key: string): string {
   return `/${entries[key]?.file ?? key}`
 }
 

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { addPost, addReply } from '#worker/testing/community-rows.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-const textOf = async (path: string) => (await visit(path)).text()
+const getText = async (path: string) => (await visit(path)).text()
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 const markupOf = (html: string) => /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? ''
 
@@ -29,21 +29,21 @@ describe('the page of a post', () => {
 
   it('has one address: other words after the id redirect there permanently', async () => {
     const post = await addPost({ title: 'Thé d’hier', slug: 'thé-dhier' })
-    const right = paths.post(post)
-    expect((await visit(right)).status).toBe(200)
+    const canonicalPath = paths.post(post)
+    expect((await visit(canonicalPath)).status).toBe(200)
     for (const address of [post.id, `${post.id}-`, `${post.id}-anything`]) {
       const response = await visit(`/community/${address}?after=3`)
-      expect([response.status, response.headers.get('Location')]).toEqual([301, `${right}?after=3`])
+      expect([response.status, response.headers.get('Location')]).toEqual([301, `${canonicalPath}?after=3`])
     }
   })
 
   it('shows further replies on separate pages, which search engines leave out', async () => {
     const post = await addPost()
     for (let number = 1; number <= 21; number++) await addReply(post.id, { content: `Answer ${number}.` })
-    const first = await textOf(paths.post(post))
+    const first = await getText(paths.post(post))
     expect(first).not.toContain('Answer 21.')
     const more = /href="([^"]+\?after=\d+)"/.exec(first)?.[1] ?? ''
-    const second = await textOf(more)
+    const second = await getText(more)
     expect(second).toContain('Answer 21.')
     expect(second).not.toContain('Answer 20.')
     expect(canonicalOf(second)).toBeUndefined()
@@ -57,28 +57,28 @@ describe('the page of a post', () => {
     const choose = (id: string) =>
       env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(id, post.id).run()
     const mark = 'Chosen by the author as the answer, not checked by us'
-    const { id: near = '' } = replies[1] ?? {}
-    await choose(near)
-    expect(await textOf(paths.post(post))).toContain(`href="${paths.post(post)}#reply-${near}"`)
-    expect((await textOf(paths.post(post))).split(mark)).toHaveLength(2)
-    const { id: far = '' } = replies[20] ?? {}
-    await choose(far)
-    const first = await textOf(paths.post(post))
+    const { id: firstPageReply = '' } = replies[1] ?? {}
+    await choose(firstPageReply)
+    expect(await getText(paths.post(post))).toContain(`href="${paths.post(post)}#reply-${firstPageReply}"`)
+    expect((await getText(paths.post(post))).split(mark)).toHaveLength(2)
+    const { id: laterPageReply = '' } = replies[20] ?? {}
+    await choose(laterPageReply)
+    const first = await getText(paths.post(post))
     expect(first).not.toContain(mark)
-    const address = new RegExp(`href="([^"]+[?]after=\\d+)#reply-${far}"`).exec(first)?.[1] ?? ''
-    const secondPage = await textOf(address)
-    expect(secondPage).toContain(`id="reply-${far}" class="answer"`)
+    const address = new RegExp(`href="([^"]+[?]after=\\d+)#reply-${laterPageReply}"`).exec(first)?.[1] ?? ''
+    const secondPage = await getText(address)
+    expect(secondPage).toContain(`id="reply-${laterPageReply}" class="answer"`)
     expect(secondPage).toContain(mark)
-    expect(await textOf('/community')).toContain('Answer chosen')
-    await env.DB.prepare(`UPDATE forum_replies SET status = 'hidden' WHERE id = ?`).bind(far).run()
-    expect(await textOf(paths.post(post))).not.toContain('Read the answer')
-    expect(await textOf('/community')).not.toContain('Answer chosen')
+    expect(await getText('/community')).toContain('Answer chosen')
+    await env.DB.prepare(`UPDATE forum_replies SET status = 'hidden' WHERE id = ?`).bind(laterPageReply).run()
+    expect(await getText(paths.post(post))).not.toContain('Read the answer')
+    expect(await getText('/community')).not.toContain('Answer chosen')
   })
 
   it('keeps its place without text and name while it has replies, and is gone otherwise', async () => {
     const answered = await addPost({ status: 'deleted', authorName: 'Ada L.', content: 'Five minutes?' })
     await addReply(answered.id, { content: 'Eight.' })
-    const html = await textOf(paths.post(answered))
+    const html = await getText(paths.post(answered))
     expect(html).toContain('Eight.')
     for (const words of ['Five minutes?', 'Ada L.', 'ld+json']) expect(html).not.toContain(words)
     const unanswered = await addPost({ status: 'deleted' })
@@ -114,14 +114,14 @@ describe('the page of the community', () => {
 
   it('has an address for each category, and one that search engines leave out for a search', async () => {
     await addPost({ title: 'Linden', content: 'How long do you steep it?' })
-    const html = await textOf('/community?category=first-cups')
+    const html = await getText('/community?category=first-cups')
     expect(canonicalOf(html)).toBe('https://herbs.test/community?category=first-cups')
     expect(html).toContain('<title>First Cups · Community · Herbal Remedies</title>')
-    const found = await textOf('/community?search=steep')
+    const found = await getText('/community?search=steep')
     expect(found).toContain('Linden</a>')
     expect(canonicalOf(found)).toBeUndefined()
-    expect(await textOf('/community?search=cinnamon')).toContain('No posts match your search.')
-    expect(await textOf('/community?category=growing-and-drying')).toContain('No posts in Growing')
+    expect(await getText('/community?search=cinnamon')).toContain('No posts match your search.')
+    expect(await getText('/community?category=growing-and-drying')).toContain('No posts in Growing')
   })
 
   it.each([
@@ -135,10 +135,10 @@ describe('the page of the community', () => {
 
   it('links to older posts', async () => {
     for (let number = 1; number <= 21; number++) await addPost({ title: `Number ${number}.` })
-    const first = await textOf('/community')
+    const first = await getText('/community')
     const older = /href="(\/community\?before=\d+)"/.exec(first)?.[1] ?? ''
     expect(first).not.toContain('Number 1.')
-    const second = await textOf(older)
+    const second = await getText(older)
     expect(second).toContain('Number 1.')
     expect(second).not.toContain('Number 2.')
     expect(second).toContain('Back to newest')

@@ -5,11 +5,11 @@ import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-const textOf = async (path: string) => (await visit(path)).text()
+const getText = async (path: string) => (await visit(path)).text()
 
 describe('the files for search engines', () => {
   it('name the sitemap in robots.txt', async () => {
-    expect(await textOf('/robots.txt')).toBe(
+    expect(await getText('/robots.txt')).toBe(
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://herbs.test/sitemap.xml\n',
     )
   })
@@ -47,7 +47,7 @@ describe('the files for search engines', () => {
   it('list visible posts with the date of their last change', async () => {
     const { id } = await addPost({ title: 'Čaj & med', editedAt: Date.UTC(2026, 4, 6, 7) })
     const hidden = await addPost({ status: 'hidden' })
-    const sitemap = await textOf('/sitemap.xml')
+    const sitemap = await getText('/sitemap.xml')
     expect(sitemap).toContain(
       `<url><loc>https://herbs.test/community/${id}-%C4%8Daj-med</loc><lastmod>2026-05-06T07:00:00.000Z</lastmod></url>`,
     )
@@ -57,14 +57,14 @@ describe('the files for search engines', () => {
   it('list no address that fails', async () => {
     await addRecipe()
     await addPost({ title: 'Čaj & med' })
-    const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    const addresses = [...(await getText('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     for (const address of addresses) expect((await visit(address ?? '')).status, address).toBe(200)
   })
 
   it('feed the newest recipes, whatever their text', async () => {
     await addRecipe({ name: 'Older' })
     const { id } = await addRecipe({ name: 'Milk & <Honey>', slug: 'milk-honey', description: 'Warm\u0000 "cup".' })
-    const feed = await textOf('/feed.xml')
+    const feed = await getText('/feed.xml')
     expect(feed).toContain(`<id>urn:uuid:${id}</id>\n<title>Milk &amp; &lt;Honey&gt;</title>`)
     expect(feed).toContain('<summary>Warm &quot;cup&quot;.</summary>')
     expect(feed.indexOf('Older')).toBeGreaterThan(feed.indexOf('Milk'))

@@ -18,22 +18,22 @@ import recorded from './page-costs.json'
 
 const minute = 60_000
 
-/** Returns an edge cache in front of the worker. `held` may delay the storing of a rendered page. */
-function edge(held: () => Promise<void> = () => Promise.resolve()) {
+/** Returns an edge cache in front of the worker. `beforeStoring` may delay the storing of a rendered page. */
+function createEdge(beforeStoring: () => Promise<void> = () => Promise.resolve()) {
   let now = 0
   const ctx = testCtx()
   const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
   const cache = fakeEdgeCache(
     async (request) => {
       const response = await app.fetch(request, { ...env, ctx }, run)
-      await held()
+      await beforeStoring()
       return response
     },
     () => now,
   )
   const sendRequest = (path: string, headers: Record<string, string> = {}) =>
     cache.fetch(new Request(new URL(path, site), { headers }))
-  return { ...cache, ask: sendRequest, pass: (milliseconds: number) => (now += milliseconds), ctx }
+  return { ...cache, ask: sendRequest, advanceClock: (milliseconds: number) => (now += milliseconds), ctx }
 }
 
 const addSlug = (slug: string, recipeId: string) =>
@@ -42,10 +42,10 @@ const addSlug = (slug: string, recipeId: string) =>
 describe('the cache contract', () => {
   it('serves a copy to everyone for a minute without running the worker', async () => {
     const { slug } = await addRecipe()
-    const { ask: request, runs, pass } = edge()
+    const { ask: request, runs, advanceClock } = createEdge()
     for (const path of ['/', '/remedies', `/recipe/${slug}`, '/api/recipes', `/api/recipes/${slug}`]) {
       const first = await (await request(path)).text()
-      pass(minute - 1)
+      advanceClock(minute - 1)
       expect(await (await request(path, { Cookie: 'session=somebody' })).text()).toBe(first)
       expect(
         runs.filter((key) => key === path),
@@ -56,21 +56,21 @@ describe('the cache contract', () => {
 
   it('serves a stale copy for one more minute while it revalidates', async () => {
     const { slug } = await addRecipe({ name: 'Before' })
-    const { ask: request, pass } = edge()
+    const { ask: request, advanceClock } = createEdge()
     await request(`/recipe/${slug}`)
     await env.DB.prepare(`UPDATE recipes SET name = 'After'`).run()
-    pass(2 * minute)
+    advanceClock(2 * minute)
     expect(await (await request(`/recipe/${slug}`)).text()).toContain('Before')
     expect(await (await request(`/recipe/${slug}`)).text()).toContain('After')
     await env.DB.prepare(`UPDATE recipes SET name = 'Last'`).run()
-    pass(2 * minute + 1)
+    advanceClock(2 * minute + 1)
     expect(await (await request(`/recipe/${slug}`)).text()).toContain('Last')
   })
 
   it('removes a page that was drawn before a write and stored after the first purge, by the second', async () => {
     const { id, slug } = await addRecipe()
     const [drawing, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const { ask: request, platform } = edge(() => {
+    const { ask: request, platform } = createEdge(() => {
       drawing.resolve()
       return storing.promise
     })
@@ -87,7 +87,7 @@ describe('the cache contract', () => {
 
   it('stores nothing that is private, missing, withdrawn or a redirect', async () => {
     const { id } = await addRecipe()
-    const { ask: request, runs } = edge()
+    const { ask: request, runs } = createEdge()
     const addresses = [
       '/health',
       '/nowhere',
@@ -113,7 +113,7 @@ describe('the cache contract', () => {
     await useHerb('plain', id)
     await setFacts('1', [plainHerb('plain')])
     await addSlug('thé-d’hier', id)
-    const { ask: request, platform } = edge()
+    const { ask: request, platform } = createEdge()
     const lists = [
       '/remedies',
       '/remedies?category=Sleep+Problems&size=6',

@@ -7,7 +7,7 @@ import { visit } from '#worker/testing/visit.ts'
 
 type Markup = { '@type': string } & Record<string, unknown>
 
-async function headOf(path: string) {
+async function getHead(path: string) {
   const html = await (await visit(path)).text()
   const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
   const markup = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]): Markup =>
@@ -18,18 +18,18 @@ async function headOf(path: string) {
 
 describe('the head of a page', () => {
   it('names the script with the code, and not the file that only imports it', async () => {
-    const { html } = await headOf('/about')
+    const { html } = await getHead('/about')
     expect([...html.matchAll(/<script type="module" src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
       '/assets/first.js',
     ])
   })
 
   it.each(['/about', '/label-designer'])('%s preloads both fonts, the text font after what is urgent', async (path) => {
-    const { html } = await headOf(path)
+    const { html } = await getHead(path)
     const fetched = (font: string) =>
       [
         ...html.matchAll(new RegExp(`<link rel="preload" as="font" [^>]*crossorigin([^>]*) href="[^"]*${font}`, 'g')),
-      ].map(([, way]) => way)
+      ].map(([, attributes]) => attributes)
     expect([fetched('alegreya'), fetched('figtree')]).toEqual([[''], [' fetchpriority="low"']])
   })
 
@@ -45,7 +45,7 @@ describe('the head of a page', () => {
     '/terms',
     '/help',
   ])('%s has a title, a description, an address and a picture', async (path) => {
-    const { html, content } = await headOf(path)
+    const { html, content } = await getHead(path)
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
     expect(html).toContain(`<link rel="canonical" href="https://herbs.test${path}"/>`)
     expect(content('description')?.length).toBeGreaterThan(40)
@@ -57,7 +57,7 @@ describe('the head of a page', () => {
 
   it('describes a recipe for search engines, whatever its name', async () => {
     await addRecipe({ name: '</script><b>Cup', slug: 'cup', emoji: '🌼' })
-    const { content, markup, html } = await headOf('/recipe/cup')
+    const { content, markup, html } = await getHead('/recipe/cup')
     expect(content('og:image')).toBe('https://herbs.test/images/recipe/cup.png')
     expect(markup('Recipe')).toMatchObject({ name: '</script><b>Cup', cookTime: 'PT8M', recipeYield: '2 cups' })
     expect(markup('Recipe')).not.toHaveProperty('aggregateRating')
@@ -71,14 +71,14 @@ describe('the head of a page', () => {
 
   it('shows a rating once members have rated', async () => {
     await addRecipe({ slug: 'rated', rating: 4.2, reviews: 3 })
-    expect((await headOf('/recipe/rated')).markup('Recipe')).toMatchObject({
+    expect((await getHead('/recipe/rated')).markup('Recipe')).toMatchObject({
       aggregateRating: { ratingValue: 4.2, ratingCount: 3 },
     })
   })
 
   it('lists the recipes of a list with their positions', async () => {
     for (let number = 1; number <= 8; number++) await addRecipe({ name: `Cup ${number}` })
-    const { markup } = await headOf('/remedies?size=6&page=2')
+    const { markup } = await getHead('/remedies?size=6&page=2')
     expect(markup('ItemList')?.['itemListElement']).toMatchObject([
       { position: 7, url: 'https://herbs.test/recipe/cup-2' },
       { position: 8, url: 'https://herbs.test/recipe/cup-1' },
@@ -87,7 +87,7 @@ describe('the head of a page', () => {
 
   it('describes a herb for search engines only by its names', async () => {
     await addHerb('thyme', { commonName: 'Thyme </script>', synonyms: ['common thyme'] })
-    const { markup, html } = await headOf('/herbs/thyme')
+    const { markup, html } = await getHead('/herbs/thyme')
     expect(html).toContain('<link rel="canonical" href="https://herbs.test/herbs/thyme"/>')
     expect(markup('WebPage')).toMatchObject({
       about: { '@type': 'Taxon', name: 'Thyme </script>', alternateName: ['common thyme'] },
@@ -98,8 +98,8 @@ describe('the head of a page', () => {
   it('gives the library one address, and asks search engines to leave filtered ones out', async () => {
     await addHerb('thyme', { commonName: 'Thyme' })
     await addHerb('mint', { commonName: 'Mint', tasteTags: ['minty'] })
-    expect((await headOf('/herbs')).html).toContain('rel="canonical" href="https://herbs.test/herbs"')
-    const filtered = await headOf('/herbs?taste=minty')
+    expect((await getHead('/herbs')).html).toContain('rel="canonical" href="https://herbs.test/herbs"')
+    const filtered = await getHead('/herbs?taste=minty')
     expect(filtered.html).toContain('<meta name="robots" content="noindex"/>')
     expect(filtered.html).not.toContain('rel="canonical"')
     expect(filtered.markup('ItemList')?.['itemListElement']).toMatchObject([
@@ -109,7 +109,7 @@ describe('the head of a page', () => {
   })
 
   it('tells search engines how to search the site', async () => {
-    expect((await headOf('/')).markup('WebSite')).toMatchObject({
+    expect((await getHead('/')).markup('WebSite')).toMatchObject({
       potentialAction: { target: { urlTemplate: 'https://herbs.test/remedies?search={search_term_string}' } },
     })
   })

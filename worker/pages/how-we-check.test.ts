@@ -10,7 +10,7 @@ import { effectTags, evidenceGrades } from '#domain/safety/vocabulary.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-const inHerbs = (count: number | undefined) =>
+const formatHerbCount = (count: number | undefined) =>
   count === undefined ? 'never' : count === 1 ? '1 herb' : `${count} herbs`
 
 async function readRows(): Promise<{ html: string; rows: string[][] }> {
@@ -32,9 +32,9 @@ it('shows every rule with the limit that the check uses', async () => {
       [expect.stringContaining('sleepy'), 'none', String(sedativeLoad.warn), String(sedativeLoad.refuse)],
       ...stacks.map(({ tag, NOTICE, WARN, REFUSE }) => [
         effectTags[tag],
-        inHerbs(NOTICE),
-        inHerbs(WARN),
-        inHerbs(REFUSE),
+        formatHerbCount(NOTICE),
+        formatHerbCount(WARN),
+        formatHerbCount(REFUSE),
       ]),
       ['adults', `${caffeineMg.adult.cup} mg`, `${caffeineMg.adult.day} mg`],
       ['from 12 to 17', `${caffeineMg.under18.cup} mg`, `${caffeineMg.under18.day} mg`],

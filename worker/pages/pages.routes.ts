@@ -16,11 +16,11 @@ import { localPath } from '#worker/core/strip-query.ts'
 import { inProcessFetch } from './in-process.ts'
 import { pageTags } from './page-policies.ts'
 import { canonicalQuery } from './page-queries.ts'
-import { drawPage, pageIdAt } from './render.tsx'
+import { renderPage, pageIdAt } from './render.tsx'
 
 /** Response if even the error page can't be rendered. */
 const fallbackPage = {
-  html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>This page can’t be shown right now</h1><p><a href="/">Back to the home page</a></p></html>',
+  html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>We can’t show this page right now</h1><p><a href="/">Back to the home page</a></p></html>',
   status: 500,
   nonce: undefined,
   pageId: '',
@@ -31,7 +31,7 @@ const fallbackPage = {
  * Redirects to the canonical URL before any work, because every other spelling would be another cache key and another
  * render.
  */
-const requireCanonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
+const requireCanonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search, searchParams } = new URL(c.req.url)
   if (search === '') return next()
   const path = localPath(pathname)
@@ -49,7 +49,7 @@ export function createPages(api: Hono<AppEnv>) {
     const { ctx } = c.var
     const { siteUrl: url, contactEmail, postalAddress } = ctx.config
     const site = { url, contactEmail, postalAddress, year: new Date(ctx.now).getUTCFullYear() }
-    const drawn = await drawPage(c.req.raw, inProcessFetch(api, c), site).catch((failure: unknown) => ({
+    const drawn = await renderPage(c.req.raw, inProcessFetch(api, c), site).catch((failure: unknown) => ({
       ...fallbackPage,
       failure,
     }))
@@ -63,7 +63,7 @@ export function createPages(api: Hono<AppEnv>) {
     return c.html(drawn.html, { status: drawn.status })
   }
   return createRouter()
-    .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), requireCanonicalAddress, draw)
+    .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), requireCanonicalUrl, draw)
     .post(recipePattern, policy('page.read', 'private'), draw)
     .post(paths.mailingList, policy('page.read', 'private'), draw)
     .post(confirmSubscriptionPattern, policy('page.read', 'private'), draw)

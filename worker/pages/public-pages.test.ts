@@ -10,7 +10,7 @@ async function readText(path: string): Promise<string> {
   return shown.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll(/\s+/g, ' ')
 }
 
-const fixedWords = {
+const fixedWording = {
   [paths.about]: ['About'],
   [paths.privacy]: ['January 1, 2025', '13'],
   [paths.terms]: ['Terms of Service'],
@@ -57,7 +57,7 @@ describe('the landing page', () => {
   })
 })
 
-it.each(Object.entries(fixedWords))('shows the fixed wording of %s', async (path, words) => {
+it.each(Object.entries(fixedWording))('shows the fixed wording of %s', async (path, words) => {
   const text = await readText(path)
   for (const word of words) expect(text).toContain(word)
 })

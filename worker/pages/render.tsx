@@ -30,7 +30,7 @@ const pages = await Promise.all(
 const handler = createStaticHandler(routeTable([...pages, ...memberSkeletons]))
 
 type Status = 200 | (typeof errorCodes)[ErrorCode]['status']
-type DrawnPage = {
+type RenderedPage = {
   html: string
   /** Nonce of the page's scripts, if it has an advertisement. */
   nonce: string | undefined
@@ -48,7 +48,7 @@ const fonts = `${preload} href="${assets.headingFont}">${preload} fetchpriority=
 export const pageIdAt = (path: string): string => matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id ?? ''
 
 /** Runs the loaders of the page and renders the document. Returns a redirect unchanged. */
-export async function drawPage(request: Request, fetch: Fetch, site: Site): Promise<DrawnPage | Response> {
+export async function renderPage(request: Request, fetch: Fetch, site: Site): Promise<RenderedPage | Response> {
   const requestContext = new RouterContextProvider()
   requestContext.set(fetchContext, fetch)
   requestContext.set(siteContext, site)
@@ -56,13 +56,13 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
   if (context instanceof Response) return context
   const leaf = context.matches.at(-1)
   const { banners, isIncomplete } = loadedDocument(context)
-  const nonce = carriesAds(banners) ? newToken() : undefined
+  const nonce = hasAds(banners) ? newToken() : undefined
   const rendered = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
   try {
     const drawn = {
       ...rendered,
-      html: drawDocument(context, site, nonce),
-      status: isIncomplete ? unavailable(context) : knownStatus(context.statusCode),
+      html: renderDocument(context, site, nonce),
+      status: isIncomplete ? incompleteStatus(context) : knownStatus(context.statusCode),
     }
     const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
     return failure === undefined ? drawn : { ...drawn, failure }
@@ -70,17 +70,17 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
     // React's server renderer has no error boundaries, so this renders again with the error instead of the page.
     const document: unknown = context.loaderData['document'] ?? site
     const failed = { ...context, loaderData: { document }, errors: { page: failure } }
-    return { ...rendered, html: drawDocument(failed, site, nonce), status: 500, failure }
+    return { ...rendered, html: renderDocument(failed, site, nonce), status: 500, failure }
   }
 }
 
 const loadedDocument = ({ loaderData }: StaticHandlerContext): Partial<LoadedDocument> =>
   (loaderData['document'] as LoadedDocument | undefined) ?? {}
 
-const carriesAds = (banners: LoadedDocument['banners'] | undefined): boolean =>
+const hasAds = (banners: LoadedDocument['banners'] | undefined): boolean =>
   [banners?.header, banners?.footer].some((banner) => banner?.kind === 'adsense')
 
-function drawDocument(context: StaticHandlerContext, site: Site, nonce: string | undefined): string {
+function renderDocument(context: StaticHandlerContext, site: Site, nonce: string | undefined): string {
   const router = createStaticRouter(handler.dataRoutes, context)
   const drawn = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const markup = context.errors
@@ -96,7 +96,7 @@ function drawDocument(context: StaticHandlerContext, site: Site, nonce: string |
  * Returns 503 for a page whose banners couldn't be loaded. It's complete for its reader but must not be cached, so that
  * the edge serves the copy that it has.
  */
-const unavailable = ({ statusCode }: StaticHandlerContext): Status =>
+const incompleteStatus = ({ statusCode }: StaticHandlerContext): Status =>
   statusCode === 200 ? errorCodes.unavailable.status : knownStatus(statusCode)
 
 const statuses: readonly Status[] = [200, ...Object.values(errorCodes).map(({ status }) => status)]

@@ -11,7 +11,7 @@ import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.
 
 const ailmentAddress = (ailment: string) => remediesAddress({ ...noFilters, ailment })
 
-type Markups = Record<string, (siteUrl: string, loaded: unknown) => object[]>
+type MarkupByPage = Record<string, (siteUrl: string, loaded: unknown) => object[]>
 
 /** Loader data of the pages that have markup for search engines. */
 type Loaded = {
@@ -25,7 +25,7 @@ type Loaded = {
   post: PostWithReplies
 }
 
-const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page]) => object[] } = {
+const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page]) => object[] } = {
   landing: (siteUrl) => [siteMarkup(siteUrl, 'Herbal Remedies', `${paths.remedies}?search=`)],
   categories: (siteUrl, { byAilment }) => [
     listMarkup(
@@ -85,4 +85,4 @@ export function writeStructuredData(pageId: string, siteUrl: string, loaderData:
 
 /** `loaded` is the data of the page's own loader. */
 const markupOf = (pageId: string, siteUrl: string, loaded: unknown): object[] =>
-  (Object.hasOwn(markups, pageId) ? (markups as Markups)[pageId]?.(siteUrl, loaded) : undefined) ?? []
+  (Object.hasOwn(markupByPage, pageId) ? (markupByPage as MarkupByPage)[pageId]?.(siteUrl, loaded) : undefined) ?? []

@@ -57,6 +57,6 @@ export function newCandidate(overrides: Partial<Candidate['content']> = {}, stat
 export const authorOf =
   (write: () => Attempt): (() => Promise<Author>) =>
   () =>
-    Promise.resolve({ write: () => Promise.resolve(write()), stepsInRun: 5 })
+    Promise.resolve({ write: () => Promise.resolve(write()), stepsPerRun: 5 })
 
 export const always = authorOf(() => ({ kind: 'candidate', candidate: newCandidate() }))

@@ -1,5 +1,5 @@
 import { hourMs } from '#domain/durations.ts'
-import { linkLasts } from '#domain/link-lifetimes.ts'
+import { linkLifetimes } from '#domain/link-lifetimes.ts'
 import type { MailContent } from '#domain/mail/mail.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -9,7 +9,7 @@ import { mailUnavailable } from '#worker/platform/mail.ts'
 
 import * as repo from './accounts.repo.ts'
 
-const mailsAnHour = { max: 5, windowMs: hourMs }
+const emailsAnHour = { max: 5, windowMs: hourMs }
 
 /** Throws `unavailable` if this site can't send email, so that nobody waits for a link that never arrives. */
 export function requireMail({ mail }: Ctx): void {
@@ -23,13 +23,13 @@ export function requireMail({ mail }: Ctx): void {
 export const rateLimitEmails = (
   ctx: Ctx,
   kind: 'confirmation' | 'reset' | 'move' | 'address',
-  who: string,
-): Promise<void> => rateLimit(ctx, `${kind}-mail`, mailsAnHour, who)
+  limitKey: string,
+): Promise<void> => rateLimit(ctx, `${kind}-mail`, emailsAnHour, limitKey)
 
 /**
  * Sends the email after the response, so that response time doesn't reveal whether an account exists. Logs failures.
  */
-export function mailLater(ctx: Ctx, to: string, content: MailContent): void {
+export function emailLater(ctx: Ctx, to: string, content: MailContent): void {
   ctx.waitUntil(
     ctx.mail.send({ to, ...content }).catch((error: unknown) => ctx.log.error('account_mail_failed', error)),
   )
@@ -49,7 +49,7 @@ type NewLink = {
 export function newLink(ctx: Ctx, { purpose, userId, email, browser }: NewLink) {
   const token = newToken()
   const browserHash = browser === undefined ? null : hashToken(browser)
-  const times = { createdAt: ctx.now, endsAt: ctx.now + linkLasts[purpose] }
+  const times = { createdAt: ctx.now, endsAt: ctx.now + linkLifetimes[purpose] }
   const stored = { hash: hashToken(token), purpose, userId, email, browserHash, ...times }
   return { token, statement: repo.insertToken(ctx.db, stored) }
 }

@@ -8,12 +8,12 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 
 const { now } = testCtx()
 
-async function notesOf(userId: string) {
+async function listNotifications(userId: string) {
   const cookies = { session: await addSession(userId, now) }
   return ((await call('GET', '/api/notifications', { cookies })).body as NotificationPage).notifications
 }
 
-const passwordNote = { title: 'Password changed', type: 'success', link: '/profile', read: false }
+const passwordNotification = { title: 'Password changed', type: 'success', link: '/profile', read: false }
 
 it('notifies a member of a changed password, and not of a refused change', async () => {
   const { id } = await addAccount({ passwordHash: await hashPassword('linden and lemon') })
@@ -22,24 +22,26 @@ it('notifies a member of a changed password, and not of a refused change', async
     return call('PUT', '/api/account/password', { cookies, body: { present, password: 'hawthorn and honey' } })
   }
   expect((await change('something else')).status).toBe(400)
-  expect(await notesOf(id)).toEqual([])
+  expect(await listNotifications(id)).toEqual([])
   expect((await change('linden and lemon')).status).toBe(204)
-  expect(await notesOf(id)).toMatchObject([passwordNote])
+  expect(await listNotifications(id)).toMatchObject([passwordNotification])
 })
 
 it('notifies a member of a password that was set by an emailed link', async () => {
   const { id, email } = await addAccount()
   const token = tokenIn(await call('POST', '/api/account/resets/request', { body: { email } }))
-  expect(await notesOf(id)).toEqual([])
+  expect(await listNotifications(id)).toEqual([])
   await call('POST', '/api/account/resets', { body: { token, password: 'hawthorn and honey' } })
-  expect(await notesOf(id)).toMatchObject([passwordNote])
+  expect(await listNotifications(id)).toMatchObject([passwordNotification])
 })
 
 it('notifies a member of a new address once it is confirmed', async () => {
   const { id } = await addAccount()
   const cookies = { session: await addSession(id, now) }
   const answer = await call('POST', '/api/account/emails/request', { cookies, body: { email: 'new@herbs.test' } })
-  expect(await notesOf(id)).toEqual([])
+  expect(await listNotifications(id)).toEqual([])
   await call('POST', '/api/account/emails', { body: { token: tokenIn(answer) } })
-  expect(await notesOf(id)).toMatchObject([{ title: 'Email address changed', type: 'success', link: '/profile' }])
+  expect(await listNotifications(id)).toMatchObject([
+    { title: 'Email address changed', type: 'success', link: '/profile' },
+  ])
 })

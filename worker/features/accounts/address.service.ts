@@ -14,7 +14,7 @@ import { requireUser } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 
-import { rateLimitEmails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
+import { rateLimitEmails, emailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 
 /**
@@ -28,17 +28,17 @@ export async function requestAddressChange(ctx: Ctx, email: string): Promise<voi
   if (email === account.email) throw new AppError('invalid', undefined, { email: 'This is already your address' })
   await rateLimitEmails(ctx, 'move', account.id)
   await rateLimitEmails(ctx, 'address', email)
-  mailLater(ctx, account.email, emailChangeRequestedMail({ newEmail: email }))
+  emailLater(ctx, account.email, emailChangeRequestedMail({ newEmail: email }))
   afterResponse(ctx, 'address_failed', () => sendAddressLink(ctx, account, email))
 }
 
 async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): Promise<void> {
   const owner = await repo.findByEmail(ctx.db, email)
-  if (owner && owner.confirmedAt !== null) return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
+  if (owner && owner.confirmedAt !== null) return emailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
   const { token, statement } = newLink(ctx, { purpose: 'email', userId: account.id, email })
   await commit(ctx, [statement])
   const url = linkWithToken(ctx.config, paths.confirmEmail, token)
-  mailLater(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
+  emailLater(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
 }
 
 /** Moves the account to the confirmed address and returns that address. */
@@ -47,18 +47,18 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const found = await repo.findToken(ctx.db, lookup)
   if (!found) throw linkEnded()
   const { account, email } = found
-  const notification = addressNote(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
+  const notification = addressNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
   const used = repo.useEmailToken(ctx.db, { ...lookup, userId: account.id }, email)
   const [, , changed] = await executeBatch(ctx, [notification, ...used]).catch((error: unknown) => {
     if (isUniqueViolation(error, 'users.email')) throw linkEnded()
     throw error
   })
   if (changed.length === 0) throw linkEnded()
-  mailLater(ctx, account.email, emailChangedMail({ newEmail: email }))
+  emailLater(ctx, account.email, emailChangedMail({ newEmail: email }))
   return email
 }
 
-const addressNote = (ctx: Ctx, userId: string, condition: Condition) => {
+const addressNotification = (ctx: Ctx, userId: string, condition: Condition) => {
   const note = {
     userId,
     title: 'Email address changed',

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '#domain/accounts/common-passwords.ts'
-import { isMadeOfOwnWords } from '#domain/accounts/own-words.ts'
+import { hasOnlyPredictableWords } from '#domain/accounts/own-words.ts'
 import { passwordErrors } from '#domain/accounts/sign-up.rules.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { normalizePassword } from '#worker/core/passwords.ts'
@@ -10,6 +10,6 @@ import { normalizePassword } from '#worker/core/passwords.ts'
  */
 export function rejectCommonPassword(password: string): void {
   const normalized = normalizePassword(password)
-  if (isCommonPassword(normalized) || isMadeOfOwnWords(normalized))
+  if (isCommonPassword(normalized) || hasOnlyPredictableWords(normalized))
     throw new AppError('invalid', undefined, { password: passwordErrors.common })
 }

@@ -5,11 +5,11 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { deleteTextsOf } from '#worker/features/community/former-members.service.ts'
+import { deleteTextsBy } from '#worker/features/community/former-members.service.ts'
 import { suppressDeleted } from '#worker/features/mailing/suppressions.service.ts'
 import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
 
-import { mailLater } from './account-mails.service.ts'
+import { emailLater } from './account-mails.service.ts'
 import * as accounts from './accounts.repo.ts'
 import * as repo from './personal-data.repo.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
@@ -18,8 +18,8 @@ import { requireOwnPassword } from './sign-in.service.ts'
 export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unknown>> {
   const account = await accounts.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
-  const reads = Object.entries(repo.readsOf(ctx.db, account))
-  const found = await Promise.all(reads.map(async ([table, read]) => [table, await ctx.read(read)] as const))
+  const queries = Object.entries(repo.personalDataQueries(ctx.db, account))
+  const found = await Promise.all(queries.map(async ([table, read]) => [table, await ctx.read(read)] as const))
   return withReadableTimes({ exportedAt: ctx.now, ...Object.fromEntries(found) })
 }
 
@@ -30,12 +30,12 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
     ctx,
     [tags.community],
     [
-      ...deleteTextsOf(ctx, account.id),
+      ...deleteTextsBy(ctx, account.id),
       ...suppressDeleted(ctx, account.email),
-      ...repo.deleteEverythingOf(ctx.db, account),
+      ...repo.deletePersonalData(ctx.db, account),
     ],
   )
   await closeLiveConnections(ctx, account.id)
   ctx.viewer = { role: 'visitor' }
-  mailLater(ctx, account.email, accountDeletedMail())
+  emailLater(ctx, account.email, accountDeletedMail())
 }

@@ -4,7 +4,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { conversationsMax, messagesMax } from '#domain/herbi/chat.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 
-import { shownMax } from './personal-account.repo.ts'
+import { exportedRowsMax } from './personal-account.repo.ts'
 
 const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
@@ -24,7 +24,7 @@ const conversationsOf = (db: Db, userId: string) =>
     .limit(conversationsMax)
 
 /** Queries for favourites, ratings, the cabinet, blends and Herbi conversations. */
-export const toolReadsOf = (db: Db, id: string) => ({
+export const toolQueries = (db: Db, id: string) => ({
   user_recipe_interactions: db
     .select({
       recipeId: favourites.recipeId,
@@ -63,7 +63,7 @@ export const toolReadsOf = (db: Db, id: string) => ({
     })
     .from(cabinet)
     .where(eq(cabinet.userId, id))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
   blend_suggestions: db
     .select({
       blendName: blendSuggestions.blendName,
@@ -77,12 +77,12 @@ export const toolReadsOf = (db: Db, id: string) => ({
     })
     .from(blendSuggestions)
     .where(eq(blendSuggestions.userId, id))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
   blend_generations: db
     .select({ month: blendGenerations.month, createdAt: blendGenerations.createdAt })
     .from(blendGenerations)
     .where(eq(blendGenerations.userId, id))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
   herbi_conversations: db
     .select({
       id: herbiConversations.id,

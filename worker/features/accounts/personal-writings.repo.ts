@@ -2,15 +2,19 @@ import { desc, eq, inArray } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 
-import { shownMax } from './personal-account.repo.ts'
+import { exportedRowsMax } from './personal-account.repo.ts'
 
 const { forumFollows, forumLikes, forumPosts, forumReplies, forumReports, supportReplies, supportTickets } = schema
 
 const ticketsOf = (db: Db, userId: string) =>
-  db.select({ id: supportTickets.id }).from(supportTickets).where(eq(supportTickets.userId, userId)).limit(shownMax)
+  db
+    .select({ id: supportTickets.id })
+    .from(supportTickets)
+    .where(eq(supportTickets.userId, userId))
+    .limit(exportedRowsMax)
 
 /** Queries for posts, replies, reports and support tickets, with our replies. */
-export const writingReadsOf = (db: Db, id: string) => ({
+export const writingQueries = (db: Db, id: string) => ({
   forum_posts: db
     .select({
       title: forumPosts.title,
@@ -25,7 +29,7 @@ export const writingReadsOf = (db: Db, id: string) => ({
     .from(forumPosts)
     .where(eq(forumPosts.userId, id))
     .orderBy(desc(forumPosts.createdAt))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
   forum_replies: db
     .select({
       postId: forumReplies.postId,
@@ -37,17 +41,17 @@ export const writingReadsOf = (db: Db, id: string) => ({
     .from(forumReplies)
     .where(eq(forumReplies.userId, id))
     .orderBy(desc(forumReplies.createdAt))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
   forum_likes: db
     .select({ postId: forumLikes.postId, createdAt: forumLikes.createdAt })
     .from(forumLikes)
     .where(eq(forumLikes.userId, id))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
   forum_follows: db
     .select({ postId: forumFollows.postId, createdAt: forumFollows.createdAt })
     .from(forumFollows)
     .where(eq(forumFollows.userId, id))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
   forum_reports: db
     .select({
       postId: forumReports.postId,
@@ -58,7 +62,7 @@ export const writingReadsOf = (db: Db, id: string) => ({
     })
     .from(forumReports)
     .where(eq(forumReports.userId, id))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
   support_tickets: db
     .select({
       subject: supportTickets.subject,
@@ -71,7 +75,7 @@ export const writingReadsOf = (db: Db, id: string) => ({
     .from(supportTickets)
     .where(eq(supportTickets.userId, id))
     .orderBy(desc(supportTickets.createdAt))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
   support_replies: db
     .select({
       ticketId: supportReplies.ticketId,
@@ -81,5 +85,5 @@ export const writingReadsOf = (db: Db, id: string) => ({
     })
     .from(supportReplies)
     .where(inArray(supportReplies.ticketId, ticketsOf(db, id)))
-    .limit(shownMax),
+    .limit(exportedRowsMax),
 })

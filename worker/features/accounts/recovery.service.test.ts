@@ -174,7 +174,7 @@ describe('changing the password', () => {
   })
 
   it.each([
-    ['a wrong one', { present: 'a wrong one', password }, { present: 'This is not your password' }],
+    ['a wrong one', { present: 'a wrong one', password }, { present: 'Incorrect password' }],
     ['the same', { present, password: present }, { password: 'Choose a password you aren’t already using' }],
     ['a common one', { present, password: '123456' }, { password: 'This password is too common' }],
     ['words of this site', { present, password: 'herbi-tea-1' }, { password: 'This password is too common' }],

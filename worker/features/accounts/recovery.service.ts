@@ -10,7 +10,7 @@ import { hashToken } from '#worker/core/tokens.ts'
 import { closeLiveConnections, notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { resetRateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import { resetRequestLink, rateLimitEmails, mailLater, newLink, requireMail } from './account-mails.service.ts'
+import { resetRequestLink, rateLimitEmails, emailLater, newLink, requireMail } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 import { rejectCommonPassword } from './chosen-password.service.ts'
 import { startSession } from './sessions.service.ts'
@@ -30,17 +30,17 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
 
 type Owner = { id: string; email: string }
 
-/** Sends the owner a reset link. Writes `beside` in the same batch as the token. */
-export async function sendResetTo(ctx: Ctx, account: Owner, beside: Statement[]): Promise<void> {
+/** Sends the owner a reset link. Writes `extraStatements` in the same batch as the token. */
+export async function sendResetTo(ctx: Ctx, account: Owner, extraStatements: Statement[]): Promise<void> {
   requireMail(ctx)
   await rateLimitEmails(ctx, 'reset', account.email)
-  await sendLink(ctx, account, beside)
+  await sendLink(ctx, account, extraStatements)
 }
 
-async function sendLink(ctx: Ctx, { id: userId, email }: Owner, beside: Statement[] = []): Promise<void> {
+async function sendLink(ctx: Ctx, { id: userId, email }: Owner, extraStatements: Statement[] = []): Promise<void> {
   const { token, statement } = newLink(ctx, { purpose: 'reset', userId, email })
-  await commit(ctx, [statement, ...beside])
-  mailLater(ctx, email, resetPasswordMail({ url: linkWithToken(ctx.config, paths.resetPassword, token) }))
+  await commit(ctx, [statement, ...extraStatements])
+  emailLater(ctx, email, resetPasswordMail({ url: linkWithToken(ctx.config, paths.resetPassword, token) }))
 }
 
 type Reset = { token: string; password: string }
@@ -57,12 +57,12 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   const { account } = found
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
   const [, changed] = await executeBatch(ctx, [
-    passwordNote(ctx, account.id, repo.isTokenValid(ctx.db, lookup)),
+    passwordNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup)),
     ...repo.useToken(ctx.db, { ...lookup, userId: account.id }, change),
   ])
   if (changed.length === 0) throw linkEnded()
   await resetRateLimit(ctx, 'sign-in-failure', account.email)
-  await announcePassword(ctx, account)
+  await announcePasswordChange(ctx, account)
   return account.suspendedAt === null ? startSession(ctx, account.id, device) : null
 }
 
@@ -77,22 +77,22 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
   const to = await hashPassword(password)
   const { id, passwordHash: from } = account
   const [, changed] = await executeBatch(ctx, [
-    passwordNote(ctx, id, repo.hasPassword(ctx.db, id, from)),
+    passwordNotification(ctx, id, repo.hasPassword(ctx.db, id, from)),
     ...repo.changePassword(ctx.db, { id, from, to }),
   ])
-  if (changed.length === 0) throw new AppError('invalid', undefined, { present: 'This is no longer your password' })
-  await announcePassword(ctx, account)
+  if (changed.length === 0) throw new AppError('invalid', undefined, { present: 'Your password has changed' })
+  await announcePasswordChange(ctx, account)
   return startSession(ctx, account.id, device)
 }
 
 /** Emails the owner and closes the account's live connections. */
-async function announcePassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
+async function announcePasswordChange(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
   await closeLiveConnections(ctx, id)
-  mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: resetRequestLink(ctx) }))
+  emailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: resetRequestLink(ctx) }))
 }
 
 /** Notification about the new password, for the batch that changes it. */
-function passwordNote(ctx: Ctx, userId: string, condition: Condition): Statement {
+function passwordNotification(ctx: Ctx, userId: string, condition: Condition): Statement {
   const note = {
     userId,
     title: 'Password changed',

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-import { deviceWords } from '#domain/accounts/device-words.ts'
+import { describeDevice } from '#domain/accounts/device-words.ts'
 import { sessionDays } from '#domain/retention.ts'
 import { clearCookie, clearHint, readCookie, readHint, writeCookie, writeHint } from '#worker/core/cookies.ts'
 import { primaryBookmark } from '#worker/core/request.ts'
@@ -27,9 +27,9 @@ export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
       isExtended = (await identifyViewer(c.var.ctx, id)) || isExtended
     })
   await next()
-  const isRead = c.req.method === 'GET'
-  if (id !== undefined && isExtended && isRead) storeSession(c, id)
-  if (!isRead && c.var.ctx.viewer.role !== 'visitor') storeBookmark(c)
+  const isReadRequest = c.req.method === 'GET'
+  if (id !== undefined && isExtended && isReadRequest) storeSession(c, id)
+  if (!isReadRequest && c.var.ctx.viewer.role !== 'visitor') storeBookmark(c)
 }
 
 /** Another tab can write while a response streams, so this bookmark must not replace a stricter one. */
@@ -70,4 +70,4 @@ export function markBrowser(c: Context<AppEnv>): string {
   return secret
 }
 
-export const deviceOf = (c: Context<AppEnv>): string => deviceWords(c.req.header('User-Agent'))
+export const deviceOf = (c: Context<AppEnv>): string => describeDevice(c.req.header('User-Agent'))

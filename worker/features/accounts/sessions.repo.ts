@@ -7,7 +7,7 @@ import type { Condition, Statement } from '#worker/core/commit.ts'
 const { sessions, users } = schema
 
 type SessionRow = typeof sessions.$inferSelect
-const shownMax = 50
+const listedMax = 50
 
 export const selectSession = (db: Db, idHash: string) =>
   db
@@ -54,7 +54,7 @@ export async function deleteSession(db: Db, idHash: string): Promise<string | un
   return deleted?.userId
 }
 
-export const deleteSessionsOf = (db: Db, userId: string): Statement =>
+export const deleteUserSessions = (db: Db, userId: string): Statement =>
   db.delete(sessions).where(eq(sessions.userId, userId))
 
 /** Returns false if the member has no such session. */
@@ -80,6 +80,7 @@ export const listSessions = (db: Db, userId: string) =>
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.usedAt))
-    .limit(shownMax)
+    .limit(listedMax)
 
-export const deleteEnded = (db: Db, now: number): Statement => db.delete(sessions).where(lt(sessions.expiresAt, now))
+export const deleteExpiredSessions = (db: Db, now: number): Statement =>
+  db.delete(sessions).where(lt(sessions.expiresAt, now))

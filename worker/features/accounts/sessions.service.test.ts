@@ -13,7 +13,7 @@ const month = { expiresAt: now + 30 * day }
 
 const requestAt = (session: string, at = now) => call('GET', '/api/session', { cookies: { session }, now: at })
 const signedIn = { session: { user: { id: member.id, email: member.email }, role: 'member' } }
-const timesOf = async (session: string) =>
+const getTimes = async (session: string) =>
   env.DB.prepare('SELECT used_at AS used, expires_at AS ends FROM sessions WHERE id_hash = ?')
     .bind(hashToken(session))
     .first()
@@ -61,7 +61,7 @@ describe('a session', () => {
       expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
     }
     await requestAt(session, now + day + 1)
-    expect(await timesOf(session)).toEqual({ used: now + day + 1, ends: now + 31 * day + 1 })
+    expect(await getTimes(session)).toEqual({ used: now + day + 1, ends: now + 31 * day + 1 })
     const again = await requestAt(session, now + day + 2)
     expect(again.ctx.recording.issued).toHaveLength(1)
   })
@@ -83,7 +83,7 @@ describe('a session', () => {
   it('is deleted by the nightly job once it has ended', async () => {
     const session = await addSession(member.id, now, month)
     await runCron(Object.assign(testCtx(), { now: now + 30 * day }), '17 3 * * *')
-    expect(await timesOf(session)).not.toBeNull()
+    expect(await getTimes(session)).not.toBeNull()
     await runCron(Object.assign(testCtx(), { now: now + 30 * day + 1 }), '17 3 * * *')
     expect(await rowsOf('sessions')).toEqual([])
   })

@@ -21,11 +21,11 @@ declare module 'lucia' {
   }
 }
 
-type StartIf = { condition: Condition; beside: Statement[] }
+type StartIf = { condition: Condition; extraStatements: Statement[] }
 
 /**
  * Starts a session and makes its account the viewer, in one round trip. Returns the session id, which only the browser
- * stores, or undefined if `condition` doesn't hold. Writes `beside` in the same batch.
+ * stores, or undefined if `condition` doesn't hold. Writes `extraStatements` in the same batch.
  */
 export function startSession(ctx: Ctx, userId: string, device: string): Promise<string>
 export function startSession(ctx: Ctx, userId: string, device: string, options: StartIf): Promise<string | undefined>
@@ -36,7 +36,7 @@ export async function startSession(ctx: Ctx, userId: string, device: string, opt
   const [, [found]] = await executeBatch(ctx, [
     repo.insertSession(ctx.db, { idHash, userId, device, ...times }, options?.condition),
     repo.selectSession(ctx.db, idHash),
-    ...(options?.beside ?? []),
+    ...(options?.extraStatements ?? []),
   ])
   if (!found) return undefined
   const role = roleOf(found, ctx.config.adminEmail, ctx.now)
@@ -71,14 +71,14 @@ export const endSession = (ctx: Ctx, id: string): Promise<void> => openLucia(ctx
 
 export async function endAllSessions(ctx: Ctx): Promise<void> {
   const { id } = requireUser(ctx)
-  await commit(ctx, [repo.deleteSessionsOf(ctx.db, id)])
+  await commit(ctx, [repo.deleteUserSessions(ctx.db, id)])
   await closeLiveConnections(ctx, id)
 }
 
 export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
   const { id } = requireUser(ctx)
   const isEnded = await repo.deleteOwnSession(ctx.db, id, idHash)
-  if (!isEnded) throw notFound('Sign-in')
+  if (!isEnded) throw notFound('Session')
   await closeLiveConnections(ctx, id)
 }
 
@@ -92,8 +92,8 @@ export async function renewSession(ctx: Ctx, id: string): Promise<string> {
 }
 
 /** Returns the member's active sessions, last used first. */
-export async function listDevices(ctx: Ctx, presentId: string): Promise<SignedInDevice[]> {
-  const present = hashToken(presentId)
+export async function listDevices(ctx: Ctx, currentSessionId: string): Promise<SignedInDevice[]> {
+  const present = hashToken(currentSessionId)
   const found = await ctx.read(repo.listSessions(ctx.db, requireUser(ctx).id))
   return found
     .filter(({ expiresAt }) => expiresAt > ctx.now)
@@ -117,7 +117,7 @@ const openLucia = (ctx: Ctx) =>
 
 /** Converts between the system clock, which Lucia reads, and `ctx.now`. */
 function adapterFor(ctx: Ctx): Adapter {
-  const ahead = () => Date.now() - ctx.now
+  const clockOffset = () => Date.now() - ctx.now
   const write = (statement: Statement) => commit(ctx, [statement])
   return {
     async getSessionAndUser(id) {
@@ -125,20 +125,25 @@ function adapterFor(ctx: Ctx): Adapter {
       if (!found) return [null, null]
       const { userId, expiresAt, usedAt, reauthenticatedAt, ...attributes } = found
       return [
-        { id, userId, expiresAt: new Date(expiresAt + ahead()), attributes: { device: '', usedAt, reauthenticatedAt } },
+        {
+          id,
+          userId,
+          expiresAt: new Date(expiresAt + clockOffset()),
+          attributes: { device: '', usedAt, reauthenticatedAt },
+        },
         { id: userId, attributes },
       ]
     },
     setSession: () =>
       Promise.reject(new Error('A session is started with its account in one batch: see startSession.')),
     updateSessionExpiration: (id, expiresAt) =>
-      write(repo.extendSession(ctx.db, hashToken(id), ctx.now, expiresAt.getTime() - ahead())),
+      write(repo.extendSession(ctx.db, hashToken(id), ctx.now, expiresAt.getTime() - clockOffset())),
     async deleteSession(id) {
       const userId = await repo.deleteSession(ctx.db, hashToken(id))
       if (userId !== undefined) await closeLiveConnections(ctx, userId)
     },
-    deleteUserSessions: (userId) => write(repo.deleteSessionsOf(ctx.db, userId)),
-    deleteExpiredSessions: () => write(repo.deleteEnded(ctx.db, ctx.now)),
+    deleteUserSessions: (userId) => write(repo.deleteUserSessions(ctx.db, userId)),
+    deleteExpiredSessions: () => write(repo.deleteExpiredSessions(ctx.db, ctx.now)),
     getUserSessions: () => Promise.reject(new Error('A session is listed by its hash: see listDevices.')),
   }
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 /** Records failed sign-ins without the cost of hashing. */
-async function failBefore(count: number, at = now) {
+async function recordFailures(count: number, at = now) {
   const ctx = Object.assign(testCtx(), { now: at })
   for (let number = 0; number < count; number++)
     await rateLimit(ctx, 'sign-in-failure', { max: 10, windowMs: 15 * minute }, email)
@@ -92,7 +92,7 @@ describe('signing in', () => {
     await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
     expect(errorIn(await signIn({ email: 'waiting@example.org' }))).toEqual([403, 'unconfirmed', 'Email not confirmed'])
-    const suspended = 'This account is suspended. Please use the contact page to write to us.'
+    const suspended = 'This account is suspended. Use the contact page to write to us.'
     expect(errorIn(await signIn({ email: 'suspended@example.org' }))).toEqual([403, 'forbidden', suspended])
     expect(await rowsOf('sessions')).toEqual([])
   })
@@ -114,15 +114,15 @@ describe('signing in', () => {
 
   it('takes two round trips to D1, and at most four in a new isolate if the platform counts nothing', async () => {
     const ctx = testCtx()
-    const tripsOf = async () => {
+    const countRoundTrips = async () => {
       ctx.recording.clear()
       await signInByService(ctx, { email, password }, 'Firefox on Linux')
       return ctx.recording.roundTrips
     }
-    expect(await tripsOf()).toBe(4)
-    expect(await tripsOf()).toBe(3)
+    expect(await countRoundTrips()).toBe(4)
+    expect(await countRoundTrips()).toBe(3)
     ctx.bursts = { count: () => Promise.resolve(true) }
-    expect(await tripsOf()).toBe(2)
+    expect(await countRoundTrips()).toBe(2)
   })
 
   it('makes no query once the platform has counted six attempts in a minute', async () => {
@@ -169,7 +169,7 @@ describe('guessing a password', () => {
   })
 
   it('is stopped after ten failures in fifteen minutes from any network, for known and unknown addresses alike', async () => {
-    await failBefore(9)
+    await recordFailures(9)
     expect(errorIn(await signIn({ password: 'a wrong one' }, { network: '198.51.100.1' }))).toEqual(wrong)
     const eleventh = await signIn({}, { network: '198.51.100.2' })
     expect([errorIn(eleventh)[0], eleventh.headers.get('Retry-After')]).toEqual([429, '900'])
@@ -178,13 +178,13 @@ describe('guessing a password', () => {
   })
 
   it('is no longer counted after the right password', async () => {
-    await failBefore(9)
+    await recordFailures(9)
     expect((await signIn()).status).toBe(200)
-    await failBefore(10)
+    await recordFailures(10)
   })
 
   it('never locks the owner out: an emailed link opens the account and resets the count', async () => {
-    await failBefore(10)
+    await recordFailures(10)
     const token = await addToken({ id: 'ada', email }, 'reset', now)
     const body = { token, password: 'a much better one' }
     expect((await call('POST', '/api/account/resets', { body })).status).toBe(200)
@@ -224,17 +224,13 @@ describe('reauthentication', () => {
   it('fails with a wrong password, which counts as a failed sign-in', async () => {
     const session = await addSession('ada', now, { reauthenticatedAt: now - long })
     const { status, error } = await reauthenticate(session, 'a wrong one')
-    expect([status, error?.fields, await canExport(session)]).toEqual([
-      400,
-      { password: 'This is not your password' },
-      false,
-    ])
+    expect([status, error?.fields, await canExport(session)]).toEqual([400, { password: 'Incorrect password' }, false])
     expect(await rowsOf('security_events')).toMatchObject([{ kind: 'failed-sign-in', user_id: 'ada' }])
   })
 
   it('is available to a member whatever strangers tried at sign-in, six times a minute', async () => {
     let session = await addSession('ada', now, { reauthenticatedAt: now - long })
-    await failBefore(10)
+    await recordFailures(10)
     for (let tries = 0; tries < 6; tries++) {
       const { status, cookies } = await reauthenticate(session)
       expect(status).toBe(204)

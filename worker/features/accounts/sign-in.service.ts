@@ -1,7 +1,7 @@
 import { isDemoAddress } from '#domain/accounts/accounts.rules.ts'
 import type { SignIn } from '#domain/accounts/accounts.schemas.ts'
 import { minuteMs } from '#domain/durations.ts'
-import { suspendedWords } from '#domain/users/users.messages.ts'
+import { suspendedMessage } from '#domain/users/users.messages.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'
@@ -39,10 +39,10 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
     await resetRateLimit(ctx, 'sign-in-failure', email)
     throw account.confirmedAt === null ? new AppError('unconfirmed') : suspended(account)
   }
-  const beside = await resetStatement(ctx, 'sign-in-failure', email)
+  const extraStatements = await resetStatement(ctx, 'sign-in-failure', email)
   // A password change ends all sessions, so this one must not start if the password has changed in the meantime.
   const condition = repo.hasPassword(ctx.db, account.id, account.passwordHash)
-  const id = await startSession(ctx, account.id, device, { condition, beside })
+  const id = await startSession(ctx, account.id, device, { condition, extraStatements })
   if (id === undefined) throw wrongCredentials()
   return id
 }
@@ -50,7 +50,7 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
 const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login credentials')
 
 export const suspended = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
-  new AppError('forbidden', suspendedWords(suspensionReason))
+  new AppError('forbidden', suspendedMessage(suspensionReason))
 
 /** Reauthenticates the signed-in member and returns the new session id. */
 export async function reauthenticate(ctx: Ctx, password: string, sessionId: string): Promise<string> {
@@ -72,7 +72,7 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field = 'pa
     await resetRateLimit(ctx, 'reauthentication-failure', id)
     return account
   }
-  throw new AppError('invalid', undefined, { [field]: 'This is not your password' })
+  throw new AppError('invalid', undefined, { [field]: 'Incorrect password' })
 }
 
 /** Counts each attempt until one succeeds, and records a security event for a wrong password. */

@@ -14,7 +14,7 @@ import { recordSecurityEvent } from '#worker/features/security/security.service.
 import {
   resetRequestLink,
   rateLimitEmails,
-  mailLater,
+  emailLater,
   newLink,
   requireMail,
   signInLink,
@@ -42,7 +42,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   if (known && known.confirmedAt !== null) {
     // Writes a row here too, so that both cases take the same time.
     await recordSecurityEvent(ctx, { kind: 'known-sign-up', userId: known.id })
-    return mailOwner(ctx, email)
+    return emailOwner(ctx, email)
   }
   const account = { id: crypto.randomUUID(), email, passwordHash, createdAt: ctx.now }
   const { token, statement } = newAccountLink(ctx, account, browser)
@@ -50,13 +50,13 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
     await commit(ctx, [...repo.insertAccount(ctx.db, account, details), statement])
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error
-    return mailOwner(ctx, email)
+    return emailOwner(ctx, email)
   }
   sendLink(ctx, email, details.fullName, token)
 }
 
-const mailOwner = (ctx: Ctx, email: string) =>
-  mailLater(ctx, email, knownAccountMail({ signInUrl: signInLink(ctx), resetUrl: resetRequestLink(ctx) }))
+const emailOwner = (ctx: Ctx, email: string) =>
+  emailLater(ctx, email, knownAccountMail({ signInUrl: signInLink(ctx), resetUrl: resetRequestLink(ctx) }))
 
 /** Sends the link again if the password matches an unconfirmed account. The response is the same in every case. */
 export async function sendLinkAgain(ctx: Ctx, credentials: { email: string; password: string }, browser: string) {
@@ -75,7 +75,7 @@ const newAccountLink = (ctx: Ctx, { id, email }: { id: string; email: string }, 
   newLink(ctx, { purpose: 'account', userId: id, email, browser })
 
 const sendLink = (ctx: Ctx, email: string, fullName: string, token: string) =>
-  mailLater(ctx, email, confirmAccountMail({ fullName, url: linkWithToken(ctx.config, paths.confirmAccount, token) }))
+  emailLater(ctx, email, confirmAccountMail({ fullName, url: linkWithToken(ctx.config, paths.confirmAccount, token) }))
 
 type Confirmation = { token: string; password?: string | undefined }
 type Requester = { browser: string | undefined; device: string }

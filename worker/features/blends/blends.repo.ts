@@ -12,14 +12,14 @@ const herbsMax = 500
 const countedMax = 100
 
 /** Facts needed to choose and describe a blend. */
-const toBlend =
+const herbToBlend =
   sql<HerbToBlend>`json_object('slug', ${herbs.id}, 'commonName', ${herbs.name}, 'emoji', ${herbs.emoji}, 'plantPart', ${herbs.facts} -> '$.plantPart', 'freshPart', ${herbs.facts} -> '$.freshPart', 'uses', ${herbs.facts} -> '$.uses', 'tasteTags', ${herbs.facts} -> '$.tasteTags', 'effectTags', ${herbs.facts} -> '$.effectTags', 'conditional', ${herbs.facts} -> '$.conditional', 'tea', ${herbs.facts} -> '$.tea', 'maxDailyGrams', ${herbs.facts} -> '$.maxDailyGrams', 'maxDurationDays', ${herbs.facts} -> '$.maxDurationDays', 'adviceAfterDays', ${herbs.facts} -> '$.adviceAfterDays', 'cookingGramsPerDay', ${herbs.facts} -> '$.cookingGramsPerDay', 'minorGramsPerDay', ${herbs.facts} -> '$.minorGramsPerDay', 'childDoses', ${herbs.facts} -> '$.childDoses', 'pregnancy', ${herbs.facts} ->> '$.pregnancy', 'lactation', ${herbs.facts} ->> '$.lactation', 'sources', ${herbs.facts} -> '$.sources')`.mapWith(
     (text: string): HerbToBlend => JSON.parse(text),
   )
 
 export async function listHerbs({ db, read }: Reader): Promise<HerbToBlend[]> {
   const rows = await read(
-    db.select({ herb: toBlend }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(herbsMax),
+    db.select({ herb: herbToBlend }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(herbsMax),
   )
   return rows.map(({ herb }) => herb)
 }

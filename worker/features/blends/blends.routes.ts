@@ -6,19 +6,19 @@ import { validate } from '#worker/core/validate.ts'
 import { generateBlend } from './blends.service.ts'
 import { deleteSaved, saveGeneratedBlend, listSaved } from './saved-blends.service.ts'
 
-const mayKeep = policy('blend.keep', 'private')
+const blendPolicy = policy('blend.keep', 'private')
 
 export const blendsRoutes = createRouter()
   .post('/', policy('blend.generate', 'private'), validate('json', blendWish), async (c) =>
     c.json({ answer: await generateBlend(c.var.ctx, c.req.valid('json'), Math.random) }),
   )
-  .get('/kept', mayKeep, async (c) =>
+  .get('/kept', blendPolicy, async (c) =>
     c.json({ kept: await listSaved(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
   )
-  .post('/kept', mayKeep, validate('json', blendToKeep), async (c) =>
+  .post('/kept', blendPolicy, validate('json', blendToKeep), async (c) =>
     c.json(await saveGeneratedBlend(c.var.ctx, c.req.valid('json')), 201),
   )
-  .delete('/kept/:id', mayKeep, validate('param', keptKey), async (c) => {
+  .delete('/kept/:id', blendPolicy, validate('param', keptKey), async (c) => {
     await deleteSaved(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })

@@ -19,7 +19,7 @@ import { createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { listAtHand } from '#worker/features/cabinet/making.service.ts'
+import { listHerbsInStock } from '#worker/features/cabinet/making.service.ts'
 import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
@@ -31,7 +31,7 @@ import { composeHosted } from './hosted.service.ts'
 
 const limit = { max: 120, windowMs: hourMs }
 
-type Found =
+type BlendResult =
   | Omit<Extract<BlendAnswer, { kind: 'blend' }>, 'emergencies'>
   | Omit<Extract<BlendAnswer, { kind: 'nothing' }>, 'emergencies'>
 
@@ -53,7 +53,7 @@ export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => num
   }
 }
 
-async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<Found> {
+async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendResult> {
   await authorizeTool(ctx, 'blend_generator')
   if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', blendWords.signIn)
   if (wish.description.trim() === '')
@@ -71,13 +71,18 @@ async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promi
   }
 }
 
-async function searchBlend(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<Found> {
+async function searchBlend(
+  ctx: Ctx,
+  wish: BlendWish,
+  generation: Generation,
+  random: () => number,
+): Promise<BlendResult> {
   const ownsHerbs = isPremium(ctx.viewer.role)
   const [facts, herbs, savedProfile, herbsInStock] = await Promise.all([
     getFacts(ctx),
     repo.listHerbs(ctx),
     findCheckProfile(ctx),
-    ownsHerbs ? listAtHand(ctx) : [],
+    ownsHerbs ? listHerbsInStock(ctx) : [],
   ])
   const { description: text, tastes, shown } = wish
   const index = indexNames(facts)
@@ -106,7 +111,7 @@ async function searchBlend(ctx: Ctx, wish: BlendWish, generation: Generation, ra
         shown,
         random,
       })
-  if (!found) return { kind: 'nothing', message: nothingFound(read, generation, ownOnly, profile) }
+  if (!found) return { kind: 'nothing', message: noBlendMessage(read, generation, ownOnly, profile) }
   const { parts, reduced } = found
   const blend = describeBlend(parts, { known, checker, profile, tastes: read.tastes })
   const { token, proposalsLeft } = generation
@@ -114,7 +119,7 @@ async function searchBlend(ctx: Ctx, wish: BlendWish, generation: Generation, ra
   return { kind: 'blend', blend, parts, remarks, token, proposalsLeft }
 }
 
-function nothingFound(wish: Wish, { isNew }: Generation, ownOnly: boolean, profile: Profile | undefined): string {
+function noBlendMessage(wish: Wish, { isNew }: Generation, ownOnly: boolean, profile: Profile | undefined): string {
   if (!isNew) return blendWords.noOther
   if (ownOnly) return blendWords.noneOfYours
   if (!profile) return blendWords.noBlend

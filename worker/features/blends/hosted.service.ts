@@ -7,10 +7,10 @@ import type { CheckRecipe } from '#domain/safety/check.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { askForObject } from '#worker/features/herbi/hosted-object.service.ts'
+import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 
 const triesMax = 3
-const shape = { schema: hostedBlend, outputMax: 2000, schemaMax: 1000, patienceMs: 20_000 }
+const requestOptions = { schema: hostedBlend, outputMax: 2000, schemaMax: 1000, patienceMs: 20_000 }
 
 type BlendRequest = {
   text: string
@@ -41,10 +41,10 @@ export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<Bl
   try {
     for (let tries = 0; tries < triesMax; tries++) {
       const prompt = promptOf(request, offeredHerbs, refused)
-      const answer = await askForObject(ctx, hosted, { instructions: blendInstructions, prompt, ...shape })
+      const answer = await requestObject(ctx, hosted, { instructions: blendInstructions, prompt, ...requestOptions })
       if (!answer) return undefined
       const read = partsOfHosted(answer, request)
-      const codes = 'codes' in read ? read.codes : refusalsOf(read.parts, request)
+      const codes = 'codes' in read ? read.codes : refusalCodes(read.parts, request)
       if ('parts' in read && codes.length === 0) return read.parts
       refused = codes
     }
@@ -61,7 +61,7 @@ const isUsual = (requirement: HerbToBlend['tea']['requirements'][number]) =>
  * Returns the codes of a refused blend for the model; empty if this person may see the blend. Only includes codes that
  * apply to everybody, so that the member's health answers aren't sent.
  */
-function refusalsOf(parts: BlendParts, { check, known, profile }: BlendRequest): string[] {
+function refusalCodes(parts: BlendParts, { check, known, profile }: BlendRequest): string[] {
   const recipe = partsToCheck(parts, known)
   if (isProposable(check(recipe, profile, 'ai').verdict, profile)) return []
   const codes = check(recipe, undefined, 'ai').findings.flatMap(({ level, code }) =>

@@ -53,7 +53,7 @@ describe('a hosted model as author', () => {
     const { ctx, model } = answering(JSON.stringify(written))
     const author = await createRecipeGenerator(ctx)
     const attempt = await author.write('Cold & Flu', ['DAILY_MAX_EXCEEDED'])
-    expect(author.stepsInRun).toBe(1)
+    expect(author.stepsPerRun).toBe(1)
     expect(JSON.stringify(attempt)).toContain('Window Seat Linden')
     const prompt = JSON.stringify(model.doGenerateCalls[0]?.prompt)
     expect(prompt).toContain('leaf, infusion, at most 2 g a cup. cough (folk)')

@@ -18,8 +18,8 @@ import { draftByModel } from './hosted.service.ts'
 import { listSearches } from './searches.repo.ts'
 
 /** The built-in composer takes milliseconds; a hosted model takes up to 30 seconds for each attempt. */
-const composedInRun = 5
-const hostedInRun = 1
+const composedPerRun = 5
+const hostedPerRun = 1
 /** Number of recipes that a new one is compared with, in addition to those with the same name. */
 const comparedMax = 1000
 const waitingComparedMax = 200
@@ -28,7 +28,7 @@ const sameNameMax = 50
 const searchDays = 30
 
 /** Reads the gaps in the catalogue. The caller may change `counts` and `herbUses`. */
-async function readNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'facts' | 'random'>> {
+async function loadNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'facts' | 'random'>> {
   const [{ byAilment }, uses, searched] = await Promise.all([
     countRecipes(ctx),
     repo.listNameUses(ctx),
@@ -44,29 +44,29 @@ async function readNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'fa
   return { counts: { ...byAilment }, herbUses, emptySearches, month: new Date(ctx.now).getUTCMonth() + 1 }
 }
 
-async function readFacts(ctx: Ctx) {
-  const [facts, herbs] = await Promise.all([getFacts(ctx), repo.listSheets(ctx)])
+async function loadBotFacts(ctx: Ctx) {
+  const [facts, herbs] = await Promise.all([getFacts(ctx), repo.listHerbFacts(ctx)])
   return { facts, bot: botFacts(facts, herbs) }
 }
 
-const newRandom = () => randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+const createRandom = () => randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
 export async function loadPlan(ctx: Ctx): Promise<Plan> {
-  const { bot } = await readFacts(ctx)
-  const [needs, day] = [await readNeeds(ctx, bot), dayAt(ctx.now)]
+  const { bot } = await loadBotFacts(ctx)
+  const [needs, day] = [await loadNeeds(ctx, bot), dayAt(ctx.now)]
   return planNext({ facts: bot, ...needs, random: randomFrom(Date.parse(day)) })
 }
 
 /** Returns an author that uses the hosted model if there is one, otherwise the built-in composer. */
 export async function createRecipeGenerator(ctx: Ctx): Promise<Author> {
-  const { facts, bot } = await readFacts(ctx)
+  const { facts, bot } = await loadBotFacts(ctx)
   const [needs, published, waiting] = await Promise.all([
-    readNeeds(ctx, bot),
+    loadNeeds(ctx, bot),
     repo.listNewest(ctx, 'published', comparedMax),
     repo.listNewest(ctx, 'review', waitingComparedMax),
   ])
   const checker = createChecker(facts)
-  const random = newRandom()
+  const random = createRandom()
   const existing: ExistingRecipe[] = [...published, ...waiting]
   const counts: Record<string, number> = { ...needs.counts }
 
@@ -103,7 +103,7 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<Author> {
   return {
     write: (ailment, refusedFor) =>
       write(ailment, refusedFor).catch((error: unknown) => toRefusedAttempt(ctx, error, ailment)),
-    stepsInRun: ctx.ai.hosted ? hostedInRun : composedInRun,
+    stepsPerRun: ctx.ai.hosted ? hostedPerRun : composedPerRun,
   }
 }
 

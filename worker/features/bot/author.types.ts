@@ -19,7 +19,7 @@ export type Attempt =
 export type Author = {
   write: (ailment: string | null, refusedFor: readonly string[]) => Promise<Attempt>
   /** Number of recipes it writes in one run of the worker. */
-  stepsInRun: number
+  stepsPerRun: number
 }
 
 /** Creates an author from the current facts and recipes. */

@@ -89,14 +89,14 @@ type BatchVersion = Pick<Batch, 'id' | 'steps'>
 export const andCondition = (one: Condition, other: Condition): Condition => sql`(${one} and ${other})`
 
 /** True if the batch hasn't advanced since it was read and `holder` has the lease. */
-export const isNext = (batch: BatchVersion, holder: string): Condition =>
+export const mayTakeStep = (batch: BatchVersion, holder: string): Condition =>
   andCondition(
     isOpenUnchanged(batch),
     sql`exists (select 1 from ${lease} where ${lease.id} = 1 and ${lease.holder} = ${holder})`,
   )
 
 /** True if fewer than `max` recipes were published on the day. */
-export const hasRoom = (day: string, max: number): Condition =>
+export const isBelowDailyMax = (day: string, max: number): Condition =>
   sql`(coalesce((select ${days.scheduled} + ${days.manual} from ${days} where ${days.day} = ${day} limit 1), 0) < ${max})`
 
 type Kind = Batch['kind']

@@ -207,7 +207,7 @@ describe('the lease', () => {
   it('expires for a delayed run, and nothing is written twice', async () => {
     await setBot(1)
     const delayedAuthor: CreateAuthor = async () => ({
-      stepsInRun: 5,
+      stepsPerRun: 5,
       write: async () => {
         await runEachMinute(ctxAt(first + 2 * minuteMs), first + 2 * minuteMs, always)
         return { kind: 'candidate', candidate: newCandidate() }

@@ -1,6 +1,6 @@
-import { isFruitless, nextOf, roomOf, slotOf } from '#domain/bot/batches.rules.ts'
+import { isFruitless, nextStepOf, remainingToday, slotOf } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
-import { activityWords } from '#domain/bot/bot.messages.ts'
+import { activityLabels } from '#domain/bot/bot.messages.ts'
 import { dayAt } from '#domain/days.ts'
 import { clockOf } from '#worker/core/clock.ts'
 import { commit, executeBatch, commitPublic } from '#worker/core/commit.ts'
@@ -19,14 +19,14 @@ import { leaseMs, takeStep } from './step.service.ts'
  * the bot is enabled and the daily limit isn't reached. Each hour has at most one batch, however often this runs.
  */
 export async function runEachMinute(ctx: Ctx, at: number, createAuthor: CreateAuthor): Promise<void> {
-  const [manager, today, [open]] = await Promise.all([
+  const [manager, today, [openBatch]] = await Promise.all([
     findManager(ctx, ctx.config.adminEmail),
     repo.findDay(ctx, dayAt(ctx.now)),
     repo.listOpen(ctx),
   ])
-  if (open) return continueBatch(ctx, open.id, createAuthor)
-  const room = roomOf(today, ctx.config.botDailyMax)
-  if (!manager?.isEnabled || room === 0) return
+  if (openBatch) return continueBatch(ctx, openBatch.id, createAuthor)
+  const remaining = remainingToday(today, ctx.config.botDailyMax)
+  if (!manager?.isEnabled || remaining === 0) return
   const batch = {
     id: crypto.randomUUID(),
     kind: 'scheduled',
@@ -78,10 +78,10 @@ async function writeRecipes(ctx: Ctx, { batchId, holder, createAuthor, now }: Ru
   for (let steps = 0; ; steps++) {
     const [batch, today] = await Promise.all([repo.findBatch(ctx, batchId), repo.findDay(ctx, dayAt(now()))])
     if (batch?.status !== 'open') return
-    const next = nextOf(batch, roomOf(today, ctx.config.botDailyMax))
+    const next = nextStepOf(batch, remainingToday(today, ctx.config.botDailyMax))
     if (next !== 'write') return endBatch(ctx, batch, next, now())
     author ??= await createAuthor()
-    if (steps === author.stepsInRun || !ctx.budget.hasRoom()) return
+    if (steps === author.stepsPerRun || !ctx.budget.hasRoom()) return
     await takeStep(ctx, { batch, holder, author, now })
   }
 }
@@ -91,11 +91,11 @@ async function endBatch(ctx: Ctx, batch: repo.Batch, reason: 'complete' | 'day_f
   const isOpen = repo.isOpenUnchanged(batch)
   const manager = isFruitless(batch) ? await findManager(ctx, ctx.config.adminEmail) : undefined
   const activities: Parameters<typeof logActivity>[1][] = [
-    ...(batch.steps > 0 ? [{ type: 'batch_done' as const, words: activityWords.done(batch), at }] : []),
+    ...(batch.steps > 0 ? [{ type: 'batch_done' as const, words: activityLabels.done(batch), at }] : []),
     ...(reason === 'day_full'
-      ? [{ type: 'bot_paused' as const, words: activityWords.paused(ctx.config.botDailyMax), at }]
+      ? [{ type: 'bot_paused' as const, words: activityLabels.paused(ctx.config.botDailyMax), at }]
       : []),
-    ...(manager ? [{ type: 'bot_disabled' as const, words: activityWords.fruitless, at }] : []),
+    ...(manager ? [{ type: 'bot_disabled' as const, words: activityLabels.fruitless, at }] : []),
   ]
   const [first, ...rest] = [
     ...activities.map((activity) => logActivity(ctx, activity, isOpen)),

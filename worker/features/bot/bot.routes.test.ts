@@ -29,7 +29,7 @@ const askAs = async (id: string, method: string, path: string, body?: unknown) =
   call(method, `/api/bot${path}`, { cookies: { session: await addSession(id, now) }, body })
 const ask = (method: string, path: string, body?: unknown) => askAs(admin.id, method, path, body)
 
-const twin = (overrides: Parameters<typeof addRecipe>[0] = {}) =>
+const addDuplicate = (overrides: Parameters<typeof addRecipe>[0] = {}) =>
   addRecipe({ name: 'Dusk Cup', ingredients: ['Linden', 'Honey'], ...overrides })
 
 describe('the bot settings', () => {
@@ -153,10 +153,10 @@ it('deletes activities, batches, counters and empty searches after half a year',
 
 describe('duplicates', () => {
   it('have the same name and ailment and nearly the same ingredients', async () => {
-    await twin()
-    await twin({ origin: 'bot', slug: 'dusk-cup-2' })
-    await twin({ slug: 'dusk-cup-3', ingredients: ['Linden', 'Thyme'] })
-    await twin({ slug: 'dusk-cup-4', ailment: 'Cold & Flu' })
+    await addDuplicate()
+    await addDuplicate({ origin: 'bot', slug: 'dusk-cup-2' })
+    await addDuplicate({ slug: 'dusk-cup-3', ingredients: ['Linden', 'Thyme'] })
+    await addDuplicate({ slug: 'dusk-cup-4', ailment: 'Cold & Flu' })
     const { body } = await ask('GET', '/duplicates')
     expect(body).toMatchObject({ groups: [{ recipes: [{ slug: 'dusk-cup' }, { slug: 'dusk-cup-2' }] }] })
   })
@@ -175,17 +175,17 @@ describe('duplicates', () => {
   })
 
   it('are deleted as previewed if the bot wrote them, and left otherwise', async () => {
-    const kept = await twin()
-    const bot = await twin({ origin: 'bot', slug: 'dusk-cup-2' })
-    const own = await twin({ slug: 'dusk-cup-3' })
+    const kept = await addDuplicate()
+    const bot = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-2' })
+    const handWritten = await addDuplicate({ slug: 'dusk-cup-3' })
     expect((await ask('GET', '/cleanup')).body).toMatchObject({
       goes: [{ recipe: { id: bot.id }, kept: { id: kept.id } }],
-      left: [{ id: own.id }],
+      left: [{ id: handWritten.id }],
     })
-    const refused = await ask('POST', '/cleanup', { ids: [bot.id, own.id] })
+    const refused = await ask('POST', '/cleanup', { ids: [bot.id, handWritten.id] })
     expect([refused.status, (await rowsOf('recipes')).length]).toEqual([409, 3])
     expect((await ask('POST', '/cleanup', { ids: [bot.id] })).body).toEqual({ deleted: 1 })
-    expect((await rowsOf('recipes')).map(({ id }) => id)).toEqual([kept.id, own.id])
+    expect((await rowsOf('recipes')).map(({ id }) => id)).toEqual([kept.id, handWritten.id])
     expect((await visit('/recipe/dusk-cup-2')).status).toBe(410)
     expect(await rowsOf('bot_activity')).toMatchObject([
       { activity_type: 'cleanup_manual', description: 'Cleanup: one duplicate was deleted.' },
@@ -194,9 +194,9 @@ describe('duplicates', () => {
   })
 
   it('are deleted together with their activity, or not at all when one is already gone', async () => {
-    await twin()
-    const gone = await twin({ origin: 'bot', slug: 'dusk-cup-2' })
-    const left = await twin({ origin: 'bot', slug: 'dusk-cup-3' })
+    await addDuplicate()
+    const gone = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-2' })
+    const left = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-3' })
     const ids = [gone.id, left.id]
     const late = countingCtx()
     const batch: Ctx['db']['batch'] = late.ctx.db.batch.bind(late.ctx.db)
@@ -207,7 +207,7 @@ describe('duplicates', () => {
     await expect(cleanUp(late.ctx, ids)).rejects.toMatchObject({ code: 'conflict' })
     expect((await rowsOf('recipes')).map(({ id }) => id)).toContain(left.id)
     expect([await rowsOf('bot_activity'), await rowsOf('audit_log')]).toEqual([[], []])
-    await twin({ origin: 'bot', slug: 'dusk-cup-4', id: gone.id })
+    await addDuplicate({ origin: 'bot', slug: 'dusk-cup-4', id: gone.id })
     const { ctx, countWrites } = countingCtx()
     expect(await cleanUp(ctx, ids)).toEqual({ deleted: 2 })
     expect(countWrites()).toBe(1)
@@ -274,7 +274,7 @@ describe('the review list', () => {
     await ask('DELETE', `/review/${id}?reason=Too%20bitter`)
     expect((await rowsOf('recipes')).map((row) => row['id'])).toEqual([shown.id])
     expect(await rowsOf('bot_activity')).toMatchObject([
-      { activity_type: 'recipe_refused', description: `“${name}” was rejected after a review: Too bitter` },
+      { activity_type: 'recipe_refused', description: `“${name}” was rejected after review: Too bitter` },
     ])
   })
 
@@ -329,8 +329,8 @@ describe('the review list', () => {
     const { id, name } = await waiting({ updatedAt: 5 })
     const claimed = await ask('PUT', `/review/${id}`, edit({ description: 'This tea cures insomnia.' }))
     expect([claimed.status, Object.keys(claimed.error?.fields ?? {})]).toEqual([400, ['description']])
-    const drunk = await ask('PUT', `/review/${id}`, edit({ instructions: ['Drink 40 g of linden a day.'] }))
-    expect([drunk.status, Object.keys(drunk.error?.fields ?? {})]).toEqual([400, ['instructions']])
+    const excessiveDose = await ask('PUT', `/review/${id}`, edit({ instructions: ['Drink 40 g of linden a day.'] }))
+    expect([excessiveDose.status, Object.keys(excessiveDose.error?.fields ?? {})]).toEqual([400, ['instructions']])
     const late = await ask('PUT', `/review/${id}`, edit({ updatedAt: 4 }))
     expect(late.status).toBe(409)
     expect(await rowsOf('recipes')).toMatchObject([{ name }])

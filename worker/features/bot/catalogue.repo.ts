@@ -17,7 +17,7 @@ const existingColumns = {
   description: recipes.description,
 }
 
-export async function listSheets({ db, read }: Reader): Promise<Herb[]> {
+export async function listHerbFacts({ db, read }: Reader): Promise<Herb[]> {
   const sheets = db
     .select({ facts: herbs.facts })
     .from(herbs)

@@ -1,6 +1,6 @@
 import { cleanupMax } from '#domain/bot/bot-limits.ts'
 import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
-import { activityWords, botWords } from '#domain/bot/bot.messages.ts'
+import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import { duplicatesAmong, planCleanup } from '#domain/bot/duplicates.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -12,7 +12,7 @@ import * as repo from './catalogue.repo.ts'
 
 const pageSize = 1000
 
-async function readAll(ctx: Ctx): Promise<repo.Listed[]> {
+async function loadAllRecipes(ctx: Ctx): Promise<repo.Listed[]> {
   const recipes: repo.Listed[] = []
   for (;;) {
     const page = await repo.listAfter(ctx, recipes.at(-1)?.rowKey ?? 0, pageSize)
@@ -23,20 +23,20 @@ async function readAll(ctx: Ctx): Promise<repo.Listed[]> {
 
 /** Groups duplicate recipes, including those not written by the bot. */
 export async function listDuplicates(ctx: Ctx): Promise<DuplicateGroup[]> {
-  return duplicatesAmong(await readAll(ctx)).map(({ kept, others }) => ({
+  return duplicatesAmong(await loadAllRecipes(ctx)).map(({ kept, others }) => ({
     recipes: [kept, ...others].map(toDuplicateRecipe),
   }))
 }
 
 export async function countDuplicates(ctx: Ctx): Promise<number> {
-  return duplicatesAmong(await readAll(ctx)).reduce((sum, { others }) => sum + others.length, 0)
+  return duplicatesAmong(await loadAllRecipes(ctx)).reduce((sum, { others }) => sum + others.length, 0)
 }
 
 /**
  * Returns the recipes that a cleanup would delete now. Leaves recipes that the bot didn't write to an administrator.
  */
 export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
-  const { groups, removed, left } = planCleanup(await readAll(ctx))
+  const { groups, removed, left } = planCleanup(await loadAllRecipes(ctx))
   const keptById = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
   return {
     goes: removed.slice(0, cleanupMax).flatMap((recipe) => {
@@ -56,8 +56,8 @@ export async function cleanUp(ctx: Ctx, ids: readonly string[]): Promise<{ delet
   const { goes } = await previewCleanup(ctx)
   const deletable = new Set(goes.map(({ recipe }) => recipe.id))
   const uniqueIds = [...new Set(ids)]
-  if (!uniqueIds.every((id) => deletable.has(id))) throw new AppError('conflict', botWords.changedMeanwhile)
-  const words = activityWords.cleaned(uniqueIds.length)
+  if (!uniqueIds.every((id) => deletable.has(id))) throw new AppError('conflict', botMessages.changedMeanwhile)
+  const words = activityLabels.cleaned(uniqueIds.length)
   await deleteRecipes(ctx, uniqueIds, (_, condition) => [
     logActivity(ctx, { type: 'cleanup_manual', words, at: ctx.now }, condition),
   ])

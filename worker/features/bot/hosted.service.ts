@@ -2,7 +2,7 @@ import type { BotFacts, Plan, RecipeDraft } from '#domain/bot/bot.types.ts'
 import { draftOfHosted, hostedCandidate } from '#domain/bot/hosted-candidate.ts'
 import { hostedInstructions, hostedPrompt } from '#domain/bot/hosted-prompt.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { askForObject } from '#worker/features/herbi/hosted-object.service.ts'
+import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 
 /** Three attempts of 25 seconds end before the lease expires. */
 const requestOptions = { schema: hostedCandidate, outputMax: 6000, schemaMax: 4000, patienceMs: 25_000 }
@@ -25,7 +25,7 @@ export async function draftByModel(
   if (!hosted) return undefined
   const prompt = hostedPrompt(facts, plan, refusedFor)
   try {
-    const candidate = await askForObject(ctx, hosted, { instructions: hostedInstructions, prompt, ...requestOptions })
+    const candidate = await requestObject(ctx, hosted, { instructions: hostedInstructions, prompt, ...requestOptions })
     return candidate && draftOfHosted(candidate, plan.ailment, facts)
   } catch (error) {
     ctx.log.error('hosted_recipe_failed', error)

@@ -32,7 +32,7 @@ const write = (): Attempt => {
 
 /** Sometimes takes longer than its lease, while another run continues. */
 const author: CreateAuthor = async () => ({
-  stepsInRun: 5,
+  stepsPerRun: 5,
   write: async () => {
     if (!isHeldUp && happens(0.02)) {
       isHeldUp = true
@@ -156,7 +156,7 @@ it(
       for (const due of [...(happens(0.9) ? [at] : []), ...(happens(0.2) ? [at - minuteMs] : [])]) {
         if (due < first) continue
         await runEachMinute(crashingCtx(at, 0), due, async () => ({
-          stepsInRun: 5,
+          stepsPerRun: 5,
           write: async () => ({ kind: 'candidate', candidate: newCandidate() }),
         }))
       }

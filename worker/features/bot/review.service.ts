@@ -1,5 +1,5 @@
 import type { WaitingRecipe } from '#domain/bot/bot-status.types.ts'
-import { activityWords, botWords } from '#domain/bot/bot.messages.ts'
+import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import type { WaitingEdit } from '#domain/bot/bot.schemas.ts'
 import { wordErrors } from '#domain/bot/waiting.rules.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
@@ -30,16 +30,16 @@ export async function listWaiting(ctx: Ctx): Promise<WaitingRecipe[]> {
 /** Publishes a waiting recipe after another check, which may refuse it. */
 export async function approve(ctx: Ctx, id: string): Promise<void> {
   await confirmRecipe(ctx, id, (name, condition) => [
-    logActivity(ctx, { type: 'recipe_published', words: activityWords.approved(name), at: ctx.now }, condition),
+    logActivity(ctx, { type: 'recipe_published', words: activityLabels.approved(name), at: ctx.now }, condition),
   ])
 }
 
 /** Deletes a waiting recipe and logs the reason. Throws `not_found` if it isn't waiting. */
 export async function reject(ctx: Ctx, id: string, reason: string): Promise<void> {
   authorize(ctx, 'recipe.delete')
-  if (!(await repo.findWaiting(ctx, id))) throw new AppError('not_found', botWords.notWaiting)
+  if (!(await repo.findWaiting(ctx, id))) throw new AppError('not_found', botMessages.notWaiting)
   await deleteRecipe(ctx, id, (name, condition) => [
-    logActivity(ctx, { type: 'recipe_refused', words: activityWords.rejected(name, reason), at: ctx.now }, condition),
+    logActivity(ctx, { type: 'recipe_refused', words: activityLabels.rejected(name, reason), at: ctx.now }, condition),
   ])
 }
 
@@ -50,8 +50,8 @@ export async function reject(ctx: Ctx, id: string, reason: string): Promise<void
 export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Promise<WaitingRecipe> {
   authorize(ctx, 'bot.manage')
   const [recipe, checker] = await Promise.all([repo.findWaiting(ctx, id), loadChecker(ctx)])
-  if (!recipe?.parts) throw new AppError('not_found', botWords.notWaiting)
-  if (recipe.updatedAt !== edit.updatedAt) throw new AppError('conflict', botWords.changedMeanwhile)
+  if (!recipe?.parts) throw new AppError('not_found', botMessages.notWaiting)
+  if (recipe.updatedAt !== edit.updatedAt) throw new AppError('conflict', botMessages.changedMeanwhile)
   const content = applyEdit(recipe, recipe.parts, edit)
   const names = indexNames(checker.facts)
   const herbs = content.ingredients.map(({ name }) => herbOf(names, name))
@@ -71,10 +71,10 @@ export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Prom
       before: { name: recipe.name, description: recipe.description },
       after: { name, description, instructions, ingredients, verdict: check.verdict },
     }),
-    logActivity(ctx, { type: 'recipe_waiting', words: activityWords.edited(name), at: ctx.now }, condition),
+    logActivity(ctx, { type: 'recipe_waiting', words: activityLabels.edited(name), at: ctx.now }, condition),
     ...rewriteRecipeIf(ctx, { id, content, herbs, check, at }, condition),
   ])
-  if (audited.length === 0) throw new AppError('conflict', botWords.changedMeanwhile)
+  if (audited.length === 0) throw new AppError('conflict', botMessages.changedMeanwhile)
   const saved = await repo.findWaiting(ctx, id)
   if (!saved) throw notFound('Recipe')
   return toWaitingRecipe(saved, checker)

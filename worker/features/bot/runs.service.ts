@@ -1,7 +1,7 @@
-import { roomOf } from '#domain/bot/batches.rules.ts'
+import { remainingToday } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotRun } from '#domain/bot/bot-status.types.ts'
-import { activityWords, botWords } from '#domain/bot/bot.messages.ts'
+import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import type { BotRunRequest } from '#domain/bot/bot.schemas.ts'
 import { dayAt } from '#domain/days.ts'
 import { commit } from '#worker/core/commit.ts'
@@ -20,7 +20,7 @@ import { findManager } from './settings.repo.ts'
 export const runBot = (ctx: Ctx, at: number): Promise<void> => runEachMinute(ctx, at, () => createRecipeGenerator(ctx))
 
 /** Handles a queue message. A repeated message finds nothing left to do. */
-export const goOnWithBatch = (ctx: Ctx, { batchId }: { batchId: string }): Promise<void> =>
+export const handleBatchMessage = (ctx: Ctx, { batchId }: { batchId: string }): Promise<void> =>
   continueBatch(ctx, batchId, () => createRecipeGenerator(ctx))
 
 /**
@@ -32,24 +32,24 @@ export async function generate(ctx: Ctx, request: BotRunRequest): Promise<BotRun
   try {
     const duplicates = request.check_duplicates ? await countDuplicates(ctx) : 0
     if (duplicates > 0) await logDuplicates(ctx, duplicates)
-    const run = await generateSome(ctx, request)
-    return duplicates > 0 ? { ...run, warning: activityWords.duplicatesFound(duplicates) } : run
+    const run = await startGeneration(ctx, request)
+    return duplicates > 0 ? { ...run, warning: activityLabels.duplicatesFound(duplicates) } : run
   } catch (error) {
     const { message } = publicError(error)
-    await commit(ctx, [logActivity(ctx, { type: 'error', words: activityWords.failed(message), at: ctx.now })])
+    await commit(ctx, [logActivity(ctx, { type: 'error', words: activityLabels.failed(message), at: ctx.now })])
     throw error
   }
 }
 
-async function generateSome(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
+async function startGeneration(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
   const wanted = await requestedCount(ctx, request)
   const { botDailyMax } = ctx.config
-  if (roomOf(await repo.findDay(ctx, dayAt(ctx.now)), botDailyMax) === 0)
-    return { ...emptyRun, wanted, error: botWords.dayFull(botDailyMax) }
+  if (remainingToday(await repo.findDay(ctx, dayAt(ctx.now)), botDailyMax) === 0)
+    return { ...emptyRun, wanted, error: botMessages.dayFull(botDailyMax) }
   const ailment = request.ailment ?? null
   const id = await startManualBatch(ctx, { wanted, ailment })
-  if (id === undefined) throw new AppError('conflict', botWords.underWay)
-  await goOnWithBatch(ctx, { batchId: id })
+  if (id === undefined) throw new AppError('conflict', botMessages.underWay)
+  await handleBatchMessage(ctx, { batchId: id })
   const batch = await repo.findBatch(ctx, id)
   if (!batch) throw new AppError('internal')
   return toBotRun(batch, botDailyMax)
@@ -69,10 +69,10 @@ function toBotRun({ status, wanted, steps, published, waiting, refused }: repo.B
   const isUnderWay = status === 'open'
   const run = { recipesCreated, published, waiting, refused, wanted, isUnderWay }
   if (recipesCreated > 0 || isUnderWay) return { ...run, success: true }
-  return { ...run, success: false, error: steps > 0 ? botWords.nothingPassed : botWords.dayFull(botDailyMax) }
+  return { ...run, success: false, error: steps > 0 ? botMessages.nothingPassed : botMessages.dayFull(botDailyMax) }
 }
 
 const logDuplicates = (ctx: Ctx, count: number): Promise<void> =>
   commit(ctx, [
-    logActivity(ctx, { type: 'duplicate_detected', words: activityWords.duplicatesFound(count), at: ctx.now }),
+    logActivity(ctx, { type: 'duplicate_detected', words: activityLabels.duplicatesFound(count), at: ctx.now }),
   ])

@@ -10,7 +10,7 @@ import { countSearch } from './searches.repo.ts'
 const countedMax = 200
 
 /** Counts an empty search under a known word, after the response. Never stores the typed text. */
-export function noteEmptySearch(ctx: Ctx, facts: SafetyFacts, search: string): void {
+export function recordEmptySearch(ctx: Ctx, facts: SafetyFacts, search: string): void {
   const counted = { day: dayAt(ctx.now), word: wordOfSearch(facts, search) }
   ctx.waitUntil(
     commit(ctx, [countSearch(ctx.db, counted, countedMax)]).catch((error: unknown) =>

@@ -1,7 +1,7 @@
-import { roomOf } from '#domain/bot/batches.rules.ts'
+import { remainingToday } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotSettings, BotStatus } from '#domain/bot/bot-status.types.ts'
-import { activityWords, botWords } from '#domain/bot/bot.messages.ts'
+import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import type { BotSettingsChange } from '#domain/bot/bot.schemas.ts'
 import { dayAt } from '#domain/days.ts'
 import { commitPublic } from '#worker/core/commit.ts'
@@ -32,7 +32,7 @@ export async function getStatus(ctx: Ctx): Promise<BotStatus> {
     loadPlan(ctx),
   ])
   const { botDailyMax: max } = ctx.config
-  const isIdle = roomOf(day, max) === 0
+  const isIdle = remainingToday(day, max) === 0
   return {
     settings,
     lastActivity: lastActivity ?? null,
@@ -63,7 +63,7 @@ async function getSettings(ctx: Ctx): Promise<BotSettings> {
 
 /** Changes the bot's settings. Inserts the row with defaults the first time. */
 export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promise<BotSettings> {
-  if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', botWords.signInToUpdate)
+  if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', botMessages.signInToUpdate)
   const before = await getSettings(ctx)
   const after = {
     isEnabled: change.isEnabled ?? before.isEnabled,
@@ -82,10 +82,10 @@ export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promi
     }),
     repo.saveSettings(ctx.db, requireUser(ctx).id, change, at),
     ...(isStarted
-      ? [logActivity(ctx, { type: 'bot_enabled', words: activityWords.enabled(after.recipesPerBatch), at })]
+      ? [logActivity(ctx, { type: 'bot_enabled', words: activityLabels.enabled(after.recipesPerBatch), at })]
       : []),
     ...(isStopped
-      ? [endScheduled(ctx.db, at), logActivity(ctx, { type: 'bot_disabled', words: activityWords.disabled, at })]
+      ? [endScheduled(ctx.db, at), logActivity(ctx, { type: 'bot_disabled', words: activityLabels.disabled, at })]
       : []),
   ])
   return { ...before, ...after }

@@ -1,4 +1,4 @@
-import { activityWords } from '#domain/bot/bot.messages.ts'
+import { activityLabels } from '#domain/bot/bot.messages.ts'
 import { dayAt } from '#domain/days.ts'
 import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -26,27 +26,31 @@ export async function takeStep(ctx: Ctx, step: Step): Promise<void> {
   const failed: Failed[] = []
   while (failed.length < triesMax) {
     const attempt = await step.author.write(step.batch.ailment, failed.flatMap(codesOf))
-    if (attempt.kind === 'candidate') return store(ctx, step, failed, attempt.candidate)
+    if (attempt.kind === 'candidate') return storeCandidate(ctx, step, failed, attempt.candidate)
     failed.push(attempt)
   }
-  return countStep(ctx, step, failed, { outcome: 'refused', guard: repo.isNext(step.batch, step.holder), written: [] })
+  return countStep(ctx, step, failed, {
+    outcome: 'refused',
+    guard: repo.mayTakeStep(step.batch, step.holder),
+    written: [],
+  })
 }
 
-async function store(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidate): Promise<void> {
+async function storeCandidate(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidate): Promise<void> {
   const { content, reasons, status } = candidate
   const { name, ailment } = content
   const [id, at] = [crypto.randomUUID(), step.now()]
   const day = dayAt(at)
   const recipe = { ...candidate, id, slug: await findFreeSlug(ctx, name), origin: 'bot', at } as const
-  const isNext = repo.isNext(step.batch, step.holder)
+  const mayTakeStep = repo.mayTakeStep(step.batch, step.holder)
   if (status === 'review') {
-    const activity = { type: 'recipe_waiting', words: activityWords.waiting(name, reasons), at } as const
-    const { statements, isStored } = storeRecipeIf(ctx, recipe, isNext)
+    const activity = { type: 'recipe_waiting', words: activityLabels.waiting(name, reasons), at } as const
+    const { statements, isStored } = storeRecipeIf(ctx, recipe, mayTakeStep)
     const written = [...statements, logActivity(ctx, activity, isStored)]
-    return countStep(ctx, step, failed, { outcome: 'waiting', guard: isNext, written })
+    return countStep(ctx, step, failed, { outcome: 'waiting', guard: mayTakeStep, written })
   }
-  const guard = repo.andCondition(isNext, repo.hasRoom(day, ctx.config.botDailyMax))
-  const activity = { type: 'recipe_published', words: activityWords.published(name, ailment), at } as const
+  const guard = repo.andCondition(mayTakeStep, repo.isBelowDailyMax(day, ctx.config.botDailyMax))
+  const activity = { type: 'recipe_published', words: activityLabels.published(name, ailment), at } as const
   const { statements, isStored } = storeRecipeIf(ctx, recipe, guard)
   const counts = repo.countDayIf(ctx.db, day, step.batch.kind, isStored)
   const written = [...statements, logActivity(ctx, activity, isStored), counts]
@@ -68,7 +72,7 @@ async function countStep(
   const at = now()
   await commit(ctx, [
     repo.extendLease(ctx.db, holder, at + leaseMs),
-    ...failed.map((attempt) => logActivity(ctx, { ...wordsOf(attempt), at }, guard)),
+    ...failed.map((attempt) => logActivity(ctx, { ...toActivity(attempt), at }, guard)),
     ...written,
     repo.countStepIf(ctx.db, batch, outcome, at, counted),
   ])
@@ -76,8 +80,8 @@ async function countStep(
 
 const codesOf = (attempt: Failed) => (attempt.kind === 'duplicate' ? ['DUPLICATE'] : attempt.codes)
 
-function wordsOf(attempt: Failed) {
+function toActivity(attempt: Failed) {
   return attempt.kind === 'duplicate'
-    ? ({ type: 'duplicate_detected', words: activityWords.duplicate(attempt.name, attempt.ailment) } as const)
-    : ({ type: 'recipe_refused', words: activityWords.refused(attempt.name, attempt.codes) } as const)
+    ? ({ type: 'duplicate_detected', words: activityLabels.duplicate(attempt.name, attempt.ailment) } as const)
+    : ({ type: 'recipe_refused', words: activityLabels.refused(attempt.name, attempt.codes) } as const)
 }

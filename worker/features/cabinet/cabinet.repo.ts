@@ -17,8 +17,8 @@ const gramsPerCup = sql<number>`${herbs.facts} ->> '$.tea.gramsPerCupMax'`
 const gramsPerTeaspoon = sql<number>`${herbs.facts} ->> '$.gramsPerTeaspoon'`
 
 /** Reads only as much text as the summary can need. */
-const beginning = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * summaryMax))})`.mapWith((text: string) =>
-  summary(text, summaryMax),
+const descriptionStart = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * summaryMax))})`.mapWith(
+  (text: string) => summary(text, summaryMax),
 )
 
 /** Lists the member's herbs in index order; the client sorts them. */
@@ -51,7 +51,7 @@ export const listHerbs = ({ db, read }: Reader) =>
         scientificName: herbs.scientificName,
         emoji: herbs.emoji,
         category: herbs.category,
-        summary: beginning,
+        summary: descriptionStart,
         shelfLifeMonths: herbs.shelfLifeMonths,
         gramsPerCup,
         gramsPerTeaspoon,
@@ -82,11 +82,11 @@ export async function findCare({ db, read }: Reader, slug: string) {
 
 /** Returns no row if the herb doesn't exist or the cabinet is full. Fails on a duplicate herb. */
 export const insertItem = (db: Db, { herbSlug, ...row }: NewRow) => {
-  const had = sql`select count(*) from (select 1 from ${cabinet} where ${cabinet.userId} = ${row.userId} limit ${itemsMax})`
+  const itemCount = sql`select count(*) from (select 1 from ${cabinet} where ${cabinet.userId} = ${row.userId} limit ${itemsMax})`
   return db
     .insert(cabinet)
     .select(
-      sql`select ${row.id}, ${row.userId}, ${herbs.id}, ${row.quantity}, ${row.purchaseDate}, ${row.expiryDate}, ${row.storageLocation}, ${row.notes}, ${Number(row.isAvailable)}, null, ${row.createdAt}, null from ${herbs} where ${herbs.id} = ${herbSlug} and (${had}) < ${itemsMax} limit 1`,
+      sql`select ${row.id}, ${row.userId}, ${herbs.id}, ${row.quantity}, ${row.purchaseDate}, ${row.expiryDate}, ${row.storageLocation}, ${row.notes}, ${Number(row.isAvailable)}, null, ${row.createdAt}, null from ${herbs} where ${herbs.id} = ${herbSlug} and (${itemCount}) < ${itemsMax} limit 1`,
     )
     .returning({ id: cabinet.id })
 }
@@ -117,10 +117,10 @@ export const updateItem = (db: Db, key: Key, change: Change) =>
   db.update(cabinet).set(change).where(isOwn(key)).returning({ id: cabinet.id })
 
 type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
-type Taken = Pick<Item, 'quantity' | 'isAvailable' | 'recentUses'>
+type QuantityChange = Pick<Item, 'quantity' | 'isAvailable' | 'recentUses'>
 
 /** Returns no row if the quantity or recent uses have changed since they were read; the caller then retries. */
-export const updateQuantity = (db: Db, key: Key, before: Item, change: Taken) =>
+export const updateQuantity = (db: Db, key: Key, before: Item, change: QuantityChange) =>
   db
     .update(cabinet)
     .set(change)

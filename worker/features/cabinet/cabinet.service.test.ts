@@ -30,13 +30,13 @@ async function request(method: string, path: string, body?: unknown, ctx = as())
   const answer: unknown = response.status === 204 ? undefined : await response.json()
   return { status: response.status, headers: response.headers, answer }
 }
-const cabinetOf = async (viewer = ada) => (await request('GET', '', undefined, as(viewer))).answer as Cabinet
+const getCabinet = async (viewer = ada) => (await request('GET', '', undefined, as(viewer))).answer as Cabinet
 const details = { quantity: '', storageLocation: '', purchaseDate: '', expiryDate: '', notes: '' }
 const add = async (herbSlug: string, fields: Partial<typeof details> = {}, viewer = ada) =>
   (await addItem(as(viewer), { herbSlug, ...details, ...fields, purchaseDate: null, expiryDate: null })).id
 const errorOf = async (fields: Partial<typeof details>) =>
   (await request('POST', '/items', { ...details, herbSlug: 'linden', ...fields })).answer
-const onlyEntry = async (): Promise<CabinetEntry | undefined> => (await cabinetOf()).entries[0]
+const onlyEntry = async (): Promise<CabinetEntry | undefined> => (await getCabinet()).entries[0]
 const rowsRead = ({ recording }: ReturnType<typeof as>) =>
   recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
@@ -129,7 +129,7 @@ describe('an added herb', () => {
   it('is out of stock if its quantity is zero', async () => {
     await add('linden', { quantity: '0 g' })
     await add('chamomile', { quantity: 'a jar' })
-    expect((await cabinetOf()).entries.map(({ isAvailable }) => isAvailable)).toEqual([true, false])
+    expect((await getCabinet()).entries.map(({ isAvailable }) => isAvailable)).toEqual([true, false])
   })
 
   it('is refused with a negative quantity or a future purchase date', async () => {
@@ -277,10 +277,10 @@ describe('a removed herb', () => {
   it('is gone and can be added again', async () => {
     const id = await add('linden')
     expect((await request('DELETE', `/items/${id}`)).status).toBe(204)
-    expect((await cabinetOf()).entries).toEqual([])
+    expect((await getCabinet()).entries).toEqual([])
     expect((await request('DELETE', `/items/${id}`)).status).toBe(404)
     await add('linden')
-    expect((await cabinetOf()).entries).toHaveLength(1)
+    expect((await getCabinet()).entries).toHaveLength(1)
   })
 })
 
@@ -292,5 +292,5 @@ it('answers 404 for another member’s entry, and leaves it unchanged', async ()
     expect((await request('POST', `/items/${itemId}/uses`, { amount: '' })).status).toBe(404)
     expect((await request('DELETE', `/items/${itemId}`)).status).toBe(404)
   }
-  expect((await cabinetOf(ben)).entries).toMatchObject([{ quantity: '50 g', isAvailable: true }])
+  expect((await getCabinet(ben)).entries).toMatchObject([{ quantity: '50 g', isAvailable: true }])
 })

@@ -1,7 +1,7 @@
 import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
 import type { ItemEdit, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
 import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
-import { isNothing } from '#domain/cabinet/quantity.rules.ts'
+import { isZeroQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { dayAt } from '#domain/days.ts'
 import { dayMs } from '#domain/durations.ts'
 import { readerText } from '#domain/herbs/reader-messages.ts'
@@ -35,7 +35,7 @@ export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
 export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> {
   const { id: userId } = requireUser(ctx)
   rejectFuturePurchase(ctx, item)
-  const isAvailable = !isNothing(item.quantity)
+  const isAvailable = !isZeroQuantity(item.quantity)
   const row = { ...item, id: crypto.randomUUID(), userId, isAvailable, createdAt: ctx.now }
   const [[inserted]] = await executeBatch(ctx, [repo.insertItem(ctx.db, row)]).catch(
     conflictOn('user_herb_cabinet.herb_id'),
@@ -49,11 +49,11 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
 export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<void> {
   rejectFuturePurchase(ctx, edit)
   const { quantity, quantityBefore, isAvailable, wasAvailable, ...rest } = edit
-  const isCounted = quantity !== quantityBefore
+  const isQuantityEdited = quantity !== quantityBefore
   const change = {
     ...rest,
-    ...(isCounted && { quantity }),
-    ...((isCounted || isAvailable !== wasAvailable) && { isAvailable }),
+    ...(isQuantityEdited && { quantity }),
+    ...((isQuantityEdited || isAvailable !== wasAvailable) && { isAvailable }),
   }
   const [[edited]] = await executeBatch(ctx, [repo.updateItem(ctx.db, keyOf(ctx, id), change)])
   if (!edited) throw notFound('Herb')

@@ -60,16 +60,16 @@ const isUnchanged = ({ userId, items }: ExpiryNotice) => {
 }
 
 /** SQL condition that all items match, because one notification names them all. */
-const areAllAsRead = (notice: ExpiryNotice) =>
+const areAllUnchanged = (notice: ExpiryNotice) =>
   sql`(select count(*) from ${cabinet} where ${isUnchanged(notice)}) = ${notice.items.length}`
 
 /** Query for the member's id; empty if another run has notified about one of the items, or a date has changed. */
 export const recipientOf = (notice: ExpiryNotice) =>
-  sql`select ${notice.userId} as user_id where ${areAllAsRead(notice)}`
+  sql`select ${notice.userId} as user_id where ${areAllUnchanged(notice)}`
 
 /** Marks all items as notified, or none if any has changed. */
 export const markNotified = (db: Db, notice: ExpiryNotice): Statement =>
   db
     .update(cabinet)
     .set({ toldExpiry: sql`ltrim(coalesce(${cabinet.toldExpiry}, '') || ' ' || ${cabinet.expiryDate})` })
-    .where(and(isUnchanged(notice), areAllAsRead(notice)))
+    .where(and(isUnchanged(notice), areAllUnchanged(notice)))

@@ -23,7 +23,7 @@ const set = (id: string, column: 'expiry_date' | 'is_available', value: string |
   env.DB.prepare(`UPDATE user_herb_cabinet SET ${column} = ? WHERE id = ?`).bind(value, id).run()
 
 /** Runs the nightly job on a day and returns its ctx. */
-async function night(daysLater = 0, ctx = testCtx()) {
+async function runNightly(daysLater = 0, ctx = testCtx()) {
   await runCron(Object.assign(ctx, { now: now + daysLater * dayMs }), '17 3 * * *')
   await ctx.settle()
   expect(ctx.logged).toEqual([])
@@ -41,9 +41,9 @@ describe('the expiry notification', () => {
   it('arrives fourteen days ahead, once, and links to the cabinet', async () => {
     await addListeners(ada)
     await addToCabinet('linden', '2026-12-20')
-    await night(14)
+    await runNightly(14)
     expect(await notes()).toEqual([])
-    const { liveCalls: rung } = await night(15)
+    const { liveCalls } = await runNightly(15)
     expect(await rowsOf('user_notifications')).toMatchObject([
       {
         user_id: ada,
@@ -54,8 +54,8 @@ describe('the expiry notification', () => {
         read: 0,
       },
     ])
-    expect(rung).toEqual([{ what: 'wake', userId: ada }])
-    for (const later of [15, 16, 29, 40]) await night(later)
+    expect(liveCalls).toEqual([{ what: 'wake', userId: ada }])
+    for (const later of [15, 16, 29, 40]) await runNightly(later)
     expect(await notes()).toHaveLength(1)
   })
 
@@ -65,7 +65,7 @@ describe('the expiry notification', () => {
     await addToCabinet('sage', '2026-11-29')
     await addToCabinet('mint', '2026-11-28')
     await addToCabinet('rose', '2026-11-27', ben)
-    await night()
+    await runNightly()
     expect(new Set(await notes())).toEqual(
       new Set([
         [ada, 'mint, sage, thyme and 1 more expire between 28 Nov 2026 and 1 Dec 2026'],
@@ -76,12 +76,12 @@ describe('the expiry notification', () => {
 
   it('is sent again for another date, and for no other change', async () => {
     const id = await addToCabinet('linden', '2026-12-01')
-    await night()
+    await runNightly()
     await env.DB.prepare("UPDATE user_herb_cabinet SET notes = 'Dry' WHERE id = ?").bind(id).run()
-    await night(1)
+    await runNightly(1)
     expect(await notes()).toHaveLength(1)
     await set(id, 'expiry_date', '2026-12-04')
-    await night(2)
+    await runNightly(2)
     expect(await notes()).toEqual([
       [ada, 'linden expires on 1 Dec 2026'],
       [ada, 'linden expires on 4 Dec 2026'],
@@ -93,7 +93,7 @@ describe('the expiry notification', () => {
     await addToCabinet('thyme', '2026-12-01')
     for (const date of ['2026-12-01', '2026-12-04', '2026-12-01', '2026-12-02', '2026-12-04', '2026-12-02']) {
       await set(id, 'expiry_date', date)
-      await night()
+      await runNightly()
     }
     expect(await notes()).toEqual([
       [ada, 'linden and thyme expire on 1 Dec 2026'],
@@ -108,13 +108,13 @@ describe('the expiry notification', () => {
     const slow = testCtx()
     const { read } = slow
     let reads = 0
-    const meanwhile = () =>
+    const runMeanwhile = () =>
       ++reads === 2
         ? env.DB.prepare('UPDATE user_herb_cabinet SET told_expiry = expiry_date WHERE id = ?').bind(id).run()
         : undefined
     slow.read = (query) => {
       const result = read(query)
-      return result.then(meanwhile).then(() => result)
+      return result.then(runMeanwhile).then(() => result)
     }
     await notifyExpiries(slow)
     expect(await notes()).toEqual([[ada, 'thyme expires on 2 Dec 2026']])
@@ -124,13 +124,13 @@ describe('the expiry notification', () => {
     await set(await addToCabinet('linden', '2026-12-01'), 'is_available', 0)
     await addToCabinet('thyme', null)
     await addToCabinet('sage', '2026-11-20')
-    await night()
+    await runNightly()
     expect(await notes()).toEqual([])
   })
 
   it('arrives on the last day if the herb was added late', async () => {
     await addToCabinet('linden', '2026-11-21')
-    await night()
+    await runNightly()
     expect(await notes()).toEqual([[ada, 'linden expires on 21 Nov 2026']])
   })
 
@@ -141,10 +141,10 @@ describe('the expiry notification', () => {
     const { read } = slow
     let reads = 0
     // Runs the whole job between the slow run's reads and its writes.
-    const meanwhile = () => (++reads === 2 ? notifyExpiries(testCtx()) : undefined)
+    const runMeanwhile = () => (++reads === 2 ? notifyExpiries(testCtx()) : undefined)
     slow.read = (query) => {
       const result = read(query)
-      return result.then(meanwhile).then(() => result)
+      return result.then(runMeanwhile).then(() => result)
     }
     await notifyExpiries(slow)
     expect(reads).toBeGreaterThan(1)
@@ -157,7 +157,7 @@ describe('the expiry notification', () => {
     await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
       .bind(now - 1, ada)
       .run()
-    await night()
+    await runNightly()
     expect(await notes()).toEqual([[ben, 'thyme expires on 1 Dec 2026']])
   })
 
@@ -171,9 +171,9 @@ describe('the expiry notification', () => {
       await addToCabinet('linden', '2026-12-01', id)
       await addToCabinet('thyme', '2027-12-01', id)
     }
-    const { recording } = await night()
+    const { recording } = await runNightly()
     expect(new Set((await notes()).map(([userId]) => userId))).toEqual(new Set(ids))
-    const ours = recording.issued.filter(({ sql }) => sql.includes('user_herb_cabinet'))
-    expect(ours.length).toBeLessThanOrEqual(2 * 100 + 2 * 5)
+    const cabinetQueries = recording.issued.filter(({ sql }) => sql.includes('user_herb_cabinet'))
+    expect(cabinetQueries.length).toBeLessThanOrEqual(2 * 100 + 2 * 5)
   })
 })

@@ -1,5 +1,5 @@
 import { roleOf } from '#domain/accounts/accounts.rules.ts'
-import { expiryNote, notifiedDays } from '#domain/cabinet/expiry.rules.ts'
+import { expiryNotification, notifiedDays } from '#domain/cabinet/expiry.rules.ts'
 import { isPremium } from '#domain/permissions.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -49,5 +49,5 @@ function notifyMember(ctx: Ctx, member: Members[number], items: Items): Statemen
   const notice = { userId: member.id, items }
   const marked = repo.markNotified(ctx.db, notice)
   const mayOpen = isPremium(roleOf(member, ctx.config.adminEmail, ctx.now))
-  return mayOpen ? [notifyAll(ctx, repo.recipientOf(notice), expiryNote(items)), marked] : [marked]
+  return mayOpen ? [notifyAll(ctx, repo.recipientOf(notice), expiryNotification(items)), marked] : [marked]
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Making } from '#domain/cabinet/cabinet.types.ts'
+import type { MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 import type { Member } from '#domain/permissions.ts'
 import { addAccount } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
@@ -39,7 +39,7 @@ async function addTea(name: string, ingredients: string[], overrides: Parameters
 async function makeable(ctx = as()) {
   const response = await visit('/api/cabinet/remedies', {}, ctx)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-  return ((await response.json()) as Making).remedies
+  return ((await response.json()) as MakeableRemedies).remedies
 }
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import type { Making } from '#domain/cabinet/cabinet.types.ts'
-import { type Candidate, candidatesMax, makeableOf } from '#domain/cabinet/making.rules.ts'
+import type { MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
+import { type Candidate, candidatesMax, findMakeable } from '#domain/cabinet/making.rules.ts'
 import { dayAt } from '#domain/days.ts'
 import { cardFor } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -8,23 +8,23 @@ import { requireUser } from '#worker/core/policy.ts'
 import * as repo from './making.repo.ts'
 
 /** Returns remedies that the member can make with the herbs in stock, including those that lack one or two. */
-export async function listMakeable(ctx: Ctx): Promise<Making> {
+export async function listMakeable(ctx: Ctx): Promise<MakeableRemedies> {
   const [candidates, stock, kitchen] = await Promise.all([
     repo.listCandidates(ctx),
     repo.listStock(ctx, requireUser(ctx).id),
     repo.listKitchen(ctx),
   ])
   const inStock = stock.filter(({ isAvailable }) => isAvailable)
-  const remedies = makeableOf({
+  const remedies = findMakeable({
     candidates: candidates.map((recipe) => cardFor<Candidate>(ctx.viewer, recipe)),
-    atHand: inStock,
+    herbsInStock: inStock,
     kitchen,
     today: dayAt(ctx.now),
   })
   return { remedies, lookedAt: candidates.length < candidatesMax ? null : candidatesMax }
 }
 
-export async function listAtHand(ctx: Ctx): Promise<string[]> {
+export async function listHerbsInStock(ctx: Ctx): Promise<string[]> {
   const stock = await repo.listStock(ctx, requireUser(ctx).id)
   return stock.flatMap(({ slug, isAvailable }) => (isAvailable ? [slug] : []))
 }

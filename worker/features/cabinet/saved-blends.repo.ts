@@ -5,11 +5,11 @@ import { suggestionsMax } from '#domain/cabinet/suggestion.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-import { isListed, newestFirst, olderAtOnce } from './suggestions.repo.ts'
+import { isListed, newestFirst, deletedAtOnceMax } from './suggestions.repo.ts'
 
 const { blendSuggestions: suggestions } = schema
 
-const isOfGenerator = isNotNull(suggestions.blend)
+const isGeneratorBlend = isNotNull(suggestions.blend)
 
 /** Lists saved blends of the generator, newest first. */
 export async function listSavedBlends({ db, read }: Reader, userId: string) {
@@ -17,7 +17,7 @@ export async function listSavedBlends({ db, read }: Reader, userId: string) {
     db
       .select({ id: suggestions.id, blend: suggestions.blend, createdAt: suggestions.createdAt })
       .from(suggestions)
-      .where(and(eq(suggestions.userId, userId), isListed, isOfGenerator))
+      .where(and(eq(suggestions.userId, userId), isListed, isGeneratorBlend))
       .orderBy(...newestFirst)
       .limit(suggestionsMax),
   )
@@ -47,9 +47,9 @@ export function deleteOlderSavedBlends(db: Db, userId: string) {
   const older = db
     .select({ id: suggestions.id })
     .from(suggestions)
-    .where(and(eq(suggestions.userId, userId), isListed, isOfGenerator))
+    .where(and(eq(suggestions.userId, userId), isListed, isGeneratorBlend))
     .orderBy(...newestFirst)
-    .limit(olderAtOnce)
+    .limit(deletedAtOnceMax)
     .offset(suggestionsMax)
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
 }
@@ -58,5 +58,5 @@ export function deleteOlderSavedBlends(db: Db, userId: string) {
 export const deleteBlend = (db: Db, { userId, id }: { userId: string; id: string }) =>
   db
     .delete(suggestions)
-    .where(and(eq(suggestions.id, id), eq(suggestions.userId, userId), isOfGenerator))
+    .where(and(eq(suggestions.id, id), eq(suggestions.userId, userId), isGeneratorBlend))
     .returning({ id: suggestions.id })

@@ -13,8 +13,8 @@ export const listSuggestions = ({ db, read }: Reader, userId: string): Promise<B
   read(suggestionsOf(db, userId, isListed))
 
 /** Lists suggestions, without saved blends of the generator. */
-export const listListed = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
-  read(suggestionsOf(db, userId, and(isListed, isOfCabinet)))
+export const listCabinetSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
+  read(suggestionsOf(db, userId, and(isListed, isCabinetSuggestion)))
 
 const suggestionsOf = (db: Db, userId: string, condition: SQL | undefined) =>
   db
@@ -42,7 +42,7 @@ export const listDeleted = ({ db, read }: Reader, userId: string) =>
         suggestedHerbs: suggestions.suggestedHerbs,
       })
       .from(suggestions)
-      .where(and(eq(suggestions.userId, userId), isDeleted, isOfCabinet))
+      .where(and(eq(suggestions.userId, userId), isDeleted, isCabinetSuggestion))
       .orderBy(...newestDeletedFirst)
       .limit(deletedMax),
   )
@@ -73,7 +73,7 @@ export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
   db
     .update(suggestions)
     .set({ createdAt })
-    .where(and(isOwn(key), isListed, isOfCabinet))
+    .where(and(isOwn(key), isListed, isCabinetSuggestion))
     .returning(returnedColumns)
 
 export const relistSuggestion = (db: Db, key: Key, createdAt: number) =>
@@ -94,9 +94,9 @@ function deleteBeyond(db: Db, userId: string, condition: SQL, order: readonly SQ
   const older = db
     .select({ id: suggestions.id })
     .from(suggestions)
-    .where(and(eq(suggestions.userId, userId), condition, isOfCabinet))
+    .where(and(eq(suggestions.userId, userId), condition, isCabinetSuggestion))
     .orderBy(...order)
-    .limit(olderAtOnce)
+    .limit(deletedAtOnceMax)
     .offset(countMax)
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
 }
@@ -106,13 +106,13 @@ export const deleteSuggestion = (db: Db, key: Key, deletedAt: number) =>
   db
     .update(suggestions)
     .set({ deletedAt })
-    .where(and(isOwn(key), isListed, isOfCabinet))
+    .where(and(isOwn(key), isListed, isCabinetSuggestion))
     .returning({ id: suggestions.id })
 
 type Key = { userId: string; id: string }
 
 const returnedColumns = { id: suggestions.id, blendName: suggestions.blendName }
-export const olderAtOnce = 100
+export const deletedAtOnceMax = 100
 export const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
 const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
 /**
@@ -121,5 +121,5 @@ const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
 export const isListed = sql`${suggestions.deletedAt} is null`
 const isDeleted = sql`${suggestions.deletedAt} is not null`
 /** Excludes saved blends of the generator. */
-const isOfCabinet = isNull(suggestions.blend)
+const isCabinetSuggestion = isNull(suggestions.blend)
 const isOwn = ({ userId, id }: Key) => and(eq(suggestions.id, id), eq(suggestions.userId, userId))

@@ -49,9 +49,9 @@ function seeded(seed: number): () => number {
   }
 }
 
-let drawn = 0
+let suggestionsMade = 0
 /** Makes a different suggestion each time. */
-const suggest = async (viewer = ada) => suggestBlend(as(viewer, now + drawn), seeded(++drawn))
+const suggest = async (viewer = ada) => suggestBlend(as(viewer, now + suggestionsMade), seeded(++suggestionsMade))
 const listed = (viewer = ada): Promise<CheckedSuggestion[]> => listSuggestions(as(viewer))
 async function suggestWith(seed: number) {
   await suggestBlend(as(), seeded(seed))
@@ -64,7 +64,7 @@ const request = (method: string, path: string, ctx = as()) =>
 
 beforeEach(async () => {
   known.length = 0
-  drawn = 0
+  suggestionsMade = 0
   for (const { id } of [ada, ben]) await addAccount({ id })
   await setFacts('facts-1', [])
 })
@@ -177,10 +177,10 @@ describe('a suggestion', () => {
     const { read } = slow
     let other: Promise<unknown> | undefined
     // Another request makes the same suggestion between the slow request's reads and its write.
-    const meanwhile = () => (other ??= suggestBlend(as(), seeded(1)))
+    const suggestMeanwhile = () => (other ??= suggestBlend(as(), seeded(1)))
     slow.read = (query) => {
       const result = read(query)
-      return result.then(meanwhile).then(() => result)
+      return result.then(suggestMeanwhile).then(() => result)
     }
     await suggestBlend(slow, seeded(1))
     expect(other).toBeDefined()

@@ -1,7 +1,12 @@
 import type { BlendSuggestion, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
-import { checkSuggestion, judgeBlend, writeSuggestion } from '#domain/cabinet/suggestion-check.ts'
-import { suggestionWords } from '#domain/cabinet/suggestion.messages.ts'
-import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from '#domain/cabinet/suggestion.rules.ts'
+import { checkSuggestion, createBlendCheck, writeSuggestion } from '#domain/cabinet/suggestion-check.ts'
+import { suggestionMessages } from '#domain/cabinet/suggestion.messages.ts'
+import {
+  type BlendHerb,
+  type CheckBlend,
+  findReusableSuggestion,
+  proposeBlend,
+} from '#domain/cabinet/suggestion.rules.ts'
 import { hourMs } from '#domain/durations.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { executeBatch } from '#worker/core/commit.ts'
@@ -17,7 +22,7 @@ import * as repo from './suggestions.repo.ts'
 
 const limit = { max: 30, windowMs: hourMs }
 /** Attempts before giving up: another tab may have stored the same suggestion. */
-const drawsMax = 5
+const attemptsMax = 5
 
 type Suggested = { id: string; blendName: string }
 
@@ -37,22 +42,22 @@ export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
 export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Suggested | null> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'suggest-blend', limit, userId)
-  for (let draws = 0; draws < drawsMax; draws++) {
+  for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const [cabinetHerbs, listed, deleted, facts, profile] = await Promise.all([
       repo.listBlendHerbs(ctx, userId),
-      repo.listListed(ctx, userId),
+      repo.listCabinetSuggestions(ctx, userId),
       repo.listDeleted(ctx, userId),
       getFacts(ctx),
       findCheckProfile(ctx),
     ])
-    if (cabinetHerbs.length === 0) throw new AppError('conflict', suggestionWords.noHerbs)
+    if (cabinetHerbs.length === 0) throw new AppError('conflict', suggestionMessages.noHerbs)
     const herbs = cabinetHerbs.filter(({ isAvailable }) => isAvailable).map(({ herb }) => herb)
-    if (herbs.length === 0) throw new AppError('conflict', suggestionWords.noneAvailable)
-    const judge = judgeBlend(createChecker(facts), profile)
-    const statement = chooseSuggestion(ctx, { herbs, listed, deleted, judge, random })
+    if (herbs.length === 0) throw new AppError('conflict', suggestionMessages.noneAvailable)
+    const checkBlend = createBlendCheck(createChecker(facts), profile)
+    const statement = chooseSuggestion(ctx, { herbs, listed, deleted, checkBlend, random })
     if (!statement) return null
-    const [[drawn]] = await executeBatch(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
-    if (drawn) return drawn
+    const [[saved]] = await executeBatch(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
+    if (saved) return saved
   }
   throw new AppError('unavailable')
 }
@@ -62,21 +67,21 @@ type SuggestionSources = {
   herbs: BlendHerb[]
   listed: BlendSuggestion[]
   deleted: Deleted
-  judge: Judge
+  checkBlend: CheckBlend
   random: () => number
 }
 
 /** Prefers a new blend, then the oldest listed one, then a deleted one. */
-function chooseSuggestion(ctx: Ctx, { herbs, listed, deleted, judge, random }: SuggestionSources) {
+function chooseSuggestion(ctx: Ctx, { herbs, listed, deleted, checkBlend, random }: SuggestionSources) {
   const { id: userId } = requireUser(ctx)
-  const proposal = proposeBlend(herbs, { judge, known: [...listed, ...deleted], random })
+  const proposal = proposeBlend(herbs, { checkBlend, known: [...listed, ...deleted], random })
   if (proposal) {
     const row = { ...writeSuggestion(proposal), id: crypto.randomUUID(), userId, createdAt: ctx.now }
     return repo.insertSuggestion(ctx.db, row)
   }
-  const again = proposeAgain(herbs, listed, judge)
+  const again = findReusableSuggestion(herbs, listed, checkBlend)
   if (again) return repo.renewSuggestion(ctx.db, { userId, id: again.id }, ctx.now)
-  const deletedAgain = proposeAgain(herbs, deleted, judge)
+  const deletedAgain = findReusableSuggestion(herbs, deleted, checkBlend)
   return deletedAgain && repo.relistSuggestion(ctx.db, { userId, id: deletedAgain.id }, ctx.now)
 }
 

@@ -1,6 +1,6 @@
-import { cabinetWords } from '#domain/cabinet/cabinet.messages.ts'
+import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import type { ItemUse } from '#domain/cabinet/cabinet.schemas.ts'
-import { parseQuantity, parseTaken, takeAway, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
+import { parseQuantity, parseUsedAmount, subtractUsed, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -26,8 +26,8 @@ export async function useHerb(
   id: string,
   { amount, use = crypto.randomUUID() }: ItemUse,
 ): Promise<UsedQuantity> {
-  const usedAmount = parseTaken(amount)
-  if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetWords.amountUnread })
+  const usedAmount = parseUsedAmount(amount)
+  if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetMessages.amountUnread })
   const key = { userId: requireUser(ctx).id, id }
   const useKey = `${use} ${amount}`
   for (let tries = 0; tries < triesMax; tries++) {
@@ -36,8 +36,8 @@ export async function useHerb(
     const { isAvailable, recentUses } = item
     if (recentUses?.includes(useKey)) return { quantity: item.quantity, isAvailable }
     const quantity = parseQuantity(item.quantity)
-    if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetWords.quantityUnread })
-    const left = takeAway(quantity, usedAmount, item)
+    if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetMessages.quantityUnread })
+    const left = subtractUsed(quantity, usedAmount, item)
     const newQuantity = { quantity: writeQuantity(left), isAvailable: left.value > 0 }
     const change = { ...newQuantity, recentUses: [useKey, ...(recentUses ?? [])].slice(0, recentUsesMax) }
     const [[written]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, change)])

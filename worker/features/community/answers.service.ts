@@ -1,4 +1,4 @@
-import { answerNote } from '#domain/community/community.messages.ts'
+import { answerNotification } from '#domain/community/community.messages.ts'
 import { dayMs } from '#domain/durations.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -29,8 +29,8 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   if (!post) throw notFound('Post')
   if (!reply) throw notFound('Reply')
   await rateLimit(ctx, 'answer', choicesADay, own.userId)
-  const note = { ...answerNote(post.title), link: replyLink(post, replyId) }
-  const [, chosen] = await commitPublic(ctx, changedBy(postId), [
+  const note = { ...answerNotification(post.title), link: replyLink(post, replyId) }
+  const [, chosen] = await commitPublic(ctx, changedTags(postId), [
     notifyAll(ctx, repo.authorToNotify(own, replyId), note),
     repo.setAnswer(ctx.db, own, replyId),
   ])
@@ -43,8 +43,8 @@ export async function removeAnswer(ctx: Ctx, postId: string): Promise<void> {
   const answer = await repo.findOwnAnswer(ctx, own)
   if (answer === undefined) throw notFound('Post')
   if (answer === null) return
-  await commitPublic(ctx, changedBy(postId), [repo.clearAnswer(ctx.db, own)])
+  await commitPublic(ctx, changedTags(postId), [repo.clearAnswer(ctx.db, own)])
 }
 
 /** Lists show which posts have an answer, so they are purged too. */
-const changedBy = (postId: string) => [tags.posts, tags.post(postId)]
+const changedTags = (postId: string) => [tags.posts, tags.post(postId)]

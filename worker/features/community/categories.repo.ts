@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { forumCategories: categories, forumPosts: posts } = schema
 
 /** Always true; makes SQLite read the rows from the index on the order. */
-const isAny = sql`${categories.orderIndex} > -1`
+const hasOrder = sql`${categories.orderIndex} > -1`
 
 type Stored = typeof categories.$inferInsert
 
@@ -30,7 +30,7 @@ export const listCategories = ({ db, read }: Reader, limit: number): Promise<Adm
           ),
       })
       .from(categories)
-      .where(isAny)
+      .where(hasOrder)
       .orderBy(asc(categories.orderIndex), asc(categories.id))
       .limit(limit),
   )
@@ -39,7 +39,7 @@ export const listCategories = ({ db, read }: Reader, limit: number): Promise<Adm
 export const insertLast = (db: Db, category: Omit<Stored, 'orderIndex'>): Statement =>
   db.insert(categories).values({
     ...category,
-    orderIndex: sql`1 + ifnull((select ${categories.orderIndex} from ${categories} where ${isAny} order by ${categories.orderIndex} desc limit 1), 0)`,
+    orderIndex: sql`1 + ifnull((select ${categories.orderIndex} from ${categories} where ${hasOrder} order by ${categories.orderIndex} desc limit 1), 0)`,
   })
 
 export const updateCategory = (db: Db, id: string, changes: Partial<Stored>): Statement =>

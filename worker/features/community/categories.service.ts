@@ -60,7 +60,7 @@ export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
   const isComplete =
     ids.length === before.length && new Set(ids).size === ids.length && ids.every((id) => before.includes(id))
   if (!isComplete)
-    throw new AppError('conflict', 'Somebody else changed the categories. Reload the page and try again.')
+    throw new AppError('conflict', 'Someone else has changed the categories. Reload the page and try again.')
   const [first, ...rest] = ids.map((id, position) => repo.updateCategory(ctx.db, id, { orderIndex: position + 1 }))
   if (!first) return
   await change(ctx, [first, ...rest], { action: 'category.order', id: 'all', before, after: ids })

@@ -24,16 +24,16 @@ export const insertFollow = (db: Db, { userId, postId }: Key, { now, max }: { no
     ),
   ).onConflictDoNothing()
 
-export const deleteFollow = (db: Db, key: Key): Statement => db.delete(follows).where(isRow(key))
+export const deleteFollow = (db: Db, key: Key): Statement => db.delete(follows).where(isFollow(key))
 
-const isRow = ({ userId, postId }: Key) => and(eq(follows.userId, userId), eq(follows.postId, postId))
+const isFollow = ({ userId, postId }: Key) => and(eq(follows.userId, userId), eq(follows.postId, postId))
 
 /** Returns whether a shown post belongs to the member and whether they follow it; no row if the post isn't shown. */
 export const findFollowing = (db: Db, { userId, postId }: Key) =>
   db
     .select({
       isOwn: sql`${posts.userId} is ${userId}`.mapWith(Boolean).as('is_own'),
-      isFollowed: sql`exists (select 1 from ${follows} where ${isRow({ userId, postId })})`
+      isFollowed: sql`exists (select 1 from ${follows} where ${isFollow({ userId, postId })})`
         .mapWith(Boolean)
         .as('is_followed'),
     })

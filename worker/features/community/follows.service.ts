@@ -1,4 +1,4 @@
-import { communityWords } from '#domain/community/community.messages.ts'
+import { communityMessages } from '#domain/community/community.messages.ts'
 import { followsMax } from '#domain/community/community.rules.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -21,7 +21,7 @@ export async function followPost(ctx: Ctx, postId: string): Promise<void> {
   ])
   if (!following) throw notFound('Post')
   if (following.isFollowed) return
-  throw new AppError('conflict', following.isOwn ? communityWords.followsOwn : communityWords.followsTooMany)
+  throw new AppError('conflict', following.isOwn ? communityMessages.followsOwn : communityMessages.followsTooMany)
 }
 
 /** Also allowed while the community is for premium members only. */

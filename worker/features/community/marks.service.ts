@@ -1,4 +1,4 @@
-import { deviceWords } from '#domain/accounts/device-words.ts'
+import { describeDevice } from '#domain/accounts/device-words.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'
 import { proposedName } from '#domain/community/display-name.rules.ts'
 import { dayAt } from '#domain/days.ts'
@@ -15,7 +15,10 @@ import * as repo from './marks.repo.ts'
 /**
  * Returns which of these posts and replies are the member's own, liked or followed. Cached pages don't contain this.
  */
-export async function getOwn(ctx: Ctx, { posts, replies }: { posts: string[]; replies: string[] }): Promise<OwnTexts> {
+export async function getOwnTexts(
+  ctx: Ctx,
+  { posts, replies }: { posts: string[]; replies: string[] },
+): Promise<OwnTexts> {
   const { id } = requireUser(ctx)
   const [names, liked, followed, ownPosts, ownReplies] = await Promise.all([
     repo.findNames(ctx, id),
@@ -33,7 +36,7 @@ type Likes = { likes: number }
 /** Likes a post and returns its number of likes. Repeating it changes nothing. */
 export async function likePost(ctx: Ctx, postId: string): Promise<Likes> {
   await authorizeTool(ctx, 'community')
-  return mark(ctx, postId, repo.insertLike(ctx.db, { userId: requireUser(ctx).id, postId }, ctx.now))
+  return commitLike(ctx, postId, repo.insertLike(ctx.db, { userId: requireUser(ctx).id, postId }, ctx.now))
 }
 
 /**
@@ -41,9 +44,9 @@ export async function likePost(ctx: Ctx, postId: string): Promise<Likes> {
  * members only.
  */
 export const removeLike = (ctx: Ctx, postId: string): Promise<Likes> =>
-  mark(ctx, postId, repo.deleteLike(ctx.db, { userId: requireUser(ctx).id, postId }))
+  commitLike(ctx, postId, repo.deleteLike(ctx.db, { userId: requireUser(ctx).id, postId }))
 
-async function mark(ctx: Ctx, postId: string, statement: Statement): Promise<Likes> {
+async function commitLike(ctx: Ctx, postId: string, statement: Statement): Promise<Likes> {
   const [, [counted]] = await executeBatch(ctx, [statement, repo.countLikes(ctx.db, postId)])
   if (!counted) throw notFound('Post')
   return counted
@@ -53,9 +56,9 @@ async function mark(ctx: Ctx, postId: string, statement: Statement): Promise<Lik
  * Counts each post view once per day, network and browser, and stores nothing else about the viewer. Silently ignores
  * more than six requests a minute from one network.
  */
-export async function notePostViews(ctx: Ctx, postIds: string[], userAgent: string | undefined): Promise<void> {
+export async function recordPostViews(ctx: Ctx, postIds: string[], userAgent: string | undefined): Promise<void> {
   if ((await countBurst(ctx, 'minute', 'views')) === false) return
-  const viewer = await hashOfReader(ctx, deviceWords(userAgent))
+  const viewer = await hashOfReader(ctx, describeDevice(userAgent))
   const [first, ...others] = postIds.map((postId) => repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer }))
   if (first) await commit(ctx, [first, ...others])
 }

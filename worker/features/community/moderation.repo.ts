@@ -11,16 +11,16 @@ const { profiles } = schema
 type Data<Column extends SQLiteColumn> = Column['_']['data'] | (Column['_']['notNull'] extends true ? never : null)
 
 /** D1 returns the rows of a batch by column name, so columns of joined tables need distinct names. */
-const named = <Column extends SQLiteColumn>(column: Column, name: string) =>
+const aliased = <Column extends SQLiteColumn>(column: Column, name: string) =>
   sql`${column}`.mapWith((value): Data<Column> => column.mapFromDriverValue(value)).as(name)
 
-const postNamed = {
-  postId: named(posts.id, 'post_id'),
-  postSlug: named(posts.slug, 'post_slug'),
-  postTitle: named(posts.title, 'post_title'),
+const aliasedPostColumns = {
+  postId: aliased(posts.id, 'post_id'),
+  postSlug: aliased(posts.slug, 'post_slug'),
+  postTitle: aliased(posts.title, 'post_title'),
 }
 const postText = {
-  ...postNamed,
+  ...aliasedPostColumns,
   id: posts.id,
   authorName: posts.authorName,
   body: posts.body,
@@ -30,19 +30,19 @@ const postText = {
   editedAt: posts.editedAt,
 }
 const replyText = {
-  ...postNamed,
-  id: named(replies.id, 'reply_id'),
-  authorName: named(replies.authorName, 'reply_author'),
-  body: named(replies.body, 'reply_body'),
-  checked: named(replies.checked, 'reply_checked'),
-  status: named(replies.status, 'reply_status'),
-  createdAt: named(replies.createdAt, 'reply_created_at'),
-  editedAt: named(replies.editedAt, 'reply_edited_at'),
+  ...aliasedPostColumns,
+  id: aliased(replies.id, 'reply_id'),
+  authorName: aliased(replies.authorName, 'reply_author'),
+  body: aliased(replies.body, 'reply_body'),
+  checked: aliased(replies.checked, 'reply_checked'),
+  status: aliased(replies.status, 'reply_status'),
+  createdAt: aliased(replies.createdAt, 'reply_created_at'),
+  editedAt: aliased(replies.editedAt, 'reply_edited_at'),
 }
 const reportOnly = {
-  reportId: named(reports.id, 'report_id'),
+  reportId: aliased(reports.id, 'report_id'),
   reason: reports.reason,
-  reportedAt: named(reports.createdAt, 'reported_at'),
+  reportedAt: aliased(reports.createdAt, 'reported_at'),
   reporterName: sql<
     string | null
   >`(select ${profiles.displayName} from ${profiles} where ${profiles.id} = ${reports.userId} limit 1)`.as('reporter'),
@@ -141,8 +141,8 @@ export async function findModeratedReply({ db, read }: Reader, id: string) {
     db
       .select({
         ...replyText,
-        userId: named(replies.userId, 'reply_user'),
-        postUserId: named(posts.userId, 'post_user'),
+        userId: aliased(replies.userId, 'reply_user'),
+        postUserId: aliased(posts.userId, 'post_user'),
       })
       .from(replies)
       .crossJoin(posts)
@@ -178,7 +178,7 @@ const isUnchanged = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: M
     sql`${posts.editedAt} is ${editedAt}`,
   )
 
-export const isPostAsRead = (post: ModeratedPost): SQL =>
+export const isPostUnchanged = (post: ModeratedPost): SQL =>
   sql`exists (select 1 from ${posts} where ${isUnchanged(post)})`
 
 type Status = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'categoryId'>
@@ -187,14 +187,15 @@ type Status = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'category
 export const updateStatus = (db: Db, post: ModeratedPost, status: Partial<Status>) =>
   db.update(posts).set(status).where(isUnchanged(post)).returning({ id: posts.id })
 
-export const isPost = (post: ModeratedPost): SQL | undefined => isUnchanged(post)
+export const isSamePost = (post: ModeratedPost): SQL | undefined => isUnchanged(post)
 
-type ReadReply = { id: string; status: TextStatus; editedAt: number | null }
+type ReplyVersion = { id: string; status: TextStatus; editedAt: number | null }
 
-export const isReply = ({ id, status, editedAt }: ReadReply): SQL | undefined =>
+export const isSameReply = ({ id, status, editedAt }: ReplyVersion): SQL | undefined =>
   and(eq(replies.id, id), eq(replies.status, status), sql`${replies.editedAt} is ${editedAt}`)
 
-export const isReplyAsRead = (reply: ReadReply): SQL => sql`exists (select 1 from ${replies} where ${isReply(reply)})`
+export const isReplyUnchanged = (reply: ReplyVersion): SQL =>
+  sql`exists (select 1 from ${replies} where ${isSameReply(reply)})`
 
-export const updateReplyStatus = (db: Db, reply: ReadReply, status: TextStatus) =>
-  db.update(replies).set({ status }).where(isReply(reply)).returning({ postId: replies.postId })
+export const updateReplyStatus = (db: Db, reply: ReplyVersion, status: TextStatus) =>
+  db.update(replies).set({ status }).where(isSameReply(reply)).returning({ postId: replies.postId })

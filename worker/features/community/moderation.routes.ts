@@ -7,29 +7,29 @@ import { moderatePost, moderateReply } from './moderation.service.ts'
 import { getQueue, settleReport } from './queue.service.ts'
 import { liftSuspension, suspendAuthor } from './suspensions.service.ts'
 
-const moderates = policy('community.moderate', 'private')
-const suspends = policy('community.suspend', 'private')
+const moderationPolicy = policy('community.moderate', 'private')
+const suspensionPolicy = policy('community.suspend', 'private')
 const byId = validate('param', textKey)
 
 export const moderationRoutes = createRouter()
-  .get('/moderation', moderates, async (c) => c.json(await getQueue(c.var.ctx)))
-  .put('/moderation/posts/:id', moderates, byId, validate('json', postModeration), async (c) => {
+  .get('/moderation', moderationPolicy, async (c) => c.json(await getQueue(c.var.ctx)))
+  .put('/moderation/posts/:id', moderationPolicy, byId, validate('json', postModeration), async (c) => {
     await moderatePost(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .put('/moderation/replies/:id', moderates, byId, validate('json', replyModeration), async (c) => {
+  .put('/moderation/replies/:id', moderationPolicy, byId, validate('json', replyModeration), async (c) => {
     await moderateReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .put('/moderation/reports/:id', moderates, byId, async (c) => {
+  .put('/moderation/reports/:id', moderationPolicy, byId, async (c) => {
     await settleReport(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .post('/moderation/suspensions', suspends, validate('json', suspension), async (c) => {
+  .post('/moderation/suspensions', suspensionPolicy, validate('json', suspension), async (c) => {
     await suspendAuthor(c.var.ctx, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .delete('/moderation/suspensions/:id', suspends, byId, async (c) => {
+  .delete('/moderation/suspensions/:id', suspensionPolicy, byId, async (c) => {
     await liftSuspension(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })

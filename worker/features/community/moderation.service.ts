@@ -1,4 +1,8 @@
-import { communityWords, moderationNote, type ModerationAction } from '#domain/community/community.messages.ts'
+import {
+  communityMessages,
+  moderationNotification,
+  type ModerationAction,
+} from '#domain/community/community.messages.ts'
 import { pinnedMax } from '#domain/community/community.rules.ts'
 import type { PostModeration, ReplyModeration } from '#domain/community/community.schemas.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
@@ -32,17 +36,18 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
     change.categoryId === undefined || repo.hasCategory(ctx, change.categoryId),
   ])
   if (!post) throw notFound('Post')
-  requireSame(post, editedAt)
-  if (!hasCategory) throw new AppError('invalid', communityWords.noCategory, { categoryId: communityWords.noCategory })
+  requireUnedited(post, editedAt)
+  if (!hasCategory)
+    throw new AppError('invalid', communityMessages.noCategory, { categoryId: communityMessages.noCategory })
   const after = statusAfter(post, change, ctx.now)
   if (after.isPinned && !post.isPinned && pinned >= pinnedMax)
-    throw new AppError('conflict', communityWords.tooManyPinned)
+    throw new AppError('conflict', communityMessages.tooManyPinned)
   const { status, isPinned, lockedAt, categoryId } = post
   const written =
-    after.status === 'deleted' ? emptyPost(ctx.db, repo.isPost(post)) : repo.updateStatus(ctx.db, post, after)
-  const condition = repo.isPostAsRead(post)
+    after.status === 'deleted' ? emptyPost(ctx.db, repo.isSamePost(post)) : repo.updateStatus(ctx.db, post, after)
+  const condition = repo.isPostUnchanged(post)
   const notice = { action: postAction(post, after), kind: 'post', title: post.title, link: paths.post(post) } as const
-  const [done] = await commitPublic(
+  const [updated] = await commitPublic(
     ctx,
     [tags.posts, tags.post(id)],
     [
@@ -58,7 +63,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
       deletePostReports(ctx.db, id),
     ],
   )
-  if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)
+  if (updated.length === 0) throw new AppError('conflict', communityMessages.meanwhile)
 }
 
 /**
@@ -69,15 +74,15 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   authorize(ctx, 'community.moderate')
   const reply = await repo.findModeratedReply(ctx, id)
   if (!reply) throw notFound('Reply')
-  requireSame(reply, editedAt)
+  requireUnedited(reply, editedAt)
   const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
   const action = statusAction(reply.status, status)
   const readerNotifications =
     status === 'shown' ? notifyReaders(ctx, post, reply, await listMentionable(ctx, post.id, textOf(reply.body))) : []
   const written =
-    status === 'deleted' ? emptyReply(ctx.db, repo.isReply(reply)) : repo.updateReplyStatus(ctx.db, reply, status)
-  const condition = repo.isReplyAsRead(reply)
-  const [done] = await commitPublic(
+    status === 'deleted' ? emptyReply(ctx.db, repo.isSameReply(reply)) : repo.updateReplyStatus(ctx.db, reply, status)
+  const condition = repo.isReplyUnchanged(reply)
+  const [updated] = await commitPublic(
     ctx,
     [tags.posts, tags.post(post.id)],
     [
@@ -99,12 +104,12 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
       deleteReplyReports(ctx.db, id),
     ],
   )
-  if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)
+  if (updated.length === 0) throw new AppError('conflict', communityMessages.meanwhile)
 }
 
 /** Throws `conflict` if the text was edited after the administrator read it. */
-function requireSame(text: { editedAt: number | null }, editedAt: number | null | undefined): void {
-  if (editedAt !== undefined && editedAt !== text.editedAt) throw new AppError('conflict', communityWords.meanwhile)
+function requireUnedited(text: { editedAt: number | null }, editedAt: number | null | undefined): void {
+  if (editedAt !== undefined && editedAt !== text.editedAt) throw new AppError('conflict', communityMessages.meanwhile)
 }
 
 /** A hidden text needs no further review, so its reports are settled. */
@@ -121,7 +126,7 @@ function notifyAuthor(
   condition: Condition,
 ): Statement[] {
   if (!action || userId === null || userId === requireUser(ctx).id) return []
-  const isGone = action === 'hidden' || action === 'deleted'
-  const note = { ...moderationNote(action, kind, title), link: isGone ? paths.contact : link }
+  const isRemoved = action === 'hidden' || action === 'deleted'
+  const note = { ...moderationNotification(action, kind, title), link: isRemoved ? paths.contact : link }
   return [notifyIf(ctx, { ...note, userId }, condition)]
 }

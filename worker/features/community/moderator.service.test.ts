@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { moderatorNote } from '#domain/community/community.messages.ts'
+import { moderatorNotification } from '#domain/community/community.messages.ts'
 import { paths } from '#domain/paths.ts'
 import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
@@ -34,7 +34,7 @@ describe('the administrator', () => {
   it('is notified of a report at once, with a link to the queue', async () => {
     await addListeners(admin.id)
     const { ctx } = await report()
-    expect(await notes()).toMatchObject([{ ...moderatorNote, link: paths.adminModeration, read: 0 }])
+    expect(await notes()).toMatchObject([{ ...moderatorNotification, link: paths.adminModeration, read: 0 }])
     expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: admin.id }])
     expect(ctx.sent).toEqual([])
   })

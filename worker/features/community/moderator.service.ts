@@ -1,4 +1,4 @@
-import { moderatorNote } from '#domain/community/community.messages.ts'
+import { moderatorNotification } from '#domain/community/community.messages.ts'
 import { paths } from '#domain/paths.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -15,7 +15,7 @@ import { isWaiting, type Subject } from './reports.repo.ts'
 export async function notifyModerator(ctx: Ctx, condition: ReturnType<typeof isWaiting>): Promise<Statement[]> {
   const userId = await findAdministrator(ctx)
   if (userId === undefined || userId === requireUser(ctx).id) return []
-  return [notifyUnlessUnread(ctx, { ...moderatorNote, userId, link: paths.adminModeration }, condition)]
+  return [notifyUnlessUnread(ctx, { ...moderatorNotification, userId, link: paths.adminModeration }, condition)]
 }
 
 /** Notifies the administrator if the new text waits for approval. */

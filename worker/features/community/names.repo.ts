@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { profiles, users } = schema
 
-export async function findNameOf({ db, read }: Reader, email: string): Promise<string | null> {
+export async function findDisplayName({ db, read }: Reader, email: string): Promise<string | null> {
   const found = db
     .select({ displayName: profiles.displayName })
     .from(users)

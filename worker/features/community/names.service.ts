@@ -1,5 +1,5 @@
-import { communityWords } from '#domain/community/community.messages.ts'
-import { lookOf, soundsOfficial } from '#domain/community/display-name.rules.ts'
+import { communityMessages } from '#domain/community/community.messages.ts'
+import { confusableSkeleton, soundsOfficial } from '#domain/community/display-name.rules.ts'
 import { dayMs } from '#domain/durations.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -24,8 +24,11 @@ export async function chooseName(ctx: Ctx, displayName: string): Promise<void> {
 }
 
 async function rejectOfficialName(ctx: Ctx, displayName: string): Promise<void> {
-  const administratorName = await repo.findNameOf(ctx, ctx.config.adminEmail)
-  if (!soundsOfficial(displayName) && (administratorName === null || lookOf(administratorName) !== lookOf(displayName)))
+  const administratorName = await repo.findDisplayName(ctx, ctx.config.adminEmail)
+  if (
+    !soundsOfficial(displayName) &&
+    (administratorName === null || confusableSkeleton(administratorName) !== confusableSkeleton(displayName))
+  )
     return
-  throw new AppError('invalid', communityWords.nameTaken, { displayName: communityWords.nameTaken })
+  throw new AppError('invalid', communityMessages.nameTaken, { displayName: communityMessages.nameTaken })
 }

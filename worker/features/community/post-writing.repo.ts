@@ -40,19 +40,19 @@ export const insertPost = (db: Db, row: NewRow, writing: Writing) =>
     and(mayWrite('post', writing), sql`exists (select 1 from ${categories} where ${isActive(row.categoryId)})`),
   ).returning({ id: posts.id })
 
-type Own = { id: string; userId: string }
+type OwnKey = { id: string; userId: string }
 
 /** SQL condition that the author may still edit the text. */
-const isOwnOpen = ({ id, userId }: Own): SQL | undefined =>
+const isEditable = ({ id, userId }: OwnKey): SQL | undefined =>
   and(eq(posts.id, id), eq(posts.userId, userId), inArray(posts.status, ['shown', 'waiting']))
 
 /** Returns the author's own post, unless it is hidden or deleted. */
-export async function findOwnPost({ db, read }: Reader, own: Own) {
+export async function findOwnPost({ db, read }: Reader, key: OwnKey) {
   const [found] = await read(
     db
       .select({ title: posts.title, content: posts.content, status: posts.status })
       .from(posts)
-      .where(isOwnOpen(own))
+      .where(isEditable(key))
       .limit(1),
   )
   return found
@@ -63,9 +63,9 @@ type Change = Pick<NewRow, 'slug' | 'title' | 'excerpt' | 'content' | 'body' | '
 /** Returns no row if the text can no longer be edited. */
 export const updatePost = (
   db: Db,
-  own: Own,
+  key: OwnKey,
   change: Change & { editedAt: number; status?: TextStatus; isPinned?: boolean },
-) => db.update(posts).set(change).where(isOwnOpen(own)).returning({ id: posts.id })
+) => db.update(posts).set(change).where(isEditable(key)).returning({ id: posts.id })
 
 const emptied = {
   status: 'deleted',
@@ -86,10 +86,10 @@ export const emptyPost = (db: Db, where: SQL | undefined) =>
     .where(and(where, ne(posts.status, 'deleted')))
     .returning({ id: posts.id })
 
-export const isOwnPost = ({ id, userId }: Own) => and(eq(posts.id, id), eq(posts.userId, userId))
+export const isOwnPost = ({ id, userId }: OwnKey) => and(eq(posts.id, id), eq(posts.userId, userId))
 
-export async function ownPostExists({ db, read }: Reader, own: Own): Promise<boolean> {
-  const isNotDeleted = and(isOwnPost(own), ne(posts.status, 'deleted'))
+export async function ownPostExists({ db, read }: Reader, key: OwnKey): Promise<boolean> {
+  const isNotDeleted = and(isOwnPost(key), ne(posts.status, 'deleted'))
   return (await read(db.select({ id: posts.id }).from(posts).where(isNotDeleted).limit(1))).length > 0
 }
 
@@ -105,7 +105,7 @@ export const deleteReportsOfDeleted = (db: Db, postId: string): Statement =>
     )
 
 /** Deletes a member's posts. Posts with replies keep an empty row, without their reports. */
-export const deletePostsOf = (db: Db, userId: string): [Statement, Statement, Statement] => {
+export const deletePostsBy = (db: Db, userId: string): [Statement, Statement, Statement] => {
   const theirs = eq(posts.userId, userId)
   return [
     db.delete(posts).where(and(theirs, eq(posts.replyCount, 0))),

@@ -86,9 +86,9 @@ describe('a new post', () => {
 
   it('may use the maximum length, and is stored with any characters', async () => {
     expect((await write({ title: 'a'.repeat(150), content: 'b'.repeat(10_000) })).status).toBe(201)
-    const signs = fc.string({ unit: 'binary', maxLength: 150 })
+    const characters = fc.string({ unit: 'binary', maxLength: 150 })
     await fc.assert(
-      fc.asyncProperty(signs, signs, async (title, content) => {
+      fc.asyncProperty(characters, characters, async (title, content) => {
         await env.DB.prepare('DELETE FROM forum_posts').run()
         const { status } = await write({ title, content })
         expect([201, 400]).toContain(status)

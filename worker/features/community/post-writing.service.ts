@@ -1,5 +1,5 @@
 import { excerptOf, linkCount } from '#domain/community/body.rules.ts'
-import { communityWords } from '#domain/community/community.messages.ts'
+import { communityMessages } from '#domain/community/community.messages.ts'
 import { postSlug } from '#domain/community/community.rules.ts'
 import type { NewPost, PostEdit } from '#domain/community/community.schemas.ts'
 import type { EditedPost, TextStatus, WrittenPost } from '#domain/community/community.types.ts'
@@ -26,7 +26,8 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
     repo.hasCategory(ctx, categoryId),
     checkPost(ctx, { title, content }),
   ])
-  if (!hasCategory) throw new AppError('invalid', communityWords.noCategory, { categoryId: communityWords.noCategory })
+  if (!hasCategory)
+    throw new AppError('invalid', communityMessages.noCategory, { categoryId: communityMessages.noCategory })
   rejectWriting(ctx, writer)
   const { emergencies, ...stored } = text
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, text.body)) ? 'waiting' : 'shown'

@@ -143,7 +143,7 @@ export async function findPost({ db, read }: Reader, id: string) {
 export type FoundPost = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 /** Returns the category of a post if the category is active. */
-export async function findCategoryOf({ db, read }: Reader, postId: string): Promise<PostCategory | undefined> {
+export async function findPostCategory({ db, read }: Reader, postId: string): Promise<PostCategory | undefined> {
   const [found] = await read(
     db
       .select(category)

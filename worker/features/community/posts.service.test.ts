@@ -20,7 +20,7 @@ const addPosts = async (count: number, overrides: Parameters<typeof addPost>[0] 
 }
 
 /** Returns the response body with the queries, rows and round trips that the request costs. */
-async function costOf(path: string) {
+async function measureCost(path: string) {
   const ctx = testCtx()
   const body: unknown = await (await visit(`/api/community${path}`, {}, ctx)).json()
   const { issued, roundTrips } = ctx.recording
@@ -122,7 +122,7 @@ describe('the list of posts', () => {
     for (const status of ['waiting', 'hidden', 'deleted'] as const) await addPosts(10, { status })
     const { next } = await list()
     for (const query of ['', `?before=${next}`, '?category=recipes-and-blends', '?category=first-cups', '?before=1']) {
-      const { roundTrips, rowsRead, rowsReturned } = await costOf(`/posts${query}`)
+      const { roundTrips, rowsRead, rowsReturned } = await measureCost(`/posts${query}`)
       expect([query, roundTrips]).toEqual([query, 1])
       expect(rowsRead - rowsReturned, query).toBeLessThanOrEqual(3)
     }
@@ -179,7 +179,7 @@ describe('a search', () => {
   it('examines 200 posts per page, and continues from there', async () => {
     await addPost({ title: 'Linden, the oldest' })
     await addPosts(230, { title: 'Linden', categoryId: otherCategory })
-    const { body, roundTrips, rowsRead } = await costOf('/posts?search=linden&category=first-cups')
+    const { body, roundTrips, rowsRead } = await measureCost('/posts?search=linden&category=first-cups')
     const page = body as PostPage
     expect([roundTrips, titles(page)]).toEqual([1, []])
     expect(rowsRead).toBeLessThanOrEqual(3 * 200 + 10)
@@ -214,7 +214,7 @@ describe('a post', () => {
       await addReply(id)
       await addReply(id, { status: 'hidden' })
     }
-    const { body, roundTrips, rowsRead, rowsReturned } = await costOf(`/posts/${id}`)
+    const { body, roundTrips, rowsRead, rowsReturned } = await measureCost(`/posts/${id}`)
     const { replies, next } = body as PostWithReplies
     expect([replies.length, roundTrips]).toEqual([20, 1])
     expect(rowsRead - rowsReturned).toBeLessThanOrEqual(3)

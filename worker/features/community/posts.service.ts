@@ -1,4 +1,4 @@
-import { communityWords } from '#domain/community/community.messages.ts'
+import { communityMessages } from '#domain/community/community.messages.ts'
 import { examinedMax, pinnedMax, postsAtOnce, repliesAtOnce } from '#domain/community/community.rules.ts'
 import type { PostListQuery } from '#domain/community/community.schemas.ts'
 import type { ForumCategory, Post, PostPage, PostSummary, PostWithReplies } from '#domain/community/community.types.ts'
@@ -33,7 +33,7 @@ async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promis
     before === undefined ? repo.listPinned(ctx, category, pinnedMax) : [],
     repo.listPosts(ctx, { category, before, limit }),
   ])
-  return { pinned: pinned.map(asSummary), posts: found.slice(0, postsAtOnce).map(asSummary), next: nextOf(found) }
+  return { pinned: pinned.map(asSummary), posts: found.slice(0, postsAtOnce).map(asSummary), next: nextStepOf(found) }
 }
 
 /** Ignores words with fewer than three letters. Returns nothing if no word remains. */
@@ -42,10 +42,10 @@ async function listMatching(ctx: Ctx, { category, search, before }: PostListQuer
   if (terms.length === 0) return { pinned: [], posts: [], next: null }
   const match = { category, before, limit, terms, examinedMax }
   const [found, end] = await Promise.all([repo.findMatching(ctx, match), repo.findEndOfSearch(ctx, match)])
-  return { pinned: [], posts: found.slice(0, postsAtOnce).map(asSummary), next: nextOf(found) ?? end ?? null }
+  return { pinned: [], posts: found.slice(0, postsAtOnce).map(asSummary), next: nextStepOf(found) ?? end ?? null }
 }
 
-const nextOf = (found: repo.FoundSummary[]): number | null =>
+const nextStepOf = (found: repo.FoundSummary[]): number | null =>
   found.length > postsAtOnce ? (found[postsAtOnce - 1]?.sequence ?? null) : null
 
 const asSummary = ({ lockedAt, ...found }: repo.FoundSummary): PostSummary => ({
@@ -60,11 +60,11 @@ const asSummary = ({ lockedAt, ...found }: repo.FoundSummary): PostSummary => ({
 export async function getPost(ctx: Ctx, id: string, after: number): Promise<PostWithReplies> {
   const [found, category, replies] = await Promise.all([
     repo.findPost(ctx, id),
-    repo.findCategoryOf(ctx, id),
+    repo.findPostCategory(ctx, id),
     repo.listReplies(ctx, id, after, repliesAtOnce + 1),
   ])
   if (!found || found.status === 'hidden' || found.status === 'waiting') throw notFound('Post')
-  if (found.status === 'deleted' && found.replyCount === 0) throw gone(communityWords.postDeleted)
+  if (found.status === 'deleted' && found.replyCount === 0) throw gone(communityMessages.postDeleted)
   const shown = replies.slice(0, repliesAtOnce)
   const next = replies.length > repliesAtOnce ? (shown.at(-1)?.sequence ?? null) : null
   return { post: asPost(found), category: category ?? null, replies: shown, next }
@@ -75,7 +75,7 @@ export function asPost({ userId, status, excerpt, isAnswered, ...found }: repo.F
   const answer = answerId !== null && answerSequence !== null ? { id: answerId, sequence: answerSequence } : null
   const state = { isLocked: lockedAt !== null, isDeleted: status === 'deleted' }
   if (!state.isDeleted) return { ...post, ...state, answer }
-  return { ...post, ...state, title: communityWords.postDeleted, authorName: null, body: [], editedAt: null, answer }
+  return { ...post, ...state, title: communityMessages.postDeleted, authorName: null, body: [], editedAt: null, answer }
 }
 
 /** Returns the posts for the sitemap. */

@@ -1,4 +1,4 @@
-import { communityWords, mentionNote, replyNote } from '#domain/community/community.messages.ts'
+import { communityMessages, mentionNotification, replyNotification } from '#domain/community/community.messages.ts'
 import type { Block } from '#domain/community/markup.types.ts'
 import { peopleMentioned } from '#domain/community/mentions.rules.ts'
 import { paths } from '#domain/paths.ts'
@@ -20,12 +20,12 @@ type Reply = { id: string; userId: string | null; authorName: string | null; bod
 export function notifyReaders(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Statement[] {
   const others = people.filter(({ userId }) => userId !== reply.userId)
   const mentioned = peopleMentioned(reply.body, others).map(({ userId }) => userId)
-  const name = reply.authorName ?? communityWords.formerMember
+  const name = reply.authorName ?? communityMessages.formerMember
   const link = replyLink(post, reply.id)
-  const mention = { ...mentionNote(name, post.title), link }
+  const mention = { ...mentionNotification(name, post.title), link }
   return [
     ...(mentioned.length > 0 ? [notifyAll(ctx, repo.mentionedToNotify(reply.id, mentioned), mention)] : []),
-    notifyAll(ctx, repo.readersToNotify(reply.id, mentioned), { ...replyNote(name, post.title), link }),
+    notifyAll(ctx, repo.readersToNotify(reply.id, mentioned), { ...replyNotification(name, post.title), link }),
     repo.markNotified(ctx.db, reply.id, ctx.now),
   ]
 }

@@ -27,19 +27,19 @@ export const insertReply = (db: Db, row: NewRow, writing: Writing) =>
     ),
   ).returning({ sequence: replies.sequence, authorName: replies.authorName })
 
-type Own = { id: string; userId: string }
+type OwnKey = { id: string; userId: string }
 
 /** SQL condition that the author may still edit the text. */
-const isOwnOpen = ({ id, userId }: Own): SQL | undefined =>
+const isEditable = ({ id, userId }: OwnKey): SQL | undefined =>
   and(eq(replies.id, id), eq(replies.userId, userId), inArray(replies.status, ['shown', 'waiting']))
 
 /** Returns the author's own reply, unless it is hidden or deleted. */
-export async function findOwnReply({ db, read }: Reader, own: Own) {
+export async function findOwnReply({ db, read }: Reader, key: OwnKey) {
   const [found] = await read(
     db
       .select({ postId: replies.postId, content: replies.content, status: replies.status })
       .from(replies)
-      .where(isOwnOpen(own))
+      .where(isEditable(key))
       .limit(1),
   )
   return found
@@ -48,8 +48,8 @@ export async function findOwnReply({ db, read }: Reader, own: Own) {
 type Change = Pick<NewRow, 'content' | 'body' | 'checked' | 'dataVersion'> & { editedAt: number; status?: TextStatus }
 
 /** Returns no row if the text can no longer be edited. */
-export const updateReply = (db: Db, own: Own, change: Change) =>
-  db.update(replies).set(change).where(isOwnOpen(own)).returning({
+export const updateReply = (db: Db, key: OwnKey, change: Change) =>
+  db.update(replies).set(change).where(isEditable(key)).returning({
     id: replies.id,
     sequence: replies.sequence,
     authorName: replies.authorName,
@@ -68,11 +68,11 @@ export const emptyReply = (db: Db, where: SQL | undefined) =>
     .where(and(where, ne(replies.status, 'deleted')))
     .returning({ postId: replies.postId })
 
-export const isOwnReply = ({ id, userId }: Own) => and(eq(replies.id, id), eq(replies.userId, userId))
+export const isOwnReply = ({ id, userId }: OwnKey) => and(eq(replies.id, id), eq(replies.userId, userId))
 
 /** Returns the post id of the author's own reply, unless the reply is deleted. */
-export async function findPostOfOwn({ db, read }: Reader, own: Own): Promise<string | undefined> {
-  const isNotDeleted = and(isOwnReply(own), ne(replies.status, 'deleted'))
+export async function findPostIdOfReply({ db, read }: Reader, key: OwnKey): Promise<string | undefined> {
+  const isNotDeleted = and(isOwnReply(key), ne(replies.status, 'deleted'))
   const [found] = await read(db.select({ postId: replies.postId }).from(replies).where(isNotDeleted).limit(1))
   return found?.postId
 }
@@ -88,5 +88,5 @@ export const deleteReportsOfDeleted = (db: Db, replyId: string): Statement =>
       ),
     )
 
-export const deleteRepliesOf = (db: Db, userId: string): Statement =>
+export const deleteRepliesBy = (db: Db, userId: string): Statement =>
   db.delete(replies).where(eq(replies.userId, userId))

@@ -1,5 +1,5 @@
 import { linkCount } from '#domain/community/body.rules.ts'
-import { communityWords } from '#domain/community/community.messages.ts'
+import { communityMessages } from '#domain/community/community.messages.ts'
 import type { NewReply } from '#domain/community/community.schemas.ts'
 import type { TextStatus, WrittenReply } from '#domain/community/community.types.ts'
 import { commitPublic } from '#worker/core/commit.ts'
@@ -54,9 +54,9 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
 }
 
 function requireOpenPost(post: FoundPost | undefined): asserts post is FoundPost {
-  if (post?.status === 'deleted') throw gone(communityWords.postDeleted)
+  if (post?.status === 'deleted') throw gone(communityMessages.postDeleted)
   if (post?.status !== 'shown') throw notFound('Post')
-  if (post.lockedAt !== null) throw new AppError('conflict', communityWords.locked)
+  if (post.lockedAt !== null) throw new AppError('conflict', communityMessages.locked)
 }
 
 /**
@@ -88,7 +88,7 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
 /** Deletes the author's own text in any status. Also allowed while the community is for premium members only. */
 export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
   const own = { id, userId: requireUser(ctx).id }
-  const postId = await repo.findPostOfOwn(ctx, own)
+  const postId = await repo.findPostIdOfReply(ctx, own)
   if (postId === undefined) throw notFound('Reply')
   const [[deleted]] = await commitPublic(
     ctx,

@@ -41,7 +41,7 @@ export const insertReport = (db: Db, id: string, { userId, subject, reason, now 
 const columnsOf = ({ kind, id }: Subject) =>
   kind === 'post' ? { postId: id, replyId: null } : { postId: null, replyId: id }
 
-const isOpenAbout = ({ kind, id }: Subject): SQL | undefined =>
+const isOpenReport = ({ kind, id }: Subject): SQL | undefined =>
   and(eq(kind === 'post' ? reports.postId : reports.replyId, id), isNull(reports.settledAt))
 
 export const isReportOpen = (id: string): SQL =>
@@ -52,7 +52,7 @@ export const settleReportsIf = (db: Db, subject: Subject, condition: SQL, at: nu
   db
     .update(reports)
     .set({ settledAt: at })
-    .where(and(isOpenAbout(subject), condition))
+    .where(and(isOpenReport(subject), condition))
 
 export async function findReport({ db, read }: Reader, id: string) {
   const [found] = await read(

@@ -1,4 +1,4 @@
-import { communityWords } from '#domain/community/community.messages.ts'
+import { communityMessages } from '#domain/community/community.messages.ts'
 import type { NewReport } from '#domain/community/community.schemas.ts'
 import { dayMs } from '#domain/durations.ts'
 import { executeBatch } from '#worker/core/commit.ts'
@@ -25,7 +25,7 @@ export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): 
   await rateLimit(ctx, 'report', reportsADay, userId)
   const insert = repo.insertReport(ctx.db, id, { userId, subject, reason, now: ctx.now })
   const [inserted] = await executeBatch(ctx, [insert, ...notes])
-  if (inserted.length === 0) throw new AppError('conflict', communityWords.reportedBefore)
+  if (inserted.length === 0) throw new AppError('conflict', communityMessages.reportedBefore)
 }
 
 type About = { postId?: string | null | undefined; replyId?: string | null | undefined }

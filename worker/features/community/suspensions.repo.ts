@@ -27,7 +27,7 @@ export const listSuspended = ({ db, read }: Reader, limit: number): Promise<Susp
   )
 
 /** Returns the author of the text if the account still exists. */
-export async function findAuthorOf({ db, read }: Reader, { kind, id }: Subject) {
+export async function findTextAuthor({ db, read }: Reader, { kind, id }: Subject) {
   const { id: textId, userId } = tables[kind]
   const [found] = await read(
     db

@@ -1,4 +1,4 @@
-import { communityWords } from '#domain/community/community.messages.ts'
+import { communityMessages } from '#domain/community/community.messages.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -13,8 +13,8 @@ import * as repo from './suspensions.repo.ts'
  */
 export async function suspendAuthor(ctx: Ctx, subject: Subject): Promise<void> {
   authorize(ctx, 'community.suspend')
-  const author = await repo.findAuthorOf(ctx, subject)
-  if (!author) throw new AppError('conflict', communityWords.noAuthor)
+  const author = await repo.findTextAuthor(ctx, subject)
+  if (!author) throw new AppError('conflict', communityMessages.noAuthor)
   await suspendAccount(ctx, author, { reason: null, auditDetails: subject })
 }
 

@@ -34,19 +34,19 @@ const replyToCheck = {
 
 /** Returns posts that were last checked with another version of facts or rules. */
 export async function listOutdatedPosts({ db, read }: Reader, dataVersion: string, limit: number) {
-  const isOther = or(lt(posts.dataVersion, dataVersion), gt(posts.dataVersion, dataVersion))
-  return read(db.select(postToCheck).from(posts).where(isOther).limit(limit))
+  const isOutdated = or(lt(posts.dataVersion, dataVersion), gt(posts.dataVersion, dataVersion))
+  return read(db.select(postToCheck).from(posts).where(isOutdated).limit(limit))
 }
 
 export async function listOutdatedReplies({ db, read }: Reader, dataVersion: string, limit: number) {
-  const isOther = or(lt(replies.dataVersion, dataVersion), gt(replies.dataVersion, dataVersion))
-  return read(db.select(replyToCheck).from(replies).where(isOther).limit(limit))
+  const isOutdated = or(lt(replies.dataVersion, dataVersion), gt(replies.dataVersion, dataVersion))
+  return read(db.select(replyToCheck).from(replies).where(isOutdated).limit(limit))
 }
 
-export type TextAsRead = Awaited<ReturnType<typeof listOutdatedPosts>>[number]
+export type OutdatedText = Awaited<ReturnType<typeof listOutdatedPosts>>[number]
 
 /** Changes nothing if the post was edited, moderated or checked since it was read. */
-export const savePostReading = (db: Db, read: TextAsRead, reading: StoredReading): Statement =>
+export const savePostReading = (db: Db, read: OutdatedText, reading: StoredReading): Statement =>
   db
     .update(posts)
     .set(reading)
@@ -61,7 +61,7 @@ export const savePostReading = (db: Db, read: TextAsRead, reading: StoredReading
     )
 
 /** Changes nothing if the reply was edited, moderated or checked since it was read. */
-export const saveReplyReading = (db: Db, read: TextAsRead, reading: StoredReading): Statement =>
+export const saveReplyReading = (db: Db, read: OutdatedText, reading: StoredReading): Statement =>
   db
     .update(replies)
     .set(reading)

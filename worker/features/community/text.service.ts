@@ -20,18 +20,18 @@ const recheckedAtOnce = 25
 /** A text as stored, with the emergencies that it describes. */
 type TextReading = repo.StoredReading & { emergencies: Emergency[] }
 
-const nothing: CheckedText = { plants: [], notes: [] }
+const noFindings: CheckedText = { plants: [], notes: [] }
 
 /**
  * Parses and checks a member's Markdown. The title is checked with the text, and its findings point to the start of the
  * text. Reads the facts once. Before the first seed, the version is empty and the job checks the text later.
  */
 export async function checkText(ctx: Ctx, text: string, title = ''): Promise<TextReading> {
-  return readerBy(await findFacts(ctx))(text, title)
+  return createTextReader(await findFacts(ctx))(text, title)
 }
 
 /** Parses and checks a text for its preview. Mentions are marked if `postId` names the post to reply to. */
-export async function previewOf(ctx: Ctx, { title, content, postId }: PreviewText): Promise<Preview> {
+export async function getPreview(ctx: Ctx, { title, content, postId }: PreviewText): Promise<Preview> {
   const [{ body, checked, emergencies }, people] = await Promise.all([
     checkText(ctx, content, title),
     postId === undefined ? [] : listMentionable(ctx, postId, content),
@@ -39,8 +39,8 @@ export async function previewOf(ctx: Ctx, { title, content, postId }: PreviewTex
   return { body: withMentions(body, people), checked, emergencies }
 }
 
-function readerBy(facts: SafetyFacts | undefined): (text: string, title: string) => TextReading {
-  const check = facts ? createTextCheck(facts) : () => nothing
+function createTextReader(facts: SafetyFacts | undefined): (text: string, title: string) => TextReading {
+  const check = facts ? createTextCheck(facts) : () => noFindings
   return (text, title) => {
     const body = readMarkup(text)
     const words = `${title}\n${textOf(body)}`
@@ -62,9 +62,9 @@ export async function recheckTexts(ctx: Ctx): Promise<void> {
     repo.listOutdatedReplies(ctx, dataVersion, recheckedAtOnce),
   ])
   if (posts.length + replies.length === 0) return
-  const read = readerBy(await findFacts(ctx))
-  const done = (text: repo.TextAsRead) => ({ text, reading: readAgain(read, text) })
-  const [readPosts, readReplies] = [posts.map(done), replies.map(done)]
+  const read = createTextReader(await findFacts(ctx))
+  const recheck = (text: repo.OutdatedText) => ({ text, reading: recheckText(read, text) })
+  const [readPosts, readReplies] = [posts.map(recheck), replies.map(recheck)]
   const [first, ...rest] = [
     ...readPosts.map(({ text, reading }) => repo.savePostReading(ctx.db, text, reading)),
     ...readReplies.map(({ text, reading }) => repo.saveReplyReading(ctx.db, text, reading)),
@@ -74,11 +74,11 @@ export async function recheckTexts(ctx: Ctx): Promise<void> {
 }
 
 /** A deleted text stays empty. Mentions stay as they were when the text was written. */
-function readAgain(read: ReturnType<typeof readerBy>, text: repo.TextAsRead): repo.StoredReading {
+function recheckText(read: ReturnType<typeof createTextReader>, text: repo.OutdatedText): repo.StoredReading {
   const { body, checked, dataVersion } = read(text.content, text.title)
-  if (text.status === 'deleted') return { body: [], checked: nothing, dataVersion }
+  if (text.status === 'deleted') return { body: [], checked: noFindings, dataVersion }
   return { body: markMentions(body, mentionedNames(text.body)), checked, dataVersion }
 }
 
-const hasNewReading = ({ text, reading }: { text: repo.TextAsRead; reading: repo.StoredReading }) =>
+const hasNewReading = ({ text, reading }: { text: repo.OutdatedText; reading: repo.StoredReading }) =>
   JSON.stringify(text.checked) !== JSON.stringify(reading.checked)

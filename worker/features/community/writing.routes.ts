@@ -15,7 +15,7 @@ import { validate } from '#worker/core/validate.ts'
 
 import { chooseAnswer, removeAnswer } from './answers.service.ts'
 import { followPost, unfollowPost } from './follows.service.ts'
-import { getOwn, likePost, notePostViews, removeLike } from './marks.service.ts'
+import { getOwnTexts, likePost, recordPostViews, removeLike } from './marks.service.ts'
 import { chooseName } from './names.service.ts'
 import { getNames } from './people.service.ts'
 import { createPost, deletePost, editPost, getPostSource } from './post-writing.service.ts'
@@ -56,7 +56,7 @@ export const writingRoutes = createRouter()
     return c.body(null, 204)
   })
   .post('/views', policy('community.read', 'private'), validate('json', postViews), async (c) => {
-    await notePostViews(c.var.ctx, c.req.valid('json').posts, c.req.header('User-Agent'))
+    await recordPostViews(c.var.ctx, c.req.valid('json').posts, c.req.header('User-Agent'))
     return c.body(null, 204)
   })
   .get('/posts/:id/people', writes, byId, async (c) => c.json(await getNames(c.var.ctx, c.req.valid('param').id)))
@@ -73,7 +73,9 @@ export const writingRoutes = createRouter()
   .get('/replies/:id/source', writes, byId, async (c) =>
     c.json(await getReplySource(c.var.ctx, c.req.valid('param').id)),
   )
-  .get('/own', writes, validate('query', ownQuery), async (c) => c.json(await getOwn(c.var.ctx, c.req.valid('query'))))
+  .get('/own', writes, validate('query', ownQuery), async (c) =>
+    c.json(await getOwnTexts(c.var.ctx, c.req.valid('query'))),
+  )
   .put('/name', writes, validate('json', chosenName), async (c) => {
     await chooseName(c.var.ctx, c.req.valid('json').displayName)
     return c.body(null, 204)

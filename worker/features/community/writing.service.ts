@@ -1,4 +1,4 @@
-import { communityWords } from '#domain/community/community.messages.ts'
+import { communityMessages } from '#domain/community/community.messages.ts'
 import { mustWait, sameTextMs, type TextKind, waitMs, writingLimits } from '#domain/community/community.rules.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -27,18 +27,18 @@ type Writer = Awaited<ReturnType<typeof findWriter>>
 /** Throws `invalid` without a display name, `conflict` for a repeated text, `rate_limited` with the time to wait. */
 export function rejectWriting({ now }: Ctx, { author, recent, limits }: Writer): void {
   if (author.displayName === null)
-    throw new AppError('invalid', communityWords.nameFirst, { displayName: communityWords.nameFirst })
+    throw new AppError('invalid', communityMessages.nameFirst, { displayName: communityMessages.nameFirst })
   if (recent.some(({ isSame, createdAt }) => isSame && createdAt > now - sameTextMs))
-    throw new AppError('conflict', communityWords.sameText)
+    throw new AppError('conflict', communityMessages.sameText)
   const writtenAt = recent.map(({ createdAt }) => createdAt)
   const wait = waitMs(limits, writtenAt, now)
-  if (wait > 0) throw tooMany(Math.ceil(wait / 1000), communityWords.tooMuch)
+  if (wait > 0) throw tooMany(Math.ceil(wait / 1000), communityMessages.tooMuch)
 }
 
 /** Throws the reason for an insert that wrote nothing because something changed after the checks. */
 export async function throwRejectionReason(ctx: Ctx, kind: TextKind, content: string): Promise<never> {
   rejectWriting(ctx, await findWriter(ctx, kind, content))
-  throw new AppError('conflict', communityWords.meanwhile)
+  throw new AppError('conflict', communityMessages.meanwhile)
 }
 
 export const mustWaitNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Author, links: number): boolean =>

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/sqlite-core'
 
-import type { CollectionTab, CollectionWords } from '#domain/favourites/collection.types.ts'
+import type { CollectionTab, CollectionSearchWords } from '#domain/favourites/collection.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { recipeSummary } from '#drizzle/recipe-summary.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -11,24 +11,24 @@ const { userRecipeInteractions: favourites, recipes } = schema
 type Tab = { userId: string; tab: CollectionTab }
 type Slice = { limit: number; offset: number }
 /** An empty `ailment` matches all. */
-type Match = CollectionWords & { ailment: string; examinedMax: number }
+type Match = CollectionSearchWords & { ailment: string; examinedMax: number }
 
 /**
  * Repeats the conditions of the partial indexes literally, because SQLite can't use these indexes with bound values.
  */
-const isKept: Record<CollectionTab, SQL> = {
+const isSaved: Record<CollectionTab, SQL> = {
   liked: sql`${favourites.isLiked} = 1`,
   bookmarked: sql`${favourites.isBookmarked} = 1`,
 }
-const markedAt = { liked: favourites.likedAt, bookmarked: favourites.bookmarkedAt }
-const markedLast = sql<number>`max(ifnull(${favourites.likedAt}, 0), ifnull(${favourites.bookmarkedAt}, 0))`
+const savedAtColumns = { liked: favourites.likedAt, bookmarked: favourites.bookmarkedAt }
+const lastSavedAt = sql<number>`max(ifnull(${favourites.likedAt}, 0), ifnull(${favourites.bookmarkedAt}, 0))`
 const isPublished = sql<boolean>`${recipes.status} = 'published'`.mapWith(Boolean)
 
 export async function countSaved({ db, read }: Reader, { userId, tab }: Tab): Promise<number> {
   const counted = db
     .select({ kept: count() })
     .from(favourites)
-    .where(and(eq(favourites.userId, userId), isKept[tab]))
+    .where(and(eq(favourites.userId, userId), isSaved[tab]))
     .limit(1)
   const [row] = await read(counted)
   return row?.kept ?? 0
@@ -68,8 +68,8 @@ export async function searchSaved(reader: Reader, tab: Tab, match: Match, { limi
 export async function listForExport({ db, read }: Reader, userId: string, max: number) {
   const newest = { limit: max, offset: 0 }
   const either = union(
-    db.select().from(savedRows(db, { userId, tab: 'liked' }, newest, markedLast).as('liked')),
-    db.select().from(savedRows(db, { userId, tab: 'bookmarked' }, newest, markedLast).as('bookmarked')),
+    db.select().from(savedRows(db, { userId, tab: 'liked' }, newest, lastSavedAt).as('liked')),
+    db.select().from(savedRows(db, { userId, tab: 'bookmarked' }, newest, lastSavedAt).as('bookmarked')),
   ).as('kept')
   return read(
     db
@@ -97,7 +97,7 @@ const savedRows = (
   db: Db,
   { userId, tab }: Tab,
   { limit, offset }: Slice,
-  keptAt: SQL<number> = sql<number>`${markedAt[tab]}`,
+  keptAt: SQL<number> = sql<number>`${savedAtColumns[tab]}`,
 ) =>
   db
     .select({
@@ -107,8 +107,8 @@ const savedRows = (
       keptAt: keptAt.as('kept_at'),
     })
     .from(favourites)
-    .where(and(eq(favourites.userId, userId), isKept[tab]))
-    .orderBy(desc(markedAt[tab]), asc(favourites.recipeId))
+    .where(and(eq(favourites.userId, userId), isSaved[tab]))
+    .orderBy(desc(savedAtColumns[tab]), asc(favourites.recipeId))
     .limit(limit)
     .offset(offset)
 
@@ -143,7 +143,7 @@ const readCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number)
   )
 
 /** Searched text in lower case. */
-const lowerCase = ({ capitals }: CollectionWords): SQL<string> =>
+const lowerCase = ({ capitals }: CollectionSearchWords): SQL<string> =>
   capitals.reduce(
     (text, { capital, small }) => sql`replace(${text}, ${capital}, ${small})`,
     sql<string>`lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`,

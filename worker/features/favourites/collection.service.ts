@@ -2,7 +2,7 @@ import {
   ailmentOfChip,
   collectionExaminedMax,
   collectionPageSize,
-  collectionWords,
+  splitCollectionSearch,
   isNarrowed,
 } from '#domain/favourites/collection.rules.ts'
 import type {
@@ -40,7 +40,7 @@ async function listSaved(ctx: Ctx, userId: string, filters: CollectionFilters): 
   const { tab, search, chip, page } = filters
   const slice = { limit: collectionPageSize, offset: (page - 1) * collectionPageSize }
   if (!isNarrowed(filters)) return { recipes: await repo.listSaved(ctx, { userId, tab }, slice) }
-  const terms = collectionWords(search)
+  const terms = splitCollectionSearch(search)
   if (search && terms.words.length === 0) return { recipes: [], matches: 0 }
   const ailment = chip && ailmentOfChip(chip)
   return repo.searchSaved(ctx, { userId, tab }, { ...terms, ailment, examinedMax: collectionExaminedMax }, slice)

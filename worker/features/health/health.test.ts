@@ -5,7 +5,7 @@ import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 const { now } = testCtx()
-const at = (moment: number) => Object.assign(testCtx(), { now: moment })
+const at = (time: number) => Object.assign(testCtx(), { now: time })
 const down = () => {
   throw new Error('D1_ERROR: Network connection lost.')
 }

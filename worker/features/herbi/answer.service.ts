@@ -1,6 +1,6 @@
 import { APICallError } from 'ai'
 
-import { herbiWords, releaseWords } from '#domain/herbi/chat.messages.ts'
+import { herbiMessages, blockedReplacements } from '#domain/herbi/chat.messages.ts'
 import type { HerbiLine, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { herbiInstructions, instructionsWith, tokenFrom } from '#domain/herbi/instructions.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
@@ -49,14 +49,14 @@ export async function* answerQuestion(
     const savedId = answer.released === '' ? (conversationId ?? null) : await saveAnswer(ctx, exchange)
     yield {
       type: 'done',
-      answer: answerOf(answer.released, sources, answer.personal),
+      answer: answerOf(answer.released, sources, answer.personalNotes),
       conversationId: savedId,
       questionsLeft: await countLeft(),
     }
   } catch (error) {
     logFailure(ctx, 'herbi_failed', error)
     await afterFailure().catch((cause: unknown) => ctx.log.error('herbi_failed', cause))
-    yield { type: 'failed', message: herbiWords.trouble }
+    yield { type: 'failed', message: herbiMessages.trouble }
   }
 }
 
@@ -90,17 +90,17 @@ async function* generateAnswer(ctx: Ctx, { text, earlier, hosted, timeouts }: Qu
   if (filter.text() === '' && !signal.aborted) {
     filter = startFilter()
     sources = []
-    const pieces = rememberRecipes(streamBuiltIn(createBuiltInModel(ctx), { turns, signal }), recipes)
+    const pieces = collectRecipes(streamBuiltIn(createBuiltInModel(ctx), { turns, signal }), recipes)
     yield* releaseAll(ctx, pieces, { filter, recipes, sources })
   }
   if (!signal.aborted) yield* toLines(filter.close())
-  const personal = profile && !signal.aborted ? notesOf(filter.text(), profile) : ''
-  if (personal !== '') yield* toLines(`\n\n${personal}`)
-  return { facts, released: filter.text(), personal, sources }
+  const personalNotes = profile && !signal.aborted ? notesOf(filter.text(), profile) : ''
+  if (personalNotes !== '') yield* toLines(`\n\n${personalNotes}`)
+  return { facts, released: filter.text(), personalNotes, sources }
 }
 
 /** Adds the source recipes of the built-in model to the known recipes, so that links to them aren't looked up again. */
-async function* rememberRecipes(pieces: AsyncGenerator<Piece>, recipes: Set<string>): AsyncGenerator<Piece> {
+async function* collectRecipes(pieces: AsyncGenerator<Piece>, recipes: Set<string>): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     if (piece.type === 'source') for (const slug of recipesLinkedIn(piece.source.path)) recipes.add(slug)
     yield piece
@@ -128,7 +128,7 @@ async function* releaseAll(
     if (piece.type === 'text') yield* filterSentences(splitter.push(piece.text))
     if (piece.type === 'end')
       if (piece.ending === 'whole') yield* filterSentences(splitter.end())
-      else yield* filterSentences([`\n\n${releaseWords.long}`])
+      else yield* filterSentences([`\n\n${blockedReplacements.long}`])
     if (filter.isOver()) return
   }
 }

@@ -54,15 +54,15 @@ describe('the built-in model', () => {
   })
 
   it('stops when the reader has left', async () => {
-    const leaving = new AbortController()
+    const abortController = new AbortController()
     const model = languageModelOf(async () => ({ sentences: ['One.', ' Two.', ' Three.'], sources: [] }))
     const { stream } = await model.doStream({
       prompt: [{ role: 'user', content: [{ type: 'text', text: 'Count' }] }],
-      abortSignal: leaving.signal,
+      abortSignal: abortController.signal,
     })
     const reader = stream.getReader()
     await reader.read()
-    leaving.abort()
+    abortController.abort()
     const rest = async () => {
       while (!(await reader.read()).done);
     }

@@ -26,7 +26,7 @@ const toResult = (answer: unknown): string => JSON.stringify(answer).slice(0, to
  */
 export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: HerbiSource[]) {
   let uses = 0
-  const limited =
+  const withUseLimit =
     <Input>(answer: (input: Input) => Promise<unknown>) =>
     async (input: Input): Promise<string> => {
       if (++uses > toolUsesMax) return toResult({ note: 'No more can be looked up for this question.' })
@@ -43,7 +43,7 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: H
         words: z.string().max(80).describe('a herb, a word of a name, or nothing'),
         ailment: z.enum(ailmentNames).nullish(),
       }),
-      execute: limited(async ({ words, ailment }: { words: string; ailment?: string | null | undefined }) => {
+      execute: withUseLimit(async ({ words, ailment }: { words: string; ailment?: string | null | undefined }) => {
         const filters = readRecipeFilters(new URLSearchParams({ search: words, category: ailment ?? '' }))
         const { recipes } = await listRecipes(ctx, filters)
         const summaries = recipes.slice(0, recipesMax).map(({ name, slug, ...recipe }) => {
@@ -59,7 +59,7 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: H
       description:
         'Gives what is known of one herb: uses and how sure they are, amounts, limits, cautions, and its page.',
       inputSchema: z.object({ name: z.string().max(80) }),
-      execute: limited(async ({ name }: { name: string }) => {
+      execute: withUseLimit(async ({ name }: { name: string }) => {
         const plant = await findPlant(ctx, slugify(name))
         if (plant.kind === 'several') return { askWhich: plant.plants.map((one) => one.name) }
         if (plant.kind === 'moved') return {}
@@ -75,7 +75,7 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: H
         herbs: z.array(z.object({ name: z.string().max(80), gramsPerCup: z.number().positive().max(50) })).max(12),
         cupsPerDay: z.number().positive().max(20),
       }),
-      execute: limited(
+      execute: withUseLimit(
         async ({ herbs, cupsPerDay }: { herbs: { name: string; gramsPerCup: number }[]; cupsPerDay: number }) => {
           const { verdict, findings } = checker.check({ ingredients: herbs, cupsPerDay }, undefined, 'ai')
           return { verdict, findings: findings.slice(0, 16).map(checker.say) }

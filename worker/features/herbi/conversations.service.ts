@@ -1,5 +1,5 @@
 import { readMarkup } from '#domain/community/markup.rules.ts'
-import { herbiWords } from '#domain/herbi/chat.messages.ts'
+import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { messagesMax, titleOf, turnLengthMax, turnsMax } from '#domain/herbi/chat.rules.ts'
 import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
@@ -43,8 +43,8 @@ export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Builds an answer for display. Personal notes come last and are never stored. */
-export function answerOf(released: string, sources: HerbiSource[], personal = ''): HerbiAnswer {
-  const text = personal === '' ? released : `${released}\n\n${personal}`
+export function answerOf(released: string, sources: HerbiSource[], personalNotes = ''): HerbiAnswer {
+  const text = personalNotes === '' ? released : `${released}\n\n${personalNotes}`
   return { text, body: readMarkup(text), sources }
 }
 
@@ -60,7 +60,7 @@ export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promis
     repo.listLastMessages(ctx, id, turnsMax),
   ])
   if (!conversation) throw notFound('Conversation')
-  if ((lastMessages[0]?.orderIndex ?? 0) + 2 >= messagesMax) throw new AppError('conflict', herbiWords.full)
+  if ((lastMessages[0]?.orderIndex ?? 0) + 2 >= messagesMax) throw new AppError('conflict', herbiMessages.full)
   return lastMessages.toReversed().map(({ type, content }) => ({
     role: type === 'user' ? 'user' : 'assistant',
     text: cut(content, turnLengthMax),

@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/durations.ts'
-import { herbiWords } from '#domain/herbi/chat.messages.ts'
+import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { questionsADay } from '#domain/herbi/chat.rules.ts'
 import type { EarlierExchange, HerbiLine, HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
@@ -29,13 +29,13 @@ const action = 'ask-herbi'
 export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
   const loading = Promise.all([loadOutputGuards(ctx), loadHerbi(ctx)])
   ctx.waitUntil(loading.catch((error: unknown) => ctx.log.error('herbi_not_ready', error)))
-  const { limit, who: memberId, hosted } = statusOf(ctx)
+  const { limit, limitKey: memberId, hosted } = questionQuota(ctx)
   const questionsLeft = await countAttemptsLeft(ctx, action, limit, memberId)
   return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: maxOf(ctx, limit) }
 }
 
 /** Streams the lines of an answer; `signal` aborts when the reader leaves. */
-export type Lines = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
+export type LineGenerator = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
 
 type AskRequest = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
 
@@ -44,7 +44,11 @@ type AskRequest = { message: string; conversationId?: string | undefined; earlie
  * Some emergencies stop the answer. Without an emergency it throws `forbidden` if the tool is for premium members only,
  * `not_found` for another member's conversation, and `rate_limited` when the day's questions are used up.
  */
-export async function ask(ctx: Ctx, request: AskRequest, timeouts: ModelTimeouts = defaultTimeouts): Promise<Lines> {
+export async function ask(
+  ctx: Ctx,
+  request: AskRequest,
+  timeouts: ModelTimeouts = defaultTimeouts,
+): Promise<LineGenerator> {
   const emergencies = recogniseEmergencies(request.message)
   if (emergencies.length === 0) return answer(ctx, request, timeouts)
   return async function* (signal) {
@@ -56,7 +60,7 @@ export async function ask(ctx: Ctx, request: AskRequest, timeouts: ModelTimeouts
     } catch (error) {
       const isRefusal = error instanceof AppError
       if (!isRefusal) ctx.log.error('herbi_failed', error)
-      yield { type: 'failed', message: isRefusal ? error.message : herbiWords.trouble }
+      yield { type: 'failed', message: isRefusal ? error.message : herbiMessages.trouble }
     }
   }
 }
@@ -65,13 +69,13 @@ async function answer(
   ctx: Ctx,
   { message, conversationId, earlier: exchanges = [] }: AskRequest,
   timeouts: ModelTimeouts,
-): Promise<Lines> {
+): Promise<LineGenerator> {
   await authorizeTool(ctx, 'ask_herbi')
   const [storedTurns] = await Promise.all([findEarlierTurns(ctx, conversationId), loadOutputGuards(ctx)])
-  const { limit, who: memberId, hosted } = statusOf(ctx)
+  const { limit, limitKey: memberId, hosted } = questionQuota(ctx)
   await rateLimit(ctx, action, limit, memberId).catch((error: unknown) => {
     throw error instanceof AppError && error.retryAfterSeconds !== undefined
-      ? tooMany(error.retryAfterSeconds, herbiWords.limit)
+      ? tooMany(error.retryAfterSeconds, herbiMessages.limit)
       : error
   })
   const earlier = ctx.viewer.role === 'visitor' ? turnsOf(exchanges) : storedTurns
@@ -90,9 +94,9 @@ const turnsOf = (exchanges: readonly EarlierExchange[]) =>
   ])
 
 /** Visitors are counted by network and always get the built-in model. */
-function statusOf({ viewer, ai }: Ctx) {
+function questionQuota({ viewer, ai }: Ctx) {
   const limit: Limit = { max: questionsADay(viewer.role), windowMs: dayMs }
   return viewer.role === 'visitor'
-    ? { limit, who: undefined, hosted: null }
-    : { limit, who: viewer.id, hosted: ai.hosted }
+    ? { limit, limitKey: undefined, hosted: null }
+    : { limit, limitKey: viewer.id, hosted: ai.hosted }
 }

@@ -22,7 +22,7 @@ type ObjectRequest<Item> = {
  * too low. Throws if the call fails, times out or returns another shape. Counts the maximum cost if the model reports
  * no usage.
  */
-export async function askForObject<Item>(
+export async function requestObject<Item>(
   ctx: Ctx,
   { model, name, providerOptions }: HostedModel,
   { instructions, prompt, schema, outputMax, schemaMax, patienceMs }: ObjectRequest<Item>,
@@ -40,8 +40,8 @@ export async function askForObject<Item>(
       providerOptions,
     })
     const { inputTokens: input, outputTokens } = usage
-    const isKnown = input !== undefined && outputTokens !== undefined
-    return { result: output, cost: isKnown ? costOf(name, { input, output: outputTokens }) : maxCost }
+    const isUsageKnown = input !== undefined && outputTokens !== undefined
+    return { result: output, cost: isUsageKnown ? costOf(name, { input, output: outputTokens }) : maxCost }
   })
   return outcome?.result
 }

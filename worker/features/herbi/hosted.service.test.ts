@@ -13,8 +13,8 @@ import { ask, getStatus } from './herbi.service.ts'
 
 const { now } = testCtx()
 const question = 'Tell me about linden.'
-const longTimeouts = { beginMs: 20_000, wholeMs: 20_000, againMs: 1 }
-const shortTimeouts = { beginMs: 200, wholeMs: 400, againMs: 1 }
+const longTimeouts = { startTimeoutMs: 20_000, totalTimeoutMs: 20_000, retryDelayMs: 1 }
+const shortTimeouts = { startTimeoutMs: 200, totalTimeoutMs: 400, retryDelayMs: 1 }
 let session = ''
 
 beforeEach(async () => {

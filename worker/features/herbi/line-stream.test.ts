@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import type { Lines } from './herbi.service.ts'
+import type { LineGenerator } from './herbi.service.ts'
 import { streamLines } from './line-stream.ts'
 
-const spoken: HerbiLine = { type: 'sentence', text: 'Mint is cool.' }
+const sentenceLine: HerbiLine = { type: 'sentence', text: 'Mint is cool.' }
 
 let ended = 0
 /** Model that sends one sentence, then nothing until its reader leaves. */
-const silent: Lines = async function* (signal) {
-  yield spoken
+const silent: LineGenerator = async function* (signal) {
+  yield sentenceLine
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   ended += 1
 }
@@ -20,7 +20,7 @@ async function open(request = new AbortController()) {
   const ctx = testCtx()
   const reader = streamLines(ctx, silent, request.signal).getReader()
   const read = async () => new TextDecoder().decode((await reader.read()).value)
-  expect(await read()).toBe(`${JSON.stringify(spoken)}\n`)
+  expect(await read()).toBe(`${JSON.stringify(sentenceLine)}\n`)
   return { ctx, reader, read, request }
 }
 

@@ -4,7 +4,7 @@ import { helpElsewhere } from '#domain/safety/help-lines.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 
-import type { Lines } from './herbi.service.ts'
+import type { LineGenerator } from './herbi.service.ts'
 
 /**
  * Milliseconds of silence before an empty line is sent. The platform only reports a closed connection after something
@@ -16,7 +16,7 @@ const silenceMaxMs = 1000
  * Streams the lines as JSON, with an empty line after a long silence. Stops the model when the reader cancels or the
  * request aborts, and finishes the remaining work in the background.
  */
-export function streamLines(ctx: Ctx, lines: Lines, request: AbortSignal): ReadableStream<Uint8Array> {
+export function streamLines(ctx: Ctx, lines: LineGenerator, request: AbortSignal): ReadableStream<Uint8Array> {
   const reader = new AbortController()
   const iterator = lines(reader.signal)
   const encoder = new TextEncoder()
@@ -61,7 +61,7 @@ async function drain(lines: AsyncGenerator<HerbiLine>): Promise<void> {
  * Returns an answer in one piece, for programs that request JSON. If there is no answer, returns where to get help.
  * Throws `unavailable` if the answer fails and there is no emergency.
  */
-export async function collectAnswer(lines: Lines, signal: AbortSignal): Promise<CollectedAnswer> {
+export async function collectAnswer(lines: LineGenerator, signal: AbortSignal): Promise<CollectedAnswer> {
   let emergencies: Emergency[] = []
   let failure: string | undefined
   for await (const line of lines(signal)) {

@@ -19,8 +19,8 @@ export type Piece =
  * Milliseconds that a model may take to start and to finish, and before the second attempt. The third attempt waits
  * three times as long.
  */
-export type ModelTimeouts = { beginMs: number; wholeMs: number; againMs: number }
-export const timeouts: ModelTimeouts = { beginMs: 15_000, wholeMs: 60_000, againMs: 400 }
+export type ModelTimeouts = { startTimeoutMs: number; totalTimeoutMs: number; retryDelayMs: number }
+export const timeouts: ModelTimeouts = { startTimeoutMs: 15_000, totalTimeoutMs: 60_000, retryDelayMs: 400 }
 
 const triesMax = 3
 const stepsMax = 4
@@ -66,7 +66,7 @@ export async function* streamHosted(ctx: Ctx, input: HostedStreamInput): AsyncGe
     } catch (error) {
       if (call.hasStarted || input.signal.aborted || tries === triesMax || !isTemporary(error)) throw error
     }
-    await pause(input.timeouts.againMs * 3 ** (tries - 1), input.signal)
+    await pause(input.timeouts.retryDelayMs * 3 ** (tries - 1), input.signal)
   }
 }
 
@@ -149,17 +149,17 @@ const isTemporary = (error: unknown) =>
 const networkErrorPattern = /network connection lost|fetch failed|connection (?:refused|reset|closed)/i
 
 /** Aborts a call that starts or ends too late, or whose reader has left. */
-function startClock(reader: AbortSignal, { beginMs, wholeMs }: ModelTimeouts) {
+function startClock(reader: AbortSignal, { startTimeoutMs, totalTimeoutMs }: ModelTimeouts) {
   const controller = new AbortController()
   const abortWith = (reason: string) => () => controller.abort(new ModelInterrupted(reason))
-  const toBegin = setTimeout(abortWith('no beginning'), beginMs)
-  const toEnd = setTimeout(abortWith('no end'), wholeMs)
+  const startTimer = setTimeout(abortWith('no beginning'), startTimeoutMs)
+  const endTimer = setTimeout(abortWith('no end'), totalTimeoutMs)
   return {
     signal: AbortSignal.any([reader, controller.signal]),
-    begin: () => clearTimeout(toBegin),
+    begin: () => clearTimeout(startTimer),
     stop: () => {
-      clearTimeout(toBegin)
-      clearTimeout(toEnd)
+      clearTimeout(startTimer)
+      clearTimeout(endTimer)
       controller.abort(new ModelInterrupted('not needed any more'))
     },
   }

@@ -51,12 +51,12 @@ describe('a call', () => {
 
   it('is not made without budget', async () => {
     await reserveSpending(ctx, budget)
-    let isMade = false
+    let isCalled = false
     const outcome = await spend(ctx, 1, async () => {
-      isMade = true
+      isCalled = true
       return { result: 'tea', cost: 0 }
     })
-    expect([outcome, isMade]).toEqual([undefined, false])
+    expect([outcome, isCalled]).toEqual([undefined, false])
   })
 
   it.each([{ statusCode: 429 }, { statusCode: 500 }, {}])(

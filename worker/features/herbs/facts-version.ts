@@ -2,7 +2,7 @@ import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { getCatalogueVersion, fingerprintLength, versionOf } from '#domain/safety/rules-version.ts'
 
 /** Returns the facts with the version that the seed would give them: a hash of their content. */
-export async function versioned(facts: SafetyFacts): Promise<SafetyFacts> {
+export async function withVersion(facts: SafetyFacts): Promise<SafetyFacts> {
   const collected = getCatalogueVersion(facts.dataVersion)
   const text = new TextEncoder().encode(JSON.stringify({ ...facts, dataVersion: collected }))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))

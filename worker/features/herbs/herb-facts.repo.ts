@@ -84,7 +84,7 @@ type StoredFacts = Awaited<ReturnType<typeof findFacts>>
 export type EditRow = StoredFacts['edits'][number]
 
 /** True if the herb and the safety facts are unchanged since they were read. */
-export const isAsRead = (slug: string, revision: string, dataVersion: string) =>
+export const isUnchanged = (slug: string, revision: string, dataVersion: string) =>
   sql`(exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision}) and exists (select 1 from ${safetyFacts} where ${safetyFacts.id} = 1 and ${safetyFacts.dataVersion} = ${dataVersion}))`
 
 /** True if this save's revision was written. Each save has its own revision. */
@@ -93,7 +93,7 @@ export const isSaved = (slug: string, revision: string) =>
 
 type Save = {
   slug: string
-  asRead: ReturnType<typeof isAsRead>
+  unchanged: ReturnType<typeof isUnchanged>
   revision: string
   herb: StoredHerb
   released: StoredHerb | null
@@ -101,11 +101,11 @@ type Save = {
 }
 
 /** Stores the facts and the new revision if nothing has changed since they were read; returns no row otherwise. */
-export const saveHerb = (db: Db, { slug, asRead, revision, herb, released, safetyNotes }: Save) =>
+export const saveHerb = (db: Db, { slug, unchanged, revision, herb, released, safetyNotes }: Save) =>
   db
     .update(herbs)
     .set({ facts: herb, releasedFacts: released, safetyNotes, factsRevision: revision })
-    .where(and(eq(herbs.id, slug), asRead))
+    .where(and(eq(herbs.id, slug), unchanged))
     .returning({ id: herbs.id })
 
 type EditToSave = FactEditRow & { reason: string; changedAt: number; disputedSince: number | null }

@@ -14,7 +14,7 @@ import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { versioned } from './facts-version.ts'
+import { withVersion } from './facts-version.ts'
 import { getEditorView, listEditorPlants, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
 
 const everyMinute = '* * * * *'
@@ -32,14 +32,14 @@ const grounds: FactChange['grounds'] = {
 }
 const asAdmin = (options: Parameters<typeof testCtx>[0] = {}) => testCtx({ viewer: admin, ...options })
 
-async function deskOf(slug: string) {
+async function getPlant(slug: string) {
   const plant = await getEditorView(asAdmin(), slug)
   if (plant.kind !== 'herb') throw new Error('no herb')
   return plant.desk
 }
 
 async function change(facts: FactChange['facts'], overrides: Partial<FactChange> = {}): Promise<FactChange> {
-  const { revision, dataVersion } = await deskOf('linden')
+  const { revision, dataVersion } = await getPlant('linden')
   return { revision, dataVersion, facts, grounds, decisions: {}, ...overrides }
 }
 
@@ -63,7 +63,7 @@ async function status(id: string) {
 
 beforeEach(async () => {
   for (const slug of ['linden', 'thyme']) await addHerb(slug)
-  const { dataVersion } = await versioned(await setFacts('facts-1', [linden, storedHerb('thyme')].map(herbFacts)))
+  const { dataVersion } = await withVersion(await setFacts('facts-1', [linden, storedHerb('thyme')].map(herbFacts)))
   await setFacts('facts-1', [linden, storedHerb('thyme')].map(herbFacts))
   await env.DB.prepare('UPDATE safety_facts SET data_version = ?, facts = json_set(facts, ?, ?)')
     .bind(dataVersion, '$.dataVersion', dataVersion)
@@ -116,8 +116,8 @@ describe('a save', () => {
     const facts = await getFacts(testCtx())
     const stored = facts.herbs.find(({ slug }) => slug === 'linden')
     expect(stored).toMatchObject({ maxDailyGrams: 4, pregnancy: 'avoid', sources: [linden.sources[0], source] })
-    expect(facts.dataVersion).toBe((await versioned(facts)).dataVersion)
-    expect(await deskOf('linden')).toMatchObject({
+    expect(facts.dataVersion).toBe((await withVersion(facts)).dataVersion)
+    expect(await getPlant('linden')).toMatchObject({
       values: { maxDailyGrams: 4, minAgeYears: 12 },
       edits: [
         { fact: 'maxDailyGrams', mine: 4, released: 6, source, reason: 'The new edition.', isDisputed: false },
@@ -162,7 +162,7 @@ describe('a save', () => {
     let otherSave: Promise<unknown> | undefined
     afterReads(ctx, () => (otherSave ??= saveChange(asAdmin(), 'linden', theirs)))
     await expect(saveChange(ctx, 'linden', mine)).rejects.toMatchObject({ code: 'conflict' })
-    expect((await deskOf('linden')).values).toMatchObject({ maxDailyGrams: 6, minAgeYears: 18 })
+    expect((await getPlant('linden')).values).toMatchObject({ maxDailyGrams: 6, minAgeYears: 18 })
     expect(await rowsOf('audit_log')).toHaveLength(1)
   })
 
@@ -176,7 +176,7 @@ describe('a save', () => {
     expect((await previewChange(testCtx({ viewer: stale }), 'linden', relaxing, '')).relaxed).toEqual(['minAgeYears'])
     await saveChange(testCtx({ viewer: stale }), 'linden', await change({ minAgeYears: 18 }))
     await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 6 }))
-    expect((await deskOf('linden')).values.minAgeYears).toBe(6)
+    expect((await getPlant('linden')).values.minAgeYears).toBe(6)
   })
 
   it('purges the herbs and rechecked recipes in one call, before members who saved a recipe are notified', async () => {
@@ -237,11 +237,11 @@ describe('a member who saved a recipe', () => {
       checked: 25,
       isDone: false,
     })
-    expect((await deskOf('linden')).isRechecking).toBe(true)
+    expect((await getPlant('linden')).isRechecking).toBe(true)
     await Promise.all([recheckMore(asAdmin(), 'linden'), runCron(testCtx(), everyMinute)])
     await runCron(testCtx(), everyMinute)
     expect(await rowsOf('user_notifications')).toHaveLength(30)
-    expect((await deskOf('linden')).isRechecking).toBe(false)
+    expect((await getPlant('linden')).isRechecking).toBe(false)
     expect(await rowsOf('herb_rechecks')).toEqual([])
   })
 })

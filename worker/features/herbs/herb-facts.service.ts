@@ -28,11 +28,11 @@ import { previewRecipes } from '#worker/features/safety/preview.service.ts'
 import { getFacts, isHerbRechecking } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { versioned } from './facts-version.ts'
+import { withVersion } from './facts-version.ts'
 import * as repo from './herb-facts.repo.ts'
 import { listPlants } from './herbs.service.ts'
 
-const changedMeanwhile = 'Somebody else changed these facts. Reload the page and try again.'
+const changedMeanwhile = 'Someone else has changed these facts. Reload the page and try again.'
 
 /** Lists all plants, with the number of edited and disputed facts of each herb. */
 export async function listEditorPlants(ctx: Ctx): Promise<HerbEditorView> {
@@ -98,9 +98,9 @@ export async function previewChange(ctx: Ctx, slug: string, change: FactChange, 
 export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Promise<RecheckStep> {
   const { facts, herb, released, rows, next, changed, relaxed } = await readChange(ctx, slug, change)
   authorize(ctx, relaxed.length > 0 ? 'herb.relax' : 'herb.edit')
-  const nextFacts = await versioned(withHerb(facts, next))
+  const nextFacts = await withVersion(withHerb(facts, next))
   const revision = crypto.randomUUID()
-  const asRead = repo.isAsRead(slug, change.revision, facts.dataVersion)
+  const unchanged = repo.isUnchanged(slug, change.revision, facts.dataVersion)
   const saved = repo.isSaved(slug, revision)
   const isEdited = editedFacts(changed.edits).length > 0
   const safetyNotes = shortNotes(checkForStorage(createChecker(nextFacts), herbAlone(next), 'human').notes)
@@ -113,10 +113,10 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
       : []),
   ]
   const [, written] = await executeBatch(ctx, [
-    auditIf(ctx, asRead, auditEventOf(slug, herb, changed, change.decisions)),
+    auditIf(ctx, unchanged, auditEventOf(slug, herb, changed, change.decisions)),
     repo.saveHerb(ctx.db, {
       slug,
-      asRead,
+      unchanged,
       revision,
       herb: next,
       released: isEdited ? released : null,

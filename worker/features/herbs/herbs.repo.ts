@@ -30,7 +30,7 @@ export async function listPlants({ db, read }: Reader): Promise<{
           name: herbs.name,
           scientificName: herbs.scientificName,
           emoji: herbs.emoji,
-          facts: some<ListedHerb['facts']>(herbs.facts, [...listedFacts, 'otherNames']),
+          facts: selectFacts<ListedHerb['facts']>(herbs.facts, [...listedFacts, 'otherNames']),
         })
         .from(herbs)
         .where(gt(herbs.name, ''))
@@ -43,7 +43,10 @@ export async function listPlants({ db, read }: Reader): Promise<{
           id: restrictedPlants.id,
           name: restrictedPlants.name,
           scientificName: restrictedPlants.scientificName,
-          facts: some<ListedRestrictedPlant['facts']>(restrictedPlants.facts, [...listedRestrictedFacts, 'otherNames']),
+          facts: selectFacts<ListedRestrictedPlant['facts']>(restrictedPlants.facts, [
+            ...listedRestrictedFacts,
+            'otherNames',
+          ]),
         })
         .from(restrictedPlants)
         .where(gt(restrictedPlants.name, ''))
@@ -107,7 +110,7 @@ const recipesOf = (herbId: string): SQL =>
   sql`select distinct recipe_id from ${recipeIngredients} where herb_id = ${herbId} limit ${herbRecipesMax + 1}`
 
 /** Selects the given facts as an object, with `null` for missing ones. The caller states their type. */
-function some<Facts extends object>(facts: SQLiteColumn, keys: readonly string[]): SQL<Facts> {
+function selectFacts<Facts extends object>(facts: SQLiteColumn, keys: readonly string[]): SQL<Facts> {
   const pairs = keys.map((key) => sql`${sql.raw(`'${key}'`)}, ${facts} -> ${sql.raw(`'$.${key}'`)}`)
   return sql<Facts>`json_object(${sql.join(pairs, sql`, `)})`.mapWith((text: string): Facts => JSON.parse(text))
 }

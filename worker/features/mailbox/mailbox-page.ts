@@ -39,7 +39,7 @@ export const mailboxPage = (mails: readonly StoredMail[], recipient = '') =>
       </head>
       <body>
         <h1>Mailbox</h1>
-        <p>A local server sends no mail. Mail that it would have sent is listed here, newest first.</p>
+        <p>A local server doesn’t send email. Emails it would have sent are listed here, newest first.</p>
         <form method="get">
           <label for="to">To</label>
           <input id="to" name="to" type="email" value="${recipient}" />
@@ -47,7 +47,7 @@ export const mailboxPage = (mails: readonly StoredMail[], recipient = '') =>
           <a href="/dev/mailbox">All</a>
           <a href="/">Go to the site</a>
         </form>
-        <main>${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mailHtml)}</main>
+        <main>${mails.length === 0 ? html`<p>No emails yet.</p>` : mails.map(mailHtml)}</main>
       </body>
     </html>`
 

@@ -5,16 +5,16 @@ import { bindingMail, noMail, outboxMail } from '#worker/platform/mail.ts'
 
 import * as repo from './mailbox.repo.ts'
 
-const keptMax = 500
+const storedMax = 500
 const shownMax = 50
 
 /** Returns the mail sender of this deployment. A local installation stores emails instead of sending them. */
-export const mailFor: MailFor = (args) => countedMail(wayOf(args), args)
+export const mailFor: MailFor = (args) => countedMail(senderFor(args), args)
 
-const wayOf: MailFor = ({ env, config, db, now, log }) => {
+const senderFor: MailFor = ({ env, config, db, now, log }) => {
   if (config.isLocal)
     return outboxMail(({ id = crypto.randomUUID(), ...message }) =>
-      repo.storeMail(db, { ...message, id, sentAt: now }, keptMax),
+      repo.storeMail(db, { ...message, id, sentAt: now }, storedMax),
     )
   const from = env.MAIL_FROM.trim()
   return env.EMAIL && from ? bindingMail(env.EMAIL, from, log) : noMail(log)

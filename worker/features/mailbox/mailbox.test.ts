@@ -9,7 +9,7 @@ import { visit } from '#worker/testing/visit.ts'
 
 import { mailFor } from './mailbox.service.ts'
 
-const home = 'http://localhost:8787'
+const localOrigin = 'http://localhost:8787'
 const ada: MailMessage = {
   to: 'ada@example.org',
   subject: 'A <cup> of tea',
@@ -28,7 +28,7 @@ function mailboxCtx({ isLocal = true, at = 0, ...variables }: CtxOptions = {}) {
   return { ...deployment, mail: mailFor({ ...deployment, env: deployed }) }
 }
 
-const open = (path: string, ctx = mailboxCtx()) => visit(home + path, {}, ctx)
+const open = (path: string, ctx = mailboxCtx()) => visit(localOrigin + path, {}, ctx)
 const subjectsAt = async (path: string) => {
   const { mails } = (await (await open(path)).json()) as { mails: StoredMail[] }
   return mails.map(({ subject }) => subject)
@@ -133,11 +133,11 @@ describe('a deployment', () => {
   )
 
   it.each([
-    ['nothing', {}, home, 404, 'ready'],
+    ['nothing', {}, localOrigin, 404, 'ready'],
     ['LOCAL, asked by another name', { LOCAL: '1' }, 'http://herbs.test', 404, 'ready'],
-    ['LOCAL, asked at home', { LOCAL: '1' }, home, 200, 'local'],
-    ['no binding', { EMAIL: undefined }, home, 404, 'none'],
-    ['no sender', { MAIL_FROM: '' }, home, 404, 'none'],
+    ['LOCAL, asked at home', { LOCAL: '1' }, localOrigin, 200, 'local'],
+    ['no binding', { EMAIL: undefined }, localOrigin, 404, 'none'],
+    ['no sender', { MAIL_FROM: '' }, localOrigin, 404, 'none'],
   ])('configured with %s opens no mailbox outside a local server', async (_, variables, origin, status, mail) => {
     const run = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
     const request = (path: string) => app.fetch(new Request(origin + path), { ...env, ...variables }, run)

@@ -7,12 +7,12 @@ import { examinedMax, matchesMax, type RecipeFilters } from '#domain/recipes/rec
 import { compareRecipes, isRecipeId, numberVarieties, searchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { factsOfRecipe } from '#domain/safety/names.ts'
+import { selectRecipeFacts } from '#domain/safety/names.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { recipeMonograph } from '#domain/tea-blends/recipe-monograph.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, gone, notFound } from '#worker/core/errors.ts'
-import { noteEmptySearch } from '#worker/features/bot/searches.service.ts'
+import { recordEmptySearch } from '#worker/features/bot/searches.service.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './recipes.repo.ts'
@@ -107,7 +107,7 @@ async function listMatchingRecipes(
 async function plantsNamed(ctx: Ctx, search: string, isRecorded: boolean): Promise<MeantPlant[]> {
   const facts = await findFacts(ctx)
   if (!facts) return []
-  if (isRecorded) noteEmptySearch(ctx, facts, search)
+  if (isRecorded) recordEmptySearch(ctx, facts, search)
   return plantsMeantBy(facts, search)
 }
 
@@ -163,5 +163,5 @@ export async function getWholeRecipe(ctx: Ctx, address: string): Promise<Recipe>
 /** Returns the facts that a browser needs to check one recipe for its reader. Throws like `getRecipe`. */
 export async function getRecipeFacts(ctx: Ctx, address: string): Promise<SafetyFacts> {
   const [recipe, facts] = await Promise.all([getRecipe(ctx, address), getFacts(ctx)])
-  return factsOfRecipe(facts, recipe)
+  return selectRecipeFacts(facts, recipe)
 }

@@ -10,13 +10,15 @@ import { docsPage } from './docs-page.ts'
 import { describeApi } from './open-api.ts'
 import { type Operation, readOperations } from './operations.ts'
 
-const describes = policy('api.read', { tags: () => [tags.pages] })
+const descriptionPolicy = policy('api.read', { tags: () => [tags.pages] })
 
 /** Serves the description of the API, for programs and for people. Calls `routesOf` after all routes are mounted. */
 export function createApiDocs(routesOf: () => readonly RouterRoute[]) {
-  let known: Operation[] | undefined
-  const operations = () => (known ??= readOperations(routesOf()))
+  let cachedOperations: Operation[] | undefined
+  const operations = () => (cachedOperations ??= readOperations(routesOf()))
   return createRouter()
-    .get(api.description, describes, stripQuery, (c) => c.json(describeApi(operations(), c.var.ctx.config.siteUrl)))
-    .get(api.docs, describes, stripQuery, (c) => c.html(docsPage(operations())))
+    .get(api.description, descriptionPolicy, stripQuery, (c) =>
+      c.json(describeApi(operations(), c.var.ctx.config.siteUrl)),
+    )
+    .get(api.docs, descriptionPolicy, stripQuery, (c) => c.html(docsPage(operations())))
 }

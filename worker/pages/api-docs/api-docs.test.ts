@@ -45,10 +45,10 @@ describe('the description of the API', () => {
   })
 
   it('leaves out only pages, files of the site and the mailbox', () => {
-    const leftOut = app.routes
+    const undescribedRoutes = app.routes
       .filter(({ handler }) => !isDescribed(policyOf(handler)?.permission ?? 'api.read'))
       .map(({ method, path }) => `${method} ${path}`)
-    expect(leftOut.filter((route) => route.includes(' /api/'))).toEqual(['ALL /api/*'])
+    expect(undescribedRoutes.filter((route) => route.includes(' /api/'))).toEqual(['ALL /api/*'])
   })
 
   it('names each operation once, and each parameter in its address', async () => {
@@ -95,8 +95,8 @@ describe('the description of the API', () => {
   it('requires a session exactly where a visitor is refused', async () => {
     for (const { operation } of operationsOf(await readDescription())) {
       const isOpen = permissions[operation['x-permission']].some((role) => role === 'visitor')
-      const mayComeWithout = operation.security.length === 0 || Object.keys(operation.security[0] ?? {}).length === 0
-      expect([operation.operationId, mayComeWithout]).toEqual([operation.operationId, isOpen])
+      const isSessionOptional = operation.security.length === 0 || Object.keys(operation.security[0] ?? {}).length === 0
+      expect([operation.operationId, isSessionOptional]).toEqual([operation.operationId, isOpen])
     }
   })
 

@@ -27,14 +27,14 @@ export function docsPage(operations: readonly Operation[]) {
           <p><a href="${paths.home}">Herbal Remedies</a></p>
           <h1>The API</h1>
           <p>
-            The calls that the pages of this site make, from its routes and schemas: ${operations.length} operations.
-            The same information is available in <a href="${api.description}">OpenAPI 3.1</a> format. The facts and
-            rules of the herbs are in one file, <a href="${paths.herbData}">herbs.json</a>.
+            This site’s pages call these ${operations.length} operations. The list comes from its routes and schemas.
+            The same information is available in <a href="${api.description}">OpenAPI 3.1</a> format. The herb facts and
+            rules are in one file, <a href="${paths.herbData}">herbs.json</a>.
           </p>
           <p>
-            The API serves our own pages and changes with them, without notice. Bodies are JSON. The session cookie
-            identifies a member. A call that changes something must come from a page of this site, as its header
-            <code>Origin</code> shows. A failed call returns
+            The API is for our own pages and can change without notice. Bodies are JSON. The session cookie identifies a
+            member. A call that changes something must come from a page of this site. We check its
+            <code>Origin</code> header. A failed call returns
             <code>{ "error": { "code", "message", "fields"?, "requestId" } }</code>: the code is for programs, the
             message for people.
           </p>
@@ -44,10 +44,10 @@ export function docsPage(operations: readonly Operation[]) {
             </ul>
           </nav>
           ${[...parts].map(
-            ([part, own]) =>
+            ([part, partOperations]) =>
               html`<section aria-labelledby="${part}">
                 <h2 id="${part}">${part}</h2>
-                ${own.map(operationHtml)}
+                ${partOperations.map(operationHtml)}
               </section>`,
           )}
         </main>
@@ -64,7 +64,7 @@ const operationHtml = (operation: Operation) => {
     <p>${rulesOf(operation).join(' ')} Permission <code>${permission}</code>.</p>
     ${
       parameters.length > 0
-        ? html`<h3>In the address</h3>
+        ? html`<h3>Parameters</h3>
             <dl>${parameters.map(parameterHtml)}</dl>`
         : ''
     }
@@ -79,7 +79,7 @@ const operationHtml = (operation: Operation) => {
 
 const parameterHtml = ({ name, in: location, required, schema }: Parameter) =>
   html`<dt>
-      <code>${name}</code> ${location === 'query' ? html`in the query${required ? ', needed' : ''}` : 'in the path'}
+      <code>${name}</code> ${location === 'query' ? html`in the query${required ? ', required' : ''}` : 'in the path'}
     </dt>
     <dd><code>${shortSchema(schema)}</code></dd>`
 

@@ -14,7 +14,11 @@ const failure: JsonSchema = {
       properties: {
         code: { enum: Object.keys(errorCodes) },
         message: { type: 'string', description: 'Message for people.' },
-        fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A reason for each field.' },
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'Error message for each field.',
+        },
         requestId: { type: 'string' },
       },
     },
@@ -26,7 +30,7 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
   const paths: Record<string, Record<string, JsonObject>> = {}
   for (const operation of operations) {
     const path = Object.keys(paths).find((known) => shapeOf(known) === shapeOf(operation.path)) ?? operation.path
-    paths[path] = { ...paths[path], [operation.method]: describe(renamed(operation, path)) }
+    paths[path] = { ...paths[path], [operation.method]: describe(withParameterNames(operation, path)) }
   }
   return {
     openapi: '3.1.0',
@@ -34,7 +38,7 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
       title: 'Herbal Remedies',
       version: '1',
       description:
-        'Generated from the routes and their schemas. The source types describe response bodies. Every failed call returns Failure.',
+        'Generated from the routes and their schemas. For response bodies, see the types in the source. Every failed call returns Failure.',
     },
     servers: [{ url: siteUrl }],
     tags: [...new Set(operations.map(({ part }) => part))].map((name) => ({ name })),
@@ -56,7 +60,7 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
 const shapeOf = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
 
 /** Returns the operation with the parameter names of `path`, which differs from its own path only in these names. */
-function renamed(operation: Operation, path: string): Operation {
+function withParameterNames(operation: Operation, path: string): Operation {
   const names = path.match(/(?<=\{)\w+/g) ?? []
   const parameters = operation.parameters.map((parameter, position) =>
     parameter.in === 'path' ? { ...parameter, name: names[position] ?? parameter.name } : parameter,
@@ -92,12 +96,12 @@ function securityOf({ roles, isShared }: Operation) {
 export const rulesOf = ({
   roles,
   requiresReauthentication,
-  needsOrigin: takesOrigin,
+  needsOrigin: needsSameOrigin,
   isShared,
 }: Operation): string[] => [
   audienceOf(roles),
-  ...(requiresReauthentication ? ['Needs a recently entered password.'] : []),
-  ...(takesOrigin ? ['Needs the Origin header of this site.'] : []),
+  ...(requiresReauthentication ? ['Requires a recently entered password.'] : []),
+  ...(needsSameOrigin ? ['Requires this site’s Origin header.'] : []),
   ...(isShared ? ['The response is the same for everyone, and cached at the edge.'] : []),
 ]
 

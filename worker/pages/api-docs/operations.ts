@@ -27,13 +27,13 @@ export type Operation = {
 }
 
 /** Permissions of routes that the description leaves out: pages, and the mailbox of a local server. */
-const leftOut: ReadonlySet<Permission> = new Set(['page.read', 'mailbox.read'])
+const excludedPermissions: ReadonlySet<Permission> = new Set(['page.read', 'mailbox.read'])
 
 /** Returns the operations of all routes, sorted by path. */
 export function readOperations(routes: readonly RouterRoute[]): Operation[] {
   const operations = routes.flatMap(({ method, path, handler }) => {
     const policy = policyOf(handler)
-    if (!policy || leftOut.has(policy.permission)) return []
+    if (!policy || excludedPermissions.has(policy.permission)) return []
     const handlers = routes.filter((other) => other.method === method && other.path === path)
     const parts = handlers.flatMap((other) => validatedBy(other.handler) ?? [])
     const { permission, cache } = policy

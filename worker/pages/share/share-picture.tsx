@@ -9,7 +9,7 @@ import { emojiCode } from '#domain/emoji.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import emojiPictures from './emoji.json'
-import { drawable, fillBox, lineSize, nameFont, textFont, textWidth } from './typesetting.ts'
+import { drawableText, fillBox, lineSize, nameFont, textFont, textWidth } from './typesetting.ts'
 
 const width = 1200
 const height = 630
@@ -54,11 +54,11 @@ type PictureRecipe = Pick<Recipe, 'name' | 'subtitle' | 'ailment' | 'brewMinutes
 export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty, emoji }: PictureRecipe): string {
   const column = 690
   const box = { width: column, height: 216, linesMax: 4, sizeMax: 96, leading }
-  const { size, lines } = fillBox(drawable(name, nameFont), nameFont, box)
+  const { size, lines } = fillBox(drawableText(name, nameFont), nameFont, box)
   const subtitleBox = { width: column, height: 84, linesMax: 2, sizeMax: 34, leading: 1.2 }
-  const described = fillBox(drawable(subtitle, textFont), textFont, subtitleBox)
-  const subtitleHeight = described.lines.length * described.size * subtitleBox.leading
-  const ailmentText = drawable(ailment, textFont)
+  const subtitleFit = fillBox(drawableText(subtitle, textFont), textFont, subtitleBox)
+  const subtitleHeight = subtitleFit.lines.length * subtitleFit.size * subtitleBox.leading
+  const ailmentText = drawableText(ailment, textFont)
   const brewing = `${brewMinutes} min brew`
   const nameHeight = lines.length * size * leading
   const top =
@@ -82,10 +82,10 @@ export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty
       >
         {ailmentText}
       </text>
-      <Name lines={lines} size={size} top={nameTop} />
-      <Subtitle {...described} leading={subtitleBox.leading} top={subtitleTop} />
-      <Fact icon={<Clock size={factSize} />} text={brewing} x={margin} y={factsBaseline} />
-      <Fact
+      <RecipeName lines={lines} size={size} top={nameTop} />
+      <Subtitle {...subtitleFit} leading={subtitleBox.leading} top={subtitleTop} />
+      <FactLine icon={<Clock size={factSize} />} text={brewing} x={margin} y={factsBaseline} />
+      <FactLine
         icon={<Gauge size={factSize} />}
         text={difficulty}
         x={margin + factSize + 12 + textWidth(brewing, textFont, factSize) + 40}
@@ -103,8 +103,8 @@ export function sitePicture(): string {
       <StandingJar ailment="Digestive Issues" emoji="🌿" centre={646} height={252} />
       <StandingJar ailment="Sleep Problems" emoji="🌼" centre={848} height={380} />
       <StandingJar ailment="Women's Health" emoji="🌺" centre={1062} height={300} />
-      <Mark x={margin} y={120} height={96} />
-      <Name lines={['Herbal', 'Remedies']} size={104} top={236} colour={colours.brush} />
+      <Logo x={margin} y={120} height={96} />
+      <RecipeName lines={['Herbal', 'Remedies']} size={104} top={236} colour={colours.brush} />
       <text className="text" x={margin} y={506} fontSize={36} fill={colours.quiet}>
         teas for everyday ailments
       </text>
@@ -125,7 +125,7 @@ function draw(content: ReactNode): string {
 const Header = () => (
   <>
     <ScallopedBand bottom={headerHeight} />
-    <Mark x={margin} y={20} height={57} />
+    <Logo x={margin} y={20} height={57} />
     <text className="name" x={margin + 50} y={62} fontSize={40} fill={colours.brush}>
       Herbal Remedies
     </text>
@@ -148,7 +148,7 @@ function ScallopedBand({ bottom }: { bottom: number }) {
   )
 }
 
-const Mark = ({ x, y, height }: { x: number; y: number; height: number }) => (
+const Logo = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <svg x={x} y={y} width={(height * 130) / 212} height={height} color={colours.brush}>
     <JarMark />
   </svg>
@@ -167,19 +167,19 @@ function StandingJar({ ailment, emoji, centre, height }: StandingJarProps) {
       <svg width="170" height="212">
         <Jar ailment={ailment} />
       </svg>
-      {picture !== undefined && <image x="61" y="92" width="48" height="48" href={emojiAddress(picture)} />}
+      {picture !== undefined && <image x="61" y="92" width="48" height="48" href={emojiUrl(picture)} />}
     </g>
   )
 }
 
-const emojiAddress = (picture: string) =>
+const emojiUrl = (picture: string) =>
   `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${picture}</svg>`)}`
 
 type NameProps = { lines: string[]; size: number; top: number; colour?: string }
 
-function Name({ lines, size, top, colour = colours.ink }: NameProps) {
-  const placed = lines.map((line, position) => ({ line, baseline: top + size * (position * leading + 0.78) }))
-  return placed.map(({ line, baseline }) => (
+function RecipeName({ lines, size, top, colour = colours.ink }: NameProps) {
+  const placedLines = lines.map((line, position) => ({ line, baseline: top + size * (position * leading + 0.78) }))
+  return placedLines.map(({ line, baseline }) => (
     <text key={baseline} className="name" x={margin} y={baseline} fontSize={size} fill={colour}>
       {line}
     </text>
@@ -202,7 +202,7 @@ const Subtitle = ({ lines, size, leading: lineHeight, top }: SubtitleProps) =>
     </text>
   ))
 
-function Fact({ icon, text, x, y }: { icon: ReactNode; text: string; x: number; y: number }) {
+function FactLine({ icon, text, x, y }: { icon: ReactNode; text: string; x: number; y: number }) {
   return (
     <>
       <g transform={`translate(${x} ${y - factSize * 0.86})`} color={colours.quiet}>

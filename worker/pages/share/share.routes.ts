@@ -28,28 +28,28 @@ const pictureFile = z.object({ file: z.string().max(200 + '.png'.length) })
 export function createShareImages(api: Hono<AppEnv>) {
   return createRouter()
     .get(paths.siteImage, policy('page.read', { tags: () => [tags.pages] }), forOtherSites, stripQuery, async (c) =>
-      answerPicture(c, sitePicture()),
+      respondWithPicture(c, sitePicture()),
     )
     .get(
       recipeImagePattern,
-      policy('page.read', { tags: (c) => [tags.recipe(addressIn(c.req.param('file') ?? ''))] }),
+      policy('page.read', { tags: (c) => [tags.recipe(withoutExtension(c.req.param('file') ?? ''))] }),
       forOtherSites,
       stripQuery,
       validate('param', pictureFile),
       async (c) => {
-        const address = addressIn(c.req.valid('param').file)
+        const address = withoutExtension(c.req.valid('param').file)
         const recipes = hc<RecipesApi>(mounts.recipes, { fetch: inProcessFetch(api, c) })
         const { recipe } = await callApi(recipes[':address'].$get({ param: pathParams({ address }) }))
         if (recipe.slug !== address) return c.redirect(paths.recipeImage(recipe.slug), isRecipeId(address) ? 302 : 301)
-        return answerPicture(c, recipePicture(recipe))
+        return respondWithPicture(c, recipePicture(recipe))
       },
     )
 }
 
-const addressIn = (file: string) => file.replace(/\.png$/, '')
+const withoutExtension = (file: string) => file.replace(/\.png$/, '')
 
 /** Computes the ETag from the SVG, so that a site with the current image gets a 304 before anything is rasterised. */
-async function answerPicture(c: Context<AppEnv>, svg: string) {
+async function respondWithPicture(c: Context<AppEnv>, svg: string) {
   const etag = `W/"${createHash('sha256').update(svg).digest('hex').slice(0, 32)}"`
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304, { ETag: etag })
   return c.body(await rasterise(svg, [alegreya, figtree]), 200, { 'Content-Type': 'image/png', ETag: etag })

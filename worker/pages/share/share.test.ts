@@ -14,7 +14,7 @@ import { visit } from '#worker/testing/visit.ts'
 import alegreya from './fonts/alegreya-700.ttf.bin'
 import figtree from './fonts/figtree-500.ttf.bin'
 import { recipePicture, sitePicture } from './share-picture.tsx'
-import { drawable, nameFont, textFont, textWidth } from './typesetting.ts'
+import { drawableText, nameFont, textFont, textWidth } from './typesetting.ts'
 
 const recipe = {
   name: 'Linden Cup',
@@ -27,7 +27,7 @@ const recipe = {
 const unknownEmoji = '🦄'
 const fonts = [alegreya, figtree]
 
-async function bytesOf(response: Response) {
+async function readBytes(response: Response) {
   return new Uint8Array(await response.arrayBuffer())
 }
 
@@ -37,7 +37,7 @@ function pngSize(png: Uint8Array<ArrayBuffer>): [number, number] {
   return [header.getUint32(0), header.getUint32(4)]
 }
 
-async function sharingOf(path: string) {
+async function getSharingHeader(path: string) {
   return (await visit(path)).headers.get('Cross-Origin-Resource-Policy')
 }
 
@@ -78,7 +78,7 @@ describe('the image of a recipe', () => {
       'public, max-age=60, stale-while-revalidate=60, stale-if-error=0',
     )
     expect(response.headers.get('Cache-Tag')).toBe('recipe:linden-cup')
-    const png = await bytesOf(response)
+    const png = await readBytes(response)
     expect(pngSize(png)).toEqual([1200, 630])
     expect(png.length).toBeLessThan(150_000)
   })
@@ -87,7 +87,7 @@ describe('the image of a recipe', () => {
     const { slug } = await addRecipe({ name: 'Linden Cup' })
     const first = await visit(paths.recipeImage(slug))
     const second = await visit(paths.recipeImage(slug))
-    expect(await bytesOf(second)).toEqual(await bytesOf(first))
+    expect(await readBytes(second)).toEqual(await readBytes(first))
     const again = await visit(paths.recipeImage(slug), {
       headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
     })
@@ -96,9 +96,9 @@ describe('the image of a recipe', () => {
 
   it('may be shown by other sites, unlike other responses', async () => {
     const { slug } = await addRecipe({ name: 'Linden Cup' })
-    expect(await sharingOf(paths.recipeImage(slug))).toBe('cross-origin')
-    expect(await sharingOf(paths.siteImage)).toBe('cross-origin')
-    expect(await sharingOf(paths.recipe(slug))).toBe('same-origin')
+    expect(await getSharingHeader(paths.recipeImage(slug))).toBe('cross-origin')
+    expect(await getSharingHeader(paths.siteImage)).toBe('cross-origin')
+    expect(await getSharingHeader(paths.recipe(slug))).toBe('same-origin')
   })
 
   it('is missing for an unknown recipe and gone for a withdrawn one, uncached', async () => {
@@ -155,7 +155,7 @@ describe('the image of the site', () => {
     const response = await visit(paths.siteImage)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('Cache-Tag')).toBe('pages')
-    const png = await bytesOf(response)
+    const png = await readBytes(response)
     expect(pngSize(png)).toEqual([1200, 630])
     expect(png.length).toBeLessThan(150_000)
   })
@@ -194,6 +194,6 @@ describe('typesetting', () => {
   })
 
   it('removes accents that the font lacks', () => {
-    expect(drawable(' Ž  tea\u00A0🌿 ', nameFont)).toBe('Z tea')
+    expect(drawableText(' Ž  tea\u00A0🌿 ', nameFont)).toBe('Z tea')
   })
 })

@@ -10,9 +10,12 @@ export const textFont: Font = { ...figtree, glyphs: new Map(Object.entries(figtr
  * Returns the text that the font can draw: letters that it lacks lose their accents, other missing characters are left
  * out.
  */
-export function drawable(text: string, font: Font): string {
-  const base = (character: string) => Array.from(character.normalize('NFD')).find((part) => font.glyphs.has(part)) ?? ''
-  return Array.from(text.normalize('NFC'), (character) => (font.glyphs.has(character) ? character : base(character)))
+export function drawableText(text: string, font: Font): string {
+  const baseCharacter = (character: string) =>
+    Array.from(character.normalize('NFD')).find((part) => font.glyphs.has(part)) ?? ''
+  return Array.from(text.normalize('NFC'), (character) =>
+    font.glyphs.has(character) ? character : baseCharacter(character),
+  )
     .join('')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -47,11 +50,11 @@ export function fillBox(text: string, font: Font, { width, height, linesMax, siz
   const lines = () => breakLines(text, font, size, width)
   const fits = (count: number) => count <= linesMax && count * size * leading <= height
   while (size > sizeMin && !fits(lines().length)) size -= sizeStep
-  return { size, lines: balanced(text, font, size, width) }
+  return { size, lines: balanceLines(text, font, size, width) }
 }
 
 /** Breaks the text into the fewest lines that the width allows, in the narrowest column that breaks no word. */
-function balanced(text: string, font: Font, size: number, width: number): string[] {
+function balanceLines(text: string, font: Font, size: number, width: number): string[] {
   const count = breakLines(text, font, size, width).length
   const widestWord = Math.max(...text.split(' ').map((word) => textWidth(word, font, size)))
   let column = width
