@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router'
 
-import { isForAdmin } from '#domain/paths.ts'
+import { isAdminPath } from '#domain/paths.ts'
 
 import { adminPage } from './admin-page.tsx'
 import type { memberPages } from './routes.public.tsx'
@@ -19,7 +19,7 @@ type MemberPage = (typeof memberPages)[number]
  * Returns the module of a page that only the browser renders. The administrator's pages load once the session is known.
  */
 export const memberModule = async ({ id, path }: MemberPage): Promise<MemberModule> =>
-  isForAdmin(path) ? adminPage(memberModules[id]) : memberModules[id]()
+  isAdminPath(path) ? adminPage(memberModules[id]) : memberModules[id]()
 
 const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   profile: () => import('./features/profile/profile.page.tsx'),

@@ -2,7 +2,7 @@
 const byteOrderMark = '\uFEFF'
 /** Matches formulas, and numbers that a spreadsheet would round. */
 const riskyCell = /^(?:[=+\-@\t\r]|\d{12,}$)/
-const guarded = /^'+(?:[=+\-@\t\r]|\d{12,}$)/
+const protectedCell = /^'+(?:[=+\-@\t\r]|\d{12,}$)/
 
 /**
  * Returns a table as RFC 4180 with a byte order mark. Protects cells that a spreadsheet would run as a formula or
@@ -15,10 +15,10 @@ export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 
 /** Doubles the apostrophe of a text that looks protected, so that `readCell` returns it unchanged. */
-export const keepApostrophe = (text: string): string => (guarded.test(text) ? `'${text}` : text)
+export const escapeApostrophe = (text: string): string => (protectedCell.test(text) ? `'${text}` : text)
 
 /** Removes the apostrophe that protects a cell. */
-export const readCell = (cell: string): string => (guarded.test(cell) ? cell.slice(1) : cell)
+export const readCell = (cell: string): string => (protectedCell.test(cell) ? cell.slice(1) : cell)
 
 /** Protects a cell with an apostrophe, so that a spreadsheet neither runs nor rounds it. */
 function writeCell(text: string): string {
@@ -29,10 +29,10 @@ function writeCell(text: string): string {
 const separatorLine = /^sep=.(?:\r\n|\r|\n)/i
 
 /** Removes the line that tells some spreadsheets the separator. */
-export const withoutPartingLine = (table: string): string => table.replace(separatorLine, '')
+export const removeSeparatorLine = (table: string): string => table.replace(separatorLine, '')
 
 /** Detects the separators of cells and rows from the first line. */
-export function signsOf(table: string): { delimiter: ',' | ';' | '\t'; newline: '\r\n' | '\n' | '\r' } {
+export function detectSeparators(table: string): { delimiter: ',' | ';' | '\t'; newline: '\r\n' | '\n' | '\r' } {
   const [head = ''] = table.split(/[\r\n]/, 1)
   const end = table.slice(head.length, head.length + 2)
   return {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 
 import { dayMs } from './durations.ts'
-import { linkLasts, linkLastsInWords } from './link-lifetimes.ts'
+import { linkLifetimes, linkLifetimeInWords } from './link-lifetimes.ts'
 import { retention } from './retention.ts'
 
 it('states the lifetime of a link in words', () => {
   const purposes = ['account', 'email', 'reset', 'subscription'] as const
-  expect(purposes.map(linkLastsInWords)).toEqual(['24 hours', '24 hours', 'one hour', '7 days'])
+  expect(purposes.map(linkLifetimeInWords)).toEqual(['24 hours', '24 hours', 'one hour', '7 days'])
 })
 
 it('keeps links valid no longer than the privacy page says', () => {
   const links = retention.find(({ table }) => table === 'one_time_tokens')
   expect(links?.period).toContain('No link is valid for longer than seven days')
-  expect(Math.max(...Object.values(linkLasts))).toBeLessThanOrEqual(7 * dayMs)
+  expect(Math.max(...Object.values(linkLifetimes))).toBeLessThanOrEqual(7 * dayMs)
 })

@@ -94,15 +94,15 @@ export const paths = {
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const
 
-const gated: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.tickets])
+const memberPaths: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.tickets])
 
 /** True for paths and route patterns that only administrators may open. */
-export const isForAdmin = (pathname: string): boolean =>
+export const isAdminPath = (pathname: string): boolean =>
   [paths.admin, paths.mailingAdmin].some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
 /** True for paths and route patterns that require signing in, including the administrators' pages and tickets. */
-export const isGated = (pathname: string): boolean =>
-  gated.has(pathname) || isForAdmin(pathname) || pathname.startsWith(`${paths.tickets}/`)
+export const requiresSignIn = (pathname: string): boolean =>
+  memberPaths.has(pathname) || isAdminPath(pathname) || pathname.startsWith(`${paths.tickets}/`)
 
 /** Matches the slug, an earlier slug or the id of a recipe. */
 export const recipePattern = '/recipe/:address'

@@ -88,7 +88,7 @@ export function can(viewer: Viewer, permission: Permission): boolean {
 }
 
 /** Permissions that need a recent password entry, because an intruder could do the most harm with them. */
-const provenPermissions: ReadonlySet<Permission> = new Set([
+const reauthenticatedPermissions: ReadonlySet<Permission> = new Set([
   'account.export',
   'account.move',
   'campaign.send',
@@ -103,7 +103,7 @@ const provenPermissions: ReadonlySet<Permission> = new Set([
 ] as const)
 
 /** Returns true if the permission needs a recent password entry. */
-export const requiresReauthentication = (permission: Permission): boolean => provenPermissions.has(permission)
+export const requiresReauthentication = (permission: Permission): boolean => reauthenticatedPermissions.has(permission)
 
 /** Time for which a password entry counts as recent. */
 const reauthenticationMs = 15 * minuteMs

@@ -1,11 +1,11 @@
-type Owed = { id: number; tags: readonly string[] }
+type OwedPurge = { id: number; tags: readonly string[] }
 type Group = { ids: number[]; tags: string[] }
 
 /**
  * Groups owed purges in order, with at most `tagsMax` distinct tags in a group. A single purge with more gets its own
  * group.
  */
-export function purgeGroups(owed: readonly Owed[], tagsMax: number): Group[] {
+export function purgeGroups(owed: readonly OwedPurge[], tagsMax: number): Group[] {
   const groups: Group[] = []
   for (const { id, tags } of owed) {
     const last = groups.at(-1)

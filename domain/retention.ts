@@ -9,9 +9,9 @@ export const mailEventDays = 30
 /** Days after which an unused session ends. */
 export const sessionDays = 30
 /** Days after which a notification is deleted, read or unread. */
-export const noteDays = 365
+export const notificationDays = 365
 /** Days after which a read notification is deleted. */
-export const readNoteDays = 90
+export const readNotificationDays = 90
 /** Days after which a finished campaign keeps only its counts, not its recipients. */
 export const deliveryDays = 365
 /** Days after which a settled report is deleted. */
@@ -35,10 +35,10 @@ export const jobDays = 30
  */
 export const repeatHours = 23
 
-type Kept = { table: string; what: string; period: string; why: string }
+type RetentionEntry = { table: string; what: string; period: string; why: string }
 
 /** Personal data that we store, for how long and why. The privacy page shows this list, and a daily job enforces it. */
-export const retention: readonly Kept[] = [
+export const retention: readonly RetentionEntry[] = [
   {
     table: 'mailing_list_subscribers',
     what: 'Email address, name if given, where and when you gave and confirmed it, when we sent you the welcome email, whether emails to you fail, your preferences, and since when you agree that we record which emails you open. For imported addresses: where and when you agreed',
@@ -180,7 +180,7 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'user_settings',
-    what: 'The settings of the Herbi bot, made by an administrator',
+    what: 'The settings of Herbi Bot, made by an administrator',
     period: 'Until the administrator’s account is deleted',
     why: 'To run the bot with these settings',
   },
@@ -205,7 +205,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'user_notifications',
     what: 'Your notifications',
-    period: `${readNoteDays} days if you have read them by then, otherwise ${noteDays} days. All are deleted with your account`,
+    period: `${readNotificationDays} days if you have read them by then, otherwise ${notificationDays} days. All are deleted with your account`,
     why: 'To tell you what concerns you',
   },
   {

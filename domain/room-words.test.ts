@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { roomWords } from './room-words.ts'
+import { charactersLeftLabel } from './room-words.ts'
 
 it.each([
   [0, undefined],
@@ -11,5 +11,5 @@ it.each([
   [10_001, '1 character too many'],
   [12_500, '2,500 characters too many'],
 ])('describes %i of 10,000 characters as: %s', (length, words) => {
-  expect(roomWords(length, 10_000)).toBe(words)
+  expect(charactersLeftLabel(length, 10_000)).toBe(words)
 })

@@ -4,7 +4,7 @@ import { groupDigits } from './figures.ts'
 const nearMax = 500
 
 /** Returns the remaining characters in words; undefined while there are plenty. */
-export function roomWords(length: number, max: number): string | undefined {
+export function charactersLeftLabel(length: number, max: number): string | undefined {
   const left = max - length
   if (left > nearMax) return undefined
   if (left < 0) return `${charactersOf(-left)} too many`

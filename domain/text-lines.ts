@@ -1,8 +1,8 @@
 import { cleanText } from './clean-text.ts'
-import { plainWords } from './text.ts'
+import { collapseWhitespace } from './text.ts'
 
 /** Returns one line without characters that hide or reverse text. */
-export const cleanLine = (text: string): string => plainWords(cleanText(text))
+export const cleanLine = (text: string): string => collapseWhitespace(cleanText(text))
 
 /** Returns lines without characters that hide or reverse text, and without blank lines at the start and end. */
 export const cleanLines = (text: string): string =>

@@ -19,7 +19,7 @@ export function wordCount(text: string): number {
 }
 
 /** Returns one line of text. Control characters and runs of white space become one space. */
-export function plainWords(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
-import { settingsWords } from '#domain/settings/settings.messages.ts'
+import { settingsMessages } from '#domain/settings/settings.messages.ts'
 
 import {
   addMember,
@@ -74,8 +74,8 @@ it('reserves remedies for premium members by a limit, after the password, and sa
   await savedElsewhere('free_content_limit', '9')
   await page.getByLabel('Remedies open to everyone').fill('7')
   await press(page, 'Save content settings')
-  await waitForError(page, settingsWords.contentNotSaved)
-  await page.getByText(settingsWords.changedMeanwhile).waitFor()
+  await waitForError(page, settingsMessages.contentNotSaved)
+  await page.getByText(settingsMessages.changedMeanwhile).waitFor()
   await page.getByText('The first 9 remedies', { exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Remedies open to everyone').inputValue()).toBe('7')
   await press(page, 'Save content settings')
@@ -91,7 +91,7 @@ it('keeps the form and its text when the reload after a save fails', async () =>
     route.request().method() === 'GET' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
   )
   await press(page, 'Save content settings')
-  await toast(page, settingsWords.contentNotLoaded)
+  await toast(page, settingsMessages.contentNotLoaded)
   await expect.poll(() => limit.inputValue()).toBe('12')
   await limit.fill('14')
   await page.unrouteAll()
@@ -160,7 +160,7 @@ it('saves a banner as previewed, and loses no text when somebody else saved firs
   await header.getByLabel('Title').fill('Tea week')
   await header.getByLabel('Description').fill('Seven cups.')
   await header.locator('.banner-preview').getByText('Seven cups.').waitFor()
-  await header.getByText('Saving shows this header banner on every page at once.').waitFor()
+  await header.getByText('Saving immediately shows this header banner on every page.').waitFor()
   await press(page, 'Save header banner')
   await toast(page, 'Header banner saved')
   const { page: about } = await visit(browser, site.address + paths.about)
@@ -169,8 +169,8 @@ it('saves a banner as previewed, and loses no text when somebody else saved firs
   await savedElsewhere('header_banner', '{"title":"Theirs","enabled":true}')
   await header.getByLabel('Title').fill('Mine')
   await press(page, 'Save header banner')
-  await waitForError(header, settingsWords.bannerNotSaved)
-  await header.getByText(settingsWords.changedMeanwhile).waitFor()
+  await waitForError(header, settingsMessages.bannerNotSaved)
+  await header.getByText(settingsMessages.changedMeanwhile).waitFor()
   await header.locator('.stands-now').getByText('Theirs', { exact: true }).waitFor()
   await expect.poll(() => header.getByLabel('Title').inputValue()).toBe('Mine')
   await press(page, 'Save header banner')
@@ -179,7 +179,7 @@ it('saves a banner as previewed, and loses no text when somebody else saved firs
   const footer = page.getByRole('region', { name: 'Footer banner' })
   await footer.getByLabel('Type').selectOption('adsense')
   await footer.getByLabel('AdSense code').fill('<script>alert(1)</script>')
-  await footer.locator('.banner-preview').getByText('Paste only the code of one AdSense unit').waitFor()
+  await footer.locator('.banner-preview').getByText('Paste only Google’s code for one AdSense unit').waitFor()
   await footer.getByLabel('Type').selectOption('custom')
   await footer.getByRole('textbox', { name: 'HTML' }).fill('<b onclick="x()">Linden fair</b><script>1</script>')
   await footer.getByText('Removed: onclick of <b>, <script>.').waitFor()
@@ -192,7 +192,7 @@ it('says when the content settings cannot be loaded', async () => {
   await signInAs(site, page, admin)
   await page.route('**/api/settings/content', (route) => route.abort())
   await page.goto(site.address + paths.adminContent)
-  await page.getByRole('alert').getByText(settingsWords.contentNotLoaded).waitFor()
+  await page.getByRole('alert').getByText(settingsMessages.contentNotLoaded).waitFor()
   await page.unroute('**/api/settings/content')
   await press(page, 'Try again')
   await page.getByLabel('Remedies open to everyone').waitFor()

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
-import { herbiWords } from '#domain/herbi/chat.messages.ts'
-import { talkWords } from '#domain/herbi/talk.messages.ts'
+import { herbiMessages } from '#domain/herbi/chat.messages.ts'
+import { talkMessages } from '#domain/herbi/talk.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
@@ -34,7 +34,7 @@ describe('asking Herbi with a hosted model', () => {
     await named(page).waitFor()
     expect(await errorsOf(page, 'named')).toEqual([])
     await ask(page, 'What is peppermint? [answer]')
-    await toast(page, talkWords.answered)
+    await toast(page, talkMessages.answered)
     await lastExchange(page).getByText('Its taste is cool and clear.').waitFor()
     expect(await lastExchange(page).locator('.marked-text li').count()).toBe(2)
     expect(await sources(page).first().getAttribute('href')).toBe('/herbs/peppermint')
@@ -52,7 +52,7 @@ describe('asking Herbi with a hosted model', () => {
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await lastExchange(page).getByRole('button', { name: 'Ask again' }).waitFor()
-    expect(await page.getByText(talkWords.notAnswered).count()).toBe(0)
+    expect(await page.getByText(talkMessages.notAnswered).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
@@ -60,8 +60,8 @@ describe('asking Herbi with a hosted model', () => {
     const { page, complaints } = await open('cleo')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [cut-off]')
-    await toast(page, talkWords.notAnswered)
-    await lastExchange(page).getByText(herbiWords.trouble).waitFor()
+    await toast(page, talkMessages.notAnswered)
+    await lastExchange(page).getByText(herbiMessages.trouble).waitFor()
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await lastExchange(page).getByRole('button', { name: 'Try again' }).waitFor()
     expect(complaints).toEqual([])
@@ -71,7 +71,7 @@ describe('asking Herbi with a hosted model', () => {
     const { page, complaints } = await open('dora')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [html]')
-    await toast(page, talkWords.answered)
+    await toast(page, talkMessages.answered)
     expect(await log(page).locator('script, img, iframe').count()).toBe(0)
     expect(await log(page).locator('a[href*="elsewhere"]').count()).toBe(0)
     expect(complaints).toEqual([])
@@ -95,7 +95,7 @@ describe('asking Herbi with a hosted model', () => {
     const { page, complaints } = await visit(browser, site.address + paths.askHerbi)
     await page.getByText('You have asked all your questions of today.').waitFor()
     await ask(page, linden)
-    await page.getByRole('alert').getByText(herbiWords.limit).waitFor()
+    await page.getByRole('alert').getByText(herbiMessages.limit).waitFor()
     await expect.poll(() => box(page).inputValue()).toBe(linden)
     expect(await page.locator('.exchange').count()).toBe(0)
     await ask(page, 'I have chest pain')

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
-import { herbiWords } from '#domain/herbi/chat.messages.ts'
-import { talkWords } from '#domain/herbi/talk.messages.ts'
+import { herbiMessages } from '#domain/herbi/chat.messages.ts'
+import { talkMessages } from '#domain/herbi/talk.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
@@ -64,7 +64,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => box(page).inputValue()).toBe('')
     await expect.poll(() => inBox(page)).toBe(true)
     release()
-    await toast(page, talkWords.answered)
+    await toast(page, talkMessages.answered)
     await lastExchange(page).locator('.marked-text').getByText('Linden Blossom').first().waitFor()
     const paths = await sources(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(paths).toContain('/herbs/linden')
@@ -122,7 +122,7 @@ describe('asking Herbi as a visitor', () => {
     await note.getByRole('link', { name: '999' }).waitFor()
     const isNoteFocused = () => page.locator('.herbi-urgent').evaluate((element) => element === document.activeElement)
     await expect.poll(isNoteFocused).toBe(true)
-    expect(await page.getByText(talkWords.answered).count()).toBe(0)
+    expect(await page.getByText(talkMessages.answered).count()).toBe(0)
     await page.keyboard.press('Tab')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:999')
     await ask(page, 'My throat is swelling and I cannot breathe')
@@ -140,15 +140,15 @@ describe('asking Herbi as a visitor', () => {
     })
     await box(page).fill('  \n ')
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
-    await page.getByRole('alert').getByText(herbiWords.blank).waitFor()
+    await page.getByRole('alert').getByText(herbiMessages.blank).waitFor()
     await expect.poll(() => inBox(page)).toBe(true)
     await box(page).fill('a'.repeat(1990))
     await page.getByRole('status').getByText('10 characters left').waitFor()
-    await page.getByText(herbiWords.blank).waitFor({ state: 'detached' })
+    await page.getByText(herbiMessages.blank).waitFor({ state: 'detached' })
     await box(page).fill('a'.repeat(2001))
     await page.getByRole('status').getByText('1 character too many').waitFor()
     await box(page).press('Enter')
-    await page.getByRole('alert').getByText(talkWords.tooLong).waitFor()
+    await page.getByRole('alert').getByText(talkMessages.tooLong).waitFor()
     expect((await box(page).inputValue()).length).toBe(2001)
     expect(calls).toBe(0)
   })
@@ -187,8 +187,8 @@ describe('asking Herbi as a visitor', () => {
     let isCut = true
     await page.route(questionsUrl, (route) => (isCut ? route.abort() : route.fallback()))
     await ask(page, linden)
-    await toast(page, talkWords.notAnswered)
-    await lastExchange(page).getByText(herbiWords.trouble).waitFor()
+    await toast(page, talkMessages.notAnswered)
+    await lastExchange(page).getByText(herbiMessages.trouble).waitFor()
     expect(await lastExchange(page).getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe(
       paths.remedies,
     )
@@ -217,7 +217,7 @@ describe('asking Herbi as a visitor', () => {
         : route.fallback(),
     )
     await ask(page, linden)
-    await lastExchange(page).getByText(herbiWords.trouble).waitFor()
+    await lastExchange(page).getByText(herbiMessages.trouble).waitFor()
     await lastExchange(page).getByText('is in flower.').waitFor()
     await expect.poll(() => lastExchange(page).locator('strong').textContent()).toBe('Linden')
   })

@@ -7,7 +7,7 @@ import type { HerbiCase } from '#domain/herbi/cases/cases.types.ts'
 import { createHerbi, type LookupRequest } from '#domain/herbi/herbi.rules.ts'
 import type { KnownRecipe } from '#domain/herbi/knowledge.types.ts'
 import { withoutLinks } from '#domain/herbi/name-links.ts'
-import { holds } from '#domain/herbi/recipe-names.ts'
+import { matchesPattern } from '#domain/herbi/recipe-names.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { type Answerer, languageModelOf } from '#worker/features/herbi/built-in-model.ts'
@@ -59,7 +59,7 @@ function findIn(recipes: readonly KnownRecipe[], { slugs, alike, herb, ailment }
   const sought = new Set(slugs)
   return {
     named: recipes.filter(({ slug }) => sought.has(slug)).slice(0, 6),
-    alike: recipes.filter(({ name }) => alike.some((pattern) => holds(pattern, name))).slice(0, 12),
+    alike: recipes.filter(({ name }) => alike.some((pattern) => matchesPattern(pattern, name))).slice(0, 12),
     withHerb: recipes.filter(({ ingredients }) => ingredients.some((one) => one.herb === herb)).slice(0, 6),
     ofAilment: recipes.filter((recipe) => recipe.ailment === ailment).slice(0, 20),
   }

@@ -172,7 +172,7 @@ const labelOf = (text: string): LabelContents => ({
   subtitle: text,
   rows: [{ name: text, amount: text, isChecked: false }],
   measure: text,
-  promises: text,
+  brewing: text,
   steps: [text],
   notes: text,
   warnings: [{ title: text, text }],

@@ -1,4 +1,9 @@
-import { type Ended, openWithinMs, pingAfterMs, pongWithinMs } from '#domain/notifications/live-connection.rules.ts'
+import {
+  type ConnectionResult,
+  openWithinMs,
+  pingAfterMs,
+  pongWithinMs,
+} from '#domain/notifications/live-connection.rules.ts'
 import { socketLifeMs } from '#domain/notifications/live-delivery.rules.ts'
 import { livePing, livePong } from '#domain/notifications/live-messages.ts'
 
@@ -6,7 +11,7 @@ type ConnectionEvents = {
   onOpen: () => void
   onText: (text: string) => void
   /** Called once, unless this side closed the connection. */
-  onEnd: (ended: Ended) => void
+  onEnd: (ended: ConnectionResult) => void
 }
 
 export type Connection = {

@@ -1,4 +1,4 @@
-import { afterEnd, type Ended } from '#domain/notifications/live-connection.rules.ts'
+import { planReconnect, type ConnectionResult } from '#domain/notifications/live-connection.rules.ts'
 
 import { type Connection, openConnection } from './live-connection.ts'
 import { hasSessionCookie } from './sign-in-hint.ts'
@@ -20,12 +20,12 @@ export function keepSocket({ address, onOpen, onText, onRefused }: SocketUse): (
   let connection: Connection | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const onEnd = (ended: Ended) => {
+  const onEnd = (ended: ConnectionResult) => {
     connection = undefined
-    const next = afterEnd(failures, ended, Math.random())
+    const next = planReconnect(failures, ended, Math.random())
     failures = next.failures
     timer = setTimeout(connect, next.waitMs)
-    if (next.asksWhy) onRefused()
+    if (next.isRefused) onRefused()
   }
   const connect = () => {
     clearTimeout(timer)

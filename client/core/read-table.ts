@@ -1,4 +1,4 @@
-import { signsOf, withoutPartingLine } from '#domain/csv.ts'
+import { detectSeparators, removeSeparatorLine } from '#domain/csv.ts'
 
 /**
  * Parses a table that a spreadsheet has written. `isUnclosed` is true when a quotation mark is never closed. The parser
@@ -6,7 +6,7 @@ import { signsOf, withoutPartingLine } from '#domain/csv.ts'
  */
 export async function readTable(text: string): Promise<{ rows: string[][]; isUnclosed: boolean }> {
   const { default: papaparse } = await import('papaparse')
-  const table = withoutPartingLine(text)
-  const { data, errors } = papaparse.parse<string[]>(table, signsOf(table))
+  const table = removeSeparatorLine(text)
+  const { data, errors } = papaparse.parse<string[]>(table, detectSeparators(table))
   return { rows: data, isUnclosed: errors.some(({ code }) => code === 'MissingQuotes') }
 }

@@ -1,4 +1,4 @@
-import { isGated } from '#domain/paths.ts'
+import { requiresSignIn } from '#domain/paths.ts'
 
 const key = 'wantedPage'
 
@@ -17,7 +17,7 @@ export function takeTargetPage(): string | undefined {
   try {
     const targetPage = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return targetPage !== null && isGated(targetPage.split('?')[0] ?? '') ? targetPage : undefined
+    return targetPage !== null && requiresSignIn(targetPage.split('?')[0] ?? '') ? targetPage : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { passwordStrength, strengthMax, strengthWords } from '#domain/accounts/password-strength.ts'
+import { passwordStrength, strengthMax, strengthLabels } from '#domain/accounts/password-strength.ts'
 
 type StrengthProps = { password: string; ownTexts: readonly string[] }
 
@@ -11,7 +11,7 @@ export function StrengthMeter({ password, ownTexts }: StrengthProps) {
       <meter min={0} max={strengthMax} value={strength} aria-hidden />
       <span>
         <span className="sr-only">Strength: </span>
-        <output>{strengthWords[strength]}</output>
+        <output>{strengthLabels[strength]}</output>
       </span>
     </p>
   )

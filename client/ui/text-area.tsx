@@ -1,6 +1,6 @@
 import { type ReactNode, type TextareaHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 
-import { roomWords } from '#domain/room-words.ts'
+import { charactersLeftLabel } from '#domain/room-words.ts'
 
 type TextAreaProps = {
   label: string
@@ -32,7 +32,7 @@ export function TextArea({ label, hint, error, max, ...area }: TextAreaProps) {
       <div className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id}>{label}</label>
         <span role="status" className={length > max ? 'error mt-0' : 'text-[.94rem] text-quiet'}>
-          {roomWords(length, max)}
+          {charactersLeftLabel(length, max)}
         </span>
       </div>
       {hint && <small id={hintId}>{hint}</small>}

@@ -13,7 +13,7 @@ const newPassword = z
   .max(passwordMax, passwordErrors.long)
 
 /** A password that is only compared, so only its length is limited. */
-const givenPassword = z
+const enteredPassword = z
   .string({ error: 'Please enter your password' })
   .min(1, 'Please enter your password')
   .max(passwordMax, passwordErrors.long)
@@ -34,9 +34,9 @@ export const personalDetails = {
 }
 
 export const signUp = z.object({ password: newPassword, ...personalDetails, email: emailAddress })
-export const signIn = z.object({ email: emailAddress, password: givenPassword })
-export const proof = z.object({ password: givenPassword })
-export const passwordChange = z.object({ present: givenPassword, password: newPassword })
+export const signIn = z.object({ email: emailAddress, password: enteredPassword })
+export const proof = z.object({ password: enteredPassword })
+export const passwordChange = z.object({ present: enteredPassword, password: newPassword })
 export const addressOnly = z.object({ email: emailAddress })
 export const tokenOnly = z.object({ token: linkToken })
 export const confirmation = z.object({ token: linkToken, password: newPassword.optional() })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { deviceWords } from './device-words.ts'
+import { describeDevice } from './device-words.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const appleWebKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -37,7 +37,7 @@ describe('the name of a device', () => {
     ['', 'Unknown browser'],
     [undefined, 'Unknown browser'],
   ])('%o becomes %s', (userAgent, words) => {
-    expect(deviceWords(userAgent)).toBe(words)
+    expect(describeDevice(userAgent)).toBe(words)
   })
 
   it('is short and built from known words for any header', () => {
@@ -48,7 +48,7 @@ describe('the name of a device', () => {
     )
     fc.assert(
       fc.property(headers, (userAgent) => {
-        expect(deviceWords(userAgent)).toMatch(/^[A-Z][A-Za-z ]{3,59}$/)
+        expect(describeDevice(userAgent)).toMatch(/^[A-Z][A-Za-z ]{3,59}$/)
       }),
     )
   })

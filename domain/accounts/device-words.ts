@@ -23,7 +23,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
 const lengthMax = 512
 
 /** Returns browser and system of a `User-Agent` header, such as "Safari on an iPhone", in at most 60 characters. */
-export function deviceWords(userAgent: string | undefined): string {
+export function describeDevice(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, lengthMax) ?? ''
   const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(text))?.[1]
   const browser = nameIn(browsers) ?? 'Unknown browser'

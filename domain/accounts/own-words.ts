@@ -1,5 +1,5 @@
 /** Words of the product and its roles, which attackers guess first. */
-export const ownWords = [
+export const predictableWords = [
   'admin',
   'administrator',
   'herb',
@@ -13,8 +13,8 @@ export const ownWords = [
   'tea',
 ] as const
 
-const ownWordsAlone = new RegExp(`^(?:${ownWords.join('|')})+$`)
+const onlyPredictableWords = new RegExp(`^(?:${predictableWords.join('|')})+$`)
 
 /** Returns true if the password consists only of these words, digits and signs, in any case. */
-export const isMadeOfOwnWords = (password: string): boolean =>
-  ownWordsAlone.test(password.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
+export const hasOnlyPredictableWords = (password: string): boolean =>
+  onlyPredictableWords.test(password.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { passwordStrength, strengthMax, strengthWords } from './password-strength.ts'
+import { passwordStrength, strengthMax, strengthLabels } from './password-strength.ts'
 
 const passwords = fc.string({ unit: 'grapheme', maxLength: 40 })
-const wordFor = (password: string, ...own: string[]) => strengthWords[passwordStrength(password, own)]
+const wordFor = (password: string, ...own: string[]) => strengthLabels[passwordStrength(password, own)]
 
 describe('the strength of a password', () => {
   it.each([
@@ -60,6 +60,6 @@ describe('the strength of a password', () => {
         expect(passwordStrength(password)).toBe(strengthMax)
       }),
     )
-    expect(strengthWords).toHaveLength(strengthMax + 1)
+    expect(strengthLabels).toHaveLength(strengthMax + 1)
   })
 })

@@ -6,7 +6,7 @@ type Strength = 0 | 1 | 2 | 3 | 4
 
 /** Maximum strength, also the `max` of the meter. */
 export const strengthMax = 4
-export const strengthWords: readonly [string, string, string, string, string] = [
+export const strengthLabels: readonly [string, string, string, string, string] = [
   'Too short',
   'Weak',
   'Fair',
@@ -19,9 +19,9 @@ const fairBits = 32
 const goodBits = 48
 const strongBits = 64
 /** Share of the random bits that a sign counts for, because people choose words and patterns. */
-const chance = 0.7
+const entropyShare = 0.7
 const predictableBits = 1
-const ownWordMin = 3
+const ownTextMin = 3
 const siteWords = ['herbal', 'remedies', 'remedy']
 
 const kinds: readonly (readonly [signs: RegExp, count: number])[] = [
@@ -47,15 +47,15 @@ export function passwordStrength(password: string, ownTexts: readonly string[] =
 }
 
 function bitsOf(password: string, ownTexts: readonly string[]): number {
-  const pool = kinds.reduce((sum, [signs, count]) => (signs.test(password) ? sum + count : sum), 0)
-  const surprisingBits = chance * Math.log2(pool)
+  const alphabetSize = kinds.reduce((sum, [signs, count]) => (signs.test(password) ? sum + count : sum), 0)
+  const surprisingBits = entropyShare * Math.log2(alphabetSize)
   const signs = lowerAscii(password)
-  const isOwn = ownSigns(signs, ownTexts)
+  const isOwnText = findOwnTexts(signs, ownTexts)
   const pairs = new Set<string>()
   let bits = 0
   for (let position = 0; position < signs.length; position += 1) {
     const pair = signs.slice(Math.max(0, position - 1), position + 1)
-    if (!isOwn[position]) bits += pairs.has(pair) || follows(pair) ? predictableBits : surprisingBits
+    if (!isOwnText[position]) bits += pairs.has(pair) || follows(pair) ? predictableBits : surprisingBits
     pairs.add(pair)
   }
   return bits
@@ -69,13 +69,13 @@ function follows(pair: string): boolean {
   return isOnKeyboard || Math.abs(pair.charCodeAt(0) - pair.charCodeAt(1)) <= 1
 }
 
-function ownSigns(signs: string, ownTexts: readonly string[]): boolean[] {
-  const isOwn = Array.from({ length: signs.length }, () => false)
+function findOwnTexts(signs: string, ownTexts: readonly string[]): boolean[] {
+  const isOwnText = Array.from({ length: signs.length }, () => false)
   const words = ownTexts.flatMap((text) => lowerAscii(text).split(/[^\p{L}\p{N}]+/u))
   for (const word of [...siteWords, ...words]) {
-    if (word.length < ownWordMin) continue
+    if (word.length < ownTextMin) continue
     for (let start = signs.indexOf(word); start >= 0; start = signs.indexOf(word, start + 1))
-      isOwn.fill(true, start, start + word.length)
+      isOwnText.fill(true, start, start + word.length)
   }
-  return isOwn
+  return isOwnText
 }

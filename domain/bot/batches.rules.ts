@@ -1,19 +1,19 @@
 type BatchStatus = { wanted: number; steps: number }
 
 /** Returns the next step of a batch. `room` is the number of recipes that may still be published today. */
-export function nextOf({ wanted, steps }: BatchStatus, room: number): 'write' | 'complete' | 'day_full' {
+export function nextStepOf({ wanted, steps }: BatchStatus, room: number): 'write' | 'complete' | 'day_full' {
   if (steps >= wanted) return 'complete'
   return room > 0 ? 'write' : 'day_full'
 }
 
-type Counted = { kind: 'scheduled' | 'manual'; steps: number; published: number; waiting: number }
+type BatchCounts = { kind: 'scheduled' | 'manual'; steps: number; published: number; waiting: number }
 
 /** True for a scheduled batch in which every attempt was refused. */
-export const isFruitless = ({ kind, steps, published, waiting }: Counted): boolean =>
+export const isFruitless = ({ kind, steps, published, waiting }: BatchCounts): boolean =>
   kind === 'scheduled' && steps > 0 && published + waiting === 0
 
 /** Returns the number of recipes that may still be published today. */
-export const roomOf = ({ scheduled, manual }: { scheduled: number; manual: number }, max: number): number =>
+export const remainingToday = ({ scheduled, manual }: { scheduled: number; manual: number }, max: number): number =>
   Math.max(0, max - scheduled - manual)
 
 /**

@@ -1,7 +1,7 @@
 import { plural } from '../words.ts'
 import type { BotBatch } from './bot-status.types.ts'
 
-export const botWords = {
+export const botMessages = {
   signInToManage: 'Please log in to manage Herbi Bot settings',
   signInToUpdate: 'Please log in to update settings',
   notUpdated: 'Failed to update settings',
@@ -9,39 +9,38 @@ export const botWords = {
   notStarted: (reason: string) => `Failed to start Herbi Bot: ${reason}`,
   notGenerated: (reason: string) => `Failed to generate recipes: ${reason}`,
   notCleaned: (reason: string) => `Cleanup failed: ${reason}`,
-  underWay: 'A generation by hand is under way already. Please wait until it is done.',
-  nothingPassed: 'Nothing new passed the checks.',
-  dayFull: (max: number) => `The most of a day is reached: ${recipes(max)}. Tomorrow (UTC) there is room again.`,
-  changedMeanwhile: 'This was changed meanwhile. Please look again.',
-  notWaiting: 'This recipe does not wait for a review.',
+  underWay: 'A manual run is already in progress. Wait for it to finish.',
+  nothingPassed: 'No new recipes passed the checks.',
+  dayFull: (max: number) => `Daily limit of ${recipes(max)} reached. Try again tomorrow (UTC).`,
+  changedMeanwhile: 'This page is out of date. Reload it and try again.',
+  notWaiting: 'This recipe isn’t waiting for review.',
 } as const
 
 export const recipes = (count: number): string => plural(count, 'recipe')
 
 /** Descriptions for the bot's activity log, by type of activity. */
-export const activityWords = {
+export const activityLabels = {
   enabled: (size: number) => `Herbi Bot was enabled: ${recipes(size)} an hour.`,
   disabled: 'Herbi Bot was stopped.',
-  fruitless: 'Herbi Bot stopped by itself: nothing new passed the checks in a whole batch.',
+  fruitless: 'Herbi Bot stopped automatically: nothing new in the batch passed the checks.',
   published: (name: string, ailment: string) => `Published “${name}” for ${ailment}.`,
-  waiting: (name: string, codes: readonly string[]) => `“${name}” waits for a review: ${codes.join(', ')}.`,
+  waiting: (name: string, codes: readonly string[]) => `“${name}” is waiting for review: ${codes.join(', ')}.`,
   refused: (name: string, codes: readonly string[]) => `“${name}” was refused: ${codes.join(', ')}.`,
-  duplicate: (name: string, ailment: string) => `“${name}” is there already for ${ailment}.`,
-  duplicatesFound: (count: number) =>
-    count === 1 ? 'One true duplicate was found.' : `${count} true duplicates were found.`,
+  duplicate: (name: string, ailment: string) => `“${name}” already exists for ${ailment}.`,
+  duplicatesFound: (count: number) => (count === 1 ? 'One duplicate was found.' : `${count} duplicates were found.`),
   cleaned: (count: number) => `Cleanup: ${count === 1 ? 'one duplicate was' : `${count} duplicates were`} deleted.`,
   approved: (name: string) => `“${name}” was approved and published.`,
   rejected: (name: string, reason: string) =>
-    `“${name}” was rejected after a review${reason === '' ? '.' : `: ${reason}`}`,
-  edited: (name: string) => `“${name}” was edited; it waits for a review.`,
-  paused: (max: number) => `The most of a day is reached: ${recipes(max)}. The bot goes on tomorrow (UTC).`,
-  failed: (reason: string) => `A generation failed: ${reason}`,
+    `“${name}” was rejected after review${reason === '' ? '.' : `: ${reason}`}`,
+  edited: (name: string) => `“${name}” was edited and is waiting for review.`,
+  paused: (max: number) => `Daily limit of ${recipes(max)} reached. The bot continues tomorrow (UTC).`,
+  failed: (reason: string) => `Recipe generation failed: ${reason}`,
   done: ({ kind, wanted, published, waiting, refused }: Omit<BotBatch, 'id' | 'steps'>) => {
     const counted = [
       `${published} published`,
-      ...(waiting > 0 ? [`${waiting} waiting for a review`] : []),
+      ...(waiting > 0 ? [`${waiting} waiting for review`] : []),
       ...(refused > 0 ? [`${refused} refused`] : []),
     ]
-    return `${kind === 'manual' ? 'By hand' : 'Batch'}, ${recipes(wanted)}: ${counted.join(', ')}.`
+    return `${kind === 'manual' ? 'Manual' : 'Batch'}, ${recipes(wanted)}: ${counted.join(', ')}.`
   },
 } as const

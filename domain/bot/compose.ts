@@ -26,7 +26,7 @@ const triesMax = 60
 /** Check warnings that a composed recipe may have. The catalogue accepts them too. */
 const acceptedWarnings: ReadonlySet<string> = new Set(['STACK_HEPATOTOXIC_SIGNAL'])
 /** Days of the course that a recipe states when its herbs may be drunk for longer. */
-const usualCourse = 14
+const usualCourseDays = 14
 const coldCourse = 7
 
 /**
@@ -143,7 +143,7 @@ function suitsScene({ time, about }: SceneTemplate, herbs: readonly Herb[], ailm
 function courseOf(herbs: readonly Herb[], ailment: string): number | null {
   const longest = herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? [])
   if (longest.length === 0) return null
-  return Math.min(ailment === 'Cold & Flu' ? coldCourse : usualCourse, ...longest)
+  return Math.min(ailment === 'Cold & Flu' ? coldCourse : usualCourseDays, ...longest)
 }
 
 /**

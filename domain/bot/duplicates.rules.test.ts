@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { ListedRecipe } from './bot.types.ts'
-import { duplicatesAmong, isDuplicate, isNamesake, planCleanup, similarity } from './duplicates.rules.ts'
+import { duplicatesAmong, isDuplicate, hasSameNameAndAilment, planCleanup, similarity } from './duplicates.rules.ts'
 
 let count = 0
 const recipe = (changes: Partial<ListedRecipe> = {}): ListedRecipe => ({
@@ -47,7 +47,7 @@ describe('two recipes', () => {
   it('are varieties with the same name and a similarity of up to 0.8', () => {
     const five = ['a', 'b', 'c', 'd', 'e']
     const [one, other] = [recipe({ ingredientNames: five }), recipe({ ingredientNames: five.slice(1) })]
-    expect(isNamesake(one, other)).toBe(true)
+    expect(hasSameNameAndAilment(one, other)).toBe(true)
     expect(isDuplicate(one, other)).toBe(false)
   })
 

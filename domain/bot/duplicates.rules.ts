@@ -6,14 +6,14 @@ const duplicateOverlap = 0.8
 
 type Named = Pick<ExistingRecipe, 'name' | 'ailment' | 'ingredientNames'>
 
-const plain = (name: string) => lowerAscii(name.trim().replaceAll(/\s+/g, ' '))
+const normaliseName = (name: string) => lowerAscii(name.trim().replaceAll(/\s+/g, ' '))
 
 /**
  * Returns the share of ingredients that two lists have in common: shared names divided by all different names, from 0
  * to 1. Two empty lists have 0 in common.
  */
 export function similarity(one: readonly string[], other: readonly string[]): number {
-  const [first, second] = [new Set(one.map(plain)), new Set(other.map(plain))]
+  const [first, second] = [new Set(one.map(normaliseName)), new Set(other.map(normaliseName))]
   const combined = first.union(second).size
   return combined === 0 ? 0 : first.intersection(second).size / combined
 }
@@ -21,21 +21,21 @@ export function similarity(one: readonly string[], other: readonly string[]): nu
 /**
  * True when two recipes have the same name and ailment. They are varieties unless they also share enough ingredients.
  */
-export const isNamesake = (one: Named, other: Named): boolean =>
-  one.ailment === other.ailment && plain(one.name) === plain(other.name)
+export const hasSameNameAndAilment = (one: Named, other: Named): boolean =>
+  one.ailment === other.ailment && normaliseName(one.name) === normaliseName(other.name)
 
 /** True when two recipes have the same name and ailment and nearly the same ingredients. */
 export const isDuplicate = (one: Named, other: Named): boolean =>
-  isNamesake(one, other) && similarity(one.ingredientNames, other.ingredientNames) > duplicateOverlap
+  hasSameNameAndAilment(one, other) && similarity(one.ingredientNames, other.ingredientNames) > duplicateOverlap
 
 /**
  * Groups duplicates. Each group keeps the recipe with the most reviews; of equals, one that the bot did not write, then
  * the oldest.
  */
 export function duplicatesAmong<Listed extends ListedRecipe>(recipes: readonly Listed[]): Duplicates<Listed>[] {
-  const namesakes = Map.groupBy(recipes, ({ ailment, name }) => `${ailment}\n${plain(name)}`)
+  const namesakes = Map.groupBy(recipes, ({ ailment, name }) => `${ailment}\n${normaliseName(name)}`)
   return [...namesakes.values()].flatMap((group) => {
-    let pending = group.toSorted(compareForKeeping)
+    let pending = group.toSorted(byKeepPriority)
     const duplicates: Duplicates<Listed>[] = []
     while (pending.length > 1) {
       const [kept, ...remaining] = pending
@@ -59,7 +59,7 @@ export function planCleanup<Listed extends ListedRecipe>(recipes: readonly Liste
   }
 }
 
-const compareForKeeping = (one: ListedRecipe, other: ListedRecipe) =>
+const byKeepPriority = (one: ListedRecipe, other: ListedRecipe) =>
   other.reviews - one.reviews ||
   Number(one.origin === 'bot') - Number(other.origin === 'bot') ||
   one.createdAt - other.createdAt ||

@@ -1,4 +1,4 @@
-export const cabinetWords = {
+export const cabinetMessages = {
   notLoaded: 'Failed to load your herbal cabinet',
   added: 'Herb added to your cabinet',
   notAdded: 'Failed to add herb to cabinet',

@@ -75,7 +75,7 @@ export type CheckedSuggestion = BlendSuggestion & { check: SuggestionCheck | nul
  * Remedy that a member can make with the herbs in stock, or nearly. `missing` are names of herbs; `first` is the herb
  * in stock that expires next, not counting herbs that have expired.
  */
-export type Makeable = RecipeSummary & { missing: string[]; first: { name: string; expiryDate: string } | null }
+export type MakeableRemedy = RecipeSummary & { missing: string[]; first: { name: string; expiryDate: string } | null }
 
 /** `lookedAt` is the number of newest remedies that were compared; null when all were. */
-export type Making = { remedies: Makeable[]; lookedAt: number | null }
+export type MakeableRemedies = { remedies: MakeableRemedy[]; lookedAt: number | null }

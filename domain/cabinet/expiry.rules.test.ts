@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { expiryNote, notifiedDays } from './expiry.rules.ts'
+import { expiryNotification, notifiedDays } from './expiry.rules.ts'
 
 const expiring = (name: string, expiryDate: string) => ({ name, expiryDate })
 
@@ -22,7 +22,7 @@ describe('the expiry notification', () => {
       'Herb 01, Herb 02, Herb 03 and 2 more expire between 1 Dec 2026 and 5 Dec 2026. Your cabinet shows what you can make with them.',
     ],
   ])('names the herbs of %o and links to the cabinet', (herbs, title, message) => {
-    expect(expiryNote(herbs)).toEqual({ title, message, type: 'info', link: '/herbal-cabinet' })
+    expect(expiryNotification(herbs)).toEqual({ title, message, type: 'info', link: '/herbal-cabinet' })
   })
 
   it('covers today and the next fourteen days', () => {

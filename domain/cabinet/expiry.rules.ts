@@ -21,7 +21,7 @@ export const notifiedDays = (now: number): { from: string; to: string } => ({
 type Expiring = { name: string; expiryDate: string }
 
 /** Returns one notification for all herbs that expire soon. It names the first three to expire. */
-export function expiryNote(
+export function expiryNotification(
   herbs: readonly Expiring[],
 ): Pick<Notification, 'title' | 'message' | 'type'> & { link: string } {
   const ordered = herbs.toSorted((one, other) => (one.expiryDate < other.expiryDate ? -1 : 1))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type AtHand, type Candidate, makeableOf } from './making.rules.ts'
+import { type HerbInStock, type Candidate, findMakeable } from './making.rules.ts'
 
 const today = '2026-11-21'
 const kitchen = [{ name: 'honey', synonyms: ['raw honey'] }]
@@ -24,8 +24,9 @@ const recipe = (name: string, ingredients: readonly string[]): Candidate => ({
   blend: { lines: [], servings: 1, cupsPerDay: 2, courseDays: null, preparation: [] },
   herbs: ingredients.map((ingredient) => (slugs.includes(ingredient) ? ingredient : null)),
 })
-const makeableWith = (candidates: Candidate[], atHand: AtHand[]) => makeableOf({ candidates, atHand, kitchen, today })
-const inStock = (...names: string[]): AtHand[] => names.map((slug) => ({ slug, expiryDate: null }))
+const makeableWith = (candidates: Candidate[], herbsInStock: HerbInStock[]) =>
+  findMakeable({ candidates, herbsInStock, kitchen, today })
+const inStock = (...names: string[]): HerbInStock[] => names.map((slug) => ({ slug, expiryDate: null }))
 
 describe('makeable remedies', () => {
   it.each([
@@ -79,8 +80,8 @@ describe('makeable remedies', () => {
         fc.array(anyTea, { maxLength: 12 }),
         fc.subarray(slugs, { minLength: 1 }),
         (teas, [extra = '', ...rest]) => {
-          const lacking = (atHand: string[]) =>
-            new Map(makeableWith(teas, inStock(...atHand)).map(({ name, missing }) => [name, missing.length]))
+          const lacking = (herbsInStock: string[]) =>
+            new Map(makeableWith(teas, inStock(...herbsInStock)).map(({ name, missing }) => [name, missing.length]))
           const [fewer, more] = [lacking(rest), lacking([extra, ...rest])]
           for (const [name, count] of fewer) expect(more.get(name)).toBeLessThanOrEqual(count)
           const counts = makeableWith(teas, inStock(extra, ...rest)).map(({ missing }) => missing.length)

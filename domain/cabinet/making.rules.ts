@@ -4,7 +4,7 @@ import { normaliseName } from '#domain/safety/names.ts'
 import { compareText } from '#domain/text.ts'
 
 import { shortName } from '../words.ts'
-import type { Makeable } from './cabinet.types.ts'
+import type { MakeableRemedy } from './cabinet.types.ts'
 
 /** Maximum number of missing herbs with which a remedy is listed. */
 const missingMax = 2
@@ -16,18 +16,23 @@ export const candidatesMax = 500
 export type Candidate = RecipeSummary & { herbs: (string | null)[] }
 
 /** Herb in stock. `expiryDate` is `yyyy-mm-dd`. */
-export type AtHand = { slug: string; expiryDate: string | null }
+export type HerbInStock = { slug: string; expiryDate: string | null }
 
 type Kitchen = readonly Pick<SafeIngredient, 'name' | 'synonyms'>[]
-type MakingInput = { candidates: readonly Candidate[]; atHand: readonly AtHand[]; kitchen: Kitchen; today: string }
+type MakingInput = {
+  candidates: readonly Candidate[]
+  herbsInStock: readonly HerbInStock[]
+  kitchen: Kitchen
+  today: string
+}
 
 /**
  * Returns the remedies that can be made with the herbs in stock, assuming that every kitchen ingredient is available.
  * Sorts by the fewest missing herbs, then by the earliest expiry date, then by the most herbs used. An expired herb
  * counts as in stock, but does not move a remedy up.
  */
-export function makeableOf({ candidates, atHand, kitchen, today }: MakingInput): Makeable[] {
-  const bySlug = new Map(atHand.map((herb) => [herb.slug, herb]))
+export function findMakeable({ candidates, herbsInStock, kitchen, today }: MakingInput): MakeableRemedy[] {
+  const bySlug = new Map(herbsInStock.map((herb) => [herb.slug, herb]))
   const inKitchen = new Set(kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms].map(normaliseName)))
   const compared = candidates.map(({ herbs, ...recipe }) => {
     const needed = recipe.ingredientNames.map((name, position) => ({ name, slug: herbs[position] ?? null }))
@@ -56,7 +61,7 @@ export function makeableOf({ candidates, atHand, kitchen, today }: MakingInput):
     .slice(0, shownMax)
 }
 
-function firstToExpire(herbs: readonly (AtHand & { name: string })[], today: string): Makeable['first'] {
+function firstToExpire(herbs: readonly (HerbInStock & { name: string })[], today: string): MakeableRemedy['first'] {
   const dated = herbs.flatMap(({ name, expiryDate }) =>
     expiryDate !== null && expiryDate >= today ? [{ name: shortName(name), expiryDate }] : [],
   )

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import {
   cupsIn,
-  isLittle,
-  isNothing,
+  isRunningLow,
+  isZeroQuantity,
   parseQuantity,
-  parseTaken,
-  proposeAvailable,
-  takeAway,
+  parseUsedAmount,
+  impliesInStock,
+  subtractUsed,
   writeQuantity,
 } from './quantity.rules.ts'
 
@@ -86,11 +86,11 @@ describe('the amount used', () => {
     ['½ cup', 0.5, 'bag'],
     ['3 g', 3, 'g'],
   ])('is read from “%s”', (text, value, unit) => {
-    expect(parseTaken(text)).toEqual({ value, unit })
+    expect(parseUsedAmount(text)).toEqual({ value, unit })
   })
 
   it.each(['some', '3', 'cup of tea'])('is undefined for “%s”', (text) => {
-    expect(parseTaken(text)).toBeUndefined()
+    expect(parseUsedAmount(text)).toBeUndefined()
   })
 })
 
@@ -109,14 +109,14 @@ describe('the remaining quantity', () => {
     ['2 g', '', '0 g'],
     ['1 g', '2 cups', '0 g'],
   ])('after %s, when “%s” is used, is %s', (before, used, remaining) => {
-    const [quantity, part] = [parseQuantity(before), parseTaken(used)]
-    expect(quantity && part && writeQuantity(takeAway(quantity, part, linden))).toBe(remaining)
+    const [quantity, part] = [parseQuantity(before), parseUsedAmount(used)]
+    expect(quantity && part && writeQuantity(subtractUsed(quantity, part, linden))).toBe(remaining)
   })
 
   it('is never negative and never grows', () => {
     fc.assert(
       fc.property(anyQuantity, anyQuantity, anyHerb, (before, used, herb) => {
-        const remaining = takeAway(before, used, herb)
+        const remaining = subtractUsed(before, used, herb)
         expect(remaining.value).toBeGreaterThanOrEqual(0)
         expect(cupsIn(remaining, herb)).toBeLessThanOrEqual(
           cupsIn(before, herb) + 0.5 * cupsIn({ value: 0.01, unit: remaining.unit }, herb),
@@ -129,7 +129,7 @@ describe('the remaining quantity', () => {
     fc.assert(
       fc.property(anyQuantity, anyQuantity, anyHerb, (before, used, herb) => {
         fc.pre(cupsIn(used, herb) <= cupsIn(before, herb))
-        const remaining = takeAway(before, used, herb)
+        const remaining = subtractUsed(before, used, herb)
         const step = cupsIn({ value: 0.01, unit: remaining.unit }, herb)
         const difference = cupsIn(remaining, herb) + cupsIn(used, herb) - cupsIn(before, herb)
         expect(Math.abs(difference)).toBeLessThanOrEqual(step / 2 + 1e-6)
@@ -138,11 +138,11 @@ describe('the remaining quantity', () => {
   })
 
   it('is the same in any order of uses', () => {
-    const [cup, spoon] = [parseTaken(''), parseTaken('1 tsp')]
+    const [cup, spoon] = [parseUsedAmount(''), parseUsedAmount('1 tsp')]
     const before = parseQuantity('50 g')
     if (!cup || !spoon || !before) throw new Error('One of them is not read.')
-    expect(takeAway(takeAway(before, cup, linden), spoon, linden)).toEqual(
-      takeAway(takeAway(before, spoon, linden), cup, linden),
+    expect(subtractUsed(subtractUsed(before, cup, linden), spoon, linden)).toEqual(
+      subtractUsed(subtractUsed(before, spoon, linden), cup, linden),
     )
   })
 })
@@ -157,7 +157,7 @@ describe('a quantity that is running low', () => {
     ['a jar', false],
     ['', false],
   ])('is “%s”: %o', (text, expected) => {
-    expect(isLittle(text, linden)).toBe(expected)
+    expect(isRunningLow(text, linden)).toBe(expected)
   })
 })
 
@@ -171,7 +171,7 @@ describe('a quantity of 0', () => {
     ['', false],
     ['a jar', false],
   ])('is “%s”: %o', (text, expected) => {
-    expect(isNothing(text)).toBe(expected)
+    expect(isZeroQuantity(text)).toBe(expected)
   })
 })
 
@@ -188,6 +188,6 @@ describe('a herb with an edited quantity', () => {
     ['50 g', true, '40 g', true],
     ['50 g', false, '50 g', false],
   ])('“%s” (in stock: %o) changed to “%s” is in stock: %o', (quantity, isAvailable, written, expected) => {
-    expect(proposeAvailable({ quantity, isAvailable }, written)).toBe(expected)
+    expect(impliesInStock({ quantity, isAvailable }, written)).toBe(expected)
   })
 })

@@ -52,7 +52,7 @@ export function writeQuantity({ value, unit }: Quantity): string {
 /**
  * Reads the amount that a member used. A blank text means one strong cup; undefined for anything that can't be counted.
  */
-export function parseTaken(text: string): Quantity | undefined {
+export function parseUsedAmount(text: string): Quantity | undefined {
   const plain = plainAmount(text)
   return plain === '' ? { value: 1, unit: 'bag' } : parseQuantity(plain.replace(/ ?cups?$/, ' bags'))
 }
@@ -61,7 +61,7 @@ export function parseTaken(text: string): Quantity | undefined {
  * Subtracts the amount used; the result is never below 0. Kilograms become grams, which are precise enough for single
  * cups.
  */
-export function takeAway(quantity: Quantity, used: Quantity, herb: Weights): Quantity {
+export function subtractUsed(quantity: Quantity, used: Quantity, herb: Weights): Quantity {
   const unit = quantity.unit === 'kg' ? 'g' : quantity.unit
   const share = (part: Quantity) =>
     part.unit === unit ? part.value : gramsOf(part, herb) / gramsOf({ value: 1, unit }, herb)
@@ -72,21 +72,21 @@ export function takeAway(quantity: Quantity, used: Quantity, herb: Weights): Qua
 export const cupsIn = (quantity: Quantity, herb: Weights): number => gramsOf(quantity, herb) / herb.gramsPerCup
 
 /** True when the quantity makes only a few more cups; false when it can't be read. */
-export function isLittle(text: string, herb: Weights): boolean {
+export function isRunningLow(text: string, herb: Weights): boolean {
   const quantity = parseQuantity(text)
   return quantity !== undefined && cupsIn(quantity, herb) < littleCups
 }
 
 /** True when the text states a quantity of 0; false when it can't be read. */
-export const isNothing = (text: string): boolean => plainAmount(text) === '0' || parseQuantity(text)?.value === 0
+export const isZeroQuantity = (text: string): boolean => plainAmount(text) === '0' || parseQuantity(text)?.value === 0
 
 /**
  * Returns true if a herb counts as in stock once `written` is its quantity. A changed quantity means in stock, unless
  * it is 0.
  */
-export function proposeAvailable(item: { quantity: string; isAvailable: boolean }, written: string): boolean {
+export function impliesInStock(item: { quantity: string; isAvailable: boolean }, written: string): boolean {
   const [before, now] = [item.quantity, written].map(plainAmount)
-  return now === before || now === '' ? item.isAvailable : !isNothing(written)
+  return now === before || now === '' ? item.isAvailable : !isZeroQuantity(written)
 }
 
 /** Converts a quantity to grams of dried herb. */

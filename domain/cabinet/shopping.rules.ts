@@ -1,11 +1,11 @@
 import { shortName } from '../words.ts'
-import type { CabinetItem, Makeable } from './cabinet.types.ts'
-import { isLittle } from './quantity.rules.ts'
+import type { CabinetItem, MakeableRemedy } from './cabinet.types.ts'
+import { isRunningLow } from './quantity.rules.ts'
 
 /** Herb or other ingredient to buy, with each reason once. */
 export type ShoppingLine = { name: string; reasons: string[] }
 
-type ChosenRemedy = Pick<Makeable, 'name' | 'missing'>
+type ChosenRemedy = Pick<MakeableRemedy, 'name' | 'missing'>
 
 /**
  * Lists herbs that are out of stock or running low, and ingredients that the chosen remedies lack. Each name appears
@@ -15,7 +15,7 @@ export function listShopping(items: readonly CabinetItem[], remedies: readonly C
   const low = items.flatMap(({ herb, isAvailable, quantity }) => {
     const name = shortName(herb.name)
     if (!isAvailable) return [{ name, reason: 'out of stock' }]
-    return isLittle(quantity, herb) ? [{ name, reason: `${quantity} left` }] : []
+    return isRunningLow(quantity, herb) ? [{ name, reason: `${quantity} left` }] : []
   })
   const lacking = remedies.flatMap((remedy) => remedy.missing.map((name) => ({ name, reason: `for ${remedy.name}` })))
   const lines = new Map<string, ShoppingLine>()

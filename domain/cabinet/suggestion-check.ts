@@ -5,11 +5,11 @@ import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 import { listWords, shortName } from '../words.ts'
 import { blendPreparation, blendToCheck } from './blend-form.ts'
 import type { BlendSuggestion, SuggestionCheck } from './cabinet.types.ts'
-import type { Judge, Proposal } from './suggestion.rules.ts'
+import type { CheckBlend, Proposal } from './suggestion.rules.ts'
 
 /** Returns a function that checks blends as strictly as recipes that a model wrote. */
-export const judgeBlend =
-  ({ check }: Pick<Checker, 'check'>, profile?: Parameters<Checker['check']>[1]): Judge =>
+export const createBlendCheck =
+  ({ check }: Pick<Checker, 'check'>, profile?: Parameters<Checker['check']>[1]): CheckBlend =>
   (names, parts) =>
     check(blendToCheck(names, parts), profile, 'ai').verdict
 

@@ -2,7 +2,7 @@ import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
 const outdated = 'Our facts about its herbs have changed since we suggested it. Do not drink it.'
 
-export const suggestionWords = {
+export const suggestionMessages = {
   noHerbs: 'Add some herbs to your cabinet first',
   noneAvailable: 'No herbs available',
   notGenerated: 'Failed to generate blend suggestion',

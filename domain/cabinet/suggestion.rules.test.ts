@@ -10,13 +10,13 @@ import { createChecker } from '../safety/stored-check.ts'
 import { conditions, drugClasses } from '../safety/vocabulary.ts'
 import { blendToCheck } from './blend-form.ts'
 import { blendKinds } from './blend-kinds.ts'
-import { checkSuggestion, judgeBlend, writeSuggestion } from './suggestion-check.ts'
-import { suggestionWords } from './suggestion.messages.ts'
-import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from './suggestion.rules.ts'
+import { checkSuggestion, createBlendCheck, writeSuggestion } from './suggestion-check.ts'
+import { suggestionMessages } from './suggestion.messages.ts'
+import { type BlendHerb, type CheckBlend, findReusableSuggestion, proposeBlend } from './suggestion.rules.ts'
 
 const { catalogue } = loadCatalogue()
 const checker = createChecker(safetyFacts(catalogue))
-const judge = judgeBlend(checker)
+const checkBlend = createBlendCheck(checker)
 const catalogueHerbs: BlendHerb[] = catalogue.herbs.map(({ commonName, uses, effectTags, tea }) => ({
   name: commonName,
   uses,
@@ -41,9 +41,9 @@ const herb = (name: string, overrides: Partial<BlendHerb> = {}): BlendHerb => ({
   tea: { method: 'infusion', requirements: [] },
   ...overrides,
 })
-const fine: Judge = () => 'ok'
-const onlySevens: Judge = (names) => (names.every((name) => /^herb (?:7|70|170)$/.test(name)) ? 'ok' : 'refused')
-const warned: Judge = (names) => (names.includes('c') ? 'ok_with_warnings' : 'ok')
+const fine: CheckBlend = () => 'ok'
+const onlySevens: CheckBlend = (names) => (names.every((name) => /^herb (?:7|70|170)$/.test(name)) ? 'ok' : 'refused')
+const warned: CheckBlend = (names) => (names.includes('c') ? 'ok_with_warnings' : 'ok')
 
 const anyHerbs = fc.subarray(catalogueHerbs, { minLength: 1, maxLength: 40 })
 const anySeed = fc.nat()
@@ -63,8 +63,8 @@ describe('a suggestion from herbs of the catalogue', () => {
   it('passes the check for everybody and for the member, and its uses fit its name', () => {
     fc.assert(
       fc.property(anyHerbs, anySeed, anyProfile, (herbs, seed, profile) => {
-        const forMe = judgeBlend(checker, profile)
-        const proposal = proposeBlend(herbs, { judge: forMe, known: [], random: seeded(seed) })
+        const forMe = createBlendCheck(checker, profile)
+        const proposal = proposeBlend(herbs, { checkBlend: forMe, known: [], random: seeded(seed) })
         if (!proposal) return
         const { suggestedHerbs, description, benefits } = writeSuggestion(proposal)
         expect(suggestedHerbs.length).toBeLessThanOrEqual(3)
@@ -86,7 +86,7 @@ describe('a suggestion from herbs of the catalogue', () => {
       fc.property(anyHerbs, anySeed, (herbs, seed) => {
         const listed: ReturnType<typeof writeSuggestion>[] = []
         for (let number = 0; number < 5; number++) {
-          const search = { judge, known: listed }
+          const search = { checkBlend, known: listed }
           const proposal = proposeBlend(herbs, { ...search, random: seeded(seed + number) })
           if (!proposal) break
           expect(proposal).toEqual(proposeBlend(herbs, { ...search, random: seeded(seed + number) }))
@@ -102,7 +102,7 @@ describe('a suggestion from herbs of the catalogue', () => {
   it('can have each of the six names', () => {
     const names = Array.from(
       { length: 80 },
-      (_, seed) => proposeBlend(catalogueHerbs, { judge, known: [], random: seeded(seed * 7919) })?.kind.name,
+      (_, seed) => proposeBlend(catalogueHerbs, { checkBlend, known: [], random: seeded(seed * 7919) })?.kind.name,
     )
     expect(new Set(names)).toEqual(new Set(blendKinds.map(({ name }) => name)))
   })
@@ -111,7 +111,7 @@ describe('a suggestion from herbs of the catalogue', () => {
 describe('a search', () => {
   it('finds the only blend of two hundred herbs that passes', () => {
     const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
-    const found = proposeBlend(herbs, { judge: onlySevens, known: [], random: seeded(3) })
+    const found = proposeBlend(herbs, { checkBlend: onlySevens, known: [], random: seeded(3) })
     expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['herb 170', 'herb 7', 'herb 70'])
   })
 
@@ -119,18 +119,18 @@ describe('a search', () => {
     const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
     for (const accepted of [0, 1, 2]) {
       let judged = 0
-      const count: Judge = (names) => {
+      const count: CheckBlend = (names) => {
         judged++
         return names.length <= accepted ? 'ok_with_warnings' : 'refused'
       }
-      proposeBlend(herbs, { judge: count, known: [], random: seeded(accepted) })
+      proposeBlend(herbs, { checkBlend: count, known: [], random: seeded(accepted) })
       expect(judged).toBeLessThanOrEqual(1000)
     }
   })
 
   it('prefers two herbs without warnings to three with one', () => {
     const herbs = ['a', 'b', 'c'].map((name) => herb(name))
-    const found = proposeBlend(herbs, { judge: warned, known: [], random: seeded(1) })
+    const found = proposeBlend(herbs, { checkBlend: warned, known: [], random: seeded(1) })
     expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['a', 'b'])
   })
 
@@ -139,7 +139,7 @@ describe('a search', () => {
     ['a seed that is crushed', { tea: { method: 'infusion' as const, requirements: ['crush_before_use' as const] } }],
     ['a herb of no use for it', { uses: [] }],
   ])('leaves out %s', (_, overrides) => {
-    expect(proposeBlend([herb('a', overrides)], { judge: fine, known: [], random: seeded(1) })).toBeUndefined()
+    expect(proposeBlend([herb('a', overrides)], { checkBlend: fine, known: [], random: seeded(1) })).toBeUndefined()
   })
 
   it('uses no stimulating herb in the evening and no calming herb in the morning', () => {
@@ -149,8 +149,11 @@ describe('a search', () => {
       Array.from(
         { length: 20 },
         (_, seed) =>
-          proposeBlend([herb('a', { uses, ...overrides })], { judge: fine, known: [], random: seeded(seed * 7919) })
-            ?.kind.name,
+          proposeBlend([herb('a', { uses, ...overrides })], {
+            checkBlend: fine,
+            known: [],
+            random: seeded(seed * 7919),
+          })?.kind.name,
       )
     expect(new Set(kindsOf({ effectTags: ['caffeine'] }))).toEqual(new Set(['Morning Energy Mix']))
     expect(kindsOf({ effectTags: ['mild_sedative'] })).not.toContain('Morning Energy Mix')
@@ -166,7 +169,7 @@ describe('the uses of a herb', () => {
   const tea = { use: 'tea for colds', category: 'Cold & Flu', evidence: 'folk' } as const
 
   it('fit a blend only if they are uses as a tea', () => {
-    const search = { judge: fine, known: [], random: seeded(1) }
+    const search = { checkBlend: fine, known: [], random: seeded(1) }
     expect(proposeBlend([herb('a', { uses: [extract] })], search)).toBeUndefined()
     expect(proposeBlend([herb('a', { uses: [extract, tea] })], search)).toBeDefined()
   })
@@ -195,24 +198,24 @@ describe('a repeated suggestion', () => {
 
   it('is the oldest with all herbs in stock', () => {
     expect(
-      proposeAgain(
+      findReusableSuggestion(
         ['a', 'b', 'c'].map((name) => herb(name)),
         listed,
         fine,
       ),
     ).toBe(listed[2])
     expect(
-      proposeAgain(
+      findReusableSuggestion(
         ['a', 'b'].map((name) => herb(name)),
         listed,
         fine,
       ),
     ).toBe(listed[1])
-    expect(proposeAgain([herb('b')], listed, fine)).toBeUndefined()
+    expect(findReusableSuggestion([herb('b')], listed, fine)).toBeUndefined()
   })
 
   it('still passes the check', () => {
-    expect(proposeAgain([herb('a')], listed, () => 'needs_review')).toBeUndefined()
+    expect(findReusableSuggestion([herb('a')], listed, () => 'needs_review')).toBeUndefined()
   })
 })
 
@@ -244,7 +247,7 @@ describe('the check of a suggestion', () => {
 
   it('makes no health claim', () => {
     expect(
-      [...Object.values(suggestionWords), ...blendKinds.flatMap(({ benefits }) => benefits)].flatMap(claimsIn),
+      [...Object.values(suggestionMessages), ...blendKinds.flatMap(({ benefits }) => benefits)].flatMap(claimsIn),
     ).toEqual([])
   })
 })

@@ -24,19 +24,19 @@ export type BlendHerb = Pick<Herb, 'uses' | 'effectTags'> & {
 export type Proposal = { kind: BlendKind; herbs: BlendHerb[] }
 
 /** Returns the verdict for herbs, by name, that are each one of `parts` equal parts. */
-export type Judge = (names: readonly string[], parts: number) => Verdict
+export type CheckBlend = (names: readonly string[], parts: number) => Verdict
 
-type Listed = Pick<BlendSuggestion, 'blendName' | 'suggestedHerbs'>
+type BlendIdentity = Pick<BlendSuggestion, 'blendName' | 'suggestedHerbs'>
 
 /** `known` are earlier suggestions, listed or deleted. `random` returns numbers from 0 to below 1. */
-type Search = { judge: Judge; known: readonly Listed[]; random: Random }
+type Search = { checkBlend: CheckBlend; known: readonly BlendIdentity[]; random: Random }
 
 /**
  * Draws a blend that passes the check and was not suggested before. Prefers blends without warnings, then blends of
  * three herbs. Returns undefined when none is left, or none was found within `checksMax` checks.
  */
-export function proposeBlend(herbs: readonly BlendHerb[], { judge, known, random }: Search): Proposal | undefined {
-  const judgeOnce = memoizeVerdicts(judge)
+export function proposeBlend(herbs: readonly BlendHerb[], { checkBlend, known, random }: Search): Proposal | undefined {
+  const cachedCheck = memoizeVerdicts(checkBlend)
   const keys = new Set(known.map(keyOf))
   const kinds = shuffled(blendKinds, random).map((kind) => ({
     kind,
@@ -48,7 +48,7 @@ export function proposeBlend(herbs: readonly BlendHerb[], { judge, known, random
   for (const isAccepted of [isOk, isPassing])
     for (let size = herbsInBlendMax; size > 0; size--)
       for (const { kind, fitting } of kinds)
-        for (const chosen of combinations(fitting, size, (part) => isAccepted(judgeOnce(namesOf(part), size))))
+        for (const chosen of combinations(fitting, size, (part) => isAccepted(cachedCheck(namesOf(part), size))))
           if (!keys.has(keyOf({ blendName: kind.name, suggestedHerbs: namesOf(chosen) })))
             return { kind, herbs: chosen }
   return undefined
@@ -58,22 +58,24 @@ export function proposeBlend(herbs: readonly BlendHerb[], { judge, known, random
  * Returns the oldest earlier suggestion that these herbs can still make and that still passes the check. `suggested` is
  * sorted from newest to oldest.
  */
-export function proposeAgain<Known extends Listed>(
+export function findReusableSuggestion<Known extends BlendIdentity>(
   herbs: readonly BlendHerb[],
   suggested: readonly Known[],
-  judge: Judge,
+  checkBlend: CheckBlend,
 ): Known | undefined {
   return suggested.findLast(({ blendName, suggestedHerbs }) => {
     const kind = blendKinds.find(({ name }) => name === blendName)
     const fitting = new Set(kind && namesOf(herbs.filter((herb) => fits(herb, kind))))
-    return suggestedHerbs.every((name) => fitting.has(name)) && isPassing(judge(suggestedHerbs, suggestedHerbs.length))
+    return (
+      suggestedHerbs.every((name) => fitting.has(name)) && isPassing(checkBlend(suggestedHerbs, suggestedHerbs.length))
+    )
   })
 }
 
 const isOk = (verdict: Verdict) => verdict === 'ok'
 
 /** Requirements that five to seven minutes in hot water do not meet. */
-const needsMore: ReadonlySet<string> = new Set<Herb['tea']['requirements'][number]>([
+const unmetRequirements: ReadonlySet<string> = new Set<Herb['tea']['requirements'][number]>([
   'boil_15_min',
   'simmer_decoction',
   'crush_before_use',
@@ -82,7 +84,7 @@ const needsMore: ReadonlySet<string> = new Set<Herb['tea']['requirements'][numbe
 
 const fits = ({ uses, effectTags, tea }: BlendHerb, { categories, opposed }: BlendKind) =>
   tea.method === 'infusion' &&
-  !tea.requirements.some((requirement) => needsMore.has(requirement)) &&
+  !tea.requirements.some((requirement) => unmetRequirements.has(requirement)) &&
   usesOfTea(uses).some(({ category }) => categories.includes(category)) &&
   !effectTags.some((tag) => opposed.includes(tag))
 
@@ -105,15 +107,15 @@ function* combinations(
 }
 
 /** Checks each combination of herbs once. After `checksMax` checks, every other combination counts as refused. */
-function memoizeVerdicts(judge: Judge): Judge {
+function memoizeVerdicts(checkBlend: CheckBlend): CheckBlend {
   const verdicts = new Map<string, Verdict>()
   return (names, parts) => {
     const key = `${parts} ${names.toSorted().join('\n')}`
-    const verdict = verdicts.get(key) ?? (verdicts.size < checksMax ? judge(names, parts) : 'refused')
+    const verdict = verdicts.get(key) ?? (verdicts.size < checksMax ? checkBlend(names, parts) : 'refused')
     if (verdicts.size < checksMax) verdicts.set(key, verdict)
     return verdict
   }
 }
 
 const namesOf = (herbs: readonly BlendHerb[]) => herbs.map(({ name }) => name)
-const keyOf = ({ blendName, suggestedHerbs }: Listed) => [blendName, ...suggestedHerbs.toSorted()].join('\n')
+const keyOf = ({ blendName, suggestedHerbs }: BlendIdentity) => [blendName, ...suggestedHerbs.toSorted()].join('\n')

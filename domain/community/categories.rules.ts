@@ -20,13 +20,13 @@ export function freeSlug(name: string, taken: readonly string[]): string {
 }
 
 /** Returns the ids with `id` moved to position `to`, counted from 0 among the others. */
-export function placedIn(ids: readonly string[], id: string, to: number): string[] {
+export function moveTo(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((other) => other !== id)
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
 
 /** Returns the ids with `id` and its neighbour swapped, or unchanged if there is no neighbour. */
-export function movedIn(ids: readonly string[], id: string, by: -1 | 1): string[] {
+export function moveBy(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const other = ids[from + by]
   if (from < 0 || other === undefined) return [...ids]

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { freeSlug, movedIn, placedIn } from './categories.rules.ts'
+import { freeSlug, moveBy, moveTo } from './categories.rules.ts'
 import { categoryDetails } from './categories.schemas.ts'
 
 describe('the slug of a category', () => {
@@ -37,7 +37,7 @@ describe('the order of categories', () => {
     ['c', 1, ['a', 'b', 'c']],
     ['x', 1, ['a', 'b', 'c']],
   ] as const)('moves %s by %i to give %j', (id, by, moved) => {
-    expect(movedIn(['a', 'b', 'c'], id, by)).toEqual(moved)
+    expect(moveBy(['a', 'b', 'c'], id, by)).toEqual(moved)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('the order of categories', () => {
     ['c', 0, ['c', 'a', 'b']],
     ['b', 9, ['a', 'c', 'b']],
   ] as const)('puts %s at position %i to give %j', (id, to, placed) => {
-    expect(placedIn(['a', 'b', 'c'], id, to)).toEqual(placed)
+    expect(moveTo(['a', 'b', 'c'], id, to)).toEqual(placed)
   })
 })
 

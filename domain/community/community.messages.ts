@@ -1,6 +1,6 @@
 import { followsMax, pinnedMax } from './community.rules.ts'
 
-export const communityWords = {
+export const communityMessages = {
   allFields: 'Please fill in all fields',
   emptyReply: 'Please enter a reply',
   logInToLike: 'Please log in to like posts',
@@ -27,31 +27,31 @@ export const communityWords = {
   emptyReport: 'Please tell us what is wrong',
 } as const
 
-type Note = { title: string; message: string; type: 'success' | 'warning' | 'info' }
+type NotificationText = { title: string; message: string; type: 'success' | 'warning' | 'info' }
 
 /** Notification for the author and the followers of a post after a reply. */
-export const replyNote = (replierName: string, postTitle: string): Note => ({
+export const replyNotification = (replierName: string, postTitle: string): NotificationText => ({
   title: 'New reply',
   message: `${replierName} replied to “${postTitle}”.`,
   type: 'info',
 })
 
 /** Notification for administrators after a report, or when a text needs approval. */
-export const moderatorNote: Note = {
+export const moderatorNotification: NotificationText = {
   title: 'Moderation needed',
   message: 'A post or reply was reported or needs your approval.',
   type: 'warning',
 }
 
 /** Notification for a member who is mentioned in a reply. */
-export const mentionNote = (replierName: string, postTitle: string): Note => ({
+export const mentionNotification = (replierName: string, postTitle: string): NotificationText => ({
   title: 'You were mentioned',
   message: `${replierName} mentioned you in a reply to “${postTitle}”.`,
   type: 'info',
 })
 
 /** Notification for the author of the reply that was chosen as the answer. */
-export const answerNote = (postTitle: string): Note => ({
+export const answerNotification = (postTitle: string): NotificationText => ({
   title: 'Your reply was chosen',
   message: `The author of “${postTitle}” chose your reply as the answer.`,
   type: 'success',
@@ -59,7 +59,7 @@ export const answerNote = (postTitle: string): Note => ({
 
 export type ModerationAction = 'approved' | 'shown' | 'hidden' | 'deleted' | 'locked' | 'unlocked' | 'moved' | 'pinned'
 
-const actionWords: Record<ModerationAction, { done: string; type: Note['type']; further?: string }> = {
+const actionMessages: Record<ModerationAction, { done: string; type: NotificationText['type']; further?: string }> = {
   approved: { done: 'is now visible to everyone', type: 'success' },
   shown: { done: 'is visible again', type: 'success' },
   hidden: { done: 'was hidden by a moderator', type: 'warning', further: 'Contact us if you think this is a mistake.' },
@@ -75,8 +75,12 @@ const actionWords: Record<ModerationAction, { done: string; type: Note['type']; 
 }
 
 /** Notification for the author after a moderator's action. A reply is named by the post that it answers. */
-export function moderationNote(action: ModerationAction, kind: 'post' | 'reply', postTitle: string): Note {
-  const { done, type, further } = actionWords[action]
+export function moderationNotification(
+  action: ModerationAction,
+  kind: 'post' | 'reply',
+  postTitle: string,
+): NotificationText {
+  const { done, type, further } = actionMessages[action]
   const what = kind === 'post' ? `Your post “${postTitle}”` : `Your reply to “${postTitle}”`
   const sentences = [`${what} ${done}.`, ...(further ? [further] : [])]
   return { title: kind === 'post' ? 'Your post' : 'Your reply', message: sentences.join(' '), type }

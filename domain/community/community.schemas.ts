@@ -4,7 +4,7 @@ import { groupDigits } from '../figures.ts'
 import { typedLine } from '../line.schemas.ts'
 import { oneLine, sequence } from '../query.schemas.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
-import { communityWords } from './community.messages.ts'
+import { communityMessages } from './community.messages.ts'
 import { contentMax, idsAtOnce, reasonMax, titleMax, viewsAtOnce } from './community.rules.ts'
 import { textStatuses } from './community.types.ts'
 import { displayNameMax, displayNameMin, isDisplayName } from './display-name.rules.ts'
@@ -26,12 +26,12 @@ const lines = (lengthMax: number, blank: string) =>
 
 const isSeen = (text: string) => !isBlank(text)
 
-const title = line(titleMax, communityWords.allFields)
-const content = lines(contentMax, communityWords.allFields)
+const title = line(titleMax, communityMessages.allFields)
+const content = lines(contentMax, communityMessages.allFields)
 
-export const newPost = z.object({ title, content, categoryId: z.uuid(communityWords.allFields) })
+export const newPost = z.object({ title, content, categoryId: z.uuid(communityMessages.allFields) })
 export const postEdit = z.object({ title, content })
-export const newReply = z.object({ content: lines(contentMax, communityWords.emptyReply) })
+export const newReply = z.object({ content: lines(contentMax, communityMessages.emptyReply) })
 
 export const chosenAnswer = z.object({ replyId: z.uuid() })
 
@@ -40,7 +40,7 @@ export type PostEdit = z.infer<typeof postEdit>
 export type NewReply = z.infer<typeof newReply>
 
 export const chosenName = z.object({
-  displayName: typedLine(communityWords.nameFirst).refine(
+  displayName: typedLine(communityMessages.nameFirst).refine(
     isDisplayName,
     `Please choose a name of ${displayNameMin} to ${displayNameMax} characters`,
   ),
@@ -79,7 +79,7 @@ export const newReport = z
   .object({
     postId: z.uuid().optional(),
     replyId: z.uuid().optional(),
-    reason: lines(reasonMax, communityWords.emptyReport),
+    reason: lines(reasonMax, communityMessages.emptyReport),
   })
   .refine(({ postId, replyId }) => (postId === undefined) !== (replyId === undefined), 'A post or a reply')
 

@@ -40,7 +40,7 @@ const lookalikes: Record<string, string> = {
 }
 
 /** Returns the appearance of a name, equal for names that people confuse. */
-export function lookOf(name: string): string {
+export function confusableSkeleton(name: string): string {
   const folded = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
   return Array.from(folded, (character) => lookalikes[character] ?? character)
     .join('')
@@ -48,16 +48,18 @@ export function lookOf(name: string): string {
 }
 
 /** Parts that look official anywhere in a name, and words that do so as the whole name or one of its words. */
-const officialParts = ['administrat', 'moderator', 'herbalremedies'].map(lookOf)
-const officialWords = new Set(['admin', 'admins', 'mod', 'mods', 'staff', 'support', 'system', 'herbi'].map(lookOf))
+const officialParts = ['administrat', 'moderator', 'herbalremedies'].map(confusableSkeleton)
+const officialWords = new Set(
+  ['admin', 'admins', 'mod', 'mods', 'staff', 'support', 'system', 'herbi'].map(confusableSkeleton),
+)
 
 /** Returns true if the name could be mistaken for the team of the site. */
 export function soundsOfficial(name: string): boolean {
-  const appearance = lookOf(name)
+  const appearance = confusableSkeleton(name)
   const words = name.normalize('NFKD').split(/[^\p{L}\p{N}\p{M}@$|]+/u)
   return (
     officialParts.some((part) => appearance.includes(part)) ||
-    [name, ...words].some((word) => officialWords.has(lookOf(word)))
+    [name, ...words].some((word) => officialWords.has(confusableSkeleton(word)))
   )
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { chosenName } from './community.schemas.ts'
-import { lookOf, proposedName, soundsOfficial } from './display-name.rules.ts'
+import { confusableSkeleton, proposedName, soundsOfficial } from './display-name.rules.ts'
 
 const isTaken = (displayName: unknown) => chosenName.safeParse({ displayName }).success
 
@@ -70,6 +70,6 @@ describe('an official-sounding name', () => {
 })
 
 it('treats similar-looking names as the same', () => {
-  expect(lookOf('Jane  Doe')).toBe(lookOf('jane.d0e'))
-  expect(lookOf('Jane Doe')).not.toBe(lookOf('Jane Dot'))
+  expect(confusableSkeleton('Jane  Doe')).toBe(confusableSkeleton('jane.d0e'))
+  expect(confusableSkeleton('Jane Doe')).not.toBe(confusableSkeleton('Jane Dot'))
 })

@@ -30,7 +30,7 @@ export function createLinker(): Linker {
 export const noLinks: Linker = (_, words) => words
 
 /** Reads plain text: keeps the author's line breaks and links addresses. */
-export const readWords = (text: string, link: Linker): Inline[] =>
+export const readPlainText = (text: string, link: Linker): Inline[] =>
   text.split('\n').flatMap((line, position) => {
     const words = linkAddresses(line, link)
     if (position > 0) words.unshift({ kind: 'break' })

@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, List, PhrasingContent, RootConten
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
 import { cleanText } from '../clean-text.ts'
-import { createLinker, type Linker, noLinks, readWords } from './links.rules.ts'
+import { createLinker, type Linker, noLinks, readPlainText } from './links.rules.ts'
 import type { Block, Inline } from './markup.types.ts'
 import { isCostly, linesMax } from './parsing-limits.rules.ts'
 
@@ -36,7 +36,7 @@ function plainParagraphs(text: string, link: Linker): Block[] {
   return [...lines.slice(0, linesMax), lines.slice(linesMax).filter(Boolean).join(' ')]
     .join('\n')
     .split(/\n{2,}/)
-    .flatMap((paragraph) => withWords('paragraph', readWords(paragraph.trim(), link)))
+    .flatMap((paragraph) => withWords('paragraph', readPlainText(paragraph.trim(), link)))
 }
 
 type FlowContent = RootContent | BlockContent | DefinitionContent
@@ -75,7 +75,7 @@ const withWords = (kind: 'paragraph' | 'heading', children: Inline[]): Block[] =
   children.length > 0 ? [{ kind, children }] : []
 
 const readInlines = (nodes: readonly PhrasingContent[], context: Context): Inline[] =>
-  joined(nodes.flatMap((node) => readInline(node, context)))
+  mergeTexts(nodes.flatMap((node) => readInline(node, context)))
 
 /**
  * The parser produces no other kinds than these. Cleans the text again, because the first cleaning can't see a
@@ -84,7 +84,7 @@ const readInlines = (nodes: readonly PhrasingContent[], context: Context): Inlin
 function readInline(node: PhrasingContent, context: Context): Inline[] {
   switch (node.type) {
     case 'text':
-      return readWords(cleanText(node.value), context.link)
+      return readPlainText(cleanText(node.value), context.link)
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }]
     case 'break':
@@ -106,7 +106,7 @@ function readInline(node: PhrasingContent, context: Context): Inline[] {
 const deeper = ({ depth, link }: Context): Context => ({ depth: depth + 1, link })
 
 /** Merges neighbouring texts. */
-function joined(inlines: readonly Inline[]): Inline[] {
+function mergeTexts(inlines: readonly Inline[]): Inline[] {
   const result: Inline[] = []
   for (const inline of inlines) {
     const last = result.at(-1)

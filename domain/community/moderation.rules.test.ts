@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { moderationNote } from './community.messages.ts'
+import { moderationNotification } from './community.messages.ts'
 import { postAction, type PostStatus, statusAfter, statusAction } from './moderation.rules.ts'
 
 const plain: PostStatus = { status: 'shown', isPinned: false, lockedAt: null, categoryId: 'here' }
@@ -52,12 +52,12 @@ it('notifies about removing a lock but not about removing a pin', () => {
 })
 
 it('names the action and the text, and says how to appeal a removal', () => {
-  expect(moderationNote('hidden', 'reply', 'On linden')).toEqual({
+  expect(moderationNotification('hidden', 'reply', 'On linden')).toEqual({
     title: 'Your reply',
     message: 'Your reply to “On linden” was hidden by a moderator. Contact us if you think this is a mistake.',
     type: 'warning',
   })
-  expect(moderationNote('approved', 'post', 'On linden')).toEqual({
+  expect(moderationNotification('approved', 'post', 'On linden')).toEqual({
     title: 'Your post',
     message: 'Your post “On linden” is now visible to everyone.',
     type: 'success',

@@ -1,6 +1,6 @@
 import { educational } from '../safety/disclaimers.ts'
 
-export const checkedWords = {
+export const textCheckMessages = {
   refusal: 'Please do not try this',
   caution: 'A word of caution',
   origin: `Added by our safety check, not by the author. It is automatic and can make mistakes. ${educational}`,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { writeCollectionCsv, writeCollectionJson } from './collection-files.ts'
-import { reviewedWords } from './collection.rules.ts'
+import { underReviewNotice } from './collection.rules.ts'
 import type { ExportedRecipe } from './collection.types.ts'
 
 const siteUrl = 'https://herbs.test'
@@ -71,7 +71,7 @@ describe('a collection as a table', () => {
       [
         '\uFEFFname,ailment,liked,bookmarked,saved on,address',
         '"Linden, ""the"" Cup",Cold & Flu,yes,no,2026-11-21,https://herbs.test/recipe/linden-cup',
-        `Waiting,Cold & Flu,yes,no,2026-11-21,${reviewedWords}`,
+        `Waiting,Cold & Flu,yes,no,2026-11-21,${underReviewNotice}`,
         '',
       ].join('\r\n'),
     )
@@ -122,7 +122,7 @@ describe('a collection for programs', () => {
         {
           '@type': 'ListItem',
           position: 2,
-          item: { '@type': 'Recipe', name: 'Waiting', description: reviewedWords, keywords: 'Cold & Flu' },
+          item: { '@type': 'Recipe', name: 'Waiting', description: underReviewNotice, keywords: 'Cold & Flu' },
         },
       ],
     })

@@ -2,7 +2,7 @@ import { writeCsv } from '#domain/csv.ts'
 import { dayAt } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 
-import { reviewedWords } from './collection.rules.ts'
+import { underReviewNotice } from './collection.rules.ts'
 import type { ExportedRecipe } from './collection.types.ts'
 
 /**
@@ -36,7 +36,7 @@ const itemOf = (siteUrl: string, { slug, name, ailment, description, ingredientN
         keywords: ailment,
         recipeIngredient: ingredientNames,
       }
-    : { '@type': 'Recipe', name, description: reviewedWords, keywords: ailment }
+    : { '@type': 'Recipe', name, description: underReviewNotice, keywords: ailment }
 
 const columns = ['name', 'ailment', 'liked', 'bookmarked', 'saved on', 'address']
 
@@ -51,7 +51,7 @@ export function writeCollectionCsv(siteUrl: string, recipes: readonly ExportedRe
     isLiked ? 'yes' : 'no',
     isBookmarked ? 'yes' : 'no',
     dayAt(keptAt),
-    isPublished ? siteUrl + paths.recipe(slug) : reviewedWords,
+    isPublished ? siteUrl + paths.recipe(slug) : underReviewNotice,
   ])
   return writeCsv([columns, ...rows])
 }

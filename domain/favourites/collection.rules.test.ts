@@ -8,7 +8,7 @@ import {
   changedCollection,
   collectionAddress,
   collectionExaminedMax,
-  collectionWords,
+  splitCollectionSearch,
   isCutShort,
   noCollectionFilters,
   readCollectionFilters,
@@ -86,7 +86,7 @@ describe('the words of a search in a collection', () => {
     ['straße ÀÀ', ['straße', 'àà'], 'À'],
     ['… %', [], ''],
   ])('in %s are %j', (search, words, capitals) => {
-    const found = collectionWords(search)
+    const found = splitCollectionSearch(search)
     expect(found.words).toEqual(words)
     expect(found.capitals.map(({ capital }) => capital).join('')).toBe(capitals)
   })
@@ -94,7 +94,7 @@ describe('the words of a search in a collection', () => {
   it('are few enough for one statement', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (search) => {
-        const { words, capitals } = collectionWords(read(`search=${encodeURIComponent(search)}`).search)
+        const { words, capitals } = splitCollectionSearch(read(`search=${encodeURIComponent(search)}`).search)
         expect(words.length + 2 * capitals.length).toBeLessThanOrEqual(90)
       }),
     )

@@ -11,7 +11,7 @@ import {
   type CollectionPage,
   collectionTabs,
   type CollectionTab,
-  type CollectionWords,
+  type CollectionSearchWords,
   type SavedRecipe,
   type Removal,
 } from './collection.types.ts'
@@ -29,7 +29,7 @@ export const collectionExaminedMax = 2000
 const capitalsMax = 20
 
 /** Note on a saved recipe that is under review. */
-export const reviewedWords = 'This remedy is being reviewed. Please do not use it until it is back.'
+export const underReviewNotice = 'This remedy is being reviewed. Please do not use it until it is back.'
 
 /** Filters of the first tab, unfiltered. */
 export const noCollectionFilters: CollectionFilters = { tab: 'liked', search: '', chip: '', page: 1 }
@@ -85,7 +85,7 @@ export const ailmentOfChip = (chip: CollectionChip): string =>
  * Returns the distinct words of a search in lower case; none for a search of punctuation only. SQLite changes the case
  * of ASCII letters only, so `capitals` lists the other letters in both cases.
  */
-export function collectionWords(search: string): CollectionWords {
+export function splitCollectionSearch(search: string): CollectionSearchWords {
   const { anywhere, wordStarts } = searchTerms(search.normalize('NFC'))
   const words = [...new Set([...anywhere, ...wordStarts].map((word) => word.toLowerCase()))]
   const capitals = [...new Set(words.join(''))].flatMap((small) => {

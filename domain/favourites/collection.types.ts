@@ -16,7 +16,7 @@ export type CollectionFilters = { tab: CollectionTab; search: string; chip: Coll
  * Words of a search, and their non-ASCII letters in both cases, because the database changes the case of ASCII letters
  * only.
  */
-export type CollectionWords = { words: string[]; capitals: { capital: string; small: string }[] }
+export type CollectionSearchWords = { words: string[]; capitals: { capital: string; small: string }[] }
 
 /** Saved recipe. While it is not published it is under review, and has no ingredients or amounts. */
 export type SavedRecipe = RecipeSummary & { isLiked: boolean; isBookmarked: boolean; isPublished: boolean }

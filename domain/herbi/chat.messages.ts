@@ -1,7 +1,7 @@
 import type { Claim } from '../wording/claims.ts'
 
 /** Messages that Herbi shows besides its answers. */
-export const herbiWords = {
+export const herbiMessages = {
   blank: 'Please ask a question about herbs',
   trouble: 'I am having trouble connecting right now. Please try again in a moment, or browse our recipes meanwhile.',
   limit: 'You have asked all your questions for today.',
@@ -9,7 +9,7 @@ export const herbiWords = {
 } as const
 
 /** Replacements for sentences that the output filter blocks. Each may follow any sentence. */
-export const releaseWords = {
+export const blockedReplacements = {
   setUp: 'I do not talk about how I am set up. Ask me about herbs, teas and remedies.',
   language: 'I answer in English alone, because I can check my words in no other language.',
   stopped: 'I leave out the rest of this answer, because it did not pass our checks.',
@@ -19,7 +19,7 @@ export const releaseWords = {
 } as const
 
 /** Replacements for sentences in which a model makes a forbidden claim. */
-export const claimWords: Record<Claim, string> = {
+export const claimReplacements: Record<Claim, string> = {
   CURE: 'No tea cures an illness.',
   HEAL: 'No tea heals an illness.',
   TREAT: 'Herbs have their traditions, which their pages name; an illness is a matter for a doctor or pharmacist.',

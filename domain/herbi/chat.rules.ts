@@ -1,5 +1,5 @@
 import type { Role } from '../permissions.ts'
-import { cut, plainWords } from '../text.ts'
+import { cut, collapseWhitespace } from '../text.ts'
 
 /** Maximum characters of a question. */
 export const questionMax = 2000
@@ -24,7 +24,7 @@ export const questionsADay = (role: Role): number => (role === 'visitor' ? 20 : 
 
 /** Returns the title of a conversation: the start of its first question, cut between words. */
 export function titleOf(question: string): string {
-  const words = plainWords(question)
+  const words = collapseWhitespace(question)
   if (words.length <= titleMax) return words
   const start = cut(words, titleMax - 1)
   return `${start.replace(/\s+\S*$/, '') || start}…`

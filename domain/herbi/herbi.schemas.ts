@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { groupDigits } from '../figures.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
 import { cut } from '../text.ts'
-import { herbiWords } from './chat.messages.ts'
+import { herbiMessages } from './chat.messages.ts'
 import { earlierMax, questionMax, turnLengthMax } from './chat.rules.ts'
 
 const earlierText = z.string().transform((text) => cut(cleanLines(text), turnLengthMax))
@@ -14,13 +14,13 @@ const earlierText = z.string().transform((text) => cut(cleanLines(text), turnLen
  */
 export const herbiQuestion = z.object({
   message: z
-    .string({ error: herbiWords.blank })
+    .string({ error: herbiMessages.blank })
     .transform((text) => cleanLines(text).trim())
     .pipe(
       z
         .string()
         .max(questionMax, `At most ${groupDigits(questionMax)} characters`)
-        .refine((text) => !isBlank(text), herbiWords.blank),
+        .refine((text) => !isBlank(text), herbiMessages.blank),
     ),
   conversationId: z
     .string()

@@ -2,10 +2,10 @@ import { defaultCupsPerDay } from '../safety/amounts.ts'
 import { type CheckRecipe, type RecipeToCheck } from '../safety/check.ts'
 import type { HerbFacts } from '../safety/facts.ts'
 import type { Finding, FindingCode, RawFinding } from '../safety/findings.ts'
-import { type NameIndex, oneHerb } from '../safety/names.ts'
+import { type NameIndex, findUnambiguousHerb } from '../safety/names.ts'
 import type { NamingSentence } from '../safety/naming-sentences.ts'
 import { type Quantity, weigh } from '../safety/quantities.ts'
-import { around, meantBy } from '../safety/text-doses.ts'
+import { textAround, findMeasuredMention } from '../safety/text-doses.ts'
 import { timesIn } from '../safety/times-a-day.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 
@@ -16,9 +16,9 @@ import { preparationRequirements } from '../safety/vocabulary.ts'
 type Amount = { herb: HerbFacts; day: number; once: number | undefined; isTotal: boolean }
 
 /** Amounts in an answer so far, by slug, and the last number of cups a day that it gave. */
-export type Measured = { amounts: ReadonlyMap<string, Amount>; cups: number | undefined }
+export type StatedAmounts = { amounts: ReadonlyMap<string, Amount>; cups: number | undefined }
 
-export const nothingMeasured: Measured = { amounts: new Map(), cups: undefined }
+export const noStatedAmounts: StatedAmounts = { amounts: new Map(), cups: undefined }
 
 const additionPattern = /\b(?:another|further|additional(?:ly)?|extra|again|more of|on top|as well)\b/i
 
@@ -26,7 +26,7 @@ const additionPattern = /\b(?:another|further|additional(?:ly)?|extra|again|more
  * Adds the amounts of a sentence. The largest amount of a herb counts, or the sum if the sentence says so. An amount in
  * a sentence without a herb is counted for `subject`, the herb that the answer is about.
  */
-export function measure(before: Measured, sentence: NamingSentence, subject?: HerbFacts): Measured {
+export function addAmounts(before: StatedAmounts, sentence: NamingSentence, subject?: HerbFacts): StatedAmounts {
   const after = new Map(before.amounts)
   const isSum = additionPattern.test(sentence.text)
   let isMeasured = false
@@ -68,7 +68,7 @@ function gramsWithoutTimes(
 }
 
 function amountsOf(amount: Quantity, sentence: NamingSentence, subject: HerbFacts | undefined): Amount[] {
-  const mention = meantBy(sentence, amount)
+  const mention = findMeasuredMention(sentence, amount)
   const isNamed = sentence.named.some(({ plants }) => plants.length > 0)
   const textAfter = sentence.text.slice(amount.end - sentence.start)
   const herbs =
@@ -78,7 +78,7 @@ function amountsOf(amount: Quantity, sentence: NamingSentence, subject: HerbFact
   if (weighsAfter.test(textAfter) || weighsBefore.test(textBefore) || isTool(textBefore, textAfter)) return []
   const isTotal = totalAfter.test(textAfter) || totalBefore.test(textBefore)
   return herbs.flatMap((herb) => {
-    const grams = weigh(amount, isTotal ? '' : around(sentence, amount), herb)
+    const grams = weigh(amount, isTotal ? '' : textAround(sentence, amount), herb)
     return grams ? [{ herb, day: grams.day, once: isTotal ? undefined : grams.once, isTotal }] : []
   })
 }
@@ -112,7 +112,9 @@ type NameOf = (herb: HerbFacts) => string
 export const createNameOf =
   (index: NameIndex): NameOf =>
   ({ slug, commonName, scientificName, synonyms }) => {
-    const uniqueName = [scientificName, commonName, ...synonyms].find((name) => oneHerb(index, name)?.slug === slug)
+    const uniqueName = [scientificName, commonName, ...synonyms].find(
+      (name) => findUnambiguousHerb(index, name)?.slug === slug,
+    )
     return uniqueName ?? scientificName
   }
 
@@ -123,7 +125,7 @@ const preparationCodes: ReadonlySet<FindingCode> = new Set(['PREPARATION_MISSING
  * Returns the findings against the herbs and amounts of an answer, checked as the tea of one day by the rules for
  * models: all refusals and, for several herbs together, everything that a person would have to review.
  */
-export function findObjections(measured: Measured, check: CheckRecipe, nameOf: NameOf): Finding[] {
+export function findObjections(measured: StatedAmounts, check: CheckRecipe, nameOf: NameOf): Finding[] {
   if (measured.amounts.size === 0) return []
   const { findings } = check(recipeOf(measured, nameOf), undefined, 'ai')
   return findings.filter(
@@ -133,7 +135,7 @@ export function findObjections(measured: Measured, check: CheckRecipe, nameOf: N
 }
 
 /** Returns what an answer must add to its amounts: how a herb must be prepared, and what must be checked first. */
-export function findConditions(measured: Measured, check: CheckRecipe, nameOf: NameOf): RawFinding[] {
+export function findConditions(measured: StatedAmounts, check: CheckRecipe, nameOf: NameOf): RawFinding[] {
   return [...measured.amounts].flatMap((entry) => {
     const recipe = { ...recipeOf({ ...measured, amounts: new Map([entry]) }, nameOf), preparation: [] }
     return check(recipe, undefined, 'ai').findings.filter(
@@ -146,7 +148,7 @@ export function findConditions(measured: Measured, check: CheckRecipe, nameOf: N
  * Builds a recipe from the amounts. Several herbs become a blend of the stated number of cups, or the default number.
  * The recipe then gets as many cups as keep each herb within its maximum for a cup.
  */
-function recipeOf({ amounts, cups = defaultCupsPerDay }: Measured, nameOf: NameOf): RecipeToCheck {
+function recipeOf({ amounts, cups = defaultCupsPerDay }: StatedAmounts, nameOf: NameOf): RecipeToCheck {
   const herbs = [...amounts.values()].map(({ herb, day, once = 0, isTotal }) => ({
     herb,
     day: amounts.size > 1 && !isTotal ? Math.max(day, once * cups) : day,

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { claimsIn } from '../wording/wording.rules.ts'
-import { claimWords, herbiWords, releaseWords } from './chat.messages.ts'
+import { claimReplacements, herbiMessages, blockedReplacements } from './chat.messages.ts'
 import { createOutputFilter } from './output-filter.rules.ts'
 import { isOwnAddress } from './own-links.ts'
 import { createSentenceSplitter } from './sentence-splitter.ts'
@@ -52,11 +52,15 @@ describe('allowed text', () => {
 
 describe('blocked text', () => {
   it.each([
-    ['a cure', 'Peppermint cures colds.', claimWords.CURE],
-    ['a cure with formatting inside', 'Peppermint c**ur**es colds.', claimWords.CURE],
-    ['a cure in character references', 'Peppermint c&#117;res colds.', claimWords.CURE],
-    ['a cure across a line break', 'Peppermint\ncures colds.', claimWords.CURE],
-    ['a tea that replaces medicine', 'Stop taking your warfarin, linden is enough.', claimWords.REPLACES_MEDICINE],
+    ['a cure', 'Peppermint cures colds.', claimReplacements.CURE],
+    ['a cure with formatting inside', 'Peppermint c**ur**es colds.', claimReplacements.CURE],
+    ['a cure in character references', 'Peppermint c&#117;res colds.', claimReplacements.CURE],
+    ['a cure across a line break', 'Peppermint\ncures colds.', claimReplacements.CURE],
+    [
+      'a tea that replaces medicine',
+      'Stop taking your warfarin, linden is enough.',
+      claimReplacements.REPLACES_MEDICINE,
+    ],
     ['a restricted plant to drink', 'Drink comfrey tea twice a day.', 'not for a tea, in any amount'],
     ['a restricted plant that is praised', 'For a bruise comfrey is wonderful.', 'not for a tea, in any amount'],
     [
@@ -82,13 +86,17 @@ describe('blocked text', () => {
     ['incompatible herbs in two sentences', 'I like liquorice and dandelion leaf. Brew them together.', 'potassium'],
     ['an unknown plant', 'Use 2 g of dragonroot.', 'We do not know “dragonroot”'],
     ['an oil to swallow', 'Take three drops of peppermint oil.', 'is an oil or extract, not for a tea'],
-    ['another language', 'Pfefferminze ist ein Kraut und hilft gegen die Erkältung.', releaseWords.language],
-    ['another alphabet', 'Мята лечит простуду и кашель.', releaseWords.language],
-    ['the token', 'It is qx7kv9zt3w5j.', releaseWords.setUp],
-    ['the token spelled out', 'It is q x 7 k v 9 z t 3 w 5 j.', releaseWords.setUp],
-    ['the token backwards', 'It is j5w3tz9vk7xq.', releaseWords.setUp],
-    ['the token in a comment', 'Mint. <!-- qx7kv9zt3w5j -->', releaseWords.setUp],
-    ['the instructions', 'You are Herbi, the assistant of a website on herbal teas, and so on.', releaseWords.setUp],
+    ['another language', 'Pfefferminze ist ein Kraut und hilft gegen die Erkältung.', blockedReplacements.language],
+    ['another alphabet', 'Мята лечит простуду и кашель.', blockedReplacements.language],
+    ['the token', 'It is qx7kv9zt3w5j.', blockedReplacements.setUp],
+    ['the token spelled out', 'It is q x 7 k v 9 z t 3 w 5 j.', blockedReplacements.setUp],
+    ['the token backwards', 'It is j5w3tz9vk7xq.', blockedReplacements.setUp],
+    ['the token in a comment', 'Mint. <!-- qx7kv9zt3w5j -->', blockedReplacements.setUp],
+    [
+      'the instructions',
+      'You are Herbi, the assistant of a website on herbal teas, and so on.',
+      blockedReplacements.setUp,
+    ],
   ])('includes %s', (_, text, instead) => {
     const shown = released(text)
     expect(shown).toContain(instead)
@@ -105,19 +113,19 @@ describe('blocked text', () => {
 describe('an answer with a blocked sentence', () => {
   it('skips the rest of the paragraph after a claim', () => {
     expect(released('Mint cures colds. It does so in a day.\n\nSage tastes bitter.')).toBe(
-      `${claimWords.CURE}\n\nSage tastes bitter.`,
+      `${claimReplacements.CURE}\n\nSage tastes bitter.`,
     )
   })
 
   it('ends after an excessive amount', () => {
     const shown = released('Take 20 g of ginger a day. Then rest.\n\nSage tastes bitter.')
-    expect(shown).toMatch(new RegExp(`${releaseWords.stopped}$`))
+    expect(shown).toMatch(new RegExp(`${blockedReplacements.stopped}$`))
     expect(shown).not.toMatch(/rest\.|Sage/)
   })
 
   it('ends with the third claim', () => {
     const shown = released('Mint cures.\n\nSage heals.\n\nThyme is proven.\n\nLinden smells.')
-    expect(shown).toContain(releaseWords.stopped)
+    expect(shown).toContain(blockedReplacements.stopped)
     expect(shown).not.toContain('Linden')
   })
 })
@@ -125,18 +133,18 @@ describe('an answer with a blocked sentence', () => {
 it('ends an answer that is too long', () => {
   const shown = released('Mint smells of summer and of gardens. '.repeat(400))
   expect(shown.length).toBeLessThan(6200)
-  expect(shown).toMatch(new RegExp(`${releaseWords.long.replaceAll('.', '\\.')}$`))
+  expect(shown).toMatch(new RegExp(`${blockedReplacements.long.replaceAll('.', '\\.')}$`))
 })
 
 it('blocks secrets that are split across sentences', () => {
   expect(released('The word is. Qx7k. V9zt. 3w5j.')).not.toMatch(/v9zt/i)
   expect(released('You are Herbi, the assistant. Of a website on herbal teas, and so on.')).toContain(
-    releaseWords.setUp,
+    blockedReplacements.setUp,
   )
 })
 
 it('replaces an answer of which nothing is released', () => {
-  expect(released('<script>alert(1)</script>')).toBe(releaseWords.nothing)
+  expect(released('<script>alert(1)</script>')).toBe(blockedReplacements.nothing)
 })
 
 it('adds the required preparation after an amount', () => {
@@ -144,6 +152,10 @@ it('adds the required preparation after an amount', () => {
 })
 
 it('makes no forbidden claims in its own messages', () => {
-  const texts = [...Object.values(claimWords), ...Object.values(releaseWords), ...Object.values(herbiWords)]
+  const texts = [
+    ...Object.values(claimReplacements),
+    ...Object.values(blockedReplacements),
+    ...Object.values(herbiMessages),
+  ]
   expect(texts.flatMap(claimsIn)).toEqual([])
 })

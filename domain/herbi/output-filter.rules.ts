@@ -2,13 +2,13 @@ import { textOf } from '../community/markup-text.rules.ts'
 import { readMarkup } from '../community/markup.rules.ts'
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
 import { claimsIn } from '../wording/wording.rules.ts'
-import { claimWords, releaseWords } from './chat.messages.ts'
+import { claimReplacements, blockedReplacements } from './chat.messages.ts'
 import { answerMax } from './chat.rules.ts'
 import { isForeign } from './english.ts'
-import { measure, nothingMeasured } from './measured-herbs.ts'
+import { addAmounts, noStatedAmounts } from './measured-herbs.ts'
 import { addressesIn, sanitiseMarkdown, isOwnAddress, type IsOwnPage } from './own-links.ts'
 import { createLeakCheck, type Secrets } from './secrets.ts'
-import { createSentenceCheck, flat, herbsOf, type AnswerSoFar } from './sentence-check.ts'
+import { createSentenceCheck, toOneLine, herbsOf, type AnswerSoFar } from './sentence-check.ts'
 
 /**
  * Filter of one answer. `next` takes a sentence with the space before it and returns the sentence, a replacement or an
@@ -47,7 +47,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
   return ({ secrets, recipes }) => {
     const leaks = createLeakCheck(secrets)
     const isOwnPage: IsOwnPage = (kind, slug) => (kind === 'herbs' ? plantSlugs : recipes).has(slug)
-    let soFar: AnswerSoFar = { last: '', herbs: [], measured: nothingMeasured }
+    let soFar: AnswerSoFar = { last: '', herbs: [], measured: noStatedAmounts }
     let subjects: { answer?: HerbFacts | undefined; paragraph?: HerbFacts | undefined } = {}
     let released = ''
     let raw = ''
@@ -70,23 +70,23 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       if (isOver) return ''
       const gap = gapOf(written)
       raw = (raw + written).slice(-windowMax)
-      if (leaks(raw)) return end(' ', releaseWords.setUp)
+      if (leaks(raw)) return end(' ', blockedReplacements.setUp)
       const sanitised = sanitiseMarkdown(written, isOwnPage).trim()
       const markup = readMarkup(sanitised)
       const visibleText = textOf(markup).trim()
       if (!/[\p{L}\p{N}]/u.test(visibleText)) return ''
       if (sanitised.length > sentenceMax || released.length + sanitised.length > answerMax)
-        return end('\n\n', releaseWords.long)
-      if (leaks(visibleText)) return end(' ', releaseWords.setUp)
+        return end('\n\n', blockedReplacements.long)
+      if (leaks(visibleText)) return end(' ', blockedReplacements.setUp)
       if (addressesIn(markup).some((address) => !isOwnAddress(address, isOwnPage))) return ''
       if (gap.includes('\n')) [paragraph, isSkipping, subjects] = ['', false, { answer: subjects.answer }]
       if (isSkipping) return ''
       const window = `${paragraph} ${visibleText}`.trim().slice(-windowMax)
-      if (isForeign(visibleText) || isForeign(window)) return end(gap, releaseWords.language)
+      if (isForeign(visibleText) || isForeign(window)) return end(gap, blockedReplacements.language)
       const [claim] = claimsIn(window)
-      if (claim) return replaceClaim(gap, claimWords[claim.claim])
+      if (claim) return replaceClaim(gap, claimReplacements[claim.claim])
       const objection = findObjection(visibleText)
-      if (objection !== undefined) return end(gap, `${objection} ${releaseWords.stopped}`)
+      if (objection !== undefined) return end(gap, `${objection} ${blockedReplacements.stopped}`)
       paragraph = window
       return append(gap, sanitised)
     }
@@ -95,11 +95,11 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
     function findObjection(visibleText: string): string | undefined {
       let { last, herbs, measured } = soFar
       for (const sentence of plants.read(visibleText)) {
-        measured = measure(measured, sentence, subjects.paragraph ?? subjects.answer)
+        measured = addAmounts(measured, sentence, subjects.paragraph ?? subjects.answer)
         const objection = plants.refusal(sentence, { last, herbs, measured })
         if (objection !== undefined) return objection
         const namedHerbs = herbsOf(sentence)
-        last = flat(sentence.text)
+        last = toOneLine(sentence.text)
         if (namedHerbs.length > 0) herbs = namedHerbs
         subjects = { answer: subjects.answer ?? namedHerbs[0], paragraph: subjects.paragraph ?? namedHerbs[0] }
       }
@@ -112,13 +112,14 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       isSkipping = true
       claims++
       const isReleased = released.includes(words)
-      if (claims >= claimsMax) return end(gap, isReleased ? releaseWords.stopped : `${words} ${releaseWords.stopped}`)
+      if (claims >= claimsMax)
+        return end(gap, isReleased ? blockedReplacements.stopped : `${words} ${blockedReplacements.stopped}`)
       return isReleased ? '' : append(gap, words)
     }
 
     function close(): string {
       isOver = true
-      if (released === '') return append('', releaseWords.nothing)
+      if (released === '') return append('', blockedReplacements.nothing)
       const words = plants.conditions(soFar.measured).filter((text) => !released.includes(text))
       return words.length === 0 ? '' : append('\n\n', words.join(' '))
     }

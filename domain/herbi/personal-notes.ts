@@ -1,14 +1,14 @@
 import { createCheck } from '../safety/check.ts'
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
-import { createWords } from '../safety/finding-messages.ts'
+import { createFindingWriter } from '../safety/finding-messages.ts'
 import { mergeFindings, type RawFinding } from '../safety/findings.ts'
 import { indexNames } from '../safety/names.ts'
 import { sentencesNaming } from '../safety/naming-sentences.ts'
 import type { Profile } from '../safety/profile.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
-import { releaseWords } from './chat.messages.ts'
-import { createNameOf, measure, nothingMeasured } from './measured-herbs.ts'
-import { flat, herbsOf } from './sentence-check.ts'
+import { blockedReplacements } from './chat.messages.ts'
+import { createNameOf, addAmounts, noStatedAmounts } from './measured-herbs.ts'
+import { toOneLine, herbsOf } from './sentence-check.ts'
 
 /** Returns notes about an answer for a profile, as Markdown; empty without findings. */
 export type PersonalNotes = (answer: string, profile: Profile) => string
@@ -23,7 +23,7 @@ const notesMax = 8
 export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   const index = indexNames(facts)
   const check = createCheck(facts)
-  const say = createWords(facts)
+  const say = createFindingWriter(facts)
   const nameOf = createNameOf(index)
 
   const personal = (herbs: readonly { herb: HerbFacts; gramsPerDay: number }[], profile: Profile): RawFinding[] => {
@@ -40,16 +40,18 @@ export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   }
 
   return (answer, profile) => {
-    const sentences = sentencesNaming(index, flat(answer))
+    const sentences = sentencesNaming(index, toOneLine(answer))
     const herbs = new Map(sentences.flatMap(herbsOf).map((herb) => [herb.slug, herb]))
-    let measured = nothingMeasured
-    for (const sentence of sentences) measured = measure(measured, sentence, sentences.flatMap(herbsOf)[0])
+    let measured = noStatedAmounts
+    for (const sentence of sentences) measured = addAmounts(measured, sentence, sentences.flatMap(herbsOf)[0])
     const dayOf = (herb: HerbFacts) => measured.amounts.get(herb.slug)?.day ?? herb.tea.gramsPerCupMax
     const alone = [...herbs.values()].flatMap((herb) => personal([{ herb, gramsPerDay: dayOf(herb) }], profile))
     const blend = [...measured.amounts.values()].map(({ herb, day }) => ({ herb, gramsPerDay: day }))
     const together = blend.length > 1 ? personal(blend, profile) : []
     const lines = [...new Set(mergeFindings([...alone, ...together]).map(say))].slice(0, notesMax)
-    return lines.length === 0 ? '' : [`**${releaseWords.personal}**`, ...lines.map((line) => `- ${line}`)].join('\n')
+    return lines.length === 0
+      ? ''
+      : [`**${blockedReplacements.personal}**`, ...lines.map((line) => `- ${line}`)].join('\n')
   }
 }
 

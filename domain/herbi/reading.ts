@@ -1,8 +1,8 @@
 import { type Plant, slugOf } from '#domain/safety/names.ts'
 import { type NamingSentence, sentencesNaming } from '#domain/safety/naming-sentences.ts'
-import { namedIn } from '#domain/safety/plant-mentions.ts'
+import { findMentions } from '#domain/safety/plant-mentions.ts'
 import type { Quantity } from '#domain/safety/quantities.ts'
-import { meantBy } from '#domain/safety/text-doses.ts'
+import { findMeasuredMention } from '#domain/safety/text-doses.ts'
 import { wordsIn } from '#domain/safety/text-words.ts'
 import { repeatsIn } from '#domain/safety/times-a-day.ts'
 
@@ -48,7 +48,7 @@ const unknownPlantPattern = new RegExp(
   'gu',
 )
 
-const certainHerbs = /\b(hops|melissa|rue)\b(?! (?:tea|herb|leaf|cones?))/g
+const unmistakableHerbs = /\b(hops|melissa|rue)\b(?! (?:tea|herb|leaf|cones?))/g
 const everydayNames =
   /\b(hops?|rose|melissa|mate|clover|balm|elder|rue|mace|poke|orange|mint)\b(?! (?:tea|herb|leaf|petals?|root|peel|blossom))/g
 const unknownNamePattern =
@@ -67,8 +67,8 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
   const unknown = [...text.matchAll(unknownPlantPattern)].map(([name]) => name)
   const masked = text
     .replaceAll(unknownPlantPattern, (name) => '#'.repeat(name.length))
-    .replaceAll(certainHerbs, '$1 herb')
-  const named = namedIn(herbIndex.index, masked, wordsIn(masked))
+    .replaceAll(unmistakableHerbs, '$1 herb')
+  const named = findMentions(herbIndex.index, masked, wordsIn(masked))
   const plants = named.filter((one) => one.plants.length > 0)
   const all = plants.length > 0 ? plants : findEverydayNames(herbIndex, masked)
   const bare = withoutNames(masked, all)
@@ -106,7 +106,8 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
 /** Returns the amounts in a sentence that may belong to a herb; "a glass of red wine" does not. */
 const herbAmounts = (sentence: NamingSentence): Quantity[] =>
   sentence.amounts.filter(
-    (amount) => !amount.isKitchen && (sentence.named.length === 0 || meantBy(sentence, amount) !== undefined),
+    (amount) =>
+      !amount.isKitchen && (sentence.named.length === 0 || findMeasuredMention(sentence, amount) !== undefined),
   )
 
 /** True when the words before a name reject it. */
@@ -119,7 +120,7 @@ const isRejected = (before: string) =>
 function findEverydayNames(herbIndex: HerbIndex, text: string) {
   const explicit = text.replaceAll(everydayNames, '$1 herb')
   if (explicit === text || wordsIn(text).length > 14) return []
-  return namedIn(herbIndex.index, explicit, wordsIn(explicit)).filter(({ plants }) => plants.length > 0)
+  return findMentions(herbIndex.index, explicit, wordsIn(explicit)).filter(({ plants }) => plants.length > 0)
 }
 
 const withoutNames = (text: string, named: readonly { text: string }[]) =>

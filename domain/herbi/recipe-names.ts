@@ -55,7 +55,7 @@ function piecesOf(word: string): string[] {
   return [word.slice(0, Math.max(3, middle)), word.slice(Math.min(middle, word.length - 3))]
 }
 
-export const holds = (pattern: NamePattern, name: string): boolean =>
+export const matchesPattern = (pattern: NamePattern, name: string): boolean =>
   pattern.every((pieces) => pieces.some((piece) => name.toLowerCase().includes(piece)))
 
 /**
@@ -104,6 +104,6 @@ const isDistinctive = (word: string, plants: ReadonlySet<string>) =>
 /** True when a word means another one, with one error from five letters on and two from eight. */
 function isSameWord(written: string | undefined, meant: string | undefined): boolean {
   if (written === undefined || meant === undefined) return false
-  const slips = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0
-  return written === meant || (slips > 0 && distanceOf(written, meant, slips + 1) <= slips)
+  const errorsMax = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0
+  return written === meant || (errorsMax > 0 && distanceOf(written, meant, errorsMax + 1) <= errorsMax)
 }

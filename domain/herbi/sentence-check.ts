@@ -1,12 +1,18 @@
 import { createCheck } from '../safety/check.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from '../safety/facts.ts'
-import { createWords, findingWords } from '../safety/finding-messages.ts'
+import { createFindingWriter, findingSentences } from '../safety/finding-messages.ts'
 import { createFinding } from '../safety/findings.ts'
 import { textFindings } from '../safety/free-text.ts'
 import { indexNames } from '../safety/names.ts'
 import { type NamingSentence, sentencesNaming } from '../safety/naming-sentences.ts'
 import type { TextFinding } from '../safety/text-doses.ts'
-import { findConditions, createNameOf, type Measured, findObjections, findMixingObjections } from './measured-herbs.ts'
+import {
+  findConditions,
+  createNameOf,
+  type StatedAmounts,
+  findObjections,
+  findMixingObjections,
+} from './measured-herbs.ts'
 import {
   recommendedForm,
   findingsText,
@@ -18,7 +24,7 @@ import {
 } from './recommended-plants.ts'
 
 /** Answer so far: its last sentence, the herbs of the last sentence that named any, and its amounts. */
-export type AnswerSoFar = { last: string; herbs: readonly HerbFacts[]; measured: Measured }
+export type AnswerSoFar = { last: string; herbs: readonly HerbFacts[]; measured: StatedAmounts }
 
 /** Checks the plants and amounts of sentences against one edition of the facts. */
 type SentenceCheck = {
@@ -29,15 +35,15 @@ type SentenceCheck = {
    */
   refusal: (sentence: NamingSentence, soFar: AnswerSoFar) => string | undefined
   /** Returns what must be added to the amounts of an answer. */
-  conditions: (measured: Measured) => string[]
+  conditions: (measured: StatedAmounts) => string[]
 }
 
 export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
   const index = indexNames(facts)
   const check = createCheck(facts)
-  const say = createWords(facts)
+  const say = createFindingWriter(facts)
   const nameOf = createNameOf(index)
-  const read = (text: string) => sentencesNaming(index, flat(text))
+  const read = (text: string) => sentencesNaming(index, toOneLine(text))
 
   const restrictedWords = ({ slug, action }: RestrictedFacts) =>
     say(createFinding('REFUSE', action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', [{ herb: { slug } }]))
@@ -47,7 +53,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
    * sentence. Returns `null` if the words only quote a rule.
    */
   function checkWords(sentence: NamingSentence, last: string): string | null | undefined {
-    const text = flat(sentence.text)
+    const text = toOneLine(sentence.text)
     const own = textFindings(index, text)
     if (own.length > 0) return own.find((finding) => !isQuotedIn(text, finding.text))?.text ?? null
     if (last === '' || herbsOf(sentence).length > 0 || isDenied(text)) return undefined
@@ -65,7 +71,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
     const plant = [sentence, ...referenced].flatMap(restrictedIn)[0]
     if (plant && isPraise(text)) return restrictedWords(plant)
     const form = recommendedForm(sentence)
-    if (form) return findingWords.FORM_NOT_TEA({ subject: form, herbs: '', herb: undefined, level: 'REFUSE' })
+    if (form) return findingSentences.FORM_NOT_TEA({ subject: form, herbs: '', herb: undefined, level: 'REFUSE' })
     const unknown = unknownIngredient(index, sentence)
     if (unknown !== undefined) return say(createFinding('REFUSE', 'UNKNOWN_INGREDIENT', [], unknown))
     const combined = combinedHerbs(sentence, herbs)
@@ -108,7 +114,7 @@ function combinedHerbs(sentence: NamingSentence, earlier: readonly HerbFacts[]):
   return [...new Map(herbs.map((herb) => [herb.slug, herb])).values()]
 }
 
-const isQuotedIn = (sentence: string, rule: string) => rule.toLowerCase().includes(flat(sentence).toLowerCase())
+const isQuotedIn = (sentence: string, rule: string) => rule.toLowerCase().includes(toOneLine(sentence).toLowerCase())
 
 /** Puts a text on one line. */
-export const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+export const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { emergencies } from '../safety/emergencies.ts'
-import { herbiWords } from './chat.messages.ts'
+import { herbiMessages } from './chat.messages.ts'
 import type { HerbiAnswer, HerbiLine } from './herbi.types.ts'
-import { questionsLeftWords } from './talk.messages.ts'
-import { answerToCopy, exchangesOf, fail, reduceEvent, type Reply, stop, thinking } from './talk.rules.ts'
+import { questionsLeftNotice } from './talk.messages.ts'
+import { answerToCopy, exchangesOf, fail, reduceEvent, type Reply, stop, waitingReply } from './talk.rules.ts'
 
 const answer: HerbiAnswer = {
   text: 'Thyme. It is a herb.',
@@ -14,11 +14,11 @@ const answer: HerbiAnswer = {
 }
 const sentence = (text: string): HerbiLine => ({ type: 'sentence', text })
 const done: HerbiLine = { type: 'done', answer, conversationId: null, questionsLeft: 3 }
-const failed: HerbiLine = { type: 'failed', message: herbiWords.trouble }
+const failed: HerbiLine = { type: 'failed', message: herbiMessages.trouble }
 const stopping = emergencies.filter(({ stopsAnswer }) => stopsAnswer).slice(0, 1)
 const milder = emergencies.filter(({ stopsAnswer }) => !stopsAnswer).slice(0, 1)
 const urgent: HerbiLine = { type: 'emergencies', emergencies: stopping }
-const replyAfter = (...lines: HerbiLine[]) => lines.reduce(reduceEvent, thinking)
+const replyAfter = (...lines: HerbiLine[]) => lines.reduce(reduceEvent, waitingReply)
 
 describe('a reply', () => {
   it('grows sentence by sentence until the complete answer replaces it', () => {
@@ -39,13 +39,17 @@ describe('a reply', () => {
   it('keeps the released text when it is stopped, fails or is cut off', () => {
     const started = replyAfter(sentence('Thyme.'))
     expect(stop(started)).toEqual({ state: 'stopped', text: 'Thyme.', emergencies: [] })
-    expect(reduceEvent(started, failed)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
-    expect(fail(started)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
+    expect(reduceEvent(started, failed)).toMatchObject({
+      state: 'failed',
+      text: 'Thyme.',
+      message: herbiMessages.trouble,
+    })
+    expect(fail(started)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiMessages.trouble })
   })
 
   it('ignores further lines once it is over', () => {
     const lines = fc.array(fc.constantFrom(sentence(' More.'), done, failed, urgent))
-    const over = fc.constantFrom<Reply>(stop(thinking), fail(thinking), replyAfter(done), replyAfter(urgent))
+    const over = fc.constantFrom<Reply>(stop(waitingReply), fail(waitingReply), replyAfter(done), replyAfter(urgent))
     fc.assert(
       fc.property(over, lines, (reply, late) => {
         expect(late.reduce(reduceEvent, reply)).toBe(reply)
@@ -88,5 +92,5 @@ it.each([
   [1, 'One question left today'],
   [0, 'You have asked all your questions of today. Signs of an emergency are still read.'],
 ])('says for %i remaining questions: %s', (left, words) => {
-  expect(questionsLeftWords(left)).toBe(words)
+  expect(questionsLeftNotice(left)).toBe(words)
 })

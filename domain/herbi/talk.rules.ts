@@ -1,6 +1,6 @@
 import type { Emergency } from '../safety/emergencies.ts'
 import { anyStopsAnswer } from '../safety/stops-answer.rules.ts'
-import { herbiWords } from './chat.messages.ts'
+import { herbiMessages } from './chat.messages.ts'
 import { earlierMax } from './chat.rules.ts'
 import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'
 
@@ -19,7 +19,7 @@ export type Reply = { emergencies: readonly Emergency[] } & (
 /** Question and its reply. `id` is unique within the conversation. */
 export type Exchange = { id: number; question: string; reply: Reply }
 
-export const thinking: Reply = { state: 'waiting', text: '', emergencies: [] }
+export const waitingReply: Reply = { state: 'waiting', text: '', emergencies: [] }
 
 /** Applies one line of the answer. A finished reply doesn't change. */
 export function reduceEvent(reply: Reply, line: HerbiLine): Reply {
@@ -45,7 +45,7 @@ export function reduceEvent(reply: Reply, line: HerbiLine): Reply {
 export const stop = (reply: Reply): Reply => (reply.state === 'waiting' ? { ...reply, state: 'stopped' } : reply)
 
 /** Marks a reply as failed. The released text stays. */
-export const fail = (reply: Reply, message: string = herbiWords.trouble): Reply =>
+export const fail = (reply: Reply, message: string = herbiMessages.trouble): Reply =>
   reply.state === 'waiting' ? { ...reply, state: 'failed', message } : reply
 
 /** Returns the last exchanges to send with the next question, for visitors, whose conversations aren't stored. */

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts'
 import { queryText } from '#domain/query.ts'
 import { normaliseName } from '#domain/safety/names.ts'
 import { tasteTags } from '#domain/safety/vocabulary.ts'
-import { plainWords } from '#domain/text.ts'
+import { collapseWhitespace } from '#domain/text.ts'
 
 import type { HerbLibrary, HerbSummary, PlantSummary, Taste } from './herbs.types.ts'
 
@@ -30,7 +30,7 @@ export const herbSwitchNames: readonly HerbSwitch[] = ['cooking-amounts', 'caffe
 
 /** Reads the filters of any address; invalid values are ignored. */
 export function readHerbFilters(params: URLSearchParams): HerbFilters {
-  const word = (key: string) => plainWords(params.get(key) ?? '').toLowerCase()
+  const word = (key: string) => collapseWhitespace(params.get(key) ?? '').toLowerCase()
   const switches = new Set(params.getAll('only'))
   return {
     search: queryText(params, 'search', herbSearchLengthMax),

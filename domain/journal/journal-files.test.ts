@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 
-import { signsOf } from '#domain/csv.ts'
+import { detectSeparators } from '#domain/csv.ts'
 import { timed } from '#domain/testing/timed.ts'
 
 import { fileRowsMax, readJournalJson, readJournalTable, writeJournalCsv } from './journal-files.ts'
 import { entries, entry } from './journal.cases.ts'
 import { newestFirst, writeStoredEntries } from './stored-entries.ts'
 
-const parse = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), signsOf(text)).data
+const parse = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), detectSeparators(text)).data
 const readCsv = (text: string) => readJournalTable(parse(text))
 const writeJson = (own: ReturnType<typeof entry>[]) =>
   writeStoredEntries({ entries: own, unread: [], rows: new Map() }, 2)

@@ -1,8 +1,8 @@
-import { keepApostrophe, readCell, writeCsv } from '#domain/csv.ts'
+import { escapeApostrophe, readCell, writeCsv } from '#domain/csv.ts'
 
 import type { JournalEntry } from './journal.schemas.ts'
 import { hasUnreadableScale, readEntry } from './read-entry.ts'
-import { newestFirst, readRows, settle } from './stored-entries.ts'
+import { newestFirst, readRows, addOrMerge } from './stored-entries.ts'
 import { daysOfColumn } from './table-days.ts'
 
 /** Maximum bytes and rows of a journal file: more than a browser could store. */
@@ -22,7 +22,7 @@ const columnNames = new Map<string, (typeof columns)[number]>([
 ])
 
 export const writeJournalCsv = (entries: readonly JournalEntry[]): string =>
-  writeCsv([columns, ...entries.map((entry) => columns.map((name) => keepApostrophe(String(entry[name]))))])
+  writeCsv([columns, ...entries.map((entry) => columns.map((name) => escapeApostrophe(String(entry[name]))))])
 
 /** Reads a JSON list of entries in the browser's format. Undefined for another text or too many rows. */
 export function readJournalJson(text: string): JournalFile | undefined {
@@ -52,7 +52,7 @@ function gather(numbered: readonly (readonly [number, unknown])[]): JournalFile 
   const unreadable: number[] = []
   for (const [number, row] of numbered) {
     const entry = hasUnreadableScale(row) ? undefined : readEntry(row)
-    if (entry) settle(byId, entry)
+    if (entry) addOrMerge(byId, entry)
     else unreadable.push(number)
   }
   return { entries: [...byId.values()].toSorted(newestFirst), unreadable }

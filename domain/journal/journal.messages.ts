@@ -1,7 +1,7 @@
 import { groupDigits } from '../figures.ts'
 import type { Scale } from './journal.schemas.ts'
 
-export const scaleWords: Record<Scale, string> = { mood: 'Mood', energy: 'Energy', sleep: 'Sleep' }
+export const scaleLabels: Record<Scale, string> = { mood: 'Mood', energy: 'Energy', sleep: 'Sleep' }
 
 /** Returns the emoji of a mood from 1 to 10. */
 export function moodEmoji(mood: number): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { entries, entry, rivals } from './journal.cases.ts'
 import { compareEntries, mergeEntries } from './merge.rules.ts'
-import { wordsOf } from './read-entry.ts'
+import { contentText } from './read-entry.ts'
 
 const notes = (current: Parameters<typeof mergeEntries>[0]) => current.map((one) => one.notes)
 
@@ -33,11 +33,11 @@ describe('merging two journals', () => {
   it('loses only what was edited later', () => {
     fc.assert(
       fc.property(rivals, rivals, (current, incoming) => {
-        const mergedWords = new Set(mergeEntries(current, incoming).map(wordsOf))
+        const mergedWords = new Set(mergeEntries(current, incoming).map(contentText))
         const all = [...current, ...incoming]
         const isSuperseded = ({ id, editedAt }: (typeof all)[number]) =>
           all.some((other) => other.id === id && other.editedAt > editedAt)
-        for (const one of all) if (!isSuperseded(one)) expect(mergedWords).toContain(wordsOf(one))
+        for (const one of all) if (!isSuperseded(one)) expect(mergedWords).toContain(contentText(one))
       }),
     )
   })

@@ -1,6 +1,6 @@
 import type { JournalEntry } from './journal.schemas.ts'
-import { isSame } from './read-entry.ts'
-import { newestFirst, settle } from './stored-entries.ts'
+import { hasSameContent } from './read-entry.ts'
+import { newestFirst, addOrMerge } from './stored-entries.ts'
 
 /** Result of an import for each entry. `older`: the journal has a newer version, which stays. */
 type Comparison = { fresh: JournalEntry[]; newer: JournalEntry[]; older: JournalEntry[]; same: JournalEntry[] }
@@ -11,7 +11,7 @@ type Comparison = { fresh: JournalEntry[]; newer: JournalEntry[]; older: Journal
  */
 export function mergeEntries(current: readonly JournalEntry[], incoming: readonly JournalEntry[]): JournalEntry[] {
   const byId = new Map(current.map((entry) => [entry.id, entry]))
-  for (const entry of incoming) settle(byId, entry)
+  for (const entry of incoming) addOrMerge(byId, entry)
   return [...byId.values()].toSorted(newestFirst)
 }
 
@@ -21,7 +21,7 @@ export function compareEntries(current: readonly JournalEntry[], incoming: reado
   const byId = new Map(known)
   const result: Comparison = { fresh: [], newer: [], older: [], same: [] }
   for (const entry of incoming) {
-    const status = settle(byId, entry)
+    const status = addOrMerge(byId, entry)
     const before = known.get(status.id)
     result[classify(entry, status, before)].push(entry)
   }
@@ -30,7 +30,7 @@ export function compareEntries(current: readonly JournalEntry[], incoming: reado
 
 function classify(entry: JournalEntry, status: JournalEntry, before: JournalEntry | undefined): keyof Comparison {
   if (!before) return 'fresh'
-  if (isSame(before, entry)) return 'same'
+  if (hasSameContent(before, entry)) return 'same'
   if (status === before) return 'older'
   return before.editedAt < entry.editedAt ? 'newer' : 'fresh'
 }

@@ -20,15 +20,15 @@ export type PersonalTea = {
 
 /** Removes every ingredient that the check refuses for this person, then checks the rest. */
 export function personalTea(tea: PlannedTea, courseDays: number, ask: RunCheck): PersonalTea {
-  const askOf = (herbs: PlannedTea['herbs'], kitchen: PlannedTea['kitchen']) =>
+  const checkIngredients = (herbs: PlannedTea['herbs'], kitchen: PlannedTea['kitchen']) =>
     ask(teaToCheck({ ...tea, herbs, kitchen }, courseDays))
-  const herbs = tea.herbs.map((herb) => ({ herb, reasons: refusalsIn(askOf([herb], [])) }))
+  const herbs = tea.herbs.map((herb) => ({ herb, reasons: refusalsIn(checkIngredients([herb], [])) }))
   const allowedHerbs = herbs.flatMap(({ herb, reasons }) => (reasons.length === 0 ? [herb] : []))
   const leftOut = herbs.flatMap(({ herb: { name }, reasons }) => (reasons.length > 0 ? [{ name, reasons }] : []))
   if (allowedHerbs.length === 0) return { tea, rest: undefined, leftOut, refusals: [], warnings: [] }
-  const refusals = refusalsIn(askOf(allowedHerbs, []))
+  const refusals = refusalsIn(checkIngredients(allowedHerbs, []))
   if (refusals.length > 0) return { tea, rest: undefined, leftOut, refusals, warnings: [] }
-  const kitchen = tea.kitchen.map((name) => ({ name, reasons: refusalsIn(askOf(allowedHerbs, [name])) }))
+  const kitchen = tea.kitchen.map((name) => ({ name, reasons: refusalsIn(checkIngredients(allowedHerbs, [name])) }))
   const rest = {
     ...tea,
     herbs: allowedHerbs,
@@ -39,7 +39,7 @@ export function personalTea(tea: PlannedTea, courseDays: number, ask: RunCheck):
     rest,
     leftOut: [...leftOut, ...kitchen.filter(({ reasons }) => reasons.length > 0)],
     refusals: [],
-    warnings: askOf(rest.herbs, rest.kitchen).findings,
+    warnings: checkIngredients(rest.herbs, rest.kitchen).findings,
   }
 }
 

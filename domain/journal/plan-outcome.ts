@@ -6,7 +6,7 @@ import type { PlanRun } from './plans.types.ts'
 
 /** Days of the comparison period before the start, and the minimum number of days with entries on each side. */
 const baselineDays = 14
-export const comparableFrom = 5
+export const comparisonDaysMin = 5
 
 /** Mean, sample standard deviation (null for one day) and number of days. */
 export type Spread = { mean: number; deviation: number | null; days: number }
@@ -30,7 +30,7 @@ export function outcomeOf(
   const firstBefore = addDays(run.startedOn, -baselineDays)
   const before = days.filter(({ date }) => date >= firstBefore && date < run.startedOn && !others.has(date))
   const during = days.filter(({ date }) => dates.has(date))
-  const isComparable = before.length >= comparableFrom && during.length >= comparableFrom
+  const isComparable = before.length >= comparisonDaysMin && during.length >= comparisonDaysMin
   return {
     before: before.length,
     during: during.length,
@@ -58,8 +58,8 @@ export function spreadOf(figures: readonly number[]): Spread {
  */
 export function differenceInWords({ before, during }: Comparison): string {
   const difference = during.mean - before.mean
-  const usual = Math.max(before.deviation ?? 0, during.deviation ?? 0)
+  const usualRange = Math.max(before.deviation ?? 0, during.deviation ?? 0)
   if (Math.abs(difference) < 0.05) return 'about the same'
   const words = `${(Math.round(Math.abs(difference) * 10) / 10).toFixed(1)} ${difference > 0 ? 'higher' : 'lower'}`
-  return Math.abs(difference) <= usual ? `${words}, within your usual range` : words
+  return Math.abs(difference) <= usualRange ? `${words}, within your usual range` : words
 }

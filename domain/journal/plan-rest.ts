@@ -19,7 +19,7 @@ export function restBefore(runs: readonly PlanRun[], protocol: ProtocolKey, toda
   const plannedDays = calendarOf({ id: '', protocol, startedOn: today, pauses: [], endedOn: null, done: {} }, today)
   const calendars = runs.map((run) => calendarOf(run, today))
   const overused = [...new Set(plannedDays.flatMap(({ day }) => herbsOf(day)))].flatMap((herb) => {
-    const before = withoutRest(
+    const before = daysSinceLastRest(
       calendars.filter((dated) => dated.some(({ day }) => herbsOf(day).includes(herb))).flat(),
       today,
     )
@@ -48,7 +48,7 @@ function calendarOf(run: PlanRun, today: string): DatedDay[] {
 }
 
 /** Returns the days before `start` that no full rest separates from it, latest first. */
-function withoutRest(days: readonly DatedDay[], start: string): DatedDay[] {
+function daysSinceLastRest(days: readonly DatedDay[], start: string): DatedDay[] {
   const sorted = days.toSorted((one, other) => latestFirst(one.date, other.date))
   const end = sorted.findIndex(({ date }, position) => {
     const later = sorted[position - 1]?.date ?? start

@@ -101,8 +101,10 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
     expect(cautions).toContain('breastfeeding')
     if (findings.some(({ code }) => code === 'DROWSINESS_DRIVING')) expect(cautions).toContain('do not drive')
     if (hasCaffeine) expect(cautions).toContain('caffeine')
-    const barred = teasOf(protocol).flatMap(({ herbs }) => herbs.flatMap(({ name }) => herbOf(name)?.contraindications))
-    for (const condition of new Set(barred)) {
+    const blockedConditions = teasOf(protocol).flatMap(({ herbs }) =>
+      herbs.flatMap(({ name }) => herbOf(name)?.contraindications),
+    )
+    for (const condition of new Set(blockedConditions)) {
       const words = conditions[condition as keyof typeof conditions]
       for (const word of words.split(/[^a-z-]+/i).filter((part) => part.length > 5))
         expect(cautions, `${condition}: ${words}`).toContain(word.toLowerCase())

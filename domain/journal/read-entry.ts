@@ -27,14 +27,15 @@ export function readEntry(row: unknown): JournalEntry | undefined {
 }
 
 /** Returns the entry under a new id, derived from its content, if another entry has the same id. */
-export const apart = (entry: JournalEntry): JournalEntry => ({ ...entry, id: `${entry.id} ${idOf(entry)}` })
+export const withNewId = (entry: JournalEntry): JournalEntry => ({ ...entry, id: `${entry.id} ${idOf(entry)}` })
 
 /** Returns the content of an entry as one text. */
-export const wordsOf = ({ date, mood, energy, sleep, symptoms, herbsTaken, notes }: EntryContent): string =>
+export const contentText = ({ date, mood, energy, sleep, symptoms, herbsTaken, notes }: EntryContent): string =>
   JSON.stringify([date, mood, energy, sleep, symptoms, herbsTaken, notes])
 
 /** True if both have the same content. Ignores id and time of editing. */
-export const isSame = (one: EntryContent, other: EntryContent): boolean => wordsOf(one) === wordsOf(other)
+export const hasSameContent = (one: EntryContent, other: EntryContent): boolean =>
+  contentText(one) === contentText(other)
 
 type EntryContent = Omit<JournalEntry, 'id' | 'editedAt'>
 
@@ -100,7 +101,7 @@ function readTime(value: unknown): number {
 /** FNV-1a hash of the entry's content. */
 function idOf(entry: EntryContent): string {
   let hash = 0x811c9dc5
-  const words = wordsOf(entry)
+  const words = contentText(entry)
   for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193)
   return `entry-${(hash >>> 0).toString(36)}`
 }

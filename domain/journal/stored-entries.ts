@@ -1,5 +1,5 @@
 import type { JournalEntry } from './journal.schemas.ts'
-import { apart, isSame, readEntry, wordsOf } from './read-entry.ts'
+import { withNewId, hasSameContent, readEntry, contentText } from './read-entry.ts'
 
 /**
  * `unread` holds the rows that aren't entries. `rows` holds the original row of each entry that differs from it. Saving
@@ -23,7 +23,7 @@ export function readStoredEntries(text: string | null): StoredEntries {
     const entry = readEntry(row)
     if (!entry) unread.push(row)
     else {
-      const status = settle(byId, entry)
+      const status = addOrMerge(byId, entry)
       if (status === entry && entry !== row) rows.set(entry, hasId(row) ? row : { ...Object(row), id: entry.id })
     }
   }
@@ -45,14 +45,14 @@ export function newestFirst(one: JournalEntry, other: JournalEntry): number {
  * Adds the entry to the map and returns the entry that is kept for it. If two share an id, the one edited last wins; if
  * the edit times are equal, both stay and one gets a new id. The result doesn't depend on the order.
  */
-export function settle(byId: Map<string, JournalEntry>, entry: JournalEntry): JournalEntry {
+export function addOrMerge(byId: Map<string, JournalEntry>, entry: JournalEntry): JournalEntry {
   const other = byId.get(entry.id)
   if (other) {
     if (other.editedAt > entry.editedAt) return other
     if (other.editedAt === entry.editedAt) {
-      if (isSame(other, entry)) return other
-      if (wordsOf(other) < wordsOf(entry)) return settle(byId, apart(entry))
-      settle(byId, apart(other))
+      if (hasSameContent(other, entry)) return other
+      if (contentText(other) < contentText(entry)) return addOrMerge(byId, withNewId(entry))
+      addOrMerge(byId, withNewId(other))
     }
   }
   byId.set(entry.id, entry)

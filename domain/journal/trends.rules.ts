@@ -13,15 +13,15 @@ export const trendRanges = [
 ] as const
 export type TrendRange = (typeof trendRanges)[number]['key']
 
-/** Days of a trend from `from` to `to`. `noted` are the days with entries, earliest first. */
-export type Trend = { from: string; to: string; noted: DayMeans[] }
+/** Days of a trend from `from` to `to`. `entryDays` are the days with entries, earliest first. */
+export type Trend = { from: string; to: string; entryDays: DayMeans[] }
 
 /** Returns the trend up to `today`, without future days. Undefined for the range "all" without entries. */
 export function trendOf(days: readonly DayMeans[], range: TrendRange, today: string): Trend | undefined {
   const past = days.filter(({ date }) => date <= today)
   const count = trendRanges.find(({ key }) => key === range)?.days ?? null
   const from = count === null ? past[0]?.date : addDays(today, 1 - count)
-  return from === undefined ? undefined : { from, to: today, noted: past.filter(({ date }) => date >= from) }
+  return from === undefined ? undefined : { from, to: today, entryDays: past.filter(({ date }) => date >= from) }
 }
 
 /** A point of the chart: a day, or the week that begins on `date`. `days` are its days with entries. */
@@ -31,10 +31,10 @@ export type TrendSpot = Record<Scale, number> & { date: string; words: string; d
  * Returns the points of the chart, earliest first, `step` days apart. Uses weekly means beyond a year, to keep the
  * chart readable.
  */
-export function trendSpots({ from, to, noted }: Trend): { step: number; spots: TrendSpot[] } {
+export function trendSpots({ from, to, entryDays }: Trend): { step: number; spots: TrendSpot[] } {
   const isByDay = daysBetween(from, to) < rowsByWeekMax
   const { keyOf, wordsOf } = isByDay ? byDay : byWeek
-  const spots = [...grouped(noted, keyOf)].map(([date, days]) =>
+  const spots = [...grouped(entryDays, keyOf)].map(([date, days]) =>
     Object.assign(meansOf(days), { date, words: wordsOf(date), days }),
   )
   return { step: isByDay ? 1 : 7, spots }
@@ -64,10 +64,10 @@ const rowsByDayMax = 92
 const rowsByWeekMax = 371
 
 /** Returns the trend as table rows, latest first: by day up to three months, by week up to a year, then by month. */
-export function trendRows({ from, to, noted }: Trend, herb: string | undefined): TrendRow[] {
+export function trendRows({ from, to, entryDays }: Trend, herb: string | undefined): TrendRow[] {
   const length = daysBetween(from, to) + 1
   const { keyOf, wordsOf } = length <= rowsByDayMax ? byDay : length <= rowsByWeekMax ? byWeek : byMonth
-  return [...grouped(noted, keyOf)].toReversed().map(([key, days]) => {
+  return [...grouped(entryDays, keyOf)].toReversed().map(([key, days]) => {
     const marked = herb === undefined ? 0 : days.filter(({ herbs }) => herbs.has(herb)).length
     return Object.assign(meansOf(days), { key, words: wordsOf(key), days: days.length, marked })
   })
@@ -91,7 +91,7 @@ function meansOf(days: readonly DayMeans[]): Record<Scale, number> {
 }
 
 /** Rounds to one decimal. */
-export const inTenths = (figure: number): string => String(Math.round(figure * 10) / 10)
+export const toOneDecimal = (figure: number): string => String(Math.round(figure * 10) / 10)
 
 const byDay = { keyOf: (date: string) => date, wordsOf: dayInWords }
 const byWeek = { keyOf: mondayOf, wordsOf: (monday: string) => `Week from ${dayInWords(monday)}` }
@@ -100,7 +100,7 @@ const byMonth = {
   wordsOf: dateInFull,
 }
 
-const aMonday = '2026-01-05'
+const referenceMonday = '2026-01-05'
 function mondayOf(date: string): string {
-  return addDays(date, -(((daysBetween(aMonday, date) % 7) + 7) % 7))
+  return addDays(date, -(((daysBetween(referenceMonday, date) % 7) + 7) % 7))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../days.ts'
 import { herbChoices, meansByDay } from './day-means.ts'
 import type { JournalEntry } from './journal.schemas.ts'
-import { inTenths, shareWith, trendOf, trendRows, trendSpots, withGaps } from './trends.rules.ts'
+import { toOneDecimal, shareWith, trendOf, trendRows, trendSpots, withGaps } from './trends.rules.ts'
 
 const today = '2026-11-21'
 
@@ -20,7 +20,7 @@ const entry = (date: string, rest: Partial<JournalEntry> = {}): JournalEntry => 
   ...rest,
 })
 
-const nothing = { from: today, to: today, noted: [] }
+const nothing = { from: today, to: today, entryDays: [] }
 
 const daily = (count: number) =>
   meansByDay(Array.from({ length: count }, (_, position) => entry(addDays(today, -position))))
@@ -42,8 +42,8 @@ describe('the means of a day', () => {
       ['2026-11-20', 2, 6.5, 3.5],
     ])
     expect(days[1]?.herbs.has('chamomile')).toBe(true)
-    expect(inTenths(6.54)).toBe('6.5')
-    expect(inTenths(7)).toBe('7')
+    expect(toOneDecimal(6.54)).toBe('6.5')
+    expect(toOneDecimal(7)).toBe('7')
   })
 })
 
@@ -71,12 +71,12 @@ describe('a trend', () => {
     ['all', 400],
   ] as const)('has in range %s %d days including today', (range, count) => {
     const trend = trendOf(daily(400), range, today)
-    expect(trend?.noted).toHaveLength(count)
+    expect(trend?.entryDays).toHaveLength(count)
     expect(trend).toMatchObject({ from: addDays(today, 1 - count), to: today })
   })
 
   it('leaves out future days, and is undefined for all time without entries', () => {
-    expect(trendOf(meansByDay([entry('2026-11-22')]), '7', today)?.noted).toEqual([])
+    expect(trendOf(meansByDay([entry('2026-11-22')]), '7', today)?.entryDays).toEqual([])
     expect(trendOf([], 'all', today)).toBeUndefined()
   })
 

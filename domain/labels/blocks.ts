@@ -13,7 +13,7 @@ export type TextStyle = {
   align?: 'start' | 'middle' | 'end'
 }
 
-const usualLeading = 1.3
+const defaultLeading = 1.3
 /** Distance from the top of a line to its baseline, relative to the size. */
 const baseline = 0.82
 
@@ -35,7 +35,7 @@ export function stack(blocks: readonly Block[], gap: number): Block {
 }
 
 /** Places blocks next to each other at the given distances from the left. */
-export const beside = (blocks: readonly (readonly [left: number, block: Block])[]): Block => ({
+export const sideBySide = (blocks: readonly (readonly [left: number, block: Block])[]): Block => ({
   height: Math.max(0, ...blocks.map(([, { height }]) => height)),
   draw: (x, y) => blocks.flatMap(([left, block]) => block.draw(x + left, y)),
 })
@@ -56,7 +56,7 @@ export function lineOfText(text: string, x: number, y: number, { font, size, col
 
 /** Returns a wrapped text. */
 export function paragraph(text: string, style: TextStyle, width: number): Block {
-  const { font, size, align, leading = usualLeading } = style
+  const { font, size, align, leading = defaultLeading } = style
   const lines = wrap(text, font, size, width)
   const start = align === 'middle' ? width / 2 : align === 'end' ? width : 0
   return {
@@ -70,7 +70,7 @@ export function paragraph(text: string, style: TextStyle, width: number): Block 
 
 /** Returns a wrapped text that begins with its title in bold. */
 export function titledParagraph(title: string, text: string, style: TextStyle, width: number): Block {
-  const { size, leading = usualLeading } = style
+  const { size, leading = defaultLeading } = style
   const bold: TextStyle = { ...style, font: 'strong' }
   const indent = textWidth(`${title}. `, 'strong', size)
   const [first = '', ...rest] = wrap(text, style.font, size, width, width - indent)
@@ -89,7 +89,7 @@ export function titledParagraph(title: string, text: string, style: TextStyle, w
 
 /** Returns a name and an amount with dots between them. A long name wraps. */
 export function leaderLine(name: string, amount: string, style: TextStyle, width: number, ruleColour: string): Block {
-  const { size, leading = usualLeading } = style
+  const { size, leading = defaultLeading } = style
   const amountStyle: TextStyle = { ...style, font: 'strong', align: 'end' }
   const amountWidth = textWidth(amount, 'strong', size)
   const isSplit = amountWidth > width / 2

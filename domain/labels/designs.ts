@@ -1,4 +1,4 @@
-import { beside, type Block, figure, paragraph, space, stack, type TextStyle } from './blocks.ts'
+import { sideBySide, type Block, figure, paragraph, space, stack, type TextStyle } from './blocks.ts'
 import type { Shape } from './drawing.ts'
 import { jarMark, jarWidth } from './jar-mark.ts'
 import type { LabelContents, LabelSize } from './label.types.ts'
@@ -85,7 +85,7 @@ const porcelain: LabelDesign = {
       return stack(
         [
           space(5.6),
-          beside([
+          sideBySide([
             [porcelain.side, mark],
             [porcelain.side + left, lowered],
           ]),
@@ -102,7 +102,7 @@ const porcelain: LabelDesign = {
       unit * 0.45,
     )
     return stack(
-      [space(6), beside([[(width - jarWidth(jar)) / 2, mark]]), beside([[porcelain.side, words]])],
+      [space(6), sideBySide([[(width - jarWidth(jar)) / 2, mark]]), sideBySide([[porcelain.side, words]])],
       unit * 0.4,
     )
   },

@@ -18,7 +18,7 @@ describe('the text of a code', () => {
       { name: 'Thyme', amount: '3 g', isChecked: true },
       { name: 'Moonpetal', amount: '', isChecked: false },
     ]
-    const blend = { name: 'Evening', rows, promises: 'Boil it.', steps: ['Pour.', 'Wait.'] }
+    const blend = { name: 'Evening', rows, brewing: 'Boil it.', steps: ['Pour.', 'Wait.'] }
     expect(codeText(blend, 'https://herbs.example/recipe/evening')).toBe(
       'Evening\nIngredients: 3 g Thyme, Moonpetal (not checked)\nInstructions: Boil it. Pour. Wait.\nhttps://herbs.example/recipe/evening',
     )
@@ -26,7 +26,7 @@ describe('the text of a code', () => {
 
   it('is cut at 300 bytes, with the address whole', () => {
     const text = codeText(
-      { name: 'Ä'.repeat(400), rows: [], promises: '', steps: [] },
+      { name: 'Ä'.repeat(400), rows: [], brewing: '', steps: [] },
       'https://herbs.example/recipe/evening',
     )
     const [words = '', address] = text.split('\n')

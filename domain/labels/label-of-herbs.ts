@@ -6,10 +6,10 @@ import { bestBefore, labelDay } from './best-before.rules.ts'
 import { linesMax, nameLengthMax, newLabel } from './label-drafts.ts'
 import type { LabelDraft } from './label.types.ts'
 
-type Known = { herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
+type LabelHerbData = { herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
 
 /** Returns the label for the herbs in an address; undefined when there are none. Unknown names are kept as written. */
-export function labelOfHerbs(query: URLSearchParams, known: Known, today: string): LabelDraft | undefined {
+export function labelOfHerbs(query: URLSearchParams, known: LabelHerbData, today: string): LabelDraft | undefined {
   const names = query
     .getAll('herb')
     .slice(0, linesMax)

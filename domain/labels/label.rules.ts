@@ -23,7 +23,7 @@ export function labelContents(draft: LabelDraft, check: LabelCheck, computed: st
       isChecked: !check.unknownLines.has(line.key),
     })),
     measure: lines.length === 0 ? '' : measureOf(draft),
-    promises: promisesOf(draft, check),
+    brewing: confirmedConditions(draft, check),
     steps: stepsOf(draft.instructions),
     notes: oneLine(draft.notes),
     warnings: check.warnings,
@@ -48,7 +48,7 @@ const stepsOf = (instructions: string) =>
 /**
  * Returns the brewing conditions that the member confirmed. Every label states them, because the check relies on them.
  */
-const promisesOf = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =>
+const confirmedConditions = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =>
   requirements
     .filter((code) => preparation.includes(code))
     .map((code) => requirementWords[code])

@@ -49,7 +49,7 @@ export type LabelContents = {
   /** Cups and days in one line. */
   measure: string
   /** Brewing conditions that the check relies on. */
-  promises: string
+  brewing: string
   steps: string[]
   notes: string
   warnings: LabelNotes[]

@@ -154,7 +154,7 @@ describe('the check of a label', () => {
     expect(refusedBefore.requirements).toContain('boil_15_min')
     const promised = { ...draft, preparation: ['boil_15_min'] }
     expect(check(promised).refusals).toEqual([])
-    expect(labelContents(promised, check(promised), undefined).promises).toContain('Boil it for at least 15 minutes.')
+    expect(labelContents(promised, check(promised), undefined).brewing).toContain('Boil it for at least 15 minutes.')
   })
 
   it('states that no person has checked a label that needs a review', () => {

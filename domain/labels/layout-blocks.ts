@@ -1,5 +1,5 @@
 import {
-  beside,
+  sideBySide,
   type Block,
   figure,
   leaderLine,
@@ -45,8 +45,8 @@ export const measureBlock = ({ measure }: LabelContents, unit: number, width: nu
   paragraph(measure, { ...small(unit), colour: quiet }, width)
 
 /** Brewing conditions that the check relies on. */
-export const promisesBlock = ({ promises }: LabelContents, unit: number, width: number) =>
-  paragraph(promises, { ...small(unit), font: 'strong' }, width)
+export const brewingConditionsBlock = ({ brewing }: LabelContents, unit: number, width: number) =>
+  paragraph(brewing, { ...small(unit), font: 'strong' }, width)
 
 export const notesBlock = ({ notes }: LabelContents, unit: number, width: number) => paragraph(notes, text(unit), width)
 
@@ -64,7 +64,7 @@ export const stepsBlock = ({ steps }: LabelContents, unit: number, width: number
           align: 'middle',
         }),
       ])
-      return beside([
+      return sideBySide([
         [0, number],
         [left, paragraph(step, text(unit), width - left)],
       ])
@@ -110,7 +110,7 @@ export function datesBlock({ dates }: LabelContents, unit: number, width: number
   const each = width / columns
   const drawn = cells(each - size * 0.5)
   const rows = Array.from({ length: Math.ceil(drawn.length / columns) }, (_, row) =>
-    beside(drawn.slice(row * columns, (row + 1) * columns).map((cell, column) => [column * each, cell] as const)),
+    sideBySide(drawn.slice(row * columns, (row + 1) * columns).map((cell, column) => [column * each, cell] as const)),
   )
   const words = stack(rows, size * 0.3)
   return figure(words.height + size * 0.6, (x, y): Shape[] => [

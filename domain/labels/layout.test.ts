@@ -90,7 +90,7 @@ describe.each(labelDesigns.map((design) => [design.title, design] as const))('th
         const drawnWords = new Set(texts.flatMap(({ text }) => wordsOf(text)))
         const warned = contents.warnings.flatMap(({ text }) => wordsOf(text))
         const steps = kind ? [] : contents.steps.flatMap(wordsOf)
-        const missing = [...wordsOf(contents.name), ...wordsOf(contents.promises), ...warned, ...steps].filter(
+        const missing = [...wordsOf(contents.name), ...wordsOf(contents.brewing), ...warned, ...steps].filter(
           (word) => !drawnWords.has(word),
         )
         expect(missing, slug).toEqual([])

@@ -1,4 +1,4 @@
-import { beside, type Block, figure, space, stack } from './blocks.ts'
+import { sideBySide, type Block, figure, space, stack } from './blocks.ts'
 import { labelColours, type LabelDesign } from './designs.ts'
 import type { Drawing } from './drawing.ts'
 import type { CodeModules, LabelContents, LabelSize } from './label.types.ts'
@@ -7,7 +7,7 @@ import {
   ledger,
   measureBlock,
   notesBlock,
-  promisesBlock,
+  brewingConditionsBlock,
   stepsBlock,
   textSizeMin,
   warningsBlock,
@@ -72,14 +72,18 @@ const arrangeCard: Arrange = (contents, design, size, unit) => {
   const isWide = size.width > size.height * 1.1
   const column = isWide ? (width - unit * 2) / 2 : width
   const what = stack(
-    [ledger(contents, unit, column), measureBlock(contents, unit, column), promisesBlock(contents, unit, column)],
+    [
+      ledger(contents, unit, column),
+      measureBlock(contents, unit, column),
+      brewingConditionsBlock(contents, unit, column),
+    ],
     unit * 0.7,
   )
   const how = stack([stepsBlock(contents, unit, column), notesBlock(contents, unit, column)], unit * 0.8)
   return {
     head: design.head(contents, size.width, unit, size.height <= lowHeight),
     body: isWide
-      ? beside([
+      ? sideBySide([
           [0, what],
           [column + unit * 2, how],
         ])
@@ -95,9 +99,9 @@ const arrangeBelow: Arrange = (contents, design, size, unit, code) => {
   const { left, right, square } = codeColumns(width, unit, code)
   return {
     head: design.head(contents, size.width, unit, true),
-    body: beside([
+    body: sideBySide([
       [0, square],
-      [left, whatIsIn(contents, unit, right)],
+      [left, mainBlocks(contents, unit, right)],
     ]),
     foot: stack([warningsBlock(contents, unit, width), datesBlock(contents, unit, width)], unit * 0.6),
     isWideEnough: right >= columnMin,
@@ -107,10 +111,10 @@ const arrangeBelow: Arrange = (contents, design, size, unit, code) => {
 /** Places the dates below the code and everything else next to them, for wide and low labels. */
 const arrangeBeside: Arrange = (contents, design, size, unit, code) => {
   const { left, right, square } = codeColumns(size.width - design.side * 2, unit, code)
-  const words = stack([whatIsIn(contents, unit, right), warningsBlock(contents, unit, right)], unit * 0.7)
+  const words = stack([mainBlocks(contents, unit, right), warningsBlock(contents, unit, right)], unit * 0.7)
   return {
     head: design.head(contents, size.width, unit, true),
-    body: beside([
+    body: sideBySide([
       [0, stack([square, datesBlock(contents, unit, left - unit * 1.2)], unit * 0.5)],
       [left, words],
     ]),
@@ -129,12 +133,12 @@ function codeColumns(width: number, unit: number, code?: PlacedCode) {
   return { left, right: width - left, square }
 }
 
-const whatIsIn = (contents: LabelContents, unit: number, width: number) =>
+const mainBlocks = (contents: LabelContents, unit: number, width: number) =>
   stack(
     [
       ledger(contents, unit, width),
       measureBlock(contents, unit, width),
-      promisesBlock(contents, unit, width),
+      brewingConditionsBlock(contents, unit, width),
       notesBlock(contents, unit, width),
     ],
     unit * 0.6,

@@ -9,14 +9,14 @@ export const codeBytesMax = 300
  * any.
  */
 export function codeText(
-  { name, rows, promises, steps }: Pick<LabelContents, 'name' | 'rows' | 'promises' | 'steps'>,
+  { name, rows, brewing, steps }: Pick<LabelContents, 'name' | 'rows' | 'brewing' | 'steps'>,
   address?: string,
 ): string {
   const ingredients = rows.map(
     ({ name, amount, isChecked }) => [amount, name].filter(Boolean).join(' ') + (isChecked ? '' : ' (not checked)'),
   )
   // Brewing conditions come first, because the end is cut off.
-  const instructions = [promises, ...steps].filter(Boolean).join(' ')
+  const instructions = [brewing, ...steps].filter(Boolean).join(' ')
   const lines = [
     name,
     ...(ingredients.length > 0 ? [`Ingredients: ${ingredients.join(', ')}`] : []),

@@ -17,12 +17,12 @@ export const labelSizes: readonly NamedSize[] = [
 ]
 
 /** Sizes that are chosen automatically, the smallest first. */
-const usual: Record<LabelOutput, readonly string[]> = { card: ['a6', 'a5'], qr: ['a7', 'a6-wide', 'a5'] }
+const automaticSizes: Record<LabelOutput, readonly string[]> = { card: ['a6', 'a5'], qr: ['a7', 'a6-wide', 'a5'] }
 
 /** Returns the chosen size, or the usual sizes for automatic choice. */
 export const sizesFor = (id: string, output: LabelOutput): readonly NamedSize[] => {
   const chosen = labelSizes.filter((size) => size.id === id)
-  return chosen.length > 0 ? chosen : labelSizes.filter((size) => usual[output].includes(size.id))
+  return chosen.length > 0 ? chosen : labelSizes.filter((size) => automaticSizes[output].includes(size.id))
 }
 
 /** Returns a size such as `A6, tall: 105 × 148 mm`. */

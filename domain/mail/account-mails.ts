@@ -1,22 +1,22 @@
 import { formatUtc } from '#domain/format-date.ts'
-import { linkLastsInWords } from '#domain/link-lifetimes.ts'
+import { linkLifetimeInWords } from '#domain/link-lifetimes.ts'
 
 import { greeting } from './greeting.ts'
-import { linkHolds } from './link-messages.ts'
+import { linkExpirySentence } from './link-messages.ts'
 import { layOutMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
 export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: string }): MailContent =>
   layOutMail({
     subject: 'Please confirm your account',
-    preheader: `One step left: open the link within ${linkLastsInWords('account')}.`,
+    preheader: `One step left: open the link within ${linkLifetimeInWords('account')}.`,
     paragraphs: [
       greeting(fullName),
       'Someone signed up for an account at Herbal Remedies with this address. If it was you, please confirm your address.',
     ],
     action: { label: 'Confirm my account', url },
     afterAction: [
-      `${linkHolds('account')} If it has expired, sign in with your password and ask for a new one.`,
+      `${linkExpirySentence('account')} If it has expired, sign in with your password and ask for a new one.`,
       "If it wasn't you, ignore this email. Nobody can sign in to the account without this step.",
     ],
     reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
@@ -43,11 +43,11 @@ export const knownAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; r
 export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
   layOutMail({
     subject: 'Set a new password',
-    preheader: linkHolds('reset'),
+    preheader: linkExpirySentence('reset'),
     paragraphs: ['Hello,', 'Someone asked for a new password for your Herbal Remedies account.'],
     action: { label: 'Set a new password', url },
     afterAction: [
-      `${linkHolds('reset')} When you set a new password, you'll be signed out in every browser.`,
+      `${linkExpirySentence('reset')} When you set a new password, you'll be signed out in every browser.`,
       "If it wasn't you, ignore this email. Your password stays the same. Don't share this link with anyone.",
     ],
     reason: 'You received this email because someone asked for a new password for the account with your address.',
@@ -78,7 +78,7 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
     ],
     action: { label: 'Confirm my new address', url },
     afterAction: [
-      `${linkHolds('email')} Nothing changes until you open it.`,
+      `${linkExpirySentence('email')} Nothing changes until you open it.`,
       "If it wasn't you, ignore this email. The address doesn't change without this step.",
     ],
     reason:

@@ -1,4 +1,4 @@
-import { linkLastsInWords, type LinkPurpose } from '#domain/link-lifetimes.ts'
+import { linkLifetimeInWords, type LinkPurpose } from '#domain/link-lifetimes.ts'
 
-export const linkHolds = (purpose: LinkPurpose): string =>
-  `The link expires after ${linkLastsInWords(purpose)} and works once.`
+export const linkExpirySentence = (purpose: LinkPurpose): string =>
+  `The link expires after ${linkLifetimeInWords(purpose)} and works once.`

@@ -1,4 +1,4 @@
-import { plainWords } from '../text.ts'
+import { collapseWhitespace } from '../text.ts'
 import { writeMailHtml } from './mail-html.ts'
 import { writeMailText } from './mail-text.ts'
 import type { MailContent, MailParts, Paragraph } from './mail.types.ts'
@@ -13,17 +13,17 @@ export function layOutMail({
   reason,
 }: MailParts): MailContent {
   const parts = {
-    subject: plainWords(subject),
-    ...(preheader !== undefined && { preheader: plainWords(preheader) }),
+    subject: collapseWhitespace(subject),
+    ...(preheader !== undefined && { preheader: collapseWhitespace(preheader) }),
     paragraphs: paragraphs.map(plainParagraph),
-    ...(action && { action: { label: plainWords(action.label), url: plainWords(action.url) } }),
+    ...(action && { action: { label: collapseWhitespace(action.label), url: collapseWhitespace(action.url) } }),
     afterAction: afterAction.map(plainParagraph),
-    reason: plainWords(reason),
+    reason: collapseWhitespace(reason),
   }
   return { subject: parts.subject, text: writeMailText(parts), html: writeMailHtml(parts) }
 }
 
 function plainParagraph(paragraph: Paragraph): Paragraph {
-  if (typeof paragraph === 'string') return plainWords(paragraph)
-  return { words: plainWords(paragraph.words), url: plainWords(paragraph.url) }
+  if (typeof paragraph === 'string') return collapseWhitespace(paragraph)
+  return { words: collapseWhitespace(paragraph.words), url: collapseWhitespace(paragraph.url) }
 }

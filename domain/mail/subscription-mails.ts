@@ -1,5 +1,5 @@
 import { greeting } from './greeting.ts'
-import { linkHolds } from './link-messages.ts'
+import { linkExpirySentence } from './link-messages.ts'
 import { layOutMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
@@ -12,6 +12,9 @@ export const confirmSubscriptionMail = ({ firstName, url }: { firstName: string 
       'Someone entered this address for the Herbal Remedies mailing list: occasional emails about new and updated recipes. If it was you, please confirm.',
     ],
     action: { label: 'Confirm my subscription', url },
-    afterAction: [linkHolds('subscription'), "If it wasn't you, ignore this email. We won't add you to the list."],
+    afterAction: [
+      linkExpirySentence('subscription'),
+      "If it wasn't you, ignore this email. We won't add you to the list.",
+    ],
     reason: 'You received this email because someone entered your address for the Herbal Remedies mailing list.',
   })

@@ -1,7 +1,7 @@
 import type { CampaignSummary, StopReason } from './campaigns.types.ts'
 
 /** Messages with the fixed wording of the specification. */
-export const campaignWords = {
+export const campaignMessages = {
   noCampaigns: 'No campaigns yet. Create your first campaign!',
   notSaved: 'Failed to save campaign',
   notCreated: 'Failed to create campaign',
@@ -14,14 +14,13 @@ export const campaignWords = {
 } as const
 
 /** Reason for the stop of a campaign, and how to resume. */
-export const stopWords: Readonly<Record<StopReason, string>> = {
+export const stopReasonMessages: Readonly<Record<StopReason, string>> = {
   paused: 'Paused. No emails are sent until you resume.',
-  quota:
-    "The mail provider's quota is used up. Resume when it has been renewed or raised. Nobody receives an email twice.",
+  quota: "The email provider's quota is used up. Resume once it's renewed or raised. Nobody gets an email twice.",
   sender:
-    "The mail provider refuses this sender. Check the API key, the domain and the provider's address, then resume.",
+    "The email provider is rejecting this sender. Check the API key, the domain and the provider's address, then resume.",
   content:
-    'The mail provider refused these emails. Look up the reason in the log. Fix the problem and resume, or cancel.',
+    'The email provider refused these emails. Check the log for the reason. Fix the problem and resume, or cancel.',
 }
 
 type Status = Pick<CampaignSummary, 'status' | 'stopReason' | 'cancelledAt' | 'scheduledFor'>
@@ -35,7 +34,7 @@ export function statusOf({ status, stopReason, cancelledAt, scheduledFor }: Stat
 }
 
 /** Labels of the counts that only some campaigns have. */
-export const countWords = {
+export const countLabels = {
   bounced: 'bounced',
   skipped: 'unsubscribed or paused before sending',
   failed: 'refused by the provider',

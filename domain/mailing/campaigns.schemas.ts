@@ -5,11 +5,11 @@ import { emailAddress } from '#domain/email-address.ts'
 import { cleanLine } from '#domain/text-lines.ts'
 
 import { defaultSenderName, everybody, mailsPerSecondMax } from './campaigns.rules.ts'
-import { keptTopics } from './preferences.ts'
+import { normaliseTopics } from './preferences.ts'
 
 /** Maximum characters of HTML and plain text in storage. `campaignProblems` checks the limits for sending. */
 const contentMax = 200_000
-const topicsOf = (topics: Parameters<typeof keptTopics>[0] | null) => topics && keptTopics(topics)
+const topicsOf = (topics: Parameters<typeof normaliseTopics>[0] | null) => topics && normaliseTopics(topics)
 
 /** Characters that could start another header line. */
 const lineBreak = /[\p{Cc}\u2028\u2029]/u
@@ -91,7 +91,7 @@ export const progressQuery = z.object({
 
 /** Time at which a draft is sent, in milliseconds since the epoch. */
 export const schedule = z.object({
-  at: z.number({ error: 'Enter a date and a time' }).int().min(0, 'This is in the past'),
+  at: z.number({ error: 'Enter a date and time' }).int().min(0, 'Choose a time in the future'),
 })
 
 /** Maximum emails a second. */

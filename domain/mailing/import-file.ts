@@ -6,7 +6,7 @@ import type { ImportRow } from './subscribers.schemas.ts'
 type Field = 'email' | 'firstName' | 'lastName' | 'name' | 'joined' | 'status' | 'left'
 
 /** Column names in our export, listmonk's and Mailchimp's, in lower case. The first match wins. */
-const headsOf: Record<Field, readonly string[]> = {
+const columnNamesByField: Record<Field, readonly string[]> = {
   email: ['email', 'email address', 'e-mail', 'e-mail address', 'email_address', 'mail'],
   firstName: ['first name', 'first_name', 'firstname', 'fname', 'given name'],
   lastName: ['last name', 'last_name', 'lastname', 'lname', 'surname', 'family name'],
@@ -38,10 +38,10 @@ export type ImportFile = { rows: ImportRow[]; columns: Partial<Record<Field, str
 
 /** Reasons for refusing a file. */
 export const fileProblems = {
-  noEmail: 'We found no column with email addresses. Name the columns in the first row, and call one “Email”.',
+  noEmail: 'We couldn’t find an email column. Name the columns in the first row, and call one “Email”.',
   blank: 'This file is empty.',
   empty: 'This file has no rows below the heading.',
-  long: `This file has more than ${groupDigits(importRowsMax)} rows. Please split it.`,
+  long: `This file has more than ${groupDigits(importRowsMax)} rows. Split the file.`,
 } as const
 type FileProblem = keyof typeof fileProblems
 
@@ -51,11 +51,11 @@ export function readImportTable(table: readonly (readonly string[])[]): ImportFi
   const [heads = [], ...lines] = table
   const names = heads.map((head) => head.replace(/^\uFEFF/, '').trim())
   const positionOf = (field: Field) => {
-    const heading = headsOf[field].find((head) => names.some((name) => name.toLowerCase() === head))
+    const heading = columnNamesByField[field].find((head) => names.some((name) => name.toLowerCase() === head))
     return names.findIndex((name) => name.toLowerCase() === heading)
   }
   const positions = Object.fromEntries(
-    Object.keys(headsOf).map((field) => [field, positionOf(field as Field)]),
+    Object.keys(columnNamesByField).map((field) => [field, positionOf(field as Field)]),
   ) as Record<Field, number>
   if (positions.email < 0) return 'noEmail'
   const rows = lines.flatMap((cells, position) => (isBlank(cells) ? [] : [readRow(cells, positions, position + 2)]))
@@ -76,19 +76,19 @@ function readRow(cells: readonly string[], positions: Record<Field, number>, row
   const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(cell('name')) ?? []
   return {
     row,
-    email: readGuarded(cell('email')),
-    firstName: readGuarded(cell('firstName')) || first,
-    lastName: readGuarded(cell('lastName')) || rest,
-    at: readMoment(cell('joined')),
+    email: unprotectCell(cell('email')),
+    firstName: unprotectCell(cell('firstName')) || first,
+    lastName: unprotectCell(cell('lastName')) || rest,
+    at: readTimestamp(cell('joined')),
     left: inactiveStatuses.has(cell('status').toLowerCase()) || cell('left') !== '',
   }
 }
 
 /** Removes the apostrophe with which our own files mark a cell as text. */
-const readGuarded = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
+const unprotectCell = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
 
 /** Reads `2024-01-31` or `2024-01-31 18:05:00` as UTC, in milliseconds since the epoch. Null for any other format. */
-function readMoment(text: string): number | null {
+function readTimestamp(text: string): number | null {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?))?/.exec(text) ?? []
   if (!isDay(day)) return null
   const at = Date.parse(`${day}T${time}Z`)

@@ -42,12 +42,12 @@ function linkTo(address: string): string {
 
 const wordsOfLink = (variable: string) => (variable.includes('preferences') ? 'here' : 'Unsubscribe')
 
-type Ending = {
+type FooterParts = {
   hasAddress: boolean
 }
 
 /** Finds the required variables that a text lacks. */
-const missingParts = (text: string, { hasAddress }: Ending) => ({
+const missingParts = (text: string, { hasAddress }: FooterParts) => ({
   choice: !/\{\{\s*preferences_url\s*\}\}/.test(text),
   address: hasAddress && !/\{\{\s*postal_address\s*\}\}/.test(text),
 })
@@ -55,7 +55,7 @@ const missingParts = (text: string, { hasAddress }: Ending) => ({
 const choice = 'Choose what you get'
 
 /** Appends the link to the reader's preferences and the sender's postal address, unless the text has them. */
-export function withEnding(text: string, ending: Ending): string {
+export function withRequiredFooter(text: string, ending: FooterParts): string {
   const missing = missingParts(text, ending)
   const lines = [missing.choice ? `${choice}: {{preferences_url}}` : '', missing.address ? '{{postal_address}}' : '']
   const added = lines.filter(Boolean)
@@ -63,15 +63,15 @@ export function withEnding(text: string, ending: Ending): string {
 }
 
 /** Does the same for handwritten HTML, in the colours of its page. */
-export function htmlWithEnding(html: string, ending: Ending): string {
+export function htmlWithRequiredFooter(html: string, ending: FooterParts): string {
   const missing = missingParts(html, ending)
   const added = [
-    missing.choice ? endingLine(`<a href="{{preferences_url}}" style="color:inherit">${choice}</a>`) : '',
-    missing.address ? endingLine('{{postal_address}}') : '',
+    missing.choice ? footerLine(`<a href="{{preferences_url}}" style="color:inherit">${choice}</a>`) : '',
+    missing.address ? footerLine('{{postal_address}}') : '',
   ].join('')
   const end = html.lastIndexOf('</body>')
   return end < 0 ? html + added : html.slice(0, end) + added + html.slice(end)
 }
 
-const endingLine = (content: string) =>
+const footerLine = (content: string) =>
   `<p style="margin:0;padding:12px;font:13px/20px Figtree,Helvetica,Arial,sans-serif;text-align:center">${content}</p>`

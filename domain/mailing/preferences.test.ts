@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 
-import { keptTopics, pausedUntil } from './preferences.ts'
+import { normaliseTopics, pausedUntil } from './preferences.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -20,7 +20,7 @@ describe('a pause', () => {
 })
 
 it('stores topics once each in standard order, and null for all of them', () => {
-  expect(keptTopics(['Cold & Flu', 'Sleep Problems', 'Cold & Flu'])).toEqual(['Sleep Problems', 'Cold & Flu'])
-  expect(keptTopics([])).toBeNull()
-  expect(keptTopics(ailmentNames)).toBeNull()
+  expect(normaliseTopics(['Cold & Flu', 'Sleep Problems', 'Cold & Flu'])).toEqual(['Sleep Problems', 'Cold & Flu'])
+  expect(normaliseTopics([])).toBeNull()
+  expect(normaliseTopics(ailmentNames)).toBeNull()
 })

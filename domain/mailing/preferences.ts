@@ -38,7 +38,7 @@ export function pausedUntil(choice: PauseChoice, earlier: number | null, now: nu
 }
 
 /** Returns the topics in standard order without duplicates. Null if all or none were chosen. */
-export function keptTopics(topics: readonly AilmentName[]): AilmentName[] | null {
+export function normaliseTopics(topics: readonly AilmentName[]): AilmentName[] | null {
   const selected = ailmentNames.filter((name) => topics.includes(name))
   return selected.length === 0 || selected.length === ailmentNames.length ? null : selected
 }

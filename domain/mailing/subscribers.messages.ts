@@ -14,7 +14,7 @@ export const statusWords: Record<Status, string> = {
   suppressed: 'Suppressed',
 }
 
-export const sourceWords: Record<Source, string> = {
+export const sourceLabels: Record<Source, string> = {
   recipe_page: 'Recipe page',
   footer: 'Footer',
   profile: 'Profile',
@@ -28,4 +28,7 @@ export const orderWords: Record<Order, string> = {
 }
 
 /** Reasons for a suppression. */
-export const suppressedWords = { bounced: 'email to it failed', complained: 'reported our email as spam' } as const
+export const suppressionReasonLabels = {
+  bounced: 'emails to this address failed',
+  complained: 'reported our email as spam',
+} as const

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { afterEnd, waitMs } from './live-connection.rules.ts'
+import { planReconnect, waitMs } from './live-connection.rules.ts'
 
 const justBelowOne = 1 - Number.EPSILON
 
@@ -35,12 +35,12 @@ describe('the wait before another attempt', () => {
 
 describe('the end of a connection', () => {
   it.each([
-    [0, { hasOpened: false, hasAnswered: false }, { failures: 1, waitMs: 1000, asksWhy: true }],
-    [1, { hasOpened: false, hasAnswered: false }, { failures: 2, waitMs: 1750, asksWhy: true }],
-    [1, { hasOpened: true, hasAnswered: false }, { failures: 2, waitMs: 1750, asksWhy: false }],
-    [0, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, asksWhy: false }],
-    [9, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, asksWhy: false }],
+    [0, { hasOpened: false, hasAnswered: false }, { failures: 1, waitMs: 1000, isRefused: true }],
+    [1, { hasOpened: false, hasAnswered: false }, { failures: 2, waitMs: 1750, isRefused: true }],
+    [1, { hasOpened: true, hasAnswered: false }, { failures: 2, waitMs: 1750, isRefused: false }],
+    [0, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, isRefused: false }],
+    [9, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, isRefused: false }],
   ])('leads after %i failures, with %j, to %j', (failures, ended, next) => {
-    expect(afterEnd(failures, ended, 0.5)).toEqual(next)
+    expect(planReconnect(failures, ended, 0.5)).toEqual(next)
   })
 })

@@ -21,13 +21,17 @@ export const waitMs = (failures: number, random: number): number =>
   shortestWaitMs + random * (Math.min(firstWaitMs * 2 ** failures, longestWaitMs) - shortestWaitMs)
 
 /** Result of a connection. A connection that answered a ping counts as stable. */
-export type Ended = { hasOpened: boolean; hasAnswered: boolean }
+export type ConnectionResult = { hasOpened: boolean; hasAnswered: boolean }
 
-/** `asksWhy`: the client should find out if another attempt can succeed. */
-type NextAttempt = { failures: number; waitMs: number; asksWhy: boolean }
+/** `isRefused`: the socket never opened, so the client checks if another attempt can succeed. */
+type NextAttempt = { failures: number; waitMs: number; isRefused: boolean }
 
 /** Plans the next attempt after a connection ends. Only a stable connection resets the count of failures. */
-export function afterEnd(earlier: number, { hasOpened, hasAnswered }: Ended, random: number): NextAttempt {
+export function planReconnect(
+  earlier: number,
+  { hasOpened, hasAnswered }: ConnectionResult,
+  random: number,
+): NextAttempt {
   const failures = hasAnswered ? 0 : earlier
-  return { failures: failures + 1, waitMs: waitMs(failures, random), asksWhy: !hasOpened }
+  return { failures: failures + 1, waitMs: waitMs(failures, random), isRefused: !hasOpened }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hasOutlived, missingFrom, readFrom, socketLifeMs } from './live-delivery.rules.ts'
+import { hasExpired, missingFrom, readFrom, socketLifeMs } from './live-delivery.rules.ts'
 import type { Notification } from './notifications.types.ts'
 
 const listening = (after: number, since = 0) => ({ after, since })
@@ -42,6 +42,6 @@ describe('a socket', () => {
     [socketLifeMs, false],
     [socketLifeMs + 1, true],
   ])('that has been open for %i milliseconds has exceeded its lifetime: %s', (age, outlived) => {
-    expect(hasOutlived(listening(0, 1000), 1000 + age)).toBe(outlived)
+    expect(hasExpired(listening(0, 1000), 1000 + age)).toBe(outlived)
   })
 })

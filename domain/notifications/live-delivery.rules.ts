@@ -11,15 +11,15 @@ export const socketsMax = 100
  * A member's open socket: `after` is the sequence of the last notification sent, `since` the time of opening in
  * milliseconds since the epoch.
  */
-export type Listening = { after: number; since: number }
+export type OpenSocket = { after: number; since: number }
 
 /** Returns the sequence from which to read, so that every socket gets what it lacks. Undefined without sockets. */
-export const readFrom = (sockets: readonly Listening[]): number | undefined =>
+export const readFrom = (sockets: readonly OpenSocket[]): number | undefined =>
   sockets.length === 0 ? undefined : Math.min(...sockets.map(({ after }) => after))
 
 /** Returns the notifications that the socket lacks. */
-export const missingFrom = ({ after }: Listening, notes: readonly Notification[]): readonly Notification[] =>
+export const missingFrom = ({ after }: OpenSocket, notes: readonly Notification[]): readonly Notification[] =>
   notes.filter(({ sequence }) => sequence > after)
 
 /** True if the socket has exceeded its lifetime and must be closed. */
-export const hasOutlived = ({ since }: Listening, now: number): boolean => now - since > socketLifeMs
+export const hasExpired = ({ since }: OpenSocket, now: number): boolean => now - since > socketLifeMs

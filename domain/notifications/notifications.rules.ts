@@ -22,7 +22,7 @@ export const notificationLink = (stored: string | null): string | null =>
 export const badgeText = (unread: number): string => (unread < unreadMax ? String(unread) : `${unreadMax - 1}+`)
 
 /** Returns the list as it will be after the pending marks are saved. */
-export function markInAdvance(page: NotificationPage, marks: readonly Mark[]): NotificationPage {
+export function applyPendingMarks(page: NotificationPage, marks: readonly Mark[]): NotificationPage {
   const notifications = page.notifications.map((note) =>
     marks.some((mark) => covers(mark, note)) ? { ...note, read: true } : note,
   )

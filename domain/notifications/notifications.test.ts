@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { badgeText, markInAdvance, notificationLink, notificationType, unreadMax } from './notifications.rules.ts'
+import { badgeText, applyPendingMarks, notificationLink, notificationType, unreadMax } from './notifications.rules.ts'
 import { liveQuery, notificationQuery, readAllQuery } from './notifications.schemas.ts'
 
 describe('a notification', () => {
@@ -82,13 +82,13 @@ describe('a list with pending marks', () => {
     [[{ upTo: 5 }, newest], [true, true, true], 0],
     [[{ upTo: 0 }, { upTo: 6 }], [true, true, true], 0],
   ])('is, after %j, read as %j with %i unread', (marks, read, unread) => {
-    const marked = markInAdvance(page, marks)
+    const marked = applyPendingMarks(page, marks)
     expect(marked.notifications.map((shown) => shown.read)).toEqual(read)
     expect([marked.unread, marked.next]).toEqual([unread, page.next])
   })
 
   it('keeps a count at the limit', () => {
-    expect(markInAdvance({ ...page, unread: unreadMax }, [newest]).unread).toBe(unreadMax)
-    expect(markInAdvance({ ...page, unread: unreadMax }, [{ upTo: 6 }]).unread).toBe(0)
+    expect(applyPendingMarks({ ...page, unread: unreadMax }, [newest]).unread).toBe(unreadMax)
+    expect(applyPendingMarks({ ...page, unread: unreadMax }, [{ upTo: 6 }]).unread).toBe(0)
   })
 })

@@ -1,9 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { markInAdvance, notificationsAtOnce, unreadIn, unreadMax } from './notifications.rules.ts'
+import { applyPendingMarks, notificationsAtOnce, unreadIn, unreadMax } from './notifications.rules.ts'
 import type { Mark, Notification, NotificationPage } from './notifications.types.ts'
-import { setList, addNote, latestUnread, newestIn, noNotes, shownNotes } from './received-notes.rules.ts'
+import {
+  setList,
+  addNotification,
+  latestUnread,
+  newestIn,
+  noNotifications,
+  shownNotifications,
+} from './received-notes.rules.ts'
 
 const note = (sequence: number, read = false): Notification => ({
   sequence,
@@ -24,57 +31,65 @@ const listOf = (notes: readonly Notification[], pages = 1): NotificationPage => 
 const sequencesOf = (list: NotificationPage | undefined) => list?.notifications.map(({ sequence }) => sequence)
 
 describe('a live notification', () => {
-  const received = setList(noNotes, listOf([note(7), note(3, true)]))
+  const received = setList(noNotifications, listOf([note(7), note(3, true)]))
 
   it('is listed first and counts at once', () => {
-    const next = addNote(received, note(9))
-    expect(shownNotes(next)).toEqual({ notifications: [note(9), note(7), note(3, true)], unread: 2, next: null })
-    expect(latestUnread(shownNotes(next), next)).toEqual(note(9))
+    const next = addNotification(received, note(9))
+    expect(shownNotifications(next)).toEqual({
+      notifications: [note(9), note(7), note(3, true)],
+      unread: 2,
+      next: null,
+    })
+    expect(latestUnread(shownNotifications(next), next)).toEqual(note(9))
   })
 
   it.each([note(7), note(3), note(7, true), note(5), note(1)])(
     'changes nothing if it is in the list or older: $sequence',
     (known) => {
-      expect(addNote(received, known)).toBe(received)
+      expect(addNotification(received, known)).toBe(received)
     },
   )
 
   it('changes nothing the second time, and is sorted in when it comes late', () => {
-    const next = [note(12), note(9), note(12), note(10)].reduce(addNote, received)
-    expect(sequencesOf(shownNotes(next))).toEqual([12, 10, 9, 7, 3])
-    expect(shownNotes(next)?.unread).toBe(4)
-    expect(latestUnread(shownNotes(next), next)).toEqual(note(12))
+    const next = [note(12), note(9), note(12), note(10)].reduce(addNotification, received)
+    expect(sequencesOf(shownNotifications(next))).toEqual([12, 10, 9, 7, 3])
+    expect(shownNotifications(next)?.unread).toBe(4)
+    expect(latestUnread(shownNotifications(next), next)).toEqual(note(12))
   })
 
   it("isn't announced if it was read elsewhere", () => {
-    const next = addNote(addNote(received, note(9)), note(10, true))
-    expect([shownNotes(next)?.unread, latestUnread(shownNotes(next), next)]).toEqual([2, note(9)])
+    const next = addNotification(addNotification(received, note(9)), note(10, true))
+    expect([shownNotifications(next)?.unread, latestUnread(shownNotifications(next), next)]).toEqual([2, note(9)])
   })
 
   it('is no longer the latest once it is read', () => {
-    const next = addNote(received, note(9))
-    const list = shownNotes(setList(next, listOf([note(9, true), note(8)])))
+    const next = addNotification(received, note(9))
+    const list = shownNotifications(setList(next, listOf([note(9, true), note(8)])))
     expect(latestUnread(list, next)).toBeUndefined()
   })
 
   it('waits for the first list', () => {
-    const early = addNote(noNotes, note(9))
-    expect(shownNotes(early)).toBeUndefined()
-    expect(sequencesOf(shownNotes(setList(early, listOf([note(7)]))))).toEqual([9, 7])
+    const early = addNotification(noNotifications, note(9))
+    expect(shownNotifications(early)).toBeUndefined()
+    expect(sequencesOf(shownNotifications(setList(early, listOf([note(7)]))))).toEqual([9, 7])
   })
 
   it('counts no higher than the badge shows', () => {
-    const full = setList(noNotes, { notifications: [note(7)], unread: unreadMax - 1, next: null })
-    expect(shownNotes([note(8), note(9)].reduce(addNote, full))?.unread).toBe(unreadMax)
+    const full = setList(noNotifications, { notifications: [note(7)], unread: unreadMax - 1, next: null })
+    expect(shownNotifications([note(8), note(9)].reduce(addNotification, full))?.unread).toBe(unreadMax)
   })
 })
 
 describe('a new list', () => {
-  const received = [note(8), note(9)].reduce(addNote, setList(noNotes, listOf([note(7)])))
+  const received = [note(8), note(9)].reduce(addNotification, setList(noNotifications, listOf([note(7)])))
 
   it('replaces what is known about its notifications', () => {
     const next = setList(received, listOf([note(9, true), note(8), note(7, true)]))
-    expect(shownNotes(next)).toEqual({ notifications: [note(9, true), note(8), note(7, true)], unread: 1, next: null })
+    expect(shownNotifications(next)).toEqual({
+      notifications: [note(9, true), note(8), note(7, true)],
+      unread: 1,
+      next: null,
+    })
   })
 
   it.each([
@@ -84,19 +99,19 @@ describe('a new list', () => {
     ['less than is known', [note(5)], 9],
   ])('announces %s, and only once', (_, notes, latest) => {
     const next = setList(received, listOf(notes))
-    expect(latestUnread(shownNotes(next), next)?.sequence).toBe(latest)
-    expect(addNote(next, note(latest)).latest).toBe(latest)
+    expect(latestUnread(shownNotifications(next), next)?.sequence).toBe(latest)
+    expect(addNotification(next, note(latest)).latest).toBe(latest)
   })
 
   it('announces nothing the first time', () => {
-    const first = setList(noNotes, listOf([note(7)]))
-    expect(latestUnread(shownNotes(first), first)).toBeUndefined()
+    const first = setList(noNotifications, listOf([note(7)]))
+    expect(latestUnread(shownNotifications(first), first)).toBeUndefined()
   })
 
   it('removes nothing newer, not even from an earlier list', () => {
     const next = setList(received, listOf([note(5)]))
-    expect(sequencesOf(shownNotes(next))).toEqual([9, 8, 7, 5])
-    expect(shownNotes(next)?.unread).toBe(4)
+    expect(sequencesOf(shownNotifications(next))).toEqual([9, 8, 7, 5])
+    expect(shownNotifications(next)?.unread).toBe(4)
   })
 })
 
@@ -107,7 +122,7 @@ type Step =
 /** Simulates a member's page, the worker and everything in transit between them. */
 class Interplay {
   stored: Notification[] = []
-  received = noNotes
+  received = noNotifications
   pages = 1
   /** Messages given to the socket, and the sequence of the last one that arrived. */
   position = 0
@@ -122,14 +137,14 @@ class Interplay {
   }
 
   get shown(): NotificationPage {
-    return markInAdvance(shownNotes(this.received) ?? listOf([]), this.marks)
+    return applyPendingMarks(shownNotifications(this.received) ?? listOf([]), this.marks)
   }
 
   write = () => void this.stored.unshift(note((this.stored[0]?.sequence ?? 0) + 1))
   /** Sends everything newer than the socket's last message, as stored now, as the worker does. */
   deliver = () => {
     for (const newer of this.stored.filter(({ sequence }) => sequence > this.position).toReversed()) {
-      this.received = addNote(this.received, newer)
+      this.received = addNotification(this.received, newer)
       this.position = newer.sequence
     }
   }

@@ -5,31 +5,31 @@ import type { Notification, NotificationPage } from './notifications.types.ts'
  * Notifications known to a page: the last list and, newest first, those written after it. `latest` is the sequence of
  * the newest unread notification since the first list, 0 for none.
  */
-type ReceivedNotes = {
+type ReceivedNotifications = {
   list: NotificationPage | undefined
   newer: readonly Notification[]
   latest: number
 }
 
-export const noNotes: ReceivedNotes = { list: undefined, newer: [], latest: 0 }
+export const noNotifications: ReceivedNotifications = { list: undefined, newer: [], latest: 0 }
 
 /** Returns the sequence of the list's newest notification, 0 for none. The list is complete up to there. */
 export const newestIn = (list: NotificationPage | undefined): number => list?.notifications[0]?.sequence ?? 0
 
 /** Accepts a list. Keeps newer notifications that an outdated list lacks. */
-export function setList(received: ReceivedNotes, list: NotificationPage): ReceivedNotes {
+export function setList(received: ReceivedNotifications, list: NotificationPage): ReceivedNotifications {
   const known = [...received.newer, ...(received.list?.notifications ?? [])]
   const [newest] = list.notifications
-  const isNews = received.list && newest && !newest.read && newest.sequence > (known[0]?.sequence ?? 0)
+  const isNewUnread = received.list && newest && !newest.read && newest.sequence > (known[0]?.sequence ?? 0)
   return {
     list,
     newer: known.filter(({ sequence }) => sequence > newestIn(list)),
-    latest: isNews ? newest.sequence : received.latest,
+    latest: isNewUnread ? newest.sequence : received.latest,
   }
 }
 
 /** Adds a live notification, in any order. Returns the same object if it is known. */
-export function addNote(received: ReceivedNotes, note: Notification): ReceivedNotes {
+export function addNotification(received: ReceivedNotifications, note: Notification): ReceivedNotifications {
   const { list, newer, latest } = received
   if (note.sequence <= newestIn(list) || newer.some(({ sequence }) => sequence === note.sequence)) return received
   return {
@@ -40,7 +40,7 @@ export function addNote(received: ReceivedNotes, note: Notification): ReceivedNo
 }
 
 /** Returns the notifications to show, newest first; undefined before the first list. */
-export function shownNotes({ list, newer }: ReceivedNotes): NotificationPage | undefined {
+export function shownNotifications({ list, newer }: ReceivedNotifications): NotificationPage | undefined {
   if (!list || newer.length === 0) return list
   return {
     notifications: [...newer, ...list.notifications],
@@ -50,5 +50,7 @@ export function shownNotes({ list, newer }: ReceivedNotes): NotificationPage | u
 }
 
 /** Returns the newest notification since the first list while it is unread. */
-export const latestUnread = (list: NotificationPage | undefined, { latest }: ReceivedNotes): Notification | undefined =>
-  list?.notifications.find(({ sequence, read }) => sequence === latest && !read)
+export const latestUnread = (
+  list: NotificationPage | undefined,
+  { latest }: ReceivedNotifications,
+): Notification | undefined => list?.notifications.find(({ sequence, read }) => sequence === latest && !read)

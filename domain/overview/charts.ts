@@ -15,26 +15,26 @@ export const charts: readonly Chart[] = [
   },
   {
     title: 'Views',
-    counts: 'Posts opened, counted once a day for each reader',
+    counts: 'Post views, counted once per reader per day',
     series: [{ figure: 'post_views', label: 'Views' }],
   },
   {
     title: 'Likes',
-    counts: 'Given that day and not removed since',
+    counts: 'Added that day and not removed since',
     series: [
-      { figure: 'recipe_likes', label: 'Likes of remedies' },
-      { figure: 'post_likes', label: 'Likes of posts' },
+      { figure: 'recipe_likes', label: 'Remedy likes' },
+      { figure: 'post_likes', label: 'Post likes' },
     ],
   },
   {
-    title: 'Searches without a result',
-    counts: 'For remedies. The search text is not stored',
-    series: [{ figure: 'empty_searches', label: 'Searches without a result' }],
+    title: 'Searches with no results',
+    counts: 'Remedy searches. We don’t store the search text',
+    series: [{ figure: 'empty_searches', label: 'Searches with no results' }],
   },
-  { title: 'Mail sent', counts: 'All emails sent', series: [{ figure: 'mail_sent', label: 'Mail sent' }] },
+  { title: 'Emails sent', counts: 'All emails', series: [{ figure: 'mail_sent', label: 'Emails sent' }] },
   {
     title: 'Made by the bot',
-    counts: 'Recipes of the Herbi bot',
+    counts: 'Recipes by Herbi Bot',
     series: [
       { figure: 'bot_published', label: 'Published' },
       { figure: 'bot_waiting', label: 'For review' },
@@ -63,7 +63,7 @@ export function barsOf(days: readonly FigureDay[], { series }: Chart): { bars: B
 }
 
 /** Describes the chart in one sentence. */
-export function chartWords(days: readonly FigureDay[], { title, series }: Chart): string {
+export function describeChart(days: readonly FigureDay[], { title, series }: Chart): string {
   const chartFigures = series.map(({ figure }) => figure)
   const total = sumOf(days, chartFigures)
   const start = `${title} in ${days.length} days: ${total}`

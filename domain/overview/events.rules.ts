@@ -1,5 +1,5 @@
 import { dayMs } from '../durations.ts'
-import { eventWords } from './overview.messages.ts'
+import { eventMessages } from './overview.messages.ts'
 import type { FigureDay, OverviewEvent } from './overview.types.ts'
 
 /** Returns the newest events, together with the number of sign-ups on each day. Nobody is named. */
@@ -13,7 +13,7 @@ export function newestEvents(
     .filter(({ figures }) => figures.sign_ups > 0)
     .map(({ day, figures }): OverviewEvent => ({
       kind: 'sign-ups',
-      words: eventWords.signUps(figures.sign_ups),
+      words: eventMessages.signUps(figures.sign_ups),
       link: null,
       when: { day },
     }))

@@ -16,7 +16,7 @@ export const isPeriod = (days: number): days is Period => periods.some((period) 
 const none = Object.fromEntries(figures.map((figure) => [figure, 0])) as Record<Figure, number>
 
 /** Returns all days up to `today`, oldest first. Days without figures have zeros. */
-export function everyDay(
+export function fillMissingDays(
   counted: readonly { day: string; figures: Partial<Record<Figure, number>> }[],
   today: string,
 ): FigureDay[] {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../days.ts'
 import { newestEvents } from './events.rules.ts'
 import type { Figure } from './figures.ts'
-import { auditEventWords } from './overview.messages.ts'
-import { averageRating, daysShown, everyDay, monthlyGrowth, periodOf, sumOf } from './overview.rules.ts'
+import { describeAuditEvent } from './overview.messages.ts'
+import { averageRating, daysShown, fillMissingDays, monthlyGrowth, periodOf, sumOf } from './overview.rules.ts'
 
 const today = '2026-11-21'
 const daysWith = (figure: Figure, counts: Record<number, number>) =>
-  everyDay(
+  fillMissingDays(
     Object.entries(counts).map(([ago, count]) => ({ day: addDays(today, -Number(ago)), figures: { [figure]: count } })),
     today,
   )
@@ -71,9 +71,9 @@ describe('the recent events', () => {
 
   it.each([
     ['recipe.delete', 'Linden Cup', 'Deleted a recipe: Linden Cup'],
-    ['canned-reply.edit', null, 'Changed a canned reply'],
+    ['canned-reply.edit', null, 'Edited a canned reply'],
     ['something.new', null, 'something.new'],
   ])('describe %s of %j as %s', (action, name, words) => {
-    expect(auditEventWords(action, name)).toBe(words)
+    expect(describeAuditEvent(action, name)).toBe(words)
   })
 })

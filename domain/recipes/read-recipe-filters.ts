@@ -1,7 +1,7 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { queryNumber, queryText } from '#domain/query.ts'
 import { groupNames } from '#domain/safety/reader-group-names.ts'
-import { cut, plainWords } from '#domain/text.ts'
+import { cut, collapseWhitespace } from '#domain/text.ts'
 
 import {
   ailmentLengthMax,
@@ -21,7 +21,7 @@ export function splitExclusions(text: string): string[] {
     ...new Set(
       text
         .split(/[,;/\n]|\band\b/i)
-        .map(plainWords)
+        .map(collapseWhitespace)
         .filter(Boolean),
     ),
   ]

@@ -1,7 +1,7 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { parseAmount } from '#domain/safety/amounts.ts'
 import { isUnit } from '#domain/safety/recipe-line.ts'
-import { plainWords } from '#domain/text.ts'
+import { collapseWhitespace } from '#domain/text.ts'
 
 import { type EditForm, emptyForm, emptyIngredient } from './edit-form.ts'
 import { editLimits } from './recipe-edit.schemas.ts'
@@ -67,7 +67,7 @@ function formFrom(recipe: Fields): EditForm {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(' ')
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? plainWords(value.replaceAll(/<[^>]{0,200}>/g, ' ')) : ''
+  return typeof value === 'string' ? collapseWhitespace(value.replaceAll(/<[^>]{0,200}>/g, ' ')) : ''
 }
 
 function stepsOf(value: unknown, depth: number): string[] {
@@ -111,6 +111,6 @@ function splitIngredient(text: string): { name: string; amount: string; notes: s
       .slice(0, amountLength ?? 0)
       .join(' ')
       .replace(/ of$/i, ''),
-    notes: plainWords(notes.join(', ').replace(/\)\s*$/, '')).slice(0, editLimits.notes),
+    notes: collapseWhitespace(notes.join(', ').replace(/\)\s*$/, '')).slice(0, editLimits.notes),
   }
 }

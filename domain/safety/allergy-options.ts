@@ -1,6 +1,6 @@
 import { sentenceCase } from '../words.ts'
 import { familyWords, substanceWords } from './allergen-names.ts'
-import { type AllergyCode, furtherAllergies } from './allergy-codes.ts'
+import { type AllergyCode, otherAllergies } from './allergy-codes.ts'
 
 type Family = keyof typeof familyWords
 
@@ -18,7 +18,7 @@ export type AllergyOption = {
   asks?: AllergyQuestion | undefined
 }
 
-/** Option of a search. `values` is set when an everyday word means several allergies, and has all of them. */
+/** Search result. `values` is set when an everyday word means several allergies, and lists all of them. */
 type FoundAllergy = AllergyOption & { values?: readonly string[] }
 
 /** Well-known plants of a family, for families whose name does not mention them. */
@@ -143,7 +143,7 @@ const optionLabels: Partial<Record<AllergyCode, string>> = { peanut_cross_reacti
 
 /** Allergies to choose from, shown before single herbs. */
 export const allergenOptions: readonly AllergyOption[] = [
-  ...Object.entries({ ...substanceWords, ...furtherAllergies, ...optionLabels }).map(([value, words]) => ({
+  ...Object.entries({ ...substanceWords, ...otherAllergies, ...optionLabels }).map(([value, words]) => ({
     value,
     label: sentenceCase(words),
     asks: value === 'pollen_unknown' ? whichPollen : undefined,
@@ -157,16 +157,18 @@ export const allergenOptions: readonly AllergyOption[] = [
 ]
 
 const codesByWord = new Map(
-  everydayWords.flatMap(([words, meanings]) => words.split(', ').map((word) => [lettersOf(word), meanings] as const)),
+  everydayWords.flatMap(([words, meanings]) =>
+    words.split(', ').map((word) => [normaliseSearchText(word), meanings] as const),
+  ),
 )
 
 /**
- * Returns at most `limit` options that match `typed`. Exact names come first, then the meanings of the typed everyday
- * word, then names that begin with the text, everyday words that begin with it, later words that begin with it, and
- * names that contain it. When an everyday word means several allergies, an option for all of them comes first.
+ * Returns at most `limit` options that match `typed`. The order is: exact names; meanings of the typed everyday word;
+ * names and then everyday words that begin with the text; names with a later word that begins with it; names that
+ * contain it. When an everyday word means several allergies, an option for all of them comes first.
  */
 export function findAllergies(options: readonly AllergyOption[], typed: string, limit: number): FoundAllergy[] {
-  const query = lettersOf(typed)
+  const query = normaliseSearchText(typed)
   if (query === '') return []
   const wordMeanings: readonly string[] = codesByWord.get(query) ?? []
   const found = options
@@ -188,7 +190,7 @@ export function findAllergies(options: readonly AllergyOption[], typed: string, 
 }
 
 function rankOf({ value, label, note = '' }: AllergyOption, query: string, wordMeanings: readonly string[]): number {
-  const names = [label, value, note].map(lettersOf)
+  const names = [label, value, note].map(normaliseSearchText)
   const words = wordsMeaning(value)
   if (names.includes(query)) return 0
   if (wordMeanings.includes(value)) return 1 + wordMeanings.indexOf(value) / wordMeanings.length
@@ -207,10 +209,10 @@ function nameWithMembers(value: string, words: string): string {
   return members ? `${words} (${members})` : words
 }
 
-/** Returns a text in lower case, with single spaces and without accents and punctuation. */
-function lettersOf(text: string): string {
-  const bare = text.normalize('NFKD').toLowerCase()
-  return bare
+/** Returns the text in lower case, with single spaces and without accents and punctuation. */
+function normaliseSearchText(text: string): string {
+  const unaccented = text.normalize('NFKD').toLowerCase()
+  return unaccented
     .replaceAll(/\p{M}|[’']/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -4,10 +4,10 @@ import { singulars, type Word } from './text-words.ts'
 const list = (words: string) => new Set(words.split(/\s+/))
 
 /**
- * Names that are also everyday words. They count when a neighbouring word is about a part, an amount, drying, brewing
- * or drinking, or when they are in one list with another plant: "rose petals", "a cup of clover tea", "mint and rose",
- * but not "prices rose". `orange`, a colour and a fruit, counts only beside drying and brewing. `tea` alone is a drink,
- * never a plant.
+ * Names that are also everyday words. They count as plants when a neighbouring word is about a part, an amount, drying,
+ * brewing or drinking ("rose petals", "a cup of clover tea"). They also count in one list with another plant ("mint and
+ * rose", but not "prices rose"). `orange`, a colour and a fruit, counts only beside drying and brewing. `tea` alone is
+ * a drink, never a plant.
  */
 const everyday = list(
   `rose orange clover balm mate poke mace rue hops elder melissa conker buckeye periwinkle moxa awa assam`,

@@ -13,9 +13,13 @@ export function changesOf(before: unknown, after: unknown, zone: TimeZone): Chan
     const change = { what: '', before: inWords(before), after: inWords(after) }
     return change.before === change.after ? [] : [change]
   }
-  const [oldValues, newValues] = [recordOf(before), recordOf(after)]
+  const [oldValues, newValues] = [toRecord(before), toRecord(after)]
   return [...new Set([...Object.keys(oldValues), ...Object.keys(newValues)])]
-    .map((key) => ({ what: spelled(key), before: inWords(oldValues[key], key), after: inWords(newValues[key], key) }))
+    .map((key) => ({
+      what: splitCamelCase(key),
+      before: inWords(oldValues[key], key),
+      after: inWords(newValues[key], key),
+    }))
     .filter((change) => change.before !== change.after)
     .slice(0, changesMax)
 }
@@ -24,11 +28,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Wraps a plain value as a record, for comparison with a record. */
-const recordOf = (value: unknown): Record<string, unknown> =>
+const toRecord = (value: unknown): Record<string, unknown> =>
   isRecord(value) ? value : value === null || value === undefined ? {} : { value }
 
 /** Turns `premiumUntil` into `premium until`. */
-const spelled = (key: string): string => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+const splitCamelCase = (key: string): string => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
 const timeKey = /(?:At|Until)$/
 /** One year after the epoch. Smaller numbers aren't times. */

@@ -16,7 +16,7 @@ export const securityViews = ['audit', 'attempts', 'sessions', 'reports'] as con
 export type SecurityView = (typeof securityViews)[number]
 
 /** Value of the `actor` filter for deleted accounts. Other values are the id of one account, or empty for everybody. */
-export const goneActors = 'gone'
+export const deletedActors = 'gone'
 
 /** Empty text means no filter. `from` and `to` are days (`yyyy-mm-dd`), both included. `after` is the cursor. */
 export type SecurityFilters = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { isKnownAction, isKnownLimit, subjectWords } from './security.messages.ts'
+import { isKnownAction, isKnownLimit, subjectLabels } from './security.messages.ts'
 
 const services = globSync('worker/features/**/*.service.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const matches = (pattern: RegExp) =>
@@ -18,7 +18,7 @@ describe('the audit log', () => {
   it('has words for every kind of subject', () => {
     const kinds = matches(/\bsubject: \{ kind: '([a-z-]+)'/g)
     expect(kinds.length).toBeGreaterThan(10)
-    expect(kinds.filter(({ found }) => !Object.hasOwn(subjectWords, found))).toEqual([])
+    expect(kinds.filter(({ found }) => !Object.hasOwn(subjectLabels, found))).toEqual([])
   })
 
   it('has words for every limit that the code names', () => {

@@ -2,16 +2,16 @@ import * as z from 'zod'
 
 import { isDay } from '../days.ts'
 import { cursorBy } from '../query.schemas.ts'
-import { eventKinds, goneActors, readTimestampCursor, readReportCursor } from './security-filters.ts'
+import { eventKinds, deletedActors, readTimestampCursor, readReportCursor } from './security-filters.ts'
 
-const day = z.string().refine(isDay, 'Please choose a date').optional()
+const day = z.string().refine(isDay, 'Choose a date').optional()
 
 const ofAudit = {
   kind: z
     .string()
     .regex(/^[a-z-]{1,40}$/)
     .optional(),
-  actor: z.union([z.literal(goneActors), z.uuid()]).optional(),
+  actor: z.union([z.literal(deletedActors), z.uuid()]).optional(),
   from: day,
   to: day,
 }

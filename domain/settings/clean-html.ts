@@ -86,7 +86,7 @@ function writeNode(node: HtmlNode, depth: number, leftOut: Set<string>): string 
 function writeAttributes({ name: element, attributes }: HtmlElement, leftOut: Set<string>): string {
   const written = attributes.map(([name, value]) => {
     const clean = name === 'style' ? writeStyle(value, leftOut) : checkOf(element, name)?.(value)
-    if (clean === undefined && !isGiven(element, name)) leftOut.add(`${readable(name)} of <${element}>`)
+    if (clean === undefined && !isSetBySite(element, name)) leftOut.add(`${readable(name)} of <${element}>`)
     return clean === undefined || clean === '' ? '' : ` ${name}="${escapeAttribute(clean)}"`
   })
   return written.join('') + (element === 'a' ? linkAttributes : '')
@@ -96,7 +96,7 @@ function writeAttributes({ name: element, attributes }: HtmlElement, leftOut: Se
  * True for attributes that the site sets on every link. Banners saved before contain them, so they aren't reported as
  * removed.
  */
-const isGiven = (element: string, name: string) => element === 'a' && (name === 'target' || name === 'rel')
+const isSetBySite = (element: string, name: string) => element === 'a' && (name === 'target' || name === 'rel')
 
 function writeStyle(value: string, leftOut: Set<string>): string {
   const { style, leftOut: properties } = cleanStyle(value)

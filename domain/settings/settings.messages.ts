@@ -1,4 +1,4 @@
-export const settingsWords = {
+export const settingsMessages = {
   bannerNotSaved: 'Failed to save banner settings',
   contentNotLoaded: 'Failed to load content settings',
   contentNotSaved: 'Failed to save content settings',

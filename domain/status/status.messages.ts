@@ -2,28 +2,28 @@ import { plural, sentenceCase } from '../words.ts'
 import type { Backlog, JobRun, JobsState, MailState } from './status.types.ts'
 
 /** Labels of the backlog, in display order. */
-export const backlogWords: Record<keyof Backlog, string> = {
-  botBatches: 'Herbi bot batches',
+export const backlogLabels: Record<keyof Backlog, string> = {
+  botBatches: 'Herbi Bot batches',
   campaignBatches: 'Campaign batches',
   herbRechecks: 'Herbs with recipes to check again',
 }
 
-export const purgesWords = 'Changes to purge from the edge cache'
+export const purgesLabel = 'Edge cache purges'
 
-export const mailWords: Record<MailState, string> = {
-  ready: 'Can be sent',
-  none: 'Not set up: no mail can be sent',
+export const mailStateLabels: Record<MailState, string> = {
+  ready: 'Ready to send',
+  none: 'Not set up: email can’t be sent',
   local: 'Stored on this machine only',
 }
 
-export const jobsWords: Record<JobsState, string> = {
+export const jobsStateLabels: Record<JobsState, string> = {
   'on time': 'On time',
-  late: 'Late: no job has run for ten minutes',
-  'none yet': 'No job has run yet',
+  late: 'Late: no jobs have run for 10 minutes',
+  'none yet': 'No jobs have run yet',
 }
 
 /** Describes the result of a job's last run. */
-export const outcomeWords = ({ failures, deferred }: Pick<JobRun, 'failures' | 'deferred'>): string => {
+export const describeOutcome = ({ failures, deferred }: Pick<JobRun, 'failures' | 'deferred'>): string => {
   if (deferred > 0) return deferred === 1 ? 'Deferred once' : `Deferred ${deferred} times in a row`
   if (failures === 0) return 'Done'
   return failures === 1 ? 'Failed' : `Failed ${failures} times in a row`
@@ -40,4 +40,4 @@ export function sizeWords(bytes: number): string {
 /** Returns the name of a job or log event as words. */
 export const nameInWords = (name: string): string => sentenceCase(name.replaceAll(/[_-]/g, ' '))
 
-export const errorWords = (count: number): string => plural(count, 'error')
+export const errorCountLabel = (count: number): string => plural(count, 'error')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { hourMs } from '../durations.ts'
-import { outcomeWords, nameInWords, sizeWords } from './status.messages.ts'
+import { describeOutcome, nameInWords, sizeWords } from './status.messages.ts'
 import { errorsByEvent, errorsByHour, hourOf, isLate, jobsState } from './status.rules.ts'
 import { createTally } from './tally.ts'
 
@@ -76,7 +76,7 @@ describe('the words of the status page', () => {
 
   it('name an event or a job without separators, and its number of failures', () => {
     expect([nameInWords('request_failed'), nameInWords('purge-pages')]).toEqual(['Request failed', 'Purge pages'])
-    expect([0, 1, 3].map((failures) => outcomeWords({ failures, deferred: 0 }))).toEqual([
+    expect([0, 1, 3].map((failures) => describeOutcome({ failures, deferred: 0 }))).toEqual([
       'Done',
       'Failed',
       'Failed 3 times in a row',

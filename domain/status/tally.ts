@@ -1,9 +1,12 @@
 import { minuteMs } from '../durations.ts'
 
 /** Counts that are waiting to be written, by event. */
-type Due = ReadonlyMap<string, number>
+type UnwrittenCounts = ReadonlyMap<string, number>
 
-export type Tally = { add: (event: string, now: number) => Due | null; restore: (due: Due) => void }
+export type Tally = {
+  add: (event: string, now: number) => UnwrittenCounts | null
+  restore: (due: UnwrittenCounts) => void
+}
 
 /**
  * Counts events and limits the writes. `add` returns the counts to write now, or null after `writesMax` writes within a

@@ -14,14 +14,14 @@ export const cannedNotDeleted = 'Failed to delete canned reply'
 export const noteNotSaved = 'Failed to save note'
 export const noteNotDeleted = 'Failed to delete note'
 
-export const priorityWords: Record<TicketPriority, string> = {
+export const priorityLabels: Record<TicketPriority, string> = {
   urgent: 'Urgent',
   high: 'High',
   normal: 'Normal',
   low: 'Low',
 }
 export const statusWords: Record<TicketStatus, string> = { open: 'Open', replied: 'Replied', closed: 'Closed' }
-export const filterWords: Record<InboxStatus, string> = { pending: 'Not closed', ...statusWords, all: 'All' }
+export const filterLabels: Record<InboxStatus, string> = { pending: 'Not closed', ...statusWords, all: 'All' }
 
 /** Says for administrators who wrote last. */
 export function statusMessages({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
@@ -29,13 +29,13 @@ export function statusMessages({ lastBy, status }: Pick<TicketSummary, 'lastBy' 
   return status === 'closed' ? 'the member wrote last' : 'waiting for our reply'
 }
 /** Says for the member who wrote last. */
-export const ownStatusWords: Record<TicketSummary['lastBy'], string> = {
+export const ownStatusLabels: Record<TicketSummary['lastBy'], string> = {
   member: 'waiting for our reply',
   admin: 'we have replied',
 }
 
 /** Notifications about a ticket. */
-export const ticketNotes = {
+export const ticketNotifications = {
   opened: (subject: string) => ({ title: 'New support ticket', message: subject }),
   written: (subject: string) => ({ title: 'A member has replied', message: subject }),
   reopened: (subject: string) => ({ title: 'Ticket reopened', message: subject }),

@@ -34,13 +34,13 @@ export function statusesOf(status: InboxStatus): TicketStatus[] {
 }
 
 /** Default filters of the inbox. */
-export const usualFilters: InboxFilters = { status: 'pending', priority: 'all' }
+export const defaultFilters: InboxFilters = { status: 'pending', priority: 'all' }
 
 /**
  * Returns the whole hours for which a member has waited, and if that is longer than promised. Undefined if no answer is
  * due. `now` is milliseconds since the epoch.
  */
-export function waitOf(
+export function waitingTimeOf(
   { lastBy, status, waitingSince }: Pick<InboxTicket, 'lastBy' | 'status' | 'waitingSince'>,
   now: number,
 ): { hours: number; isLate: boolean } | undefined {

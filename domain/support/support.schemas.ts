@@ -6,7 +6,7 @@ import { cursorBy } from '../query.schemas.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
 import { cannedTitleMax } from './canned-replies.rules.ts'
 import { missingFields } from './support.messages.ts'
-import { messageMax, readInboxCursor, readCursor, subjectMax, usualFilters } from './support.rules.ts'
+import { messageMax, readInboxCursor, readCursor, subjectMax, defaultFilters } from './support.rules.ts'
 import { ticketPriorities, ticketStatuses } from './support.types.ts'
 
 const required = z.string({ error: missingFields })
@@ -62,7 +62,7 @@ export const ticketQuery = z.object({
 
 export const inboxQuery = z.object({
   status: z.enum(['all', 'pending', ...ticketStatuses]).default('all'),
-  priority: z.enum(['all', ...ticketPriorities]).default(usualFilters.priority),
+  priority: z.enum(['all', ...ticketPriorities]).default(defaultFilters.priority),
   before: cursorBy(readInboxCursor),
 })
 export type InboxQuery = z.infer<typeof inboxQuery>

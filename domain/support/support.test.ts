@@ -8,7 +8,7 @@ import {
   readCursor,
   statusesOf,
   urgencyOf,
-  waitOf,
+  waitingTimeOf,
 } from './support.rules.ts'
 import { newAnswer, newTicket } from './support.schemas.ts'
 import { ticketPriorities } from './support.types.ts'
@@ -26,7 +26,7 @@ describe('a ticket', () => {
   ] as const)(
     'with the last message by the %s, status %s and %i ms of waiting gives %j',
     (lastBy, status, since, waits) => {
-      expect(waitOf({ lastBy, status, waitingSince: 100 * hour - since }, 100 * hour)).toEqual(waits)
+      expect(waitingTimeOf({ lastBy, status, waitingSince: 100 * hour - since }, 100 * hour)).toEqual(waits)
     },
   )
 

@@ -2,15 +2,15 @@ import { formatDate, utc } from '../format-date.ts'
 import type { UserGroup, UserOrder, UserStatus } from './user-filters.ts'
 import type { Status } from './users.types.ts'
 
-export const userWords = {
+export const userMessages = {
   notLoaded: 'Failed to load users',
-  noDay: 'Please choose a date',
+  noDay: 'Choose a date',
   dayOutOfReach: 'Choose a date between today and ten years from now',
-  noReason: 'Please enter a reason',
+  noReason: 'Enter a reason',
   meanwhile: 'Someone else has changed this account. Please reload the page.',
   ownAccount: "You can't suspend or demote the administrator's account.",
   adminIsPremium: 'The administrator already has premium.',
-  notPremium: 'This account is not premium.',
+  notPremium: 'This account doesn’t have premium.',
   suspendedAlready: 'This account is already suspended.',
 } as const
 
@@ -21,7 +21,7 @@ export const groupWords: Record<UserGroup, string> = {
   admin: 'Administrator',
 }
 
-export const statusFilterWords: Record<UserStatus, string> = {
+export const statusFilterLabels: Record<UserStatus, string> = {
   all: 'Any status',
   active: 'Active',
   unconfirmed: 'Unconfirmed',
@@ -41,33 +41,33 @@ export const statusMessages: Record<Status, string> = {
   suspended: 'Suspended',
 }
 
-type Note = { title: string; message: string; type: 'success' | 'warning' | 'info' }
+type NotificationText = { title: string; message: string; type: 'success' | 'warning' | 'info' }
 
 /** Notification about granted premium. `until` is milliseconds since the epoch. */
-export const premiumGrantedNote = (until: number): Note => ({
+export const premiumGrantedNotification = (until: number): NotificationText => ({
   title: 'You are a premium member',
   message: `You can use all tools and generate unlimited blends until the end of ${formatDate(until, utc)} (UTC).`,
   type: 'success',
 })
 
 /** Notification after premium was withdrawn or has expired. */
-export const premiumEndedNote: Note = {
+export const premiumEndedNotification: NotificationText = {
   title: 'Your premium plan has ended',
   message: 'You now have a free account. Everything you saved is still there.',
   type: 'info',
 }
 
 /** Notification after an administrator ended all sessions. */
-export const signedOutNote: Note = {
+export const signedOutNotification: NotificationText = {
   title: 'You were signed out everywhere',
   message: "An administrator signed you out on all devices. If you don't know why, set a new password.",
   type: 'warning',
 }
 
 /** Message for signing in to a suspended account. */
-export const suspendedWords = (reason: string | null): string =>
+export const suspendedMessage = (reason: string | null): string =>
   reason === null
-    ? 'This account is suspended. Please use the contact page to write to us.'
-    : `This account is suspended: ${withStop(reason)} Please use the contact page to write to us.`
+    ? 'This account is suspended. Use the contact page to write to us.'
+    : `This account is suspended: ${withStop(reason)} Use the contact page to write to us.`
 
 const withStop = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)

@@ -5,7 +5,7 @@ import { typedLine } from '../line.schemas.ts'
 import { oneLine } from '../query.schemas.ts'
 import { isBlank } from '../text-lines.ts'
 import { noUserFilters, readUserCursor, userGroups, userOrders, userSearchMax, userStatuses } from './user-filters.ts'
-import { userWords } from './users.messages.ts'
+import { userMessages } from './users.messages.ts'
 import { reasonMax } from './users.rules.ts'
 
 export const userQuery = z
@@ -31,7 +31,7 @@ export const userKey = z.object({ id: z.uuid() })
 const seen = z.int().nullable()
 
 export const premiumGrant = z.strictObject({
-  lastDay: z.string().refine(isDay, userWords.noDay),
+  lastDay: z.string().refine(isDay, userMessages.noDay),
   seen,
 })
 export type PremiumGrant = z.infer<typeof premiumGrant>
@@ -40,6 +40,6 @@ export const premiumSeen = z.strictObject({ seen })
 
 export const suspensionDetails = z.strictObject({
   reason: typedLine()
-    .refine((text) => !isBlank(text), userWords.noReason)
+    .refine((text) => !isBlank(text), userMessages.noReason)
     .max(reasonMax, `At most ${reasonMax} characters`),
 })

@@ -1,7 +1,7 @@
 import type { D1Database, SendEmail } from '@cloudflare/workers-types'
 
 import type { Version } from '#domain/status/status.types.ts'
-import { plainWords } from '#domain/text.ts'
+import { collapseWhitespace } from '#domain/text.ts'
 import type { RateLimitBinding } from '#worker/platform/bursts.ts'
 import type { JobQueue } from '#worker/platform/jobs.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
@@ -90,7 +90,7 @@ export function readConfig(env: Env, host?: string): Config {
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ''),
     contactEmail: env.CONTACT_EMAIL,
-    postalAddress: plainWords(env.POSTAL_ADDRESS ?? ''),
+    postalAddress: collapseWhitespace(env.POSTAL_ADDRESS ?? ''),
     adminEmail: env.ADMIN_EMAIL.trim().toLowerCase(),
     isLocal,
     limitFactor: isLocal ? readFactor(env.LIMIT_FACTOR) : 1,

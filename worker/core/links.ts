@@ -1,4 +1,4 @@
-import { linkEndedWords } from '#domain/link-token.ts'
+import { linkEndedMessage } from '#domain/link-token.ts'
 
 import type { Config } from './env.ts'
 import { AppError } from './errors.ts'
@@ -8,4 +8,4 @@ export const linkWithToken = ({ siteUrl }: Pick<Config, 'siteUrl'>, path: string
   `${siteUrl}${path}#${token}`
 
 /** Error for a link that was used, has expired or never existed. */
-export const linkEnded = () => new AppError('not_found', linkEndedWords)
+export const linkEnded = () => new AppError('not_found', linkEndedMessage)

@@ -1,4 +1,4 @@
-import { communityWords } from '#domain/community/community.messages.ts'
+import { communityMessages } from '#domain/community/community.messages.ts'
 
 import type { Person, ActionAnswer, World } from './world.ts'
 
@@ -39,7 +39,7 @@ export async function twice(world: World, request: () => Promise<ActionAnswer>):
 
 /** Returns the meaning of a conflict for a new text: the same text exists already. Empty for any other answer. */
 export const meaningOfSame = ({ status, body }: ActionAnswer): Record<number, string> =>
-  status === 409 && JSON.stringify(body).includes(communityWords.sameText) ? { 409: '1' } : {}
+  status === 409 && JSON.stringify(body).includes(communityMessages.sameText) ? { 409: '1' } : {}
 
 /** Returns the id in an answer, or in its part with this name; undefined if there is none. */
 export function answeredId({ body }: ActionAnswer, part?: string): string | undefined {

@@ -15,7 +15,7 @@ import { listenForNews, type LoadedSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { takeTargetPage } from '#client/core/target-page.ts'
 import { signUpError } from '#domain/accounts/sign-up.rules.ts'
-import { isGated, paths } from '#domain/paths.ts'
+import { requiresSignIn, paths } from '#domain/paths.ts'
 
 import { askForLink, askForReset, confirmIdentity, signIn, signOut, signUp } from './accounts.api.ts'
 import { callSession } from './call-session.ts'
@@ -103,6 +103,6 @@ const actions: Record<string, (context: Context, fields: Fields) => unknown> = {
     ),
   'sign-out': async (context) => {
     const outcome = await runAction(() => signOut(context).then(forgetSession), { success: 'See you later!' })
-    return outcome.data.isDone && isGated(location.pathname) ? redirect(paths.home) : outcome
+    return outcome.data.isDone && requiresSignIn(location.pathname) ? redirect(paths.home) : outcome
   },
 }

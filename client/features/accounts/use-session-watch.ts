@@ -5,7 +5,7 @@ import { retryAfter } from '#client/core/retry-after.ts'
 import { listenForNews, type LoadedSession, useSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { isGated, paths, sessionForBrowser } from '#domain/paths.ts'
+import { requiresSignIn, paths, sessionForBrowser } from '#domain/paths.ts'
 
 /**
  * Loads the session on page load, after a sign-in or sign-out in another tab, and when the user returns to the page.
@@ -46,7 +46,7 @@ export function useSessionWatch(): void {
       else {
         void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
         // The members-only check would also redirect there, but with a message that a sign-in is required.
-        if (news === 'signed-out' && isGated(location.pathname)) leave()
+        if (news === 'signed-out' && requiresSignIn(location.pathname)) leave()
         else askAgain()
       }
     })

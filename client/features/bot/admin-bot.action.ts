@@ -7,7 +7,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { readBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotRun, CleanupPlan, DuplicateGroup } from '#domain/bot/bot-status.types.ts'
-import { botWords, recipes } from '#domain/bot/bot.messages.ts'
+import { botMessages, recipes } from '#domain/bot/bot.messages.ts'
 import { errorCodes } from '#domain/errors.ts'
 
 import { changeSettings, cleanUp, generate, listDuplicates, previewCleanup } from './bot.api.ts'
@@ -25,20 +25,20 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
   const options = { ailment, check_duplicates: fields['check'] === 'on', manual_trigger: true }
   switch (intent) {
     case 'enable':
-      return attemptAs(botWords.signInToManage, () => changeSettings(context, { isEnabled: true }), {
+      return attemptAs(botMessages.signInToManage, () => changeSettings(context, { isEnabled: true }), {
         success: 'Herbi Bot enabled',
-        failure: botWords.notStarted,
+        failure: botMessages.notStarted,
       })
     case 'stop':
-      return attemptAs(botWords.signInToManage, () => changeSettings(context, { isEnabled: false }), {
+      return attemptAs(botMessages.signInToManage, () => changeSettings(context, { isEnabled: false }), {
         success: 'Herbi Bot stopped',
-        failure: botWords.notStopped,
+        failure: botMessages.notStopped,
       })
     case 'size':
       return attemptAs(
-        botWords.signInToUpdate,
+        botMessages.signInToUpdate,
         () => changeSettings(context, { recipesPerBatch: readBatchSize(size) }),
-        { success: 'Settings updated', failure: () => botWords.notUpdated },
+        { success: 'Settings updated', failure: () => botMessages.notUpdated },
       )
     case 'one':
       return generateAs(context, { ...options, single_recipe: true })
@@ -49,7 +49,7 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
     case 'cleanup':
       return runAction(() => withReauthentication(() => cleanUp(context, (fields['ids'] ?? '').split(' '))), {
         success: 'Duplicates deleted',
-        failure: botWords.notCleaned,
+        failure: botMessages.notCleaned,
       })
     default:
       return null
@@ -74,12 +74,12 @@ function attemptAs(
 async function generateAs(context: Context, options: Parameters<typeof generate>[1]) {
   try {
     const run = await generate(context, options)
-    const message = run.success ? runMessage(run) : botWords.notGenerated(run.error ?? botWords.nothingPassed)
+    const message = run.success ? runMessage(run) : botMessages.notGenerated(run.error ?? botMessages.nothingPassed)
     void showToast(run.success ? 'success' : 'error', message)
     return data<BotOutcome>({ isDone: run.success, errors: {}, message, run })
   } catch (thrown) {
     const { code, message: reason, status } = failureOf(thrown)
-    const message = code === 'unauthenticated' ? botWords.signInToManage : botWords.notGenerated(reason)
+    const message = code === 'unauthenticated' ? botMessages.signInToManage : botMessages.notGenerated(reason)
     void showToast('error', message)
     return data<BotOutcome>({ isDone: false, errors: {}, message, code }, { status })
   }
@@ -93,7 +93,7 @@ function runMessage({ published, waiting, wanted, isUnderWay }: BotRun): string 
     waiting > 0 && `${recipes(waiting)} waiting for review`,
   ].filter(Boolean)
   const words = made.length > 0 ? made.join(', ') : 'Nothing published yet'
-  return isUnderWay ? `${words}; the rest of the ${wanted} are still running.` : `${words}.`
+  return isUnderWay ? `${words}. The rest of the ${wanted} are still being generated.` : `${words}.`
 }
 
 async function findDuplicates(context: Context) {
@@ -102,7 +102,8 @@ async function findDuplicates(context: Context) {
     return data<BotOutcome>({ isDone: true, errors: {}, found: { groups, plan } })
   } catch (thrown) {
     const { code, message: reason, status } = failureOf(thrown)
-    const message = code === 'unauthenticated' ? botWords.signInToManage : `Failed to check for duplicates: ${reason}`
+    const message =
+      code === 'unauthenticated' ? botMessages.signInToManage : `Failed to check for duplicates: ${reason}`
     void showToast('error', message)
     return data<BotOutcome>({ isDone: false, errors: {}, message, code }, { status })
   }

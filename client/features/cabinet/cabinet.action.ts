@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { runAction } from '#client/core/run-action.ts'
-import { cabinetWords } from '#domain/cabinet/cabinet.messages.ts'
+import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 
 import { addItem, editItem, removeItem, useUpItem } from './cabinet.api.ts'
 import { suggestionsAction } from './suggestions.action.ts'
@@ -15,8 +15,8 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
     case 'add':
       if (!herbSlug) return null
       return runAction(() => addItem(context, { herbSlug, ...detailsOf(fields) }), {
-        success: cabinetWords.added,
-        failure: () => cabinetWords.notAdded,
+        success: cabinetMessages.added,
+        failure: () => cabinetMessages.notAdded,
         hasSummary: true,
       })
     case 'edit': {
@@ -25,21 +25,21 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
       return runAction(
         () => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable, wasAvailable }),
         {
-          success: cabinetWords.updated,
-          failure: (_, code) => (code === 'not_found' ? cabinetWords.gone : cabinetWords.notUpdated),
+          success: cabinetMessages.updated,
+          failure: (_, code) => (code === 'not_found' ? cabinetMessages.gone : cabinetMessages.notUpdated),
           hasSummary: true,
         },
       )
     }
     case 'use':
       return runAction(() => useUpItem(context, id, { amount, use }), {
-        success: cabinetWords.updated,
-        failure: (_, code) => (code === 'not_found' ? cabinetWords.gone : cabinetWords.notUpdated),
+        success: cabinetMessages.updated,
+        failure: (_, code) => (code === 'not_found' ? cabinetMessages.gone : cabinetMessages.notUpdated),
       })
     case 'remove':
       return runAction(() => removeItem(context, id), {
-        success: cabinetWords.removed,
-        failure: () => cabinetWords.notRemoved,
+        success: cabinetMessages.removed,
+        failure: () => cabinetMessages.notRemoved,
       })
     default:
       return suggestionsAction(context, fields)

@@ -5,9 +5,15 @@ import { localDay } from '#client/core/local-day.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
-import { cabinetWords } from '#domain/cabinet/cabinet.messages.ts'
+import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import { itemsOf } from '#domain/cabinet/cabinet.rules.ts'
-import type { CabinetHerb, CabinetItem, CheckedSuggestion, HerbCare, Making } from '#domain/cabinet/cabinet.types.ts'
+import type {
+  CabinetHerb,
+  CabinetItem,
+  CheckedSuggestion,
+  HerbCare,
+  MakeableRemedies,
+} from '#domain/cabinet/cabinet.types.ts'
 
 import { loadDialogs } from './cabinet-actions.ts'
 import { getCabinet, getCare, getLimits } from './cabinet.api.ts'
@@ -19,7 +25,7 @@ export type OwnCabinet = {
   items: CabinetItem[]
   herbs: CabinetHerb[]
   suggestions: CheckedSuggestion[]
-  making: Making | null
+  making: MakeableRemedies | null
 }
 export type LoadedCabinet =
   | { status: 'premium'; cabinet: OwnCabinet }
@@ -40,7 +46,7 @@ export async function loadCabinet(context: Readonly<RouterContextProvider>): Pro
     return await loadOwn(context)
   } catch (thrown) {
     if (readFailure(thrown)?.code === 'unauthenticated') return { status: 'signed-out' }
-    void showToast('error', cabinetWords.notLoaded)
+    void showToast('error', cabinetMessages.notLoaded)
     return { status: 'failed' }
   }
 }

@@ -17,7 +17,7 @@ import { VerdictIcon } from '#client/features/safety/verdict-icon.tsx'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { cabinetWords } from '#domain/cabinet/cabinet.messages.ts'
+import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import { factsForBrowser, paths } from '#domain/paths.ts'
 
 import { careQuery } from './cabinet-actions.ts'
@@ -97,7 +97,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
       )}
       {loaded.status === 'failed' && (
         <div className="my-6">
-          <NotLoaded failure={`${cabinetWords.notLoaded}. Nothing is lost. Please try again soon.`} />
+          <NotLoaded failure={`${cabinetMessages.notLoaded}. Nothing is lost. Please try again soon.`} />
         </div>
       )}
       {cabinet && <Checked cabinet={cabinet} />}

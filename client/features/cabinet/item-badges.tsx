@@ -1,6 +1,6 @@
 import { statusOf } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
-import { isLittle } from '#domain/cabinet/quantity.rules.ts'
+import { isRunningLow } from '#domain/cabinet/quantity.rules.ts'
 import { daysBetween } from '#domain/days.ts'
 
 type BadgesProps = { item: CabinetItem; today: string }
@@ -13,7 +13,7 @@ export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, 
       <span className="item-badge" data-kind={isAvailable ? 'there' : 'gone'}>
         {isAvailable ? 'Available' : 'Out of Stock'}
       </span>
-      {isAvailable && isLittle(quantity, herb) && (
+      {isAvailable && isRunningLow(quantity, herb) && (
         <span className="item-badge" data-kind="soon">
           Low stock
         </span>

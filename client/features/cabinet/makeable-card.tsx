@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { Jar } from '#client/ui/jar.tsx'
-import type { Makeable } from '#domain/cabinet/cabinet.types.ts'
+import type { MakeableRemedy } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -9,7 +9,7 @@ import type { ShoppingChoice } from './use-shopping-choice.ts'
 import type { VerdictViews, Report } from './verdict-views.ts'
 
 type MakeableCardProps = {
-  remedy: Makeable
+  remedy: MakeableRemedy
   verdictViews: VerdictViews
   report: Report | null | undefined
   choice: ShoppingChoice

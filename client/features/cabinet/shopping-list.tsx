@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 
 import { copyByHand, copyText } from '#client/core/copy-text.ts'
-import type { CabinetItem, Making } from '#domain/cabinet/cabinet.types.ts'
+import type { CabinetItem, MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 import { listShopping, type ShoppingLine, writeShopping } from '#domain/cabinet/shopping.rules.ts'
 
 import { tabAddress } from './cabinet-tabs.tsx'
 import type { ShoppingChoice } from './use-shopping-choice.ts'
 
-type ShoppingProps = { items: readonly CabinetItem[]; making: Making | null; choice: ShoppingChoice }
+type ShoppingProps = { items: readonly CabinetItem[]; making: MakeableRemedies | null; choice: ShoppingChoice }
 
 /** Returns the lines of the shopping list: herbs that are running low and the missing herbs of the chosen remedies. */
 const linesOf = ({ items, making, choice: { slugs } }: ShoppingProps): ShoppingLine[] =>

@@ -3,7 +3,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { readFailure } from '#client/core/call-error.ts'
 import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { suggestionWords } from '#domain/cabinet/suggestion.messages.ts'
+import { suggestionMessages } from '#domain/cabinet/suggestion.messages.ts'
 
 import { tabAddress } from './cabinet-tabs.tsx'
 import { deleteSuggestion, suggestBlend } from './suggestions.api.ts'
@@ -20,8 +20,8 @@ export async function suggestionsAction(context: Context, { intent = '', id = ''
   if (intent === suggestionIntent) return suggest(context, fields[shoppingQuery])
   if (intent !== deletionIntent) return null
   return runAction(() => deleteSuggestion(context, id), {
-    success: suggestionWords.deleted,
-    failure: () => suggestionWords.notDeleted,
+    success: suggestionMessages.deleted,
+    failure: () => suggestionMessages.notDeleted,
   })
 }
 
@@ -29,14 +29,14 @@ export async function suggestionsAction(context: Context, { intent = '', id = ''
 async function suggest(context: Context, shopping: string | undefined) {
   try {
     const { suggestion } = await suggestBlend(context)
-    if (!suggestion) return data<ActionResult>({ isDone: true, errors: {}, message: suggestionWords.noBlend })
+    if (!suggestion) return data<ActionResult>({ isDone: true, errors: {}, message: suggestionMessages.noBlend })
     void showToast('success', `${suggestion.blendName} is now first in your suggestions`)
     return redirect(tabAddress('suggestions', shopping))
   } catch (thrown) {
     const failed = readFailure(thrown)
     const hasMessage = failed?.code === 'conflict' || failed?.code === 'rate_limited'
     return runAction(() => Promise.reject(thrown), {
-      failure: (message) => (hasMessage ? message : suggestionWords.notGenerated),
+      failure: (message) => (hasMessage ? message : suggestionMessages.notGenerated),
     })
   }
 }

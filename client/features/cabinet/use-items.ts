@@ -2,7 +2,7 @@ import { useFetchers } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
-import { parseQuantity, parseTaken, takeAway, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
+import { parseQuantity, parseUsedAmount, subtractUsed, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Returns the items with pending changes applied. A failed change is reverted. */
@@ -17,8 +17,8 @@ export function useItems(items: readonly CabinetItem[]): CabinetItem[] {
 }
 
 function subtractUse(item: CabinetItem, { amount = '' }: Record<string, string>): CabinetItem {
-  const [quantity, taken] = [parseQuantity(item.quantity), parseTaken(amount)]
+  const [quantity, taken] = [parseQuantity(item.quantity), parseUsedAmount(amount)]
   if (!quantity || !taken) return item
-  const left = takeAway(quantity, taken, item.herb)
+  const left = subtractUsed(quantity, taken, item.herb)
   return { ...item, quantity: writeQuantity(left), isAvailable: left.value > 0 }
 }

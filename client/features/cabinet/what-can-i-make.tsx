@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import type { Makeable, Making } from '#domain/cabinet/cabinet.types.ts'
+import type { MakeableRemedy, MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 import { cardToCheck } from '#domain/recipes/recipe-check.ts'
 
 import { MakeableCard } from './makeable-card.tsx'
@@ -10,8 +10,8 @@ import type { VerdictViews, Report } from './verdict-views.ts'
 
 const shownAtFirst = 6
 
-type CheckedRemedy = { remedy: Makeable; report: Report | null | undefined }
-type WhatCanIMakeProps = { making: Making | null; verdictViews: VerdictViews; choice: ShoppingChoice }
+type CheckedRemedy = { remedy: MakeableRemedy; report: Report | null | undefined }
+type WhatCanIMakeProps = { making: MakeableRemedies | null; verdictViews: VerdictViews; choice: ShoppingChoice }
 
 /** Remedies that the member can make from the cabinet. Those not suitable for the user come last. */
 export function WhatCanIMake({ making, verdictViews, choice }: WhatCanIMakeProps) {
@@ -23,7 +23,7 @@ export function WhatCanIMake({ making, verdictViews, choice }: WhatCanIMakeProps
   )
 }
 
-type RemediesProps = WhatCanIMakeProps & { making: Making }
+type RemediesProps = WhatCanIMakeProps & { making: MakeableRemedies }
 
 function Remedies({ making: { remedies, lookedAt }, verdictViews, choice }: RemediesProps) {
   const [showsAll, setShowsAll] = useState(false)

@@ -8,7 +8,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { EditForm } from '#client/ui/edit-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditInPlace } from '#client/ui/use-edit-in-place.ts'
-import { movedIn } from '#domain/community/categories.rules.ts'
+import { moveBy } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 
@@ -80,7 +80,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
 function Move({ category: { id, name }, all, by }: Placed & { by: -1 | 1 }) {
   const fetcher = useFetcher<ActionResult>()
   const ids = all.map((category) => category.id)
-  const order = movedIn(ids, id, by)
+  const order = moveBy(ids, id, by)
   const isAtEnd = order.join(' ') === ids.join(' ')
   return (
     <fetcher.Form method="post">

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useDragOrder } from '#client/ui/use-drag-order.ts'
-import { placedIn } from '#domain/community/categories.rules.ts'
+import { moveTo } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 
 import { CategoryLine } from './category-line.tsx'
@@ -14,7 +14,7 @@ export function CategoryRows({ categories }: { categories: readonly AdminCategor
   const shown = typeof order === 'string' ? inOrder(categories, order.split(' ')) : categories
   const ids = shown.map(({ id }) => id)
   const { list, dragged, grab } = useDragOrder(({ from, to }) => {
-    const order = placedIn(ids, ids[from] ?? '', to).join(' ')
+    const order = moveTo(ids, ids[from] ?? '', to).join(' ')
     void submit({ intent: 'order', order }, { method: 'post', flushSync: true })
   })
   return (

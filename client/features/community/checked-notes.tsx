@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { Cite } from '#client/ui/source-list.tsx'
 import type { CheckedText, NamedPlant, SafetyNote } from '#domain/community/community.types.ts'
-import { checkedWords } from '#domain/community/text-check.messages.ts'
+import { textCheckMessages } from '#domain/community/text-check.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Safety notes on a member's text, and links to the plants that it mentions. */
@@ -16,7 +16,7 @@ export const CheckedNotes = ({ checked: { notes, plants } }: { checked: CheckedT
 /** Styled as a refusal if any note refuses, as a caution otherwise. */
 function Notes({ notes }: { notes: readonly SafetyNote[] }) {
   const isRefused = notes.some(({ level }) => level === 'REFUSE')
-  const title = isRefused ? checkedWords.refusal : checkedWords.caution
+  const title = isRefused ? textCheckMessages.refusal : textCheckMessages.caution
   const sources = new Map(notes.flatMap((note) => note.sources).map((source) => [source.cite, source]))
   return (
     <div role="note" aria-label={title} className={`checked-notes ${isRefused ? 'refusal' : 'note'}`}>
@@ -26,10 +26,10 @@ function Notes({ notes }: { notes: readonly SafetyNote[] }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p className="mt-2 text-[.93rem] text-quiet">{checkedWords.origin}</p>
+      <p className="mt-2 text-[.93rem] text-quiet">{textCheckMessages.origin}</p>
       {sources.size > 0 && (
         <details className="sources">
-          <summary>{checkedWords.sources}</summary>
+          <summary>{textCheckMessages.sources}</summary>
           <ul>
             {[...sources.values()].map((source) => (
               <li key={source.cite}>
@@ -45,12 +45,12 @@ function Notes({ notes }: { notes: readonly SafetyNote[] }) {
 
 const Plants = ({ plants }: { plants: readonly NamedPlant[] }) => (
   <div className="chips mt-2 items-center gap-x-6">
-    <span className="text-quiet">{checkedWords.plants}</span>
+    <span className="text-quiet">{textCheckMessages.plants}</span>
     <ul className="chips gap-x-6">
       {plants.map(({ slug, name, isRestricted }) => (
         <li key={slug}>
           <Link to={paths.herb(slug)} className="stand-alone">
-            {isRestricted ? `${name} (${checkedWords.restricted})` : name}
+            {isRestricted ? `${name} (${textCheckMessages.restricted})` : name}
           </Link>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { MarkedText } from '#client/ui/marked-text.tsx'
 import { contentMax } from '#domain/community/community.rules.ts'
 import type { Preview } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
-import { roomWords } from '#domain/room-words.ts'
+import { charactersLeftLabel } from '#domain/room-words.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { CheckedNotes } from './checked-notes.tsx'
@@ -31,7 +31,7 @@ export function ContentField({ label, initial, error, rows, answered, renderEmer
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(initial.length)
   const { data, state, submit } = useFetcher<{ preview: Preview | null }>()
-  const room = roomWords(length, contentMax)
+  const room = charactersLeftLabel(length, contentMax)
   const show = (tab: string) => {
     if (tab !== 'preview') return
     const form = area.current?.form

@@ -4,7 +4,7 @@ import { readFailure } from '#client/core/call-error.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
-import { talkWords } from '#domain/herbi/talk.messages.ts'
+import { talkMessages } from '#domain/herbi/talk.messages.ts'
 
 import { askHerbi } from './herbi.api.ts'
 import { type Asking, startExchange } from './talk.ts'
@@ -27,14 +27,14 @@ export async function ask(context: Readonly<RouterContextProvider>, message: str
   void loadToasts()
   try {
     const state = await listen(context, message, asking)
-    if (state === 'failed') return void showToast('error', talkWords.notAnswered)
-    if (state === 'done') void showToast('success', talkWords.answered)
+    if (state === 'failed') return void showToast('error', talkMessages.notAnswered)
+    if (state === 'done') void showToast('success', talkMessages.answered)
   } catch (thrown) {
     if (asking.signal.aborted) return
     const failure = readFailure(thrown)
     if (failure && refusals.has(failure.code)) return asking.refuse(refusalWords(failure))
     asking.fail()
-    void showToast('error', talkWords.notAnswered)
+    void showToast('error', talkMessages.notAnswered)
   }
 }
 

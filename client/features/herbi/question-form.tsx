@@ -3,11 +3,11 @@ import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
 
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { herbiWords } from '#domain/herbi/chat.messages.ts'
+import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { questionMax } from '#domain/herbi/chat.rules.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
-import { questionsLeftWords, talkWords } from '#domain/herbi/talk.messages.ts'
-import { roomWords } from '#domain/room-words.ts'
+import { questionsLeftNotice, talkMessages } from '#domain/herbi/talk.messages.ts'
+import { charactersLeftLabel } from '#domain/room-words.ts'
 
 import { AnsweredByLine } from './answered-by.tsx'
 import { isWaiting, stopAnswer, type Talk } from './talk.ts'
@@ -41,8 +41,8 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
     event.preventDefault()
     if (isBusy) return
     box.current?.focus()
-    if (question === '') showQuestionError(herbiWords.blank)
-    else if (isTooLong) showQuestionError(talkWords.tooLong)
+    if (question === '') showQuestionError(herbiMessages.blank)
+    else if (isTooLong) showQuestionError(talkMessages.tooLong)
     else if (mayAsk) ask(question)
     else isEarly.current = status === undefined
   }
@@ -86,9 +86,9 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
         <span id={`${id}hint`} className="keys">
           <kbd>Enter</kbd> to send, <kbd>Shift</kbd> + <kbd>Enter</kbd> for a new line
         </span>
-        <span>{questionsLeftWords(talk.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
+        <span>{questionsLeftNotice(talk.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
         <span role="status" className={isTooLong ? 'error' : undefined}>
-          {roomWords(question.length, questionMax)}
+          {charactersLeftLabel(question.length, questionMax)}
         </span>
       </p>
     </form>

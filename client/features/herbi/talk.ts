@@ -1,7 +1,15 @@
 import { visitorOwner } from '#client/core/draft-owner.ts'
 import { createStore } from '#client/core/store.ts'
 import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
-import { earlierOf, type Exchange, fail, reduceEvent, type Reply, stop, thinking } from '#domain/herbi/talk.rules.ts'
+import {
+  earlierOf,
+  type Exchange,
+  fail,
+  reduceEvent,
+  type Reply,
+  stop,
+  waitingReply,
+} from '#domain/herbi/talk.rules.ts'
 import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { showQuestionError, clearQuestion, removeQuestionDrafts, typeQuestion } from './typed-question.ts'
@@ -63,7 +71,7 @@ export function startExchange(question: string): Asking | undefined {
   const last = talk.exchanges.at(-1)
   const isRepeat = last?.question === question && (last.reply.state === 'failed' || last.reply.state === 'stopped')
   const before = isRepeat ? talk.exchanges.slice(0, -1) : talk.exchanges
-  change({ exchanges: [...before, { id, question, reply: thinking }] })
+  change({ exchanges: [...before, { id, question, reply: waitingReply }] })
   clearQuestion(question)
   const isOwn = () => pending?.id === id && !controller.signal.aborted
   return {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
 import { meansByDay } from '#domain/journal/day-means.ts'
-import { scaleWords } from '#domain/journal/journal.messages.ts'
-import { comparableFrom, differenceInWords, outcomeOf, type Spread } from '#domain/journal/plan-outcome.ts'
+import { scaleLabels } from '#domain/journal/journal.messages.ts'
+import { comparisonDaysMin, differenceInWords, outcomeOf, type Spread } from '#domain/journal/plan-outcome.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 
 import { useEntries } from './entries.ts'
@@ -29,7 +29,7 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
               {comparisons.map((comparison) => (
                 <tr key={comparison.scale}>
                   <th scope="row">
-                    {scaleWords[comparison.scale]}
+                    {scaleLabels[comparison.scale]}
                     <small>{differenceInWords(comparison)}</small>
                   </th>
                   <td>{inFigures(comparison.before)}</td>
@@ -45,7 +45,7 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
         </>
       ) : (
         <p>
-          {`Not enough entries yet: ${before} of the 14 days before the plan and ${during} days of the plan have one. We compare them once each side has ${comparableFrom}.`}
+          {`Not enough entries yet: ${before} of the 14 days before the plan and ${during} days of the plan have one. We compare them once each side has ${comparisonDaysMin}.`}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { moodEmoji, scaleWords } from '#domain/journal/journal.messages.ts'
+import { moodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
 import { type Scale, scaleMax, scaleMin } from '#domain/journal/journal.schemas.ts'
 
 /** Slider from 1 to 10 with its value. Mood also shows an emoji. */
@@ -9,7 +9,7 @@ export function ScaleField({ name, initial }: { name: Scale; initial: number }) 
   const [value, setValue] = useState(initial)
   return (
     <div className="labelled scale">
-      <label htmlFor={id}>{scaleWords[name]}</label>
+      <label htmlFor={id}>{scaleLabels[name]}</label>
       <p aria-hidden className="scale-value">
         {name === 'mood' && <span>{moodEmoji(value)}</span>}
         {value}

@@ -1,4 +1,4 @@
-import { scaleWords } from '#domain/journal/journal.messages.ts'
+import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { type Scale, scales } from '#domain/journal/journal.schemas.ts'
 
 /** Dash patterns that distinguish the lines without colour: lengths of dash and gap in pixels. */
@@ -13,7 +13,7 @@ export const ScaleLegend = ({ herb }: { herb: string | undefined }) => (
           <line x1="1" y1="8" x2="43" y2="8" strokeDasharray={dashes[scale].join(' ')} />
           {marks[scale]}
         </svg>
-        {scaleWords[scale]}
+        {scaleLabels[scale]}
       </li>
     ))}
     {herb && (

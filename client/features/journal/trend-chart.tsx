@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { dayInWords } from '#domain/date-in-words.ts'
-import { scaleWords } from '#domain/journal/journal.messages.ts'
+import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
-import { inTenths, shareWith, type Trend, type TrendSpot, trendSpots } from '#domain/journal/trends.rules.ts'
+import { toOneDecimal, shareWith, type Trend, type TrendSpot, trendSpots } from '#domain/journal/trends.rules.ts'
 
 import { type Drawing, drawTrend } from './draw-trend.ts'
 import { ScaleLegend } from './scale-marks.tsx'
@@ -62,7 +62,7 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
 }
 
 function wordsOf(spot: TrendSpot, step: number, herb: TrendChartProps['herb']): string {
-  const values = scales.map((scale) => `${scaleWords[scale]} ${inTenths(spot[scale])}`).join(', ')
+  const values = scales.map((scale) => `${scaleLabels[scale]} ${toOneDecimal(spot[scale])}`).join(', ')
   const taken = herb && `${herb.name} ${takenWords(spot, step, herb.key)}`
   return [spot.words, values, taken].filter(Boolean).join(' · ')
 }

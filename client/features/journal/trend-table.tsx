@@ -1,6 +1,6 @@
-import { scaleWords } from '#domain/journal/journal.messages.ts'
+import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
-import { inTenths, type Trend, trendRows } from '#domain/journal/trends.rules.ts'
+import { toOneDecimal, type Trend, trendRows } from '#domain/journal/trends.rules.ts'
 
 type TrendTableProps = { trend: Trend; herb: { key: string; name: string } | undefined; isShown: boolean }
 
@@ -16,7 +16,7 @@ export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
             <th scope="col">Date</th>
             {scales.map((scale) => (
               <th key={scale} scope="col">
-                {scaleWords[scale]}
+                {scaleLabels[scale]}
               </th>
             ))}
             {herb && <th scope="col">{herb.name}</th>}
@@ -27,7 +27,7 @@ export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
             <tr key={row.key}>
               <th scope="row">{row.words}</th>
               {scales.map((scale) => (
-                <td key={scale}>{inTenths(row[scale])}</td>
+                <td key={scale}>{toOneDecimal(row[scale])}</td>
               ))}
               {herb && <td>{markWords(row)}</td>}
             </tr>

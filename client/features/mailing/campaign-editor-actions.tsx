@@ -1,7 +1,7 @@
 import type { Fetcher } from 'react-router'
 
 import { showToast } from '#client/core/toasts.ts'
-import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
+import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 
 import { checksId } from './campaign-checks.tsx'
@@ -27,7 +27,7 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
   const isBlank = [form.title, form.subject, form.content].some((text) => text.trim() === '')
   const explainObstacle = () => {
     if (isBlank) return submit('save')
-    void showToast('error', campaignWords.notSent(obstacle ?? 'The draft is being checked. Try again in a moment.'))
+    void showToast('error', campaignMessages.notSent(obstacle ?? 'The draft is being checked. Try again in a moment.'))
     return document.querySelector<HTMLElement>(`#${checksId}`)?.focus()
   }
   const action = (name: 'save' | 'test', words: string) => (
@@ -52,7 +52,7 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
       )}
       {action('save', 'Save Draft')}
       {action('test', 'Send me a test')}
-      <p className="text-quiet">To send it later, save the draft and schedule it under Campaigns.</p>
+      <p className="text-quiet">To send later, save the draft and schedule it under Campaigns.</p>
     </div>
   )
 }

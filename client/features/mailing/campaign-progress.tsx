@@ -1,5 +1,5 @@
 import { groupDigits } from '#domain/figures.ts'
-import { countWords, stopWords } from '#domain/mailing/campaigns.messages.ts'
+import { countLabels, stopReasonMessages } from '#domain/mailing/campaigns.messages.ts'
 import { pendingOf } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 
@@ -20,7 +20,7 @@ export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
           </p>
         </>
       )}
-      {status === 'sending' && stopReason !== null && <p className="note">{stopWords[stopReason]}</p>}
+      {status === 'sending' && stopReason !== null && <p className="note">{stopReasonMessages[stopReason]}</p>}
       <dl className="campaign-counts">
         <Count label="Recipients" count={counts.recipients} />
         <Count label="Delivered" count={counts.delivered} />
@@ -28,7 +28,7 @@ export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
       </dl>
       {shownCounts.length > 0 && (
         <p className="text-quiet">
-          {shownCounts.map((name) => `${groupDigits(counts[name])} ${countWords[name]}`).join(' · ')}
+          {shownCounts.map((name) => `${groupDigits(counts[name])} ${countLabels[name]}`).join(' · ')}
         </p>
       )}
     </div>

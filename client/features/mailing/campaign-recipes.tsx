@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSite } from '#client/core/site.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { placeRecipes } from '#domain/mailing/campaign-content.ts'
-import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
+import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import {
   type CampaignRecipe,
   newsletterContent,
@@ -36,7 +36,9 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
     const isBlank = (form.content + form.htmlContent).trim() === ''
     const baseForm = isBlank ? { ...form, ...applyTemplate(template(url), form) } : form
     const updated = placeRecipes(baseForm, { variable, recipes: content, count }, inserted[kind])
-    setError(updated ? undefined : `The HTML has no place for them. Add {{${variable}}} where they should appear.`)
+    setError(
+      updated ? undefined : `The HTML has no place for the recipes. Add {{${variable}}} where they should appear.`,
+    )
     if (!updated) return
     change(updated)
     setInserted({ ...inserted, [kind]: content })
@@ -46,7 +48,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
     const chosenRecipes = recipes.filter(({ slug }) => chosen.includes(slug))
     if (chosenRecipes.length > 0)
       return insertRecipes('latest', newsletterContent(chosenRecipes, url), chosenRecipes.length)
-    setError(campaignWords.noRecipeChosen)
+    setError(campaignMessages.noRecipeChosen)
   }
   const toggle = (slug: string, isOn: boolean) =>
     setChosen(isOn ? [...chosen, slug] : chosen.filter((one) => one !== slug))

@@ -4,7 +4,7 @@ import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
+import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import {
@@ -27,7 +27,7 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
   const { intent, id = '' } = fields
   switch (intent) {
     case 'send':
-      return runAction(() => sendOut(context, id), { failure: campaignWords.notSent })
+      return runAction(() => sendOut(context, id), { failure: campaignMessages.notSent })
     case 'schedule':
       return runAction(
         () => withReauthentication(() => scheduleCampaign(context, id, Date.parse(fields['at'] ?? ''))),
@@ -86,7 +86,7 @@ const savePace = (context: Context, { mailsPerSecond = '' }: Fields) =>
 async function deleteAndRedirect(context: Context, id: string) {
   const outcome = await runAction(() => deleteCampaign(context, id), {
     success: 'Campaign deleted',
-    failure: () => campaignWords.notDeleted,
+    failure: () => campaignMessages.notDeleted,
   })
   return outcome.data.isDone ? redirect(paths.mailingCampaigns) : outcome
 }

@@ -5,7 +5,7 @@ import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { type ActionResult, runAction } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
+import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { Audience, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -42,7 +42,7 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
   const args = { context, id, newId, updatedAt: Number(updatedAt), form, draft: fields['draft'] }
   switch (intent) {
     case 'save':
-      return save(args, campaignWords.notSaved)
+      return save(args, campaignMessages.notSaved)
     case 'send':
       return send(args)
     case 'test':
@@ -73,7 +73,7 @@ async function store({ context, id, newId, updatedAt, form, draft }: SaveArgs, f
       removeDraft()
     },
     {
-      failure: (_, code) => (code === 'invalid' && isIncomplete(form) ? campaignWords.incomplete : failed),
+      failure: (_, code) => (code === 'invalid' && isIncomplete(form) ? campaignMessages.incomplete : failed),
       hasSummary: true,
       ...(success !== undefined && { success }),
     },
@@ -96,10 +96,13 @@ const openDraft = ({ id }: SaveArgs, stored: Stored, { data: outcome, init }: Aw
 
 /** Saves first, so that the text in the form is what goes out. */
 async function send(args: SaveArgs) {
-  const { outcome, stored } = await store(args, args.id === '' ? campaignWords.notCreated : campaignWords.notSaved)
+  const { outcome, stored } = await store(
+    args,
+    args.id === '' ? campaignMessages.notCreated : campaignMessages.notSaved,
+  )
   if (!outcome.data.isDone) return outcome
   const sent = await runAction(() => sendOut(args.context, stored.id), {
-    failure: campaignWords.notSent,
+    failure: campaignMessages.notSent,
     hasSummary: true,
   })
   return sent.data.isDone ? redirect(paths.mailingCampaign(stored.id)) : openDraft(args, stored, sent)

@@ -5,7 +5,7 @@ import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
+import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
   const { context, params } = args
   const [loaded, active] = await Promise.all([
-    loadOrToast(getCampaign(context, params['id'] ?? ''), () => requireAdmin(args), campaignWords.notLoaded),
+    loadOrToast(getCampaign(context, params['id'] ?? ''), () => requireAdmin(args), campaignMessages.notLoaded),
     getCounts(context).then(
       ({ counts }) => counts.active - counts.paused,
       () => null,
@@ -56,7 +56,7 @@ export function Component() {
           <CampaignWords campaign={campaign} />
         </div>
       ) : (
-        <NotLoaded failure={campaignWords.notLoaded} />
+        <NotLoaded failure={campaignMessages.notLoaded} />
       )}
       <p className="mt-8">
         <Link to={paths.mailingCampaigns} className="stand-alone">

@@ -6,7 +6,7 @@ import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
+import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { CampaignSummary, SendingSettings } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   const { context, request } = args
   const before = new URL(request.url).searchParams.get('before')
   const [page, settings, active] = await Promise.all([
-    loadOrToast(listCampaigns(context, before), () => requireAdmin(args), campaignWords.notLoaded),
+    loadOrToast(listCampaigns(context, before), () => requireAdmin(args), campaignMessages.notLoaded),
     getSendingSettings(context).then((answer) => answer.settings, toNull),
     getCounts(context).then(({ counts }) => counts.active - counts.paused, toNull),
   ])
@@ -49,7 +49,7 @@ export function Component() {
   return (
     <MailingFrame title="Campaigns">
       <CampaignsStyles />
-      {page === null && <NotLoaded failure={campaignWords.notLoaded} />}
+      {page === null && <NotLoaded failure={campaignMessages.notLoaded} />}
       {page && campaigns.length === 0 && <NoCampaigns />}
       {campaigns.length > 0 && (
         <ul className="campaigns" aria-label="Campaigns">
@@ -72,7 +72,7 @@ export function Component() {
 const NoCampaigns = () => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />
-    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">{campaignWords.noCampaigns}</p>
+    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">{campaignMessages.noCampaigns}</p>
     <p className="mt-5">
       <Link to={paths.mailingCompose} className="button">
         New campaign

@@ -5,7 +5,7 @@ import { loadAfter } from '#client/core/load-after.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
-import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
+import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { type CampaignRecipe, latestMax } from '#domain/mailing/recipe-content.ts'
 import { paths } from '#domain/paths.ts'
@@ -42,7 +42,7 @@ export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loade
 })
 
 function notFetched(): null {
-  void showToast('error', campaignWords.recipesNotFetched)
+  void showToast('error', campaignMessages.recipesNotFetched)
   return null
 }
 
@@ -67,7 +67,7 @@ const AlreadySent = ({ campaign: { id, title } }: { campaign: Campaign }) => (
     <p className="mb-4">“{title}” has been sent or is being sent, so you can’t edit it.</p>
     <p className="flex flex-wrap gap-3">
       <Link to={paths.mailingCampaign(id)} className="button">
-        See progress
+        View progress
       </Link>
       <Link to={copyAddress(id)} className="button plain">
         Duplicate
@@ -81,7 +81,7 @@ const Scheduled = ({ campaign: { id, title } }: { campaign: Campaign }) => (
     <p className="mb-4">“{title}” is scheduled, so you can’t edit it.</p>
     <p>
       <Link to={paths.mailingCampaign(id)} className="button">
-        See or cancel the schedule
+        View or cancel the schedule
       </Link>
     </p>
   </div>

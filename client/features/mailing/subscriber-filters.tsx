@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { Choice } from '#client/ui/select.tsx'
 import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
-import { orderWords, sourceWords, statusWords } from '#domain/mailing/subscribers.messages.ts'
+import { orderWords, sourceLabels, statusWords } from '#domain/mailing/subscribers.messages.ts'
 import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -19,7 +19,7 @@ const spelling: Spelling<SubscriberFilters, Change> = {
 }
 
 const statusOptions = [['all', 'Any'], ...statuses.map((status) => [status, statusWords[status]] as const)] as const
-const sourceOptions = [['all', 'Any'], ...sources.map((source) => [source, sourceWords[source]] as const)] as const
+const sourceOptions = [['all', 'Any'], ...sources.map((source) => [source, sourceLabels[source]] as const)] as const
 const orderOptions = orders.map((order) => [order, orderWords[order]] as const)
 
 /** Keeps search, filters and order in the address. */
@@ -38,7 +38,7 @@ export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }
           <SearchField
             value={filters.search}
             lengthMax={searchLengthMax}
-            placeholder="Part of an address or a name"
+            placeholder="Part of a name or email address"
             onTyped={searchSoon}
             onLeft={endTyping}
           />

@@ -6,7 +6,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import type { EntryRef } from '#client/ui/load-more.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
-import { sourceWords, statusWords, suppressedWords } from '#domain/mailing/subscribers.messages.ts'
+import { sourceLabels, statusWords, suppressionReasonLabels } from '#domain/mailing/subscribers.messages.ts'
 import { sources, type Subscriber } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -54,7 +54,7 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
         <span className="tag" data-status={status}>
           {statusWords[status]}
         </span>
-        {suppressedFor && <small>{suppressedWords[suppressedFor]}</small>}
+        {suppressedFor && <small>{suppressionReasonLabels[suppressedFor]}</small>}
       </td>
       <td data-head="Source">
         {sourceLabel(source)}
@@ -76,7 +76,7 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
 
 const sourceLabel = (source: string) => {
   const known = sources.find((one) => one === source)
-  return known ? sourceWords[known] : source
+  return known ? sourceLabels[known] : source
 }
 
 type UnsubscribeProps = { subscriber: Subscriber; fetcher: FetcherWithComponents<ActionResult> }

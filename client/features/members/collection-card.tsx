@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 
 import { onIntent } from '#client/core/on-intent.ts'
 import { Jar } from '#client/ui/jar.tsx'
-import { reviewedWords } from '#domain/favourites/collection.rules.ts'
+import { underReviewNotice } from '#domain/favourites/collection.rules.ts'
 import type { SavedRecipe } from '#domain/favourites/collection.types.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -45,7 +45,7 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, fetchA
             <Ingredients names={recipe.ingredientNames} />
           </>
         ) : (
-          <p className="reviewed">{reviewedWords}</p>
+          <p className="reviewed">{underReviewNotice}</p>
         )}
         {isChecked && <div className="verdict-place">{tag}</div>}
         <div className="card-actions">

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
 import { announceNotification } from '#client/core/notification-events.ts'
-import { markInAdvance, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
+import { applyPendingMarks, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
 import type { Mark, Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
 import {
   setList,
-  addNote,
+  addNotification,
   latestUnread,
   newestIn,
-  noNotes,
-  shownNotes,
+  noNotifications,
+  shownNotifications,
 } from '#domain/notifications/received-notes.rules.ts'
 import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
 
@@ -44,7 +44,7 @@ export function useNotifications(memberId: string): Notifications {
   const { data, state, load } = useFetcher<LoadedNotifications>()
   const { load: loadSession } = useFetcher({ key: sessionForBrowser })
   const [pages, setPages] = useState(1)
-  const [received, setReceived] = useState(noNotes)
+  const [received, setReceived] = useState(noNotifications)
   const [startsAfter, setStartsAfter] = useState<number>()
   const isReloadDue = useRef(false)
   if (data && data !== 'nobody' && data !== received.list) {
@@ -66,7 +66,7 @@ export function useNotifications(memberId: string): Notifications {
   useRetries(data === null && state === 'idle' && startsAfter === undefined, () => void load(addressOf(pages)))
   useLiveNotes(memberId, startsAfter, {
     onNote: (note) => {
-      setReceived((before) => addNote(before, note))
+      setReceived((before) => addNotification(before, note))
       announceNotification(note.link)
     },
     onMissed: () => {
@@ -76,8 +76,8 @@ export function useNotifications(memberId: string): Notifications {
       else void load(addressOf(pages))
     },
   })
-  const shown = shownNotes(received)
-  const list = shown && markInAdvance(shown, marks)
+  const shown = shownNotifications(received)
+  const list = shown && applyPendingMarks(shown, marks)
   const isLoading = state !== 'idle'
   const mark = (target: Mark) =>
     void submit(target, {

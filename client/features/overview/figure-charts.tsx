@@ -1,7 +1,7 @@
 import { dayInWords } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { barsOf, type Chart, charts, chartWords } from '#domain/overview/charts.ts'
-import { changeWords } from '#domain/overview/overview.messages.ts'
+import { barsOf, type Chart, charts, describeChart } from '#domain/overview/charts.ts'
+import { describePreviousPeriod } from '#domain/overview/overview.messages.ts'
 import { sumOf } from '#domain/overview/overview.rules.ts'
 import type { FigureDay } from '#domain/overview/overview.types.ts'
 
@@ -23,7 +23,8 @@ function FigureChart({ chart, days, before }: ChartsProps & { chart: Chart }) {
       <figcaption>
         <h3>{chart.title}</h3>
         <p className="chart-total">
-          <b>{groupDigits(sumOf(days, figures))}</b> {changeWords(before && sumOf(before, figures), days.length)}
+          <b>{groupDigits(sumOf(days, figures))}</b>{' '}
+          {describePreviousPeriod(before && sumOf(before, figures), days.length)}
         </p>
       </figcaption>
       <Bars chart={chart} days={days} />
@@ -55,7 +56,7 @@ function Bars({ chart, days }: { chart: Chart; days: FigureDay[] }) {
     <svg
       className="bars"
       role="img"
-      aria-label={chartWords(days, chart)}
+      aria-label={describeChart(days, chart)}
       viewBox={`0 0 ${bars.length * dayWidth} ${height}`}
       preserveAspectRatio="none"
     >

@@ -7,7 +7,7 @@ const views = ['charts', 'table'] as const
 type View = (typeof views)[number]
 type Choices = { period: Period; view: View }
 
-const viewWords: Record<View, string> = { charts: 'Charts', table: 'Table' }
+const viewLabels: Record<View, string> = { charts: 'Charts', table: 'Table' }
 const defaults: Choices = { period: 30, view: 'charts' }
 
 /** Invalid values fall back to the defaults. */
@@ -38,7 +38,7 @@ export const OverviewChoices = ({ chosen }: { chosen: Choices }) => (
     <nav aria-label="View">
       {views.map((view) => (
         <Choice key={view} to={addressOf({ ...chosen, view })} isChosen={view === chosen.view}>
-          {viewWords[view]}
+          {viewLabels[view]}
         </Choice>
       ))}
     </nav>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { dayInWords } from '#domain/date-in-words.ts'
-import { kindWords } from '#domain/overview/overview.messages.ts'
+import { eventKindLabels } from '#domain/overview/overview.messages.ts'
 import type { OverviewEvent } from '#domain/overview/overview.types.ts'
 
 /** Latest events on the site, without names of members. */
@@ -14,7 +14,7 @@ export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
       {events.map((event) => (
         <li key={keyOf(event)} data-kind={event.kind}>
           <p>
-            <b>{kindWords[event.kind]}</b> <When when={event.when} />
+            <b>{eventKindLabels[event.kind]}</b> <When when={event.when} />
           </p>
           {event.link === null ? (
             event.words

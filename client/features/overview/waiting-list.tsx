@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { waitingWords } from '#domain/overview/overview.messages.ts'
+import { waitingCountLabel } from '#domain/overview/overview.messages.ts'
 import { waitingMax } from '#domain/overview/overview.rules.ts'
 import type { WaitingCounts } from '#domain/overview/overview.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -22,7 +22,7 @@ export function WaitingList({ waiting }: { waiting: WaitingCounts }) {
         {open.map(({ key, to, one, several }) => (
           <li key={key}>
             <Link to={to} className="stand-alone">
-              {waitingWords(waiting[key], waitingMax, one, several)}
+              {waitingCountLabel(waiting[key], waitingMax, one, several)}
             </Link>
           </li>
         ))}

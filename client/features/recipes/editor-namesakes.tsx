@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { isDuplicate, isNamesake } from '#domain/bot/duplicates.rules.ts'
+import { isDuplicate, hasSameNameAndAilment } from '#domain/bot/duplicates.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { SameName } from '#domain/recipes/recipe-edit.types.ts'
@@ -11,7 +11,7 @@ type NamesakesProps = { content: RecipeContent; namesakes: readonly SameName[] }
 export function EditorNamesakes({ content, namesakes }: NamesakesProps) {
   const own = { ...content, ingredientNames: content.ingredients.map(({ name }) => name) }
   const same = namesakes.find((namesake) => isDuplicate(own, namesake))
-  const variety = namesakes.find((namesake) => isNamesake(own, namesake))
+  const variety = namesakes.find((namesake) => hasSameNameAndAilment(own, namesake))
   return (
     <div role="status">
       {same && (

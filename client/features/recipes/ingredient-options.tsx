@@ -12,12 +12,12 @@ export const IngredientOptions = ({ combobox, suggestions, choose }: IngredientO
     label="Ingredients"
     options={suggestions}
     keyOf={({ term, kind }) => `${term} ${kind}`}
-    renderOption={({ term, kind }) => suggestionWords[kind](term)}
+    renderOption={({ term, kind }) => suggestionMessages[kind](term)}
     choose={({ term }) => choose(term)}
   />
 )
 
-const suggestionWords: Record<Suggestion['kind'], (term: string) => string> = {
+const suggestionMessages: Record<Suggestion['kind'], (term: string) => string> = {
   name: (term) => term,
   group: (term) => (term.endsWith('family') ? `the whole ${term}` : `all ${term}`),
   typed: (term) => `everything with “${term}”`,

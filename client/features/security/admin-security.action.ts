@@ -5,7 +5,7 @@ import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { dayAt } from '#domain/days.ts'
 import { readSecurityFilters } from '#domain/security/security-filters.ts'
-import { securityWords } from '#domain/security/security.messages.ts'
+import { securityMessages } from '#domain/security/security.messages.ts'
 
 import { exportAudit } from './security.api.ts'
 
@@ -18,7 +18,7 @@ export async function securityAction({ request, context }: ActionFunctionArgs, s
     case 'export': {
       const filters = readSecurityFilters(new URL(request.url).searchParams)
       const work = () => withReauthentication(() => exportAudit(context, filters).then(({ csv }) => saveAsFile(csv)))
-      return runAction(work, { success: securityWords.exported, failure: securityWords.exportFailed })
+      return runAction(work, { success: securityMessages.exported, failure: securityMessages.exportFailed })
     }
     case 'end-session':
       return runAction(() => sessionEnders.one(id), { success: 'Signed out on that device' })

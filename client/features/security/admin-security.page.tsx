@@ -8,7 +8,7 @@ import { createSessionEnders, listOwnDevices } from '#client/features/profile/ow
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { noSecurityFilters, securityAddress, securityViews } from '#domain/security/security-filters.ts'
-import { securityWords, viewWords } from '#domain/security/security.messages.ts'
+import { securityMessages, viewLabels } from '#domain/security/security.messages.ts'
 import type { SessionCounts } from '#domain/security/security.types.ts'
 
 import { securityAction } from './admin-security.action.ts'
@@ -46,11 +46,11 @@ export function Component() {
             className="chip"
             aria-current={one === view ? 'page' : undefined}
           >
-            {viewWords[one]}
+            {viewLabels[one]}
           </Link>
         ))}
       </nav>
-      <h2 className="sr-only">{viewWords[view]}</h2>
+      <h2 className="sr-only">{viewLabels[view]}</h2>
       <View {...loaded} />
     </AdminFrame>
   )
@@ -64,7 +64,7 @@ function View({ filters, ...shown }: LoadedSecurity) {
         <Devices sessions={shown.own} />
       </div>
     )
-  if (shown.page === null) return <NotLoaded failure={securityWords.notLoaded} />
+  if (shown.page === null) return <NotLoaded failure={securityMessages.notLoaded} />
   if (shown.view === 'audit') return <AuditLog page={shown.page} filters={filters} ownId={shown.ownId} />
   if (shown.view === 'attempts') return <Attempts page={shown.page} filters={filters} />
   return <ContentReports page={shown.page} filters={filters} />

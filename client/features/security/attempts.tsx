@@ -11,7 +11,7 @@ import {
   securityAddress,
   type SecurityFilters,
 } from '#domain/security/security-filters.ts'
-import { detailInWords, eventInWords, eventWords } from '#domain/security/security.messages.ts'
+import { detailInWords, eventInWords, eventMessages } from '#domain/security/security.messages.ts'
 import type { SecurityEventEntry, SecurityEventPage } from '#domain/security/security.types.ts'
 
 import { DayFields } from './day-fields.tsx'
@@ -21,7 +21,7 @@ type AttemptsProps = { page: SecurityEventPage; filters: SecurityFilters }
 export const Attempts = ({ page, filters }: AttemptsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
-      Each network has a code that changes every day. After about two days it can’t be traced back to anyone.
+      Each network has a code that changes daily. After about two days, the code can’t be traced to anyone.
     </p>
     <FilterForm label="Filter attempts" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
       <input type="hidden" name="view" value="attempts" />
@@ -29,7 +29,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
         label="Type"
         name="kind"
         defaultValue={filters.kind}
-        options={[['', 'Everything'], ...eventKinds.map((kind) => [kind, eventWords[kind]] as const)]}
+        options={[['', 'Everything'], ...eventKinds.map((kind) => [kind, eventMessages[kind]] as const)]}
       />
       <DayFields filters={filters} />
     </FilterForm>
@@ -73,7 +73,7 @@ const Attempt = ({ event: { at, kind, email, userId, network, detail }, ref }: A
             ·{' '}
           </>
         )}
-        {network === null ? 'Network unknown' : `Network ${network.slice(0, markLength)}`}
+        {network === null ? 'Unknown network' : `Network ${network.slice(0, markLength)}`}
       </p>
     </div>
     <p className="record-facts">

@@ -9,13 +9,13 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { type Change, changesOf } from '#domain/security/changes.rules.ts'
 import {
-  goneActors,
+  deletedActors,
   noSecurityFilters,
   readSecurityFilters,
   securityAddress,
   type SecurityFilters,
 } from '#domain/security/security-filters.ts'
-import { actionInWords, subjectWords } from '#domain/security/security.messages.ts'
+import { actionInWords, subjectLabels } from '#domain/security/security.messages.ts'
 import type { AuditEntry, AuditPage } from '#domain/security/security.types.ts'
 
 import { Subject } from './audit-subject.tsx'
@@ -54,14 +54,14 @@ const addressOf = (query: URLSearchParams) => securityAddress(readSecurityFilter
 
 function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: string }) {
   const { kind, actor } = filters
-  const known = ['', ownId, goneActors]
+  const known = ['', ownId, deletedActors]
   return (
     <FilterForm label="Filter actions" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
       <Choice
         label="About"
         name="kind"
         defaultValue={kind}
-        options={[['', 'Everything'], ...Object.entries(subjectWords)]}
+        options={[['', 'Everything'], ...Object.entries(subjectLabels)]}
       />
       <Choice
         label="By"
@@ -70,7 +70,7 @@ function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: 
         options={[
           ['', 'Anyone'],
           [ownId, 'You'],
-          [goneActors, 'Deleted accounts'],
+          [deletedActors, 'Deleted accounts'],
           ...(known.includes(actor) ? [] : [[actor, 'Another administrator'] as const]),
         ]}
       />

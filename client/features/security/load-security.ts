@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
 import { readSecurityFilters, type SecurityFilters } from '#domain/security/security-filters.ts'
-import { securityWords } from '#domain/security/security.messages.ts'
+import { securityMessages } from '#domain/security/security.messages.ts'
 import type { AuditPage, PolicyReportPage, SecurityEventPage, SessionCounts } from '#domain/security/security.types.ts'
 
 import { countSessions, listAudit, listEvents, listReports } from './security.api.ts'
@@ -37,7 +37,7 @@ async function load(
   { context, ownId, listOwn, redirectOthers }: Omit<LoadArgs, 'request'>,
 ): Promise<Shown> {
   const { view } = filters
-  const orTell = <Page>(page: Promise<Page>) => loadOrToast(page, redirectOthers, securityWords.notLoaded)
+  const orTell = <Page>(page: Promise<Page>) => loadOrToast(page, redirectOthers, securityMessages.notLoaded)
   if (view === 'attempts') return { view, page: await orTell(listEvents(context, filters)) }
   if (view === 'reports') return { view, page: await orTell(listReports(context, filters)) }
   if (view === 'audit') return { view, page: await orTell(listAudit(context, filters)), ownId }

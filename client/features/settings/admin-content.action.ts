@@ -5,7 +5,7 @@ import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { type SwitchableTool, switchableTools, type ToolSwitches } from '#domain/permissions.ts'
 import { readContentLimit } from '#domain/settings/content-limit.ts'
-import { settingsWords } from '#domain/settings/settings.messages.ts'
+import { settingsMessages } from '#domain/settings/settings.messages.ts'
 
 import { saveContentSettings } from './admin-settings.api.ts'
 
@@ -22,7 +22,7 @@ export async function contentAction({ request, context }: ActionFunctionArgs) {
   const removeDraft = holdDraft(fields.get('draft'))
   return runAction(() => withReauthentication(() => saveContentSettings(context, change)).then(removeDraft), {
     success: 'Content settings saved',
-    failure: () => settingsWords.contentNotSaved,
+    failure: () => settingsMessages.contentNotSaved,
     hasSummary: true,
   })
 }

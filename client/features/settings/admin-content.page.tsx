@@ -7,7 +7,7 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { tools } from '#client/features/tools/tools.messages.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { settingsWords } from '#domain/settings/settings.messages.ts'
+import { settingsMessages } from '#domain/settings/settings.messages.ts'
 import type { ContentSettings } from '#domain/settings/settings.types.ts'
 
 import { getContentSettings } from './admin-settings.api.ts'
@@ -21,7 +21,7 @@ export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loade
   const loaded = await loadOrToast(
     getContentSettings(args.context),
     () => requireAdmin(args),
-    settingsWords.contentNotLoaded,
+    settingsMessages.contentNotLoaded,
   )
   return loaded ?? { content: null }
 })
@@ -42,7 +42,7 @@ export function Component() {
       {content ? (
         <ContentForm stored={content} tools={tools} />
       ) : (
-        <NotLoaded failure={settingsWords.contentNotLoaded} />
+        <NotLoaded failure={settingsMessages.contentNotLoaded} />
       )}
     </AdminFrame>
   )

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, type ActionResult, withReauthentication } from '#client/core/run-action.ts'
-import { settingsWords } from '#domain/settings/settings.messages.ts'
+import { settingsMessages } from '#domain/settings/settings.messages.ts'
 import type { BannerChange } from '#domain/settings/settings.schemas.ts'
 import type { BannerPlace } from '#domain/settings/settings.types.ts'
 
@@ -40,7 +40,7 @@ export async function bannersAction({ request, context }: ActionFunctionArgs) {
   const removeDraft = holdDraft(fields.get('draft'))
   return runAction(() => withReauthentication(() => saveBanner(context, place, change)).then(removeDraft), {
     success: place === 'header' ? 'Header banner saved' : 'Footer banner saved',
-    failure: () => settingsWords.bannerNotSaved,
+    failure: () => settingsMessages.bannerNotSaved,
     hasSummary: true,
   })
 }

@@ -1,11 +1,11 @@
-import { settingsWords } from '#domain/settings/settings.messages.ts'
+import { settingsMessages } from '#domain/settings/settings.messages.ts'
 
 type MeanwhileProps = { rows: readonly (readonly [label: string, value: string])[]; showSaved: () => void }
 
 /** Shows what somebody else has saved since the form was opened. */
 export const SavedMeanwhile = ({ rows, showSaved }: MeanwhileProps) => (
   <div className="note" role="alert">
-    <p>{settingsWords.changedMeanwhile}</p>
+    <p>{settingsMessages.changedMeanwhile}</p>
     <dl className="stands-now">
       {rows.map(([label, value]) => (
         <div key={label}>

@@ -7,7 +7,7 @@ import { TicketForm } from '#client/features/support/ticket-form.tsx'
 import { Telephone } from '#client/ui/telephone.tsx'
 import { paths } from '#domain/paths.ts'
 import { subjectMax } from '#domain/support/support.rules.ts'
-import { plainWords } from '#domain/text.ts'
+import { collapseWhitespace } from '#domain/text.ts'
 
 import { commonQuestions } from './common-questions.ts'
 import { PageTitle } from './page-title.tsx'
@@ -70,16 +70,16 @@ export function Component() {
           <section aria-labelledby="not-to-send">
             <h2 id="not-to-send">What not to send</h2>
             <p>
-              Please do not send health details: diagnoses, results, pictures, lists of medicines, or those of someone
-              else. We are not pharmacists or doctors. We cannot tell whether a tea suits you, and we do not want to
-              keep such details. Your pharmacist can answer that, usually at once and with your medicines in view.
+              Please do not send health details, your own or anyone else’s: diagnoses, results, pictures or lists of
+              medicines. We are not pharmacists or doctors. We cannot tell whether a tea suits you, and we do not want
+              to keep such details. Your pharmacist can answer that, usually at once and knowing your medicines.
             </p>
           </section>
           <section aria-labelledby="personal-data">
             <h2 id="personal-data">Your data</h2>
             <p>
-              You may ask what we hold about you, and have it corrected or deleted, at the same address. The{' '}
-              <Link to={paths.privacy}>Privacy Policy</Link> lists it.
+              Write to the same address to ask what we hold about you, or to have it corrected or deleted. The{' '}
+              <Link to={paths.privacy}>Privacy Policy</Link> lists what we store.
             </p>
           </section>
         </div>
@@ -150,4 +150,5 @@ function Emergency() {
 }
 
 /** Returns the subject that a link to this page suggests. */
-const readSubject = (params: URLSearchParams): string => plainWords(params.get('subject') ?? '').slice(0, subjectMax)
+const readSubject = (params: URLSearchParams): string =>
+  collapseWhitespace(params.get('subject') ?? '').slice(0, subjectMax)

@@ -1,5 +1,5 @@
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { errorWords, nameInWords } from '#domain/status/status.messages.ts'
+import { errorCountLabel, nameInWords } from '#domain/status/status.messages.ts'
 import { errorsByEvent, errorsByHour, hoursShown } from '#domain/status/status.rules.ts'
 import type { ErrorCount } from '#domain/status/status.types.ts'
 
@@ -14,7 +14,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
       <p className="text-quiet">
         {all === 0
           ? `None in the last ${hoursShown} hours.`
-          : `${errorWords(all)} in the last ${hoursShown} hours, ${errorWords(hours.at(-1)?.count ?? 0)} in the current hour.`}
+          : `${errorCountLabel(all)} in the last ${hoursShown} hours, ${errorCountLabel(hours.at(-1)?.count ?? 0)} in the current hour.`}
       </p>
       {all > 0 && <HourBars hours={hours} />}
       {events.length > 0 && (
@@ -57,7 +57,7 @@ function HourBars({ hours }: { hours: ReturnType<typeof errorsByHour> }) {
       <svg
         className="hour-bars"
         role="img"
-        aria-label={`Errors in each of the last ${hours.length} hours, at most ${max}`}
+        aria-label={`Errors per hour in the last ${hours.length} hours, highest ${max}`}
         viewBox={`0 0 ${hours.length * hourWidth} ${height}`}
         preserveAspectRatio="none"
       >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { groupDigits } from '#domain/figures.ts'
-import { countWords } from '#domain/mailing/campaigns.messages.ts'
+import { countLabels } from '#domain/mailing/campaigns.messages.ts'
 import { paths } from '#domain/paths.ts'
 import type { FailedCampaign } from '#domain/status/status.types.ts'
 
@@ -24,7 +24,7 @@ export const FailedCampaigns = ({ campaigns }: { campaigns: readonly FailedCampa
               <p className="record-facts">
                 {kinds
                   .filter((kind) => campaign[kind] > 0)
-                  .map((kind) => `${groupDigits(campaign[kind])} ${countWords[kind]}`)
+                  .map((kind) => `${groupDigits(campaign[kind])} ${countLabels[kind]}`)
                   .join(' · ')}
               </p>
             </div>

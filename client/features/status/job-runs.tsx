@@ -1,6 +1,6 @@
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { groupDigits } from '#domain/figures.ts'
-import { nameInWords, outcomeWords } from '#domain/status/status.messages.ts'
+import { nameInWords, describeOutcome } from '#domain/status/status.messages.ts'
 import { isLate } from '#domain/status/status.rules.ts'
 import type { JobRun } from '#domain/status/status.types.ts'
 
@@ -38,12 +38,10 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
     </td>
     <td>
       <span className="tag" data-state={stateOf(run, isLate)}>
-        {isLate && run.failures + run.deferred === 0 ? 'Late' : outcomeWords(run)}
+        {isLate && run.failures + run.deferred === 0 ? 'Late' : describeOutcome(run)}
       </span>{' '}
       {run.failures > 0 && <Failed run={run} />}
-      {run.deferred > 0 && (
-        <small>The other jobs took up all the time in this run. This job will go first next time.</small>
-      )}
+      {run.deferred > 0 && <small>Other jobs used all the time in this run. This job runs first next time.</small>}
     </td>
     <td>
       <Timestamp time={run.startedAt} />
@@ -66,6 +64,6 @@ const Failed = ({ run: { doneAt, request } }: { run: JobRun }) => (
 
 const Succeeded = ({ at }: { at: number }) => (
   <>
-    Succeeded on <Timestamp time={at} />
+    Last succeeded on <Timestamp time={at} />
   </>
 )

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { groupDigits } from '#domain/figures.ts'
-import { backlogWords, jobsWords, mailWords, purgesWords, sizeWords } from '#domain/status/status.messages.ts'
+import {
+  backlogLabels,
+  jobsStateLabels,
+  mailStateLabels,
+  purgesLabel,
+  sizeWords,
+} from '#domain/status/status.messages.ts'
 import { jobsState } from '#domain/status/status.rules.ts'
 import type { Backlog, Status } from '#domain/status/status.types.ts'
 
@@ -19,10 +25,10 @@ export function SiteFacts({ status }: { status: Status }) {
         <dl className="account-facts">
           <Fact name="Version">{version === null ? 'Unknown' : <Deployed version={version} />}</Fact>
           <Fact name="Database">{databaseBytes === null ? 'Size unknown' : sizeWords(databaseBytes)}</Fact>
-          <Fact name="Mail">{mailWords[mail]}</Fact>
+          <Fact name="Email">{mailStateLabels[mail]}</Fact>
           <Fact name="Scheduled jobs">
             <span className="tag" data-state={state}>
-              {jobsWords[state]}
+              {jobsStateLabels[state]}
             </span>
           </Fact>
         </dl>
@@ -31,11 +37,11 @@ export function SiteFacts({ status }: { status: Status }) {
         <h2 id="backlog">Pending work</h2>
         <dl className="account-facts">
           {waiting.map((one) => (
-            <Fact key={one} name={backlogWords[one]}>
+            <Fact key={one} name={backlogLabels[one]}>
               {groupDigits(backlog[one])}
             </Fact>
           ))}
-          <Fact name={purgesWords}>
+          <Fact name={purgesLabel}>
             {groupDigits(purges.owed)}
             {purges.oldestAt !== null && (
               <>
@@ -64,7 +70,7 @@ const Deployed = ({ version: { commit, deployedAt } }: { version: NonNullable<St
       {at > 0 && (
         <>
           {' '}
-          since <Timestamp time={at} />
+          deployed <Timestamp time={at} />
         </>
       )}
     </>

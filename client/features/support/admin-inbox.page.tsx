@@ -9,7 +9,7 @@ import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { notLoaded, statusMessages } from '#domain/support/support.messages.ts'
-import { waitOf } from '#domain/support/support.rules.ts'
+import { waitingTimeOf } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
 
 import { inboxAddress, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
@@ -58,7 +58,7 @@ export function Component() {
 type InboxLineProps = { ticket: InboxTicket; now: number; ref: EntryRef | undefined }
 
 function InboxLine({ ticket, now, ref }: InboxLineProps) {
-  const wait = waitOf(ticket, now)
+  const wait = waitingTimeOf(ticket, now)
   return (
     <li ref={ref}>
       <div>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { filterWords, priorityWords } from '#domain/support/support.messages.ts'
-import { usualFilters } from '#domain/support/support.rules.ts'
+import { filterLabels, priorityLabels } from '#domain/support/support.messages.ts'
+import { defaultFilters } from '#domain/support/support.rules.ts'
 import { type InboxFilters, type InboxStatus, ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
 
 const statuses: readonly InboxStatus[] = ['pending', ...ticketStatuses, 'all']
@@ -11,16 +11,16 @@ const priorities: readonly InboxFilters['priority'][] = ['all', ...ticketPriorit
 /** Invalid values fall back to the defaults. */
 export function readInboxFilters(query: URLSearchParams): InboxFilters {
   return {
-    status: statuses.find((status) => status === query.get('status')) ?? usualFilters.status,
-    priority: priorities.find((priority) => priority === query.get('priority')) ?? usualFilters.priority,
+    status: statuses.find((status) => status === query.get('status')) ?? defaultFilters.status,
+    priority: priorities.find((priority) => priority === query.get('priority')) ?? defaultFilters.priority,
   }
 }
 
 /** Returns the address of the inbox with these filters, from the cursor `before` on. */
 export function inboxAddress({ status, priority }: InboxFilters, before: string | null): string {
   const query = new URLSearchParams({
-    ...(status !== usualFilters.status && { status }),
-    ...(priority !== usualFilters.priority && { priority }),
+    ...(status !== defaultFilters.status && { status }),
+    ...(priority !== defaultFilters.priority && { priority }),
     ...(before !== null && { before }),
   }).toString()
   return query ? `${paths.adminInbox}?${query}` : paths.adminInbox
@@ -33,7 +33,7 @@ export const InboxFilterLinks = ({ filters }: { filters: InboxFilters }) => (
       <b aria-hidden>Status</b>
       {statuses.map((status) => (
         <Choice key={status} filters={{ ...filters, status }} isChosen={status === filters.status}>
-          {filterWords[status]}
+          {filterLabels[status]}
         </Choice>
       ))}
     </nav>
@@ -41,7 +41,7 @@ export const InboxFilterLinks = ({ filters }: { filters: InboxFilters }) => (
       <b aria-hidden>Priority</b>
       {priorities.map((priority) => (
         <Choice key={priority} filters={{ ...filters, priority }} isChosen={priority === filters.priority}>
-          {priority === 'all' ? 'All' : priorityWords[priority]}
+          {priority === 'all' ? 'All' : priorityLabels[priority]}
         </Choice>
       ))}
     </nav>

@@ -12,7 +12,7 @@ import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { type HelpArticle, matchArticles } from '#domain/support/help-match.ts'
-import { priorityWords } from '#domain/support/support.messages.ts'
+import { priorityLabels } from '#domain/support/support.messages.ts'
 import { messageMax, subjectMax } from '#domain/support/support.rules.ts'
 import { ticketPriorities } from '#domain/support/support.types.ts'
 
@@ -21,7 +21,7 @@ import type { TicketOutcome } from './submit-ticket.ts'
 import { newTicketDraft } from './ticket-drafts.ts'
 import { TicketSent } from './ticket-sent.tsx'
 
-const priorities = ticketPriorities.map((priority) => [priority, priorityWords[priority]] as const)
+const priorities = ticketPriorities.map((priority) => [priority, priorityLabels[priority]] as const)
 
 type TicketFormProps = {
   subject: string

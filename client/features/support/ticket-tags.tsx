@@ -1,4 +1,4 @@
-import { priorityWords, statusWords } from '#domain/support/support.messages.ts'
+import { priorityLabels, statusWords } from '#domain/support/support.messages.ts'
 import type { TicketSummary } from '#domain/support/support.types.ts'
 
 export const TicketTags = ({ status, priority }: Pick<TicketSummary, 'status' | 'priority'>) => (
@@ -9,7 +9,7 @@ export const TicketTags = ({ status, priority }: Pick<TicketSummary, 'status' | 
     </span>
     <span className="tag" data-priority={priority}>
       <span className="sr-only">Priority: </span>
-      {priorityWords[priority]}
+      {priorityLabels[priority]}
     </span>
   </p>
 )

@@ -10,7 +10,7 @@ import { requireMember } from '#client/features/accounts/gate.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
-import { notLoaded, ownStatusWords } from '#domain/support/support.messages.ts'
+import { notLoaded, ownStatusLabels } from '#domain/support/support.messages.ts'
 import type { Ticket } from '#domain/support/support.types.ts'
 
 import { Conversation } from './conversation.tsx'
@@ -69,7 +69,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
       <div className="ticket-head">
         <TicketTags {...ticket} />
         <p className="text-quiet">
-          Opened {dayWords(ticket.createdAt)} · {isClosed ? 'closed' : ownStatusWords[ticket.lastBy]}
+          Opened {dayWords(ticket.createdAt)} · {isClosed ? 'closed' : ownStatusLabels[ticket.lastBy]}
         </p>
         <StatusButtons steps={[isClosed ? { to: 'open', label: 'Reopen' } : { to: 'closed', label: 'Close' }]} />
       </div>

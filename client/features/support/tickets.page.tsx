@@ -9,7 +9,7 @@ import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
-import { notLoaded, ownStatusWords } from '#domain/support/support.messages.ts'
+import { notLoaded, ownStatusLabels } from '#domain/support/support.messages.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
 
 import { NotLoaded } from './not-loaded.tsx'
@@ -69,7 +69,7 @@ const TicketLine = ({ ticket, ref }: { ticket: TicketSummary; ref: EntryRef | un
       </Link>
       <p className="ticket-facts">
         {dayWords(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
-        {ticket.status !== 'closed' && ` · ${ownStatusWords[ticket.lastBy]}`}
+        {ticket.status !== 'closed' && ` · ${ownStatusLabels[ticket.lastBy]}`}
       </p>
     </div>
     <TicketTags {...ticket} />

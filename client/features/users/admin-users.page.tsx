@@ -20,7 +20,7 @@ import {
   userSearchMax,
   userStatuses,
 } from '#domain/users/user-filters.ts'
-import { groupWords, orderWords, statusFilterWords, userWords } from '#domain/users/users.messages.ts'
+import { groupWords, orderWords, statusFilterLabels, userMessages } from '#domain/users/users.messages.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
 
 import { UserTags } from './user-tags.tsx'
@@ -32,7 +32,7 @@ type Loaded = { page: UserPage | null; filters: UserFilters }
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
   const filters = readUserFilters(new URL(args.request.url).searchParams)
-  const page = await loadOrToast(listUsers(args.context, filters), () => requireAdmin(args), userWords.notLoaded)
+  const page = await loadOrToast(listUsers(args.context, filters), () => requireAdmin(args), userMessages.notLoaded)
   return { page, filters }
 }
 
@@ -62,7 +62,7 @@ export function Component() {
           }
         </LoadMoreEntries>
       ) : (
-        <NotLoaded failure={userWords.notLoaded} />
+        <NotLoaded failure={userMessages.notLoaded} />
       )}
     </AdminFrame>
   )
@@ -78,7 +78,7 @@ const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
       type="search"
       defaultValue={filters.search}
       maxLength={userSearchMax}
-      placeholder="Part of a name or an address"
+      placeholder="Part of a name or email address"
     />
     <Choice
       label="Role and plan"
@@ -90,7 +90,7 @@ const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
       label="Status"
       name="status"
       defaultValue={filters.status}
-      options={userStatuses.map((one) => [one, statusFilterWords[one]] as const)}
+      options={userStatuses.map((one) => [one, statusFilterLabels[one]] as const)}
     />
     <Choice
       label="Order"

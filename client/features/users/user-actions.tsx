@@ -8,7 +8,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { addMonths, dayAt } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
-import { userWords } from '#domain/users/users.messages.ts'
+import { userMessages } from '#domain/users/users.messages.ts'
 import { grantableDays, reasonMax } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
@@ -37,7 +37,7 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
             hint={
               sessions.length === 0
                 ? 'This account has no active sessions.'
-                : 'Signs the member out on all devices at once and notifies them.'
+                : 'Immediately signs the member out on all devices and notifies them.'
             }
           >
             {sessions.length > 0 && <ActionForm intent="end-sessions" label="End all sessions" />}
@@ -65,8 +65,9 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
 
 const OwnAccount = () => (
   <p className="max-w-[56ch]">
-    {userWords.ownAccount} See your sessions under <Link to={`${paths.adminSecurity}?view=sessions`}>Security</Link>,
-    and your password in <Link to={paths.profile}>your profile</Link>.
+    {userMessages.ownAccount} Manage your sessions under{' '}
+    <Link to={`${paths.adminSecurity}?view=sessions`}>Security</Link>, and your password in{' '}
+    <Link to={paths.profile}>your profile</Link>.
   </p>
 )
 
@@ -113,7 +114,7 @@ function GrantForm({ until, now, isPremium }: { until: number | null; now: numbe
       <Field
         key={until}
         label="Last day of premium"
-        hint="Ends when that day ends (UTC). We notify the member."
+        hint="Includes the whole day (UTC). We notify the member."
         name="lastDay"
         type="date"
         min={first}
@@ -136,7 +137,7 @@ function SuspendForm() {
     <fetcher.Form method="post" className="fields" ref={form} noValidate>
       <Field
         label="Reason"
-        hint="The member sees it when signing in. Their posts stay visible."
+        hint="The member sees this when they sign in. Their posts stay visible."
         name="reason"
         maxLength={reasonMax}
         autoComplete="off"

@@ -3,7 +3,7 @@ import { escapeHtml } from '#domain/mail/mail-html.ts'
 import type { Variables } from '#domain/mailing/campaign-variables.ts'
 import { namelessReader } from '#domain/mailing/campaign-variables.ts'
 import type { CampaignFacts, VariableValue } from '#domain/mailing/campaigns.types.ts'
-import { htmlOfText, htmlWithEnding, withEnding } from '#domain/mailing/plain-campaign.ts'
+import { htmlOfText, htmlWithRequiredFooter, withRequiredFooter } from '#domain/mailing/plain-campaign.ts'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, renderer } from './campaign-text.ts'
@@ -38,10 +38,10 @@ export function textsOf(
   facts: CampaignFacts,
 ): CampaignTexts {
   const ending = { hasAddress: Boolean(facts['postal_address']) }
-  const text = withEnding(content, ending)
+  const text = withRequiredFooter(content, ending)
   return {
     subject,
-    html: htmlContent === null ? htmlOfText(subject, text) : htmlWithEnding(htmlContent, ending),
+    html: htmlContent === null ? htmlOfText(subject, text) : htmlWithRequiredFooter(htmlContent, ending),
     text,
   }
 }

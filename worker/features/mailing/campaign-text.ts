@@ -3,7 +3,7 @@ import Mustache from 'mustache'
 import { escapeHtml } from '#domain/mail/mail-html.ts'
 import { isCampaignVariable, type Variables } from '#domain/mailing/campaign-variables.ts'
 import type { VariableValue } from '#domain/mailing/campaigns.types.ts'
-import { plainWords } from '#domain/text.ts'
+import { collapseWhitespace } from '#domain/text.ts'
 
 /** Texts of a campaign, with variables in double braces. */
 export type CampaignTexts = { subject: string; html: string; text: string }
@@ -20,7 +20,7 @@ export function variablesIn(template: string): { names: string[]; problems: stri
     )
     return { names: [...new Set(names)], problems: [...new Set(problems)] }
   } catch {
-    return { names: [], problems: ['A variable starts with {{ and ends with }}. One of them has no end.'] }
+    return { names: [], problems: ['A variable is missing its closing }}.'] }
   } finally {
     // Mustache caches every template; drafts in progress would fill the memory of the isolate.
     Mustache.clearCache()
@@ -30,7 +30,7 @@ export function variablesIn(template: string): { names: string[]; problems: stri
 const problemOf = (kind: string, name: string) =>
   kind === 'name'
     ? `{{${name}}} isn’t a known variable.`
-    : `Write a variable as its name in double braces. “${name}” has another sign.`
+    : `Write a variable as its name in double braces. “${name}” has an extra character.`
 
 /**
  * Returns a function that fills in the variables of one recipient and escapes each value for its format. Throws for
@@ -43,7 +43,7 @@ export function renderer({ subject, html, text }: CampaignTexts): (variables: Va
     return writer.render(template, values, {}, { escape: (value: unknown) => escape(value as VariableValue) })
   }
   return (variables) => ({
-    subject: plainWords(render(subject, variables, inText)),
+    subject: collapseWhitespace(render(subject, variables, inText)),
     html: render(html, variables, inHtml),
     text: render(text, variables, inText),
   })

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '#domain/durations.ts'
-import { linkLasts } from '#domain/link-lifetimes.ts'
+import { linkLifetimes } from '#domain/link-lifetimes.ts'
 import { confirmSubscriptionMail } from '#domain/mail/subscription-mails.ts'
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { SubscriptionConfirmation } from '#domain/mailing/mailing.schemas.ts'
@@ -51,7 +51,7 @@ type WaitingSubscriber = { id: string; email: string; firstName: string | null }
 /** Stores the token first, because tries are counted by their tokens. */
 async function send(ctx: Ctx, { id, email, firstName }: WaitingSubscriber): Promise<void> {
   const token = newToken()
-  const times = { createdAt: ctx.now, endsAt: ctx.now + linkLasts.subscription }
+  const times = { createdAt: ctx.now, endsAt: ctx.now + linkLifetimes.subscription }
   await commit(ctx, repo.insertToken(ctx.db, { hash: hashToken(token), subscriberId: id, email, ...times }))
   const url = ctx.config.siteUrl + paths.confirmSubscription(token)
   await ctx.mail.send({ to: email, ...confirmSubscriptionMail({ firstName, url }) })

@@ -1,4 +1,4 @@
-import { keptTopics, pausedUntil, type Preferences, type PreferencesChange } from '#domain/mailing/preferences.ts'
+import { normaliseTopics, pausedUntil, type Preferences, type PreferencesChange } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -44,9 +44,9 @@ export async function savePreferences(
   const id = subscriberOf(ctx, 'prefer', token)
   const earlier = await find(ctx, id)
   const until = pausedUntil(pause, earlier.pausedUntil, ctx.now)
-  const chosen = { firstName, topics: keptTopics(topics), pausedUntil: until, opens }
+  const chosen = { firstName, topics: normaliseTopics(topics), pausedUntil: until, opens }
   const [changed] = await executeBatch(ctx, [repo.updatePreferences(ctx.db, id, chosen, ctx.now)])
-  if (changed.length === 0) throw new AppError('conflict', 'You aren’t subscribed, so there’s nothing to choose.')
+  if (changed.length === 0) throw new AppError('conflict', 'You aren’t subscribed, so you can’t change these choices.')
 }
 
 /** Ends the subscription. Safe to repeat. */

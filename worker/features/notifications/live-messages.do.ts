@@ -2,9 +2,9 @@ import type { DurableObjectState, WebSocket } from '@cloudflare/workers-types'
 import { DurableObject } from 'cloudflare:workers'
 
 import {
-  hasOutlived,
+  hasExpired,
   missingFrom,
-  type Listening,
+  type OpenSocket,
   readFrom,
   socketsMax,
 } from '#domain/notifications/live-delivery.rules.ts'
@@ -17,7 +17,7 @@ import type { LiveObject } from '#worker/platform/live.ts'
 import { listNewer, newerAtOnce, stopListening } from './notifications.service.ts'
 
 /** `until` is the expiry time of the socket in `live_members`. */
-type SocketState = Listening & { userId: string; until: number }
+type SocketState = OpenSocket & { userId: string; until: number }
 
 /**
  * The open sockets of one member. Stores no data of its own: the last sent sequence is attached to each socket, and
@@ -112,7 +112,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     const now = Date.now()
     return this.#open().flatMap((socket) => {
       const listening: SocketState = socket.deserializeAttachment()
-      if (!hasOutlived(listening, now)) return [{ socket, listening }]
+      if (!hasExpired(listening, now)) return [{ socket, listening }]
       socket.close(goingAway, 'Come back')
       return []
     })

@@ -1,8 +1,8 @@
 import type { BotActivity } from '#domain/bot/bot-status.types.ts'
 import { addDays, dayAt } from '#domain/days.ts'
 import { newestEvents } from '#domain/overview/events.rules.ts'
-import { auditEventWords, eventWords } from '#domain/overview/overview.messages.ts'
-import { daysShown, everyDay, waitingMax } from '#domain/overview/overview.rules.ts'
+import { describeAuditEvent, eventMessages } from '#domain/overview/overview.messages.ts'
+import { daysShown, fillMissingDays, waitingMax } from '#domain/overview/overview.rules.ts'
 import type { Overview, OverviewEvent } from '#domain/overview/overview.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -28,19 +28,19 @@ export async function getOverview(ctx: Ctx): Promise<Overview> {
     repo.listNewTickets(ctx, eventsOfKind),
     repo.listNewPosts(ctx, eventsOfKind),
   ])
-  const days = everyDay(counted, today)
+  const days = fillMissingDays(counted, today)
   const events: OverviewEvent[] = [
     ...auditEvents.map(({ at, action, name }) =>
-      event('audit_event', at, auditEventWords(action, name), paths.adminSecurity),
+      event('audit_event', at, describeAuditEvent(action, name), paths.adminSecurity),
     ),
     ...activities
       .filter(isShownActivity)
       .map(({ createdAt, description }) => event('bot', createdAt, description, paths.adminBot)),
     ...recipes.map(({ at, name, slug, origin }) =>
-      event('recipe', at, eventWords.recipe(name, origin), paths.recipe(slug)),
+      event('recipe', at, eventMessages.recipe(name, origin), paths.recipe(slug)),
     ),
-    ...tickets.map(({ at, id, subject }) => event('ticket', at, eventWords.ticket(subject), paths.adminTicket(id))),
-    ...posts.map(({ at, title, ...post }) => event('post', at, eventWords.post(title), paths.post(post))),
+    ...tickets.map(({ at, id, subject }) => event('ticket', at, eventMessages.ticket(subject), paths.adminTicket(id))),
+    ...posts.map(({ at, title, ...post }) => event('post', at, eventMessages.post(title), paths.post(post))),
   ]
   return { today, totals, days, waiting, events: newestEvents(events, days, today, eventsMax) }
 }

@@ -14,8 +14,8 @@ import {
   importDays,
   jobDays,
   mailEventDays,
-  noteDays,
-  readNoteDays,
+  notificationDays,
+  readNotificationDays,
   securityDays,
   settledReportDays,
   unconfirmedDays,
@@ -99,8 +99,8 @@ const aboutPeople = (since: Since, daySince: DaySince, now: number): Expired[] =
   {
     table: notes,
     condition: or(
-      and(eq(notes.read, true), lt(notes.createdAt, since(readNoteDays))),
-      and(eq(notes.read, false), lt(notes.createdAt, since(noteDays))),
+      and(eq(notes.read, true), lt(notes.createdAt, since(readNotificationDays))),
+      and(eq(notes.read, false), lt(notes.createdAt, since(notificationDays))),
     ),
   },
   {

@@ -12,8 +12,8 @@ import {
   importDays,
   jobDays,
   mailEventDays,
-  noteDays,
-  readNoteDays,
+  notificationDays,
+  readNotificationDays,
   securityDays,
   settledReportDays,
   unconfirmedDays,
@@ -138,8 +138,8 @@ const rules: Record<string, Rule | Rule[]> = {
       insert('blend_generations', { id, user_id: member.id, month: dayAt(at).slice(0, 7), created_at: at }),
   },
   user_notifications: [
-    { name: 'unread', days: noteDays, add: (at, id) => note(id, 0, at) },
-    { name: 'read', days: readNoteDays, add: (at, id) => note(id, 1, at) },
+    { name: 'unread', days: notificationDays, add: (at, id) => note(id, 0, at) },
+    { name: 'read', days: readNotificationDays, add: (at, id) => note(id, 1, at) },
   ],
   campaign_deliveries: {
     days: deliveryDays,

@@ -26,7 +26,7 @@ import * as repo from './log.repo.ts'
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
   const found = await repo.listAudit(ctx, { ...periodOf(filters), after }, entriesAtOnce + 1)
   const page = found.slice(0, entriesAtOnce)
-  return { entries: await named(ctx, page), next: nextOf(found, page, writeTimestampCursor) }
+  return { entries: await named(ctx, page), next: nextStepOf(found, page, writeTimestampCursor) }
 }
 
 /** Returns the newest `exportMax` audit entries as CSV. */
@@ -68,7 +68,7 @@ export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): P
   const addresses = await repo.findAddresses(ctx, [...new Set(page.flatMap(({ userId }) => userId ?? []))])
   return {
     events: page.map((event) => ({ ...event, email: addresses.get(event.userId ?? '') ?? null })),
-    next: nextOf(found, page, writeTimestampCursor),
+    next: nextStepOf(found, page, writeTimestampCursor),
   }
 }
 
@@ -86,7 +86,7 @@ export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
 export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Promise<PolicyReportPage> {
   const found = await repo.listReports(ctx, after, entriesAtOnce + 1)
   const reports = found.slice(0, entriesAtOnce)
-  return { reports, next: nextOf(found, reports, writeReportCursor) }
+  return { reports, next: nextStepOf(found, reports, writeReportCursor) }
 }
 
 type Days = { from?: string | undefined; to?: string | undefined }
@@ -100,7 +100,7 @@ const periodOf = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-function nextOf<Row>(found: readonly Row[], page: readonly Row[], write: (row: Row) => string): string | null {
+function nextStepOf<Row>(found: readonly Row[], page: readonly Row[], write: (row: Row) => string): string | null {
   const last = page.at(-1)
   return last && found.length > page.length ? write(last) : null
 }

@@ -1,4 +1,4 @@
-import { settingsWords } from '#domain/settings/settings.messages.ts'
+import { settingsMessages } from '#domain/settings/settings.messages.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -32,5 +32,5 @@ export async function saveTogether(ctx: Ctx, { action, id, values, revision, bef
       repo.saveSettings(ctx.db, values, revision),
     ],
   )
-  if (written.length === 0) throw new AppError('conflict', settingsWords.changedMeanwhile)
+  if (written.length === 0) throw new AppError('conflict', settingsMessages.changedMeanwhile)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { settingsWords } from '#domain/settings/settings.messages.ts'
+import { settingsMessages } from '#domain/settings/settings.messages.ts'
 import type { BannerForms, ContentSettings } from '#domain/settings/settings.types.ts'
 import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -63,7 +63,7 @@ describe('a banner', () => {
   it('that somebody else saved meanwhile is not overwritten, and nothing is logged', async () => {
     expect((await asAdmin('PUT', '/api/settings/banners/footer', banner)).status).toBe(204)
     const stale = await asAdmin('PUT', '/api/settings/banners/footer', { ...banner, title: 'Mine' })
-    expect([stale.status, stale.error?.message]).toEqual([409, settingsWords.changedMeanwhile])
+    expect([stale.status, stale.error?.message]).toEqual([409, settingsMessages.changedMeanwhile])
     expect((await rowsOf('audit_log')).length).toBe(1)
     const { footer } = await formsOf()
     expect(footer).toMatchObject({ title: 'Tea week', revision: 1 })
@@ -81,7 +81,7 @@ describe('a banner', () => {
       isFirst = false
       await saveBanner(testCtx({ viewer: admin }), 'header', { ...banner, title: 'Theirs' })
     })
-    await expect(saveBanner(ctx, 'header', banner)).rejects.toThrow(settingsWords.changedMeanwhile)
+    await expect(saveBanner(ctx, 'header', banner)).rejects.toThrow(settingsMessages.changedMeanwhile)
     expect((await formsOf()).header.title).toBe('Theirs')
   })
 
@@ -182,7 +182,7 @@ describe('the content settings', () => {
   it('are not overwritten if somebody else saved them meanwhile', async () => {
     await saveContentSettings(testCtx({ viewer: admin }), content)
     const stale = await asAdmin('PUT', '/api/settings/content', { ...content, limit: 9 })
-    expect([stale.status, stale.error?.message]).toEqual([409, settingsWords.changedMeanwhile])
+    expect([stale.status, stale.error?.message]).toEqual([409, settingsMessages.changedMeanwhile])
     expect((await asAdmin('PUT', '/api/settings/content', { ...content, limit: 9, revision: 3 })).status).toBe(204)
   })
 

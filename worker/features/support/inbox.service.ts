@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { ticketNotes } from '#domain/support/support.messages.ts'
+import { ticketNotifications } from '#domain/support/support.messages.ts'
 import {
   inboxCursorAfter,
   notesMax,
@@ -62,11 +62,11 @@ export async function answerTicket(ctx: Ctx, id: string, message: string): Promi
   if (isBlank(message) || isRepeated) return
   const { userId, email, subject } = ticket
   if (userId === null || email === null)
-    throw new AppError('conflict', 'This member deleted their account, so you can’t answer.')
+    throw new AppError('conflict', 'This member deleted their account, so you can’t reply.')
   requireRoom(ticket)
   const mailDueAt = ctx.mail.canSend ? ctx.now : null
   const reply = { ...draft, id: crypto.randomUUID(), adminId: requireUser(ctx).id, mailDueAt }
-  const note = { ...ticketNotes.answered(subject), userId, type: 'success', link: paths.ticket(id) } as const
+  const note = { ...ticketNotifications.answered(subject), userId, type: 'success', link: paths.ticket(id) } as const
   const isStored = repo.hasReply(ctx.db, reply.id)
   const [stored] = await executeBatch(ctx, [
     storeReply(ctx, reply),
@@ -101,7 +101,7 @@ function notifyMember(
 ): Statement[] {
   const isClosing = status === 'closed'
   if (userId === null || (!isClosing && before !== 'closed')) return []
-  const note = isClosing ? ticketNotes.closedByUs(subject) : ticketNotes.openedByUs(subject)
+  const note = isClosing ? ticketNotifications.closedByUs(subject) : ticketNotifications.openedByUs(subject)
   return [notifyIf(ctx, { ...note, userId, type: 'info', link: paths.ticket(id) }, condition)]
 }
 

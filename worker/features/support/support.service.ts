@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
-import { ticketNotes } from '#domain/support/support.messages.ts'
+import { ticketNotifications } from '#domain/support/support.messages.ts'
 import { cursorAfter, repliesMax, ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
 import type { NewTicket } from '#domain/support/support.schemas.ts'
 import type { Ticket, TicketPage, TicketCursor, TicketReply } from '#domain/support/support.types.ts'
@@ -36,7 +36,7 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
   if (same) return { ticket: same, emergencies }
   const id = crypto.randomUUID()
   const written = { ...words, priority, urgency: urgencyOf(priority), createdAt: ctx.now, updatedAt: ctx.now }
-  const note = { ...ticketNotes.opened(subject), type: priority === 'urgent' ? 'warning' : 'info' } as const
+  const note = { ...ticketNotifications.opened(subject), type: priority === 'urgent' ? 'warning' : 'info' } as const
   const [[opened]] = await executeBatch(ctx, [
     repo.insertTicket(ctx.db, { id, status: 'open', lastBy: 'member', ...written }, since),
     ...notifyAdministrator(ctx, { administrator, id, note, condition: repo.hasTicket(ctx.db, id) }),
@@ -79,7 +79,7 @@ export async function replyToTicket(ctx: Ctx, id: string, message: string): Prom
   if (ticket.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Reopen it to reply.')
   requireRoom(ticket)
   const reply = { ...draft, id: crypto.randomUUID(), userId }
-  const note = { ...ticketNotes.written(ticket.subject), type: 'info' } as const
+  const note = { ...ticketNotifications.written(ticket.subject), type: 'info' } as const
   await commit(ctx, [
     storeReply(ctx, reply),
     ...notifyAdministrator(ctx, { administrator, id, note, condition: repo.hasReply(ctx.db, reply.id) }),
@@ -92,7 +92,7 @@ export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'close
   const [ticket, administrator] = await Promise.all([requireOwn(ctx, id), findAdministrator(ctx)])
   const isUnchanged = (ticket.status === 'closed') === (status === 'closed')
   if (isUnchanged) return
-  const note = { ...ticketNotes.reopened(ticket.subject), type: 'info' } as const
+  const note = { ...ticketNotifications.reopened(ticket.subject), type: 'info' } as const
   const condition = repo.wouldChange(ctx.db, id, status)
   const [notification] = status === 'open' ? notifyAdministrator(ctx, { administrator, id, note, condition }) : []
   const update = repo.updateStatus(ctx.db, id, status, ctx.now)
@@ -132,5 +132,5 @@ export const storeReply = (ctx: Ctx, reply: NewReply) =>
   repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, resentSince(ctx))
 
 export function requireRoom({ replyCount }: { replyCount: number }): void {
-  if (replyCount >= repliesMax) throw new AppError('conflict', 'This ticket is full. Please open a new one.')
+  if (replyCount >= repliesMax) throw new AppError('conflict', 'This ticket has too many replies. Open a new one.')
 }

@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { premiumEndedNote, premiumGrantedNote, userWords } from '#domain/users/users.messages.ts'
+import { premiumEndedNotification, premiumGrantedNotification, userMessages } from '#domain/users/users.messages.ts'
 import { endOfDay, isGrantable } from '#domain/users/users.rules.ts'
 import type { PremiumGrant } from '#domain/users/users.schemas.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
@@ -17,17 +17,29 @@ import { isAdministrator, requireUser } from './users.service.ts'
  */
 export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: PremiumGrant): Promise<void> {
   if (!isGrantable(lastDay, ctx.now))
-    throw new AppError('invalid', userWords.dayOutOfReach, { lastDay: userWords.dayOutOfReach })
+    throw new AppError('invalid', userMessages.dayOutOfReach, { lastDay: userMessages.dayOutOfReach })
   const until = endOfDay(lastDay)
-  const note = { ...premiumGrantedNote(until), link: paths.tools }
-  await change(ctx, id, { action: 'account.premium', from: seen, to: until, note, ownError: userWords.adminIsPremium })
+  const note = { ...premiumGrantedNotification(until), link: paths.tools }
+  await change(ctx, id, {
+    action: 'account.premium',
+    from: seen,
+    to: until,
+    note,
+    ownError: userMessages.adminIsPremium,
+  })
 }
 
 /** Ends premium now and notifies the owner. Throws `conflict` like `grantPremium`, and if the account isn't premium. */
 export async function endPremium(ctx: Ctx, id: string, { seen }: { seen: number | null }): Promise<void> {
-  if (seen === null) throw new AppError('conflict', userWords.notPremium)
-  const note = { ...premiumEndedNote, link: paths.pricing }
-  await change(ctx, id, { action: 'account.premium.end', from: seen, to: null, note, ownError: userWords.ownAccount })
+  if (seen === null) throw new AppError('conflict', userMessages.notPremium)
+  const note = { ...premiumEndedNotification, link: paths.pricing }
+  await change(ctx, id, {
+    action: 'account.premium.end',
+    from: seen,
+    to: null,
+    note,
+    ownError: userMessages.ownAccount,
+  })
 }
 
 type Change = { action: string; from: number | null; to: number | null; note: SharedNote; ownError: string }
@@ -46,11 +58,11 @@ async function change(ctx: Ctx, id: string, { action, from, to, note, ownError }
     notifyIf(ctx, { ...note, userId: id }, condition),
     repo.updatePremium(ctx.db, id, { from, to }),
   ])
-  if (done.length === 0) throw new AppError('conflict', userWords.meanwhile)
+  if (done.length === 0) throw new AppError('conflict', userMessages.meanwhile)
 }
 
 /** Sets expired plans to free and notifies their owners. Safe to run repeatedly. */
 export async function endPlans(ctx: Ctx): Promise<void> {
-  const note = { ...premiumEndedNote, link: paths.pricing }
+  const note = { ...premiumEndedNotification, link: paths.pricing }
   await commit(ctx, [notifyAll(ctx, repo.recipientsOfEnds(ctx.now), note), repo.endPlans(ctx.db, ctx.now)])
 }

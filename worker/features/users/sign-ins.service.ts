@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { signedOutNote } from '#domain/users/users.messages.ts'
+import { signedOutNotification } from '#domain/users/users.messages.ts'
 import { commit, onCommitted } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { sendResetTo } from '#worker/features/accounts/recovery.service.ts'
@@ -15,7 +15,7 @@ export async function endSessionsOf(ctx: Ctx, id: string): Promise<void> {
   const condition = repo.hasSessions(id)
   await commit(ctx, [
     auditIf(ctx, condition, { action: 'account.sessions.end', subject: { kind: 'account', id } }),
-    notifyIf(ctx, { ...signedOutNote, userId: id, link: paths.profile }, condition),
+    notifyIf(ctx, { ...signedOutNotification, userId: id, link: paths.profile }, condition),
     onCommitted(repo.deleteSessions(ctx.db, id, condition), (then) => closeLiveConnections(then, id)),
   ])
 }

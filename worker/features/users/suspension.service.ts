@@ -1,4 +1,4 @@
-import { userWords } from '#domain/users/users.messages.ts'
+import { userMessages } from '#domain/users/users.messages.ts'
 import { executeBatch, onCommitted } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -20,7 +20,7 @@ export async function suspendAccount(
   { id, email }: { id: string; email: string },
   { reason, auditDetails = {} }: Suspension,
 ): Promise<boolean> {
-  if (isAdministrator(ctx, { email })) throw new AppError('conflict', userWords.ownAccount)
+  if (isAdministrator(ctx, { email })) throw new AppError('conflict', userMessages.ownAccount)
   const condition = repo.isSuspended(id, false)
   const suspended = repo.updateSuspension(ctx.db, id, { suspendedAt: ctx.now, suspensionReason: reason })
   const [done] = await executeBatch(ctx, [
@@ -47,11 +47,11 @@ export async function restoreAccount(ctx: Ctx, id: string): Promise<boolean> {
 /** Suspends an account with a reason that its owner sees. Throws `conflict` if it is already suspended. */
 export async function suspendUser(ctx: Ctx, id: string, reason: string): Promise<void> {
   const isDone = await suspendAccount(ctx, await requireUser(ctx, id), { reason })
-  if (!isDone) throw new AppError('conflict', userWords.suspendedAlready)
+  if (!isDone) throw new AppError('conflict', userMessages.suspendedAlready)
 }
 
 /** Throws `conflict` if the account isn't suspended. */
 export async function restoreUser(ctx: Ctx, id: string): Promise<void> {
   await requireUser(ctx, id)
-  if (!(await restoreAccount(ctx, id))) throw new AppError('conflict', userWords.meanwhile)
+  if (!(await restoreAccount(ctx, id))) throw new AppError('conflict', userMessages.meanwhile)
 }

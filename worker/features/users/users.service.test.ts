@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { userWords } from '#domain/users/users.messages.ts'
+import { userMessages } from '#domain/users/users.messages.ts'
 import { endOfDay } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 import { runCron } from '#worker/cron.ts'
@@ -91,7 +91,7 @@ describe('premium', () => {
   it('is left alone if somebody else changed it meanwhile', async () => {
     await grant()
     for (const late of [await grant('2026-12-31'), await request('DELETE', `${ada.id}/premium`, { seen: until + 1 })])
-      expect([late.status, late.error?.message]).toEqual([409, userWords.meanwhile])
+      expect([late.status, late.error?.message]).toEqual([409, userMessages.meanwhile])
     expect(await account()).toMatchObject({ premium_until: until })
     expect([(await audit()).length, (await notes()).length]).toEqual([1, 1])
     expect((await request('DELETE', `${ada.id}/premium`, { seen: null })).status).toBe(409)
@@ -122,7 +122,7 @@ describe('a suspension', () => {
     expect((await call('GET', '/api/session', { cookies: { session: own }, now })).body).toEqual({ session: null })
     const signIn = (password: string) => call('POST', '/api/session', { body: { email: ada.email, password }, now })
     expect((await signIn(knownPassword.password)).error?.message).toBe(
-      'This account is suspended: Sold pills. Please use the contact page to write to us.',
+      'This account is suspended: Sold pills. Use the contact page to write to us.',
     )
     expect((await signIn('a wrong one')).error?.message).not.toContain('Sold')
     expect(await audit()).toMatchObject([{ action: 'account.suspend', after: '{"reason":"Sold pills"}' }])
@@ -138,9 +138,9 @@ describe('a suspension', () => {
   })
 
   it('needs a reason, and happens once', async () => {
-    expect((await suspend('  ')).error?.fields).toEqual({ reason: userWords.noReason })
+    expect((await suspend('  ')).error?.fields).toEqual({ reason: userMessages.noReason })
     await suspend()
-    expect((await suspend('Twice')).error?.message).toBe(userWords.suspendedAlready)
+    expect((await suspend('Twice')).error?.message).toBe(userMessages.suspendedAlready)
     expect(await audit()).toHaveLength(1)
     expect(await account()).toMatchObject({ suspension_reason: 'Sold pills' })
   })
@@ -157,9 +157,9 @@ it('cannot suspend or demote the administrator’s own account, or make it premi
     await request('PUT', `${admin.id}/premium`, { lastDay: '2026-12-24', seen: now + day }),
   ]
   expect(tries.map(({ status, error }) => [status, error?.message])).toEqual([
-    [409, userWords.ownAccount],
-    [409, userWords.ownAccount],
-    [409, userWords.adminIsPremium],
+    [409, userMessages.ownAccount],
+    [409, userMessages.ownAccount],
+    [409, userMessages.adminIsPremium],
   ])
   expect(await account(admin.id)).toEqual(before)
   expect(await audit()).toEqual([])
