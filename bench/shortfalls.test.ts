@@ -14,7 +14,7 @@ const report = (overrides: Partial<LighthouseReport>): LighthouseReport => ({
 
 const audit = (title: string, score: number | null, items: object[] = []) => ({ title, score, details: { items } })
 
-it('counts files that came before the largest text was painted, and none that came later', () => {
+it('counts only files that loaded before the largest text was painted', () => {
   const audits = {
     metrics: audit('', null, [{ observedLargestContentfulPaint: 200 }]),
     'lcp-breakdown-insight': audit('', null, [{}, { nodeLabel: 'Linden' }]),

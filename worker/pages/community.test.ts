@@ -27,7 +27,7 @@ describe('the page of a post', () => {
     })
   })
 
-  it('has one address: other words after the id redirect there permanently', async () => {
+  it('has one URL: any other slug after the id redirects there permanently', async () => {
     const post = await addPost({ title: 'Thé d’hier', slug: 'thé-dhier' })
     const canonicalPath = paths.post(post)
     expect((await visit(canonicalPath)).status).toBe(200)
@@ -37,7 +37,7 @@ describe('the page of a post', () => {
     }
   })
 
-  it('shows further replies on separate pages, which search engines leave out', async () => {
+  it('shows further replies on separate pages that search engines must not index', async () => {
     const post = await addPost()
     for (let number = 1; number <= 21; number++) await addReply(post.id, { content: `Answer ${number}.` })
     const first = await getText(paths.post(post))
@@ -75,7 +75,7 @@ describe('the page of a post', () => {
     expect(await getText('/community')).not.toContain('Answer chosen')
   })
 
-  it('keeps its place without text and name while it has replies, and is gone otherwise', async () => {
+  it('stays without text and name while it has replies, and is gone otherwise', async () => {
     const answered = await addPost({ status: 'deleted', authorName: 'Ada L.', content: 'Five minutes?' })
     await addReply(answered.id, { content: 'Eight.' })
     const html = await getText(paths.post(answered))
@@ -94,7 +94,7 @@ describe('the page of a post', () => {
     expect(await response.text()).toContain('Post not found')
   })
 
-  it('is not found for an address without an id', async () => {
+  it('is not found for a URL without an id', async () => {
     expect((await visit('/community/own')).status).toBe(404)
   })
 })
@@ -112,7 +112,7 @@ describe('the page of the community', () => {
     expect(canonicalOf(html)).toBe('https://herbs.test/community')
   })
 
-  it('has an address for each category, and one that search engines leave out for a search', async () => {
+  it('has a URL for each category, and one for searches that search engines must not index', async () => {
     await addPost({ title: 'Linden', content: 'How long do you steep it?' })
     const html = await getText('/community?category=first-cups')
     expect(canonicalOf(html)).toBe('https://herbs.test/community?category=first-cups')

@@ -54,7 +54,7 @@ describe('the files for search engines', () => {
     expect(sitemap).not.toContain(hidden.id)
   })
 
-  it('list no address that fails', async () => {
+  it('list no URL that fails', async () => {
     await addRecipe()
     await addPost({ title: 'Čaj & med' })
     const addresses = [...(await getText('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -82,7 +82,7 @@ describe('the files for search engines', () => {
     },
   )
 
-  it('redirect an address with a query to the one without, before any work', async () => {
+  it('redirect a URL with a query to the one without, before any work', async () => {
     const { slug } = await addRecipe()
     for (const path of ['/sitemap.xml', '/feed.xml', '/images/site.png', `/images/recipe/${slug}.png`]) {
       const response = await visit(`${path}?1`)

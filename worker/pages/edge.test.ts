@@ -67,7 +67,7 @@ describe('the cache contract', () => {
     expect(await (await request(`/recipe/${slug}`)).text()).toContain('Last')
   })
 
-  it('removes a page that was drawn before a write and stored after the first purge, by the second', async () => {
+  it('removes with the second purge a page that was rendered before a write and stored after the first purge', async () => {
     const { id, slug } = await addRecipe()
     const [drawing, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const { ask: request, platform } = createEdge(() => {
@@ -107,7 +107,7 @@ describe('the cache contract', () => {
     }
   })
 
-  it('shows a deleted recipe as withdrawn at once, at each of its addresses, and removes it from every list and count', async () => {
+  it('shows a deleted recipe as withdrawn at once, at each of its URLs, and removes it from every list and count', async () => {
     const { id, slug } = await addRecipe({ name: 'Doomed Cup' })
     await addHerb('plain')
     await useHerb('plain', id)
@@ -144,7 +144,7 @@ describe('the cache contract', () => {
     expect(await (await request(`/recipe/${slug}`)).text()).toContain('It was taken out of the catalogue.')
   })
 
-  it('answers 304 to a browser that has the page already, under the same policy', async () => {
+  it('returns 304 to a browser that has the page already, under the same policy', async () => {
     const first = await visit('/')
     const again = await visit('/', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
     expect(again.status).toBe(304)

@@ -24,7 +24,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  it.each(['/about', '/label-designer'])('%s preloads both fonts, the text font after what is urgent', async (path) => {
+  it.each(['/about', '/label-designer'])('%s preloads both fonts, the text font at low priority', async (path) => {
     const { html } = await getHead(path)
     const fetched = (font: string) =>
       [
@@ -95,7 +95,7 @@ describe('the head of a page', () => {
     expect(markup('BreadcrumbList')?.['itemListElement']).toMatchObject([{ name: 'Herbs' }, { position: 2 }])
   })
 
-  it('gives the library one address, and asks search engines to leave filtered ones out', async () => {
+  it('gives the library one URL, and asks search engines not to index filtered ones', async () => {
     await addHerb('thyme', { commonName: 'Thyme' })
     await addHerb('mint', { commonName: 'Mint', tasteTags: ['minty'] })
     expect((await getHead('/herbs')).html).toContain('rel="canonical" href="https://herbs.test/herbs"')
@@ -123,7 +123,7 @@ const subscribe = (email: string) =>
   })
 
 describe('the mailing card without JavaScript', () => {
-  it('answers with the recipe and the result, uncached', async () => {
+  it('returns the recipe and the result, uncached', async () => {
     await addRecipe({ slug: 'cup', name: 'Linden Cup' })
     const response = await subscribe('ada@example.org')
     const html = await response.text()
@@ -137,7 +137,7 @@ describe('the mailing card without JavaScript', () => {
     })
   })
 
-  it('says what is missing and keeps what was typed', async () => {
+  it('names the missing field and keeps the typed text', async () => {
     await addRecipe({ slug: 'cup' })
     const response = await subscribe('ada at example')
     const html = await response.text()

@@ -52,7 +52,7 @@ it('explains every verdict, kind of source and grade, and says that nobody has r
   expect(html).toContain('No pharmacist and no doctor has reviewed')
 })
 
-it('makes no claim that a tea site may not make', async () => {
+it('makes no forbidden health claim', async () => {
   const { html } = await readRows()
   const main = /<main.*<\/main>/.exec(html)?.[0] ?? ''
   const texts = [...main.matchAll(/<(p|li|td|th|h2)\b[^>]*>(.*?)<\/\1>/g)].map(([, , text = '']) =>

@@ -64,8 +64,8 @@ async function request(path: string, method = 'GET') {
   return { status: response.status, location: response.headers.get('Location'), asked: ctx.recording.roundTrips }
 }
 
-describe('the address of a page', () => {
-  it.each(pages)('$id redirects from unknown parameters, without any query', async ({ id, path }) => {
+describe('the URL of a page', () => {
+  it.each(pages)('$id redirects from unknown parameters, without a database query', async ({ id, path }) => {
     const address = addressOf(path)
     const own = known[id] === undefined ? '' : `?${known[id]}`
     for (const unknownParameter of ['utm_source=letter', 'fbclid=1', '__proto__=1', 'page=abc', 'a[b]=c', '%ff=%ff']) {
@@ -79,7 +79,7 @@ describe('the address of a page', () => {
     expect(canonical(id, query)).toBe(query)
   })
 
-  it('draws a page at its canonical address and at no other spelling', async () => {
+  it('renders a page at its canonical URL only', async () => {
     await addRecipe({ name: 'Cup' })
     await addHerb('plain')
     await addPost({ ...post, title: 'Linden' })
@@ -111,7 +111,7 @@ describe('the address of a page', () => {
       expect(await request(path), path).toEqual({ status: 301, location, asked: 0 })
   })
 
-  it('is what the links of member pages use', () => {
+  it('is canonical in the links of member pages', () => {
     const own: [string, string][] = [
       ...(['suggestions', 'herbs', 'shopping'] as const).map((tab): [string, string] => [
         'cabinet',
@@ -130,7 +130,7 @@ describe('the address of a page', () => {
     for (const [id, address] of own) expect(canonical(id, queryOf(address)), address).toBe(queryOf(address))
   })
 
-  it('never redirects in a circle', () => {
+  it('never redirects in a loop', () => {
     const name = fc.constantFrom(
       'search',
       'category',
@@ -167,7 +167,7 @@ describe('a route that the edge caches', () => {
     ({ method, path, policy }) => method === 'GET' && policy.cache !== 'private' && path !== '*',
   )
 
-  it('answers an unknown parameter without any query, uncached', async () => {
+  it('handles an unknown parameter without a database query, uncached', async () => {
     await addRecipe({ name: 'Cup' })
     for (const { path } of cachedRoutes) {
       const address = path

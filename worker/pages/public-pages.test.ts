@@ -62,7 +62,7 @@ it.each(Object.entries(fixedWording))('shows the fixed wording of %s', async (pa
   for (const word of words) expect(text).toContain(word)
 })
 
-it('answers an unknown address with 404 and a link home', async () => {
+it('returns 404 and a link home for an unknown URL', async () => {
   const answer = await visit('/no-such-page')
   const html = await answer.text()
   expect(answer.status).toBe(404)

@@ -28,8 +28,8 @@ const confirm = (token: string, at = now, database = env.DB) =>
   call('POST', '/api/account/emails', { body: { token }, now: at, database })
 const sentBy = ({ ctx }: Answer) => ctx.sent.map(({ to, subject }) => [to, subject])
 
-describe('a link whose database fails during the change', () => {
-  it('changes nothing at first and stays valid; in the end it moves the account and tells its owner', async () => {
+describe('a link when the database fails during the change', () => {
+  it('changes nothing and stays valid, until the change succeeds and the owner is notified', async () => {
     const token = await addToken({ id: 'ada', email: newEmail }, 'email', now)
     let trips = 1
     while ((await confirm(token, now, failingFrom(env.DB, trips))).status === 503) {
@@ -45,7 +45,7 @@ describe('a link whose database fails during the change', () => {
 })
 
 describe('requesting another address', () => {
-  it('sends a link to the new one, tells the old one, and changes nothing yet', async () => {
+  it('emails a link to the new address and a notice to the old one, and changes nothing yet', async () => {
     const answer = await request(' Linden@Example.org')
     expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(sentBy(answer)).toEqual([
@@ -58,7 +58,7 @@ describe('requesting another address', () => {
     expect(await addressNow()).toBe(ada.email)
   })
 
-  it('responds in the same way to an address that has an account, and tells only its owner', async () => {
+  it('gives the same response for an address with an account, and emails only its owner', async () => {
     const { email } = await addAccount({ email: 'known@example.org' })
     const [known, fresh] = [await request(email), await request()]
     expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
@@ -74,7 +74,7 @@ describe('requesting another address', () => {
     expect([status, error?.fields]).toEqual([400, { email: 'This is already your address' }])
   })
 
-  it('is limited to five an hour for the account, and for the new address', async () => {
+  it('is limited to five requests an hour per account and per new address', async () => {
     for (let number = 0; number < 5; number++) await request(`a${number}@example.org`)
     expect((await request()).status).toBe(429)
     const others = await Promise.all(Array.from({ length: 6 }, () => addAccount()))
@@ -94,7 +94,7 @@ describe('the link', () => {
     expect([await addressNow(), (await rowsOf('one_time_tokens')).length]).toEqual([ada.email, 1])
   })
 
-  it('moves the account once, ends every other link to it and tells the old address; nobody is signed in', async () => {
+  it('moves the account once, ends its other links, emails the old address and signs nobody in', async () => {
     const token = await addLink()
     await addToken(ada, 'reset', now)
     const answer = await confirm(token)

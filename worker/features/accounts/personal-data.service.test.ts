@@ -208,7 +208,7 @@ describe('the data download', () => {
     expect(favourites).toContainEqual(expect.objectContaining({ recipeName: 'Cup n1200x', isLiked: true }))
   })
 
-  it('contains no data of anybody else', async () => {
+  it('contains nobody else’s data', async () => {
     const other = await addAccount({ id: 'other', email: 'eve@example.org' })
     await addSession(other.id, now, { device: 'Of another' })
     await addToken(other, 'reset', now)
@@ -221,7 +221,7 @@ const remove = (entered: string) =>
   call('DELETE', '/api/account', { body: { password: entered }, cookies: { session } })
 
 describe('deleting the account', () => {
-  it('leaves nothing personal in any text of any table, signs out and sends a last mail', async () => {
+  it('leaves no personal data in any table, signs out and sends a last email', async () => {
     const before = await traces()
     expect(new Set(before.map((column) => column.split('.')[0])).size).toBeGreaterThan(6)
     const elsewhere = await addSession(ada.id, now)
@@ -233,7 +233,7 @@ describe('deleting the account', () => {
       expect((await call('GET', '/api/session', { cookies: { session: ended } })).body).toEqual({ session: null })
   })
 
-  it('leaves only an empty place of a post with replies, and no report of it', async () => {
+  it('keeps a post with replies as an empty row, and deletes its reports', async () => {
     const post = await addPost({ userId: ada.id, isPinned: true })
     const reply = await addReply(post.id, { content: 'Ten minutes.' })
     const report = { userId: null, reason: 'It names me', createdAt: now }
@@ -280,7 +280,7 @@ describe('deleting the account', () => {
     expect(new Set(await traces())).toEqual(before)
   })
 
-  it('leaves everybody else’s data', async () => {
+  it('keeps everybody else’s data', async () => {
     const other = await addAccount({ id: 'other' })
     await addSession(other.id, now)
     await remove(password)

@@ -34,7 +34,7 @@ const plain = ({ status, body, headers }: Answer) => [
 ]
 
 describe('requesting a reset link', () => {
-  it('sends the only copy of a link that lasts an hour', async () => {
+  it('emails a link that lasts an hour, and stores only a hash of its token', async () => {
     const answer = await request(' ADA@example.org')
     expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(answer.ctx.sent).toMatchObject([{ to: email, subject: 'Set a new password' }])
@@ -70,7 +70,7 @@ describe('requesting a reset link', () => {
     expect((await request()).ctx.sent).toHaveLength(1)
   })
 
-  it('is refused if no mail can be sent', async () => {
+  it('is refused if no email can be sent', async () => {
     expect((await request(email, { canSend: false })).status).toBe(503)
   })
 })
@@ -83,7 +83,7 @@ describe('the link', () => {
     expect(await rowsOf('one_time_tokens')).toHaveLength(1)
   })
 
-  it('sets the password, ends every session and link, starts a new session and tells the owner', async () => {
+  it('sets the password, ends every session and link, starts a new session and emails the owner', async () => {
     const token = await addToken(ada, 'reset', now)
     await addToken(ada, 'email', now)
     const before = [await addSession('ada', now), await addSession('ada', now)]
@@ -111,7 +111,7 @@ describe('the link', () => {
     expect(await rowsOf('sessions')).toHaveLength(1)
   })
 
-  it('keeps the first request signed in when a second one comes late with what it had read before', async () => {
+  it('keeps the session of the first request if a second one writes later with outdated data', async () => {
     const token = await addToken(ada, 'reset', now)
     expect((await reset(token)).status).toBe(200)
     const late = { hash: hashToken(token), purpose: 'reset', now, userId: 'ada' } as const
@@ -162,7 +162,7 @@ describe('changing the password', () => {
     expect((await accountRow())?.['password_hash']).toBe(knownPassword.passwordHash)
   })
 
-  it('ends every session and link, continues under a new id and tells the owner', async () => {
+  it('ends every session and link, starts a new session and emails the owner', async () => {
     await addToken(ada, 'reset', now)
     const [here] = [await addSession('ada', now), await addSession('ada', now)]
     const { status, cookies, ctx } = await change(here, { present, password })

@@ -19,7 +19,7 @@ const getTimes = async (session: string) =>
     .first()
 
 describe('the signed-in user', () => {
-  it('is read as two rows in one round trip, without a write', async () => {
+  it('is read from two rows in one round trip, without a write', async () => {
     const { body, ctx } = await requestAt(await addSession(member.id, now, month))
     expect(body).toEqual(signedIn)
     const { issued, roundTrips } = ctx.recording
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(again.ctx.recording.issued).toHaveLength(1)
   })
 
-  it('is written once, however late it is used', async () => {
+  it('is extended by a single write, however late it is used', async () => {
     const session = await addSession(member.id, now, month)
     const at = now + 29 * day
     const { ctx } = await requestAt(session, at)
@@ -126,7 +126,7 @@ describe('the list of sessions', () => {
     expect([(await requestAt(here)).body, (await requestAt(there)).body]).toEqual([signedIn, { session: null }])
   })
 
-  it('answers 404 for another member’s session, and keeps it', async () => {
+  it('returns 404 for another member’s session, and keeps it', async () => {
     const here = await addSession(member.id, now)
     const other = await addSession((await addAccount({ id: 'other' })).id, now)
     const path = `/api/account/sessions/${hashToken(other)}`

@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  it('gives the same answer for a wrong password, an unknown address and unusable accounts', async () => {
+  it('gives the same response for a wrong password, an unknown address and unusable accounts', async () => {
     await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
     const roundTrips = new Set<number>()
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(await rowsOf('sessions')).toEqual([])
   })
 
-  it('starts no session if the password was reset in the meantime, which ended all others', async () => {
+  it('starts no session if a password reset has ended all sessions in the meantime', async () => {
     const ctx = testCtx()
     const { db } = ctx
     const resetAfterRead = async (statements: Parameters<typeof db.batch>[0]) => {
@@ -141,12 +141,12 @@ describe('signing in', () => {
     expect(ctx.recording.roundTrips).toBe(0)
   })
 
-  it('refuses an endless password before it queries or hashes anything', async () => {
+  it('refuses an overlong password before any query or hash', async () => {
     const { status, ctx } = await signIn({ password: 'x'.repeat(257) })
     expect([status, ctx.recording.roundTrips]).toEqual([400, 0])
   })
 
-  it('opens demonstration accounts to nobody in a deployment', async () => {
+  it('refuses demonstration accounts in a deployment', async () => {
     await addAccount({ ...knownPassword, email: 'member@herbal.test' })
     expect(errorIn(await signIn({ email: 'member@herbal.test' }))).toEqual(wrong)
   })
@@ -177,7 +177,7 @@ describe('guessing a password', () => {
     expect((await signIn({}, { now: now + 15 * minute })).status).toBe(200)
   })
 
-  it('is no longer counted after the right password', async () => {
+  it('resets the count after the right password', async () => {
     await recordFailures(9)
     expect((await signIn()).status).toBe(200)
     await recordFailures(10)
@@ -201,7 +201,7 @@ const canExport = async (session: string) =>
 describe('reauthentication', () => {
   const long = 60 * minute
 
-  it('unlocks what asks for it, in that session only', async () => {
+  it('unlocks protected actions in that session only', async () => {
     const [here, there] = [
       await addSession('ada', now, { reauthenticatedAt: now - long }),
       await addSession('ada', now, { reauthenticatedAt: now - long }),
@@ -228,7 +228,7 @@ describe('reauthentication', () => {
     expect(await rowsOf('security_events')).toMatchObject([{ kind: 'failed-sign-in', user_id: 'ada' }])
   })
 
-  it('is available to a member whatever strangers tried at sign-in, six times a minute', async () => {
+  it('works for a member six times a minute, whatever strangers tried at sign-in', async () => {
     let session = await addSession('ada', now, { reauthenticatedAt: now - long })
     await recordFailures(10)
     for (let tries = 0; tries < 6; tries++) {

@@ -33,7 +33,7 @@ const plain = ({ status, body, headers }: Answer) => ({
 })
 
 describe('signing up', () => {
-  it('stores the account unconfirmed and sends the only copy of the link, which lasts a day', async () => {
+  it('stores the account unconfirmed and emails a link that lasts a day, without storing its token', async () => {
     const answer = await signUp({ email: ' Ada@Example.org ', dateOfBirth: '1990-05-01', location: ' ' })
     expect([answer.status, answer.body]).toEqual([202, { status: 'unconfirmed' }])
     expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Please confirm your account' }])
@@ -66,7 +66,7 @@ describe('signing up', () => {
     expect(row?.['id']).not.toBe('mine')
   })
 
-  it('responds to a known address as to a new one, mails its owner and leaves the account alone', async () => {
+  it('gives a known address the same response as a new one, emails its owner and keeps the account unchanged', async () => {
     const known = await addAccount({ ...knownPassword, email: 'known@example.org' })
     const [knownAnswer, newAnswer] = [await signUp({ email: known.email }), await signUp()]
     expect(plain(knownAnswer)).toEqual(plain(newAnswer))
@@ -132,7 +132,7 @@ describe('signing up', () => {
       { dateOfBirth: '2013-11-22' },
       { dateOfBirth: 'You must be at least 13 years old to create an account' },
     ],
-  ])('refuses %s, stores nothing and mails nobody', async (_, input, fields) => {
+  ])('refuses %s, stores nothing and sends no email', async (_, input, fields) => {
     const { status, error, ctx } = await signUp(input)
     expect([status, error?.fields, ctx.sent]).toEqual([400, fields, []])
     expect([await adasRow(), ctx.recording.roundTrips]).toEqual([null, 0])
@@ -150,7 +150,7 @@ describe('signing up', () => {
     expect(await adasRow()).toBeNull()
   })
 
-  it('is refused if no mail can be sent', async () => {
+  it('is refused if no email can be sent', async () => {
     const { status, error } = await signUp({}, { canSend: false })
     expect([status, error?.message]).toEqual([503, 'We can’t send email right now. Please try again later.'])
   })
@@ -262,7 +262,7 @@ describe('the link', () => {
     expect((await call('POST', '/api/session', { body })).status).toBe(200)
   })
 
-  it('cannot be used to exceed the limit of passwords from one network', async () => {
+  it('cannot be used to try more passwords from one network than allowed', async () => {
     for (let number = 0; number < 6; number++) await limitSignIns(testCtx())
     expect((await requestAgain(ada.email, knownPassword.password)).status).toBe(429)
   })

@@ -79,7 +79,7 @@ const refusal = async (viewer: Viewer, text: string) => {
 }
 
 describe('a wish', () => {
-  it('returns a blend that passed the check, with all its details, and counts it', async () => {
+  it('gets a blend that passed the check, with all its details, and is counted', async () => {
     const { status, headers, answer } = await request('POST', '', wish())
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(answer).toEqual({
@@ -152,19 +152,19 @@ describe('a wish', () => {
       [blendWords.noBlendForYou, blendWords.honeyForChild, blendWords.costsNothing].join(' '),
     ],
     ['aching joints', blendWords.noBlend],
-  ])('“%s” gets no blend but a kind answer, and costs nothing', async (text, message) => {
+  ])('“%s” gets a friendly message instead of a blend, and is not counted', async (text, message) => {
     expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message, emergencies: [] })
     expect(await countBlends(as())).toBe(0)
   })
 
-  it('is not stored in any word', async () => {
+  it('is stored without any of its words', async () => {
     await generate({ description: 'a cough since the wedding of Marigold' })
     const rows = await rowsOf('blend_generations')
     expect(JSON.stringify(rows)).not.toMatch(/cough|wedding|Marigold/)
     expect(rows).toEqual([expect.objectContaining({ month: '2026-11', user_id: ada.id })])
   })
 
-  it('costs nothing if the blend fails', async () => {
+  it('is not counted if the blend fails', async () => {
     const ctx = as()
     await setFacts('facts-1', [])
     const { read } = ctx
@@ -207,7 +207,7 @@ describe('the blends of a month', () => {
 const slugs = ({ parts }: Pick<Generated, 'parts'>) => parts.herbs.map(({ slug }) => slug)
 
 describe('another proposal', () => {
-  it('is a blend that was not shown before, five times per wish, and counts as no further generation', async () => {
+  it('is a new blend, up to five times per wish, and is not counted as another generation', async () => {
     const first = await generate()
     const shown = [slugs(first)]
     for (let left = proposalsMax - 1; left >= 0; left--) {
@@ -232,7 +232,7 @@ describe('another proposal', () => {
       await expect(generate(overrides, ctx)).rejects.toMatchObject({ code: 'not_found', message: blendWords.expired })
   })
 
-  it('that finds nothing new says so and keeps the count', async () => {
+  it('says so if it finds nothing new, and keeps the count', async () => {
     for (const slug of ['linden', 'sage']) await addToCabinet(slug)
     const { token, parts } = await generate({ ownOnly: true }, as(ben))
     const again = wish(undefined, { ownOnly: true, token, shown: [slugs({ parts })] })
@@ -246,7 +246,7 @@ describe('another proposal', () => {
 })
 
 describe('the herbs of the cabinet', () => {
-  it('are the only ingredients of a premium member’s blend if they ask for that', async () => {
+  it('are the only ingredients of a premium member’s blend if the member asks for that', async () => {
     await addToCabinet('linden')
     expect(await generateBlend(as(ben), wish('a cough', { ownOnly: true }), Math.random)).toEqual({
       kind: 'nothing',

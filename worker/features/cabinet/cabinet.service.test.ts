@@ -284,7 +284,7 @@ describe('a removed herb', () => {
   })
 })
 
-it('answers 404 for another member’s entry, and leaves it unchanged', async () => {
+it('returns 404 for another member’s entry, and leaves it unchanged', async () => {
   const id = await add('linden', { quantity: '50 g' }, ben)
   const change = { ...details, quantityBefore: '', isAvailable: false, wasAvailable: true }
   for (const itemId of [id, unknownId]) {

@@ -158,7 +158,7 @@ describe('a suggestion', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('is remembered after deletion among the fifty newest', async () => {
+  it('is remembered as deleted while it is among the fifty newest', async () => {
     for (let number = 0; number < 9; number++) await addToCabinet(`herb-${number}`)
     for (let number = 0; number < 55; number++) {
       await suggestBlend(as(ada, now + number * 60 * 60 * 1000), seeded(number))
@@ -296,7 +296,7 @@ describe('the list of suggestions', () => {
     expect(await listed()).toMatchObject([{ suggestedHerbs: ['linden'], check: null }])
   })
 
-  it('no longer contains what its member deletes, and is safe from other members', async () => {
+  it('omits what its member deleted, and cannot be changed by other members', async () => {
     await addToCabinet('linden')
     await suggest()
     const [{ id } = { id: '' }] = await listed()

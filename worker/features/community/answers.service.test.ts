@@ -67,7 +67,7 @@ describe('the author of a post', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('alone may choose: everybody else, including the administrator, gets 404', async () => {
+  it('is the only one who may choose; everybody else, including the administrator, gets 404', async () => {
     await choose()
     const rosa = { id: admin.id, session: await addSession(admin.id, now) }
     for (const as of [ben, rosa])

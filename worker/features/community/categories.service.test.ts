@@ -98,7 +98,7 @@ describe('a category', () => {
     ['PUT', '', { name: 'Lost' }],
     ['PUT', '/active', { isActive: true }],
     ['DELETE', '', undefined],
-  ])('that does not exist is not found: %s %s', async (method, path, body) => {
+  ])('is not found if it does not exist: %s %s', async (method, path, body) => {
     const { status, error } = await request(method, `/${crypto.randomUUID()}${path}`, body)
     expect([status, error?.message]).toEqual([404, 'Category not found'])
     expect(await auditEvents()).toEqual([])

@@ -64,7 +64,7 @@ describe('following a post', () => {
     expect(await rowsOf('forum_follows')).toEqual([])
   })
 
-  it('is refused for an own post, whose author is notified anyway', async () => {
+  it('is refused for the member’s own post, because its author is notified anyway', async () => {
     const { status, error } = await follow(ada)
     expect([status, error?.message]).toEqual([409, "This is your post, so you're notified of every reply."])
     expect(await rowsOf('forum_follows')).toEqual([])

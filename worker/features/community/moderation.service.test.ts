@@ -128,7 +128,7 @@ describe('the administrator', () => {
     expect(await queue()).toEqual({ waiting: [], reports: [], hidden: [], suspended: [] })
   })
 
-  it('finds hidden texts again, newest first', async () => {
+  it('lists hidden texts, newest first', async () => {
     const { id: replyId } = await addReply(post.id, { userId: ben.id, createdAt: now })
     await addPost({ title: 'Shown' })
     await moderateReply('hidden', replyId)
@@ -289,7 +289,7 @@ describe('a report', () => {
     expect(await rowsOf('forum_reports')).toHaveLength(2)
   })
 
-  it('is settled together with all others of the same text, also when that is hidden', async () => {
+  it('is settled with all others of the same text, also when the text is hidden', async () => {
     const other = await addPost()
     for (const who of [ada, ben]) for (const { id } of [post, other]) await report({ postId: id }, who)
     const first = (await queue()).reports.find(({ text }) => text.id === post.id)

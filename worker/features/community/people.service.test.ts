@@ -87,7 +87,7 @@ describe('the people of a thread', () => {
 })
 
 describe('a mentioned person', () => {
-  it('is marked in the reply and gets that notification at once, instead of the general one', async () => {
+  it('is marked in the reply and notified of the mention at once, instead of the reply', async () => {
     await send('PUT', `/posts/${post.id}/follow`, ben)
     await addListeners(ada.id, ben.id)
     const answer = await reply('Thanks @Ben M., and @Nobody!')

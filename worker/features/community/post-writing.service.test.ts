@@ -214,10 +214,10 @@ describe('links of a new member', () => {
   })
 })
 
-describe('an own post', () => {
+describe('an author’s own post', () => {
   const edit = { title: 'Linden, once more', content: 'Eight minutes it is.' }
 
-  it('can be edited and says so; its address keeps the id', async () => {
+  it('can be edited and is marked as edited; its URL keeps the id', async () => {
     const id = idOf(await write())
     const { status, body } = await send('PUT', `/posts/${id}`, { at: now + 5, body: edit })
     expect([status, body]).toMatchObject([
@@ -254,7 +254,7 @@ describe('an own post', () => {
     expect((await send('GET', `/posts/${id}`)).status).toBe(404)
   })
 
-  it('is gone after deletion, with its words', async () => {
+  it('is gone after deletion, with its text', async () => {
     const id = idOf(await write())
     await send('POST', '/reports', { as: ben, body: { postId: id, reason: 'Rude' } })
     expect((await send('DELETE', `/posts/${id}`)).status).toBe(204)
@@ -266,7 +266,7 @@ describe('an own post', () => {
     expect((await send('PUT', `/posts/${id}`, { body: edit })).status).toBe(404)
   })
 
-  it('keeps its place after deletion if it has replies', async () => {
+  it('stays as an empty post after deletion if it has replies', async () => {
     const id = idOf(await write())
     await addReply(id)
     await send('DELETE', `/posts/${id}`)
@@ -280,7 +280,7 @@ describe('an own post', () => {
     expect((await send('DELETE', `/posts/${id}`)).status).toBe(204)
   })
 
-  it('answers 404 to everybody else', async () => {
+  it('returns 404 to everybody else', async () => {
     const id = idOf(await write())
     const before = await rowsOf('forum_posts')
     for (const requestedId of [id, unknownId])

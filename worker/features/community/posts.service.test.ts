@@ -222,14 +222,14 @@ describe('a post', () => {
     expect([nextPage.replies.length, nextPage.next]).toEqual([5, null])
   })
 
-  it.each(['waiting', 'hidden'] as const)('that is %s is not found', async (status) => {
+  it.each(['waiting', 'hidden'] as const)('is not found if it is %s', async (status) => {
     const { id } = await addPost({ status })
     await addReply(id)
     const { error } = await request(`/posts/${id}`)
     expect([error?.code, error?.message]).toEqual(['not_found', 'Post not found'])
   })
 
-  it('keeps its place without text and name once deleted, while it has replies', async () => {
+  it('stays without text and name once deleted, while it has replies', async () => {
     const { id } = await addPost({ status: 'deleted', title: '', content: '', slug: 'deleted' })
     const { id: replyId } = await addReply(id)
     const { post, replies } = await read(id)
@@ -244,12 +244,12 @@ describe('a post', () => {
     expect([status, error?.message]).toEqual([410, 'This post was deleted'])
   })
 
-  it('that nobody wrote is not found', async () => {
+  it('is not found under an unknown id', async () => {
     expect((await request(`/posts/${unknownId}`)).status).toBe(404)
     expect((await request('/posts/1')).status).toBe(400)
   })
 
-  it('stays if its category is inactive, and names none', async () => {
+  it('stays if its category is inactive, and names no category', async () => {
     const { id } = await addPost()
     await env.DB.prepare('UPDATE forum_categories SET is_active = 0 WHERE id = ?').bind(firstCategory).run()
     const { category } = await read(id)

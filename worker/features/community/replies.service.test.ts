@@ -180,10 +180,10 @@ describe('the author of a post', () => {
   })
 })
 
-describe('an own reply', () => {
+describe('an author’s own reply', () => {
   const edit = { content: 'Ten, I mean.' }
 
-  it('can be edited and says so', async () => {
+  it('can be edited and is marked as edited', async () => {
     const id = idOf(await reply())
     const { body } = await send('PUT', `/replies/${id}`, { at: now + 5, body: edit })
     expect(body).toMatchObject({ reply: { id, editedAt: now + 5, createdAt: now }, status: 'shown' })
@@ -200,7 +200,7 @@ describe('an own reply', () => {
     expect(await read()).toMatchObject({ replies: [], post: { replyCount: 0 } })
   })
 
-  it('is neither shown nor counted after deletion, and its words are gone', async () => {
+  it('is neither shown nor counted after deletion, and its text is gone', async () => {
     const id = idOf(await reply())
     await send('POST', '/reports', { as: ada, body: { replyId: id, reason: 'Rude' } })
     expect((await send('DELETE', `/replies/${id}`)).status).toBe(204)
@@ -210,7 +210,7 @@ describe('an own reply', () => {
     expect((await send('DELETE', `/replies/${id}`)).status).toBe(404)
   })
 
-  it('answers 404 to everybody else', async () => {
+  it('returns 404 to everybody else', async () => {
     const id = idOf(await reply())
     const before = await rowsOf('forum_replies')
     for (const requestedId of [id, unknownId])

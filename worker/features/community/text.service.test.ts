@@ -62,7 +62,7 @@ describe('a checked text', () => {
   it.each([
     ['its title', 'I drink 20 g a day.', 'Linden'],
     ['a heading', '# Linden\n\nI drink 20 g a day.', 'What I do'],
-  ])('is checked with the plant that %s above it names', async (_, text, title) => {
+  ])('is checked with the plant that is named in %s above it', async (_, text, title) => {
     expect((await checkText(testCtx(), text, title)).checked.notes).toEqual([tooMuch])
   })
 
@@ -104,7 +104,7 @@ describe('the preview', () => {
     })
   })
 
-  it('refuses a text that is too long, and says the maximum', async () => {
+  it('refuses a text that is too long, and names the maximum', async () => {
     expect((await preview({ content: 'a'.repeat(10_000) })).status).toBe(200)
     const { status, error } = await preview({ content: 'a'.repeat(10_001) })
     expect([status, error?.fields]).toEqual([400, { content: 'At most 10,000 characters' }])
@@ -156,7 +156,7 @@ describe('a text checked by outdated facts', () => {
     expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
   })
 
-  it('keeps its earlier mentions, and gets no others', async () => {
+  it('keeps its earlier mentions, and gets no new ones', async () => {
     const { id } = await addPost()
     const read = markMentions(readMarkup('@Ben M. and @Ada L.'), ['Ben M.'])
     await addReply(id, { content: '@Ben M. and @Ada L.', body: read, authorName: 'Ada L.' })
@@ -202,7 +202,7 @@ describe('a text checked by outdated facts', () => {
     expect(await rowsOf('forum_posts')).not.toMatchObject([{ data_version: present }])
   })
 
-  it('is left to the rules that wrote the version', async () => {
+  it('is not checked again by other rules than those of the stored version', async () => {
     await addPost({ content })
     await env.DB.exec(`UPDATE safety_facts SET data_version = 'facts-1+test.999'`)
     await recheckTexts(testCtx())

@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 
 describe('a collection', () => {
-  it('shows the last saved first, with everything that a card needs, and nobody else’s', async () => {
+  it('lists only the member’s recipes, last saved first, with everything that a card needs', async () => {
     await saveNew({ name: 'Old Cup' }, { likedAt: now - 2 })
     const { id } = await saveNew(
       { name: 'New Cup', ingredients: ['Linden', 'Honey'] },
@@ -166,7 +166,7 @@ describe('a search in a collection', () => {
     expect(await found(`?search=${encodeURIComponent(search)}`)).toEqual(expected)
   })
 
-  it('accepts as many words and letters as an address', async () => {
+  it('accepts as many words and letters as a URL allows', async () => {
     const letters = Array.from('àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćĉċč').join(' ').slice(0, 80)
     expect((await request(`?search=${encodeURIComponent(letters)}&category=Digestive`)).status).toBe(200)
     expect((await request(`?search=${'ß'.repeat(80)}`)).status).toBe(200)

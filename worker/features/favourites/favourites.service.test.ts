@@ -34,7 +34,7 @@ const rowsRead = ({ recording }: ReturnType<typeof testCtx>) =>
 const rows = () => rowsOf('user_recipe_interactions')
 
 describe('a favourite', () => {
-  it('is one row with its flag, however often it is sent at once', async () => {
+  it('is stored as one row with its flag, however often it is sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => write('PUT', `${recipe}/like`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
     expect(await rows()).toEqual([
@@ -57,7 +57,7 @@ describe('a favourite', () => {
     expect(await rows()).toMatchObject([{ is_liked: 1, is_bookmarked: 1, liked_at: now, bookmarked_at: now }])
   })
 
-  it('ends as the last request per recipe and kind says, after any sequence', async () => {
+  it('ends in the state of the last request per recipe and kind, after any sequence', async () => {
     const recipes = [recipe, (await addRecipe()).id]
     const step = fc.record({
       method: fc.constantFrom<Method>('PUT', 'DELETE'),

@@ -43,7 +43,7 @@ describe('/health', () => {
   })
 })
 
-it('/health/live answers without the database', async () => {
+it('/health/live responds without the database', async () => {
   const ctx = testCtx()
   ctx.read = down
   expect(await request('/health/live', ctx)).toEqual({ status: 200, body: { worker: 'up', commit: 'abc123' } })

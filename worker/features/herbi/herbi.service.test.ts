@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect([conversationId, questionsLeft]).toEqual([null, 19])
   })
 
-  it('is sent in one piece to a program that asks for JSON', async () => {
+  it('is sent in one piece to a program that requests JSON', async () => {
     const response = await askWith(askingCtx({}), { message: question }, { Accept: 'application/json' })
     expect(await response.json()).toMatchObject({
       response: expect.stringContaining('Linden'),
@@ -81,7 +81,7 @@ describe('a possible emergency', () => {
     expect(ctx.recording.issued).toEqual([])
   })
 
-  it('comes before the premium switch, the daily limit and the access to the conversation', async () => {
+  it('is handled before the premium setting, the daily limit and access to the conversation', async () => {
     await switchToPremium('ask_herbi')
     for (let count = 0; count < 21; count++) await askHerbi(question)
     const { lines } = await askHerbi(urgentQuestion, { conversationId: '10000000-0000-4000-8000-000000000000' })
@@ -95,7 +95,7 @@ describe('a possible emergency', () => {
     expect(sentences).toContain('Linden')
   })
 
-  it('is sent beside the answer to a program that asks for JSON', async () => {
+  it('is sent with the answer to a program that requests JSON', async () => {
     const response = await askWith(askingCtx({}), { message: milderQuestion }, { Accept: 'application/json' })
     expect(await response.json()).toMatchObject({
       response: expect.stringContaining('Linden'),
@@ -126,7 +126,7 @@ describe('a possible emergency', () => {
     expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'herbi_failed' }))
   })
 
-  it('is put into words in JSON, and is not stored', async () => {
+  it('is written as text in JSON, and is not stored', async () => {
     const session = { Cookie: `__Host-session=${await addSession(member.id, now)}` }
     const response = await askWith(
       askingCtx({}),
@@ -158,7 +158,7 @@ describe('the daily limit', () => {
   })
 })
 
-it('requires a premium account when an administrator has set it so', async () => {
+it('requires a premium account if the administrator has set this', async () => {
   await switchToPremium('ask_herbi')
   expect((await askHerbi(question)).status).toBe(401)
   expect((await askHerbi(question, { cookies })).status).toBe(403)

@@ -17,7 +17,7 @@ describe('the monthly budget', () => {
     expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: budget }])
   })
 
-  it('gets the unused part of a reservation back once', async () => {
+  it('gets back the unused part of a reservation once', async () => {
     const reservation = await reserveSpending(ctx, 1000)
     await reservation?.settle(300)
     await reservation?.settle(0)

@@ -201,7 +201,7 @@ describe('a save', () => {
 })
 
 describe('a member who saved a recipe', () => {
-  it('is notified if it asks for more care or is held back, and of nothing else', async () => {
+  it('is notified only if the recipe needs more care or is held back', async () => {
     const mild = await addTea('Mild', 1)
     const strong = await addTea('Strong', 3)
     const other = await addTea('Other', 1, 'thyme')
@@ -227,7 +227,7 @@ describe('a member who saved a recipe', () => {
     expect((await status(id)).notes.join()).not.toContain('In pregnancy')
   })
 
-  it('is notified once, however many runs recheck at once and again', async () => {
+  it('is notified once, however many runs recheck the recipe, at once or later', async () => {
     for (let number = 0; number < 30; number++) {
       const { id } = await addTea(`Tea ${number}`, 1)
       await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
@@ -265,7 +265,7 @@ describe('a request to change facts', () => {
     expect([await rowsOf('herb_fact_edits'), await rowsOf('audit_log')]).toEqual([[], []])
   })
 
-  it('answers 404 for an unknown herb', async () => {
+  it('returns 404 for an unknown herb', async () => {
     expect((await put('dragonwort', await change({ minAgeYears: 18 }))).error).toMatchObject({
       code: 'not_found',
       message: 'Herb not found',

@@ -35,7 +35,7 @@ const subjectsAt = async (path: string) => {
 }
 
 describe('the mailbox of a local server', () => {
-  it('lists mails that would have been sent, newest first, all or for one address', async () => {
+  it('lists emails that would have been sent, newest first, all or for one address', async () => {
     const { mail } = mailboxCtx()
     await mail.send(ada)
     await mail.send(eve)
@@ -49,7 +49,7 @@ describe('the mailbox of a local server', () => {
     })
   })
 
-  it('shows each mail with its text, its links and its HTML in a frame without permissions', async () => {
+  it('shows each email with its text, its links and its HTML in a frame without permissions', async () => {
     await mailboxCtx().mail.send(ada)
     const response = await open('/dev/mailbox')
     const page = await response.text()
@@ -61,7 +61,7 @@ describe('the mailbox of a local server', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain("frame-src 'self'")
   })
 
-  it('shows the headers of each mail in a closed section', async () => {
+  it('shows the headers of each email in a collapsed section', async () => {
     const headers = { 'List-Unsubscribe': '<https://herbs.test/leave>', 'List-Unsubscribe-Post': 'One-Click' }
     await mailboxCtx().mail.send({ ...ada, headers })
     await mailboxCtx().mail.send(eve)
@@ -73,7 +73,7 @@ describe('the mailbox of a local server', () => {
     expect(page).not.toContain('<details open')
   })
 
-  it('shows the HTML of a mail under a policy that blocks scripts', async () => {
+  it('shows the HTML of an email under a policy that blocks scripts', async () => {
     await mailboxCtx().mail.send(ada)
     const [, id] = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(await (await open('/dev/mailbox')).text()) ?? []
     const response = await open(`/dev/mailbox/${id}`)
@@ -93,7 +93,7 @@ describe('the mailbox of a local server', () => {
     ])
   })
 
-  it('keeps the newest 500 mails and shows 50', async () => {
+  it('stores the newest 500 emails and shows 50', async () => {
     const insert = env.DB.prepare(
       `INSERT INTO mail_outbox (id, recipient, subject, text, html, sent_at) VALUES (?1, 'a@b.org', 's', 't', 'h', ?1)`,
     )
@@ -104,7 +104,7 @@ describe('the mailbox of a local server', () => {
     expect(await subjectsAt('/dev/mailbox.json')).toHaveLength(50)
   })
 
-  it('reports on /health that mail is kept locally', async () => {
+  it('reports on /health that emails are stored locally', async () => {
     expect(await (await open('/health')).json()).toMatchObject({ mail: 'local' })
   })
 })
@@ -145,7 +145,7 @@ describe('a deployment', () => {
     expect(await (await request('/health')).json()).toMatchObject({ mail })
   })
 
-  it('keeps no mail, and reports whether it can send', async () => {
+  it('stores no emails, and reports whether it can send them', async () => {
     const ready = mailboxCtx({ isLocal: false })
     const health = async (ctx: typeof ready) => (await visit('/health', {}, ctx)).json()
     expect(await health(ready)).toMatchObject({ mail: 'ready' })

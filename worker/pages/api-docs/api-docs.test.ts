@@ -51,7 +51,7 @@ describe('the description of the API', () => {
     expect(undescribedRoutes.filter((route) => route.includes(' /api/'))).toEqual(['ALL /api/*'])
   })
 
-  it('names each operation once, and each parameter in its address', async () => {
+  it('names each operation once, and each parameter of its path', async () => {
     const operations = operationsOf(await readDescription())
     const names = operations.map(({ operation }) => operation.operationId)
     expect(new Set(names).size).toBe(names.length)

@@ -143,7 +143,7 @@ describe('the image of a recipe', () => {
     ['with marks of XML', `<b>"Tea" &amp; 'more'</b> ]]>`],
     ['with emoji, controls and half characters', 'Tea 🌿\u0000\u001F\uD83C \uFFFF'],
     ['that the font cannot write', '茶'],
-  ])('is drawn for a name %s', async (_, name) => {
+  ])('can be drawn for a name %s', async (_, name) => {
     const png = await rasterise(recipePicture({ ...recipe, name }), fonts)
     expect(pngSize(png)).toEqual([1200, 630])
     expect(png.length).toBeLessThan(150_000)
