@@ -41,7 +41,7 @@ export function priceOf(used: Usage): number {
 }
 
 /**
- * Returns the price in dollars of a million views, of which the platform's cache answers a share from 0 to 1. Such a
+ * Returns the price in dollars of a million views, of which the platform's cache serves a share from 0 to 1. A cached
  * view costs a request, but the worker doesn't run (developers.cloudflare.com/workers/cache, "Billing", read on
  * 2026-11-22).
  */

@@ -27,7 +27,7 @@ const perHundredViews = { search: 6, post: 12, like: 1, rating: 0.2, reply: 0.2,
 const edge = { urls: 500, locations: 50, seconds: 60 }
 /** Minimum milliseconds of a query: D1 states a thousand queries per second of one millisecond each. */
 const minMilliseconds = 1
-/** Milliseconds of processor time for a drawn page and for an API call: see docs/scale.md. */
+/** Milliseconds of processor time for a rendered page and for an API call: see docs/scale.md. */
 const cpu = { page: 12, call: 4 }
 /** More than most actions read (worker/pages/page-costs.json); reads cost next to nothing. */
 const rowsReadMax = 100

@@ -25,7 +25,7 @@ const seen = measuredBy(
 const counted = measuredBy('the same requests recorded on a local D1')
 
 /**
- * Compares our pages with those of a typical site: drawn in the browser after two calls, or filtered from a complete
+ * Compares our pages with those of a typical site: rendered in the browser after two calls, or filtered from a complete
  * download.
  */
 export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[]> {

@@ -10,7 +10,7 @@ import { fetchJson, renderPage, useLoaded, Loading } from './frame.tsx'
 
 const slug = new URLSearchParams(location.search).get('slug') ?? ''
 
-/** The second call needs the answer of the first. */
+/** The second call needs the response of the first. */
 async function loadRecipe(): Promise<Recipe> {
   const { recipe } = await fetchJson<{ recipe: Omit<Recipe, keyof RecipeParts> }>(
     `/recipes/${encodeURIComponent(slug)}`,

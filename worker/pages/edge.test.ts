@@ -69,14 +69,14 @@ describe('the cache contract', () => {
 
   it('removes with the second purge a page that was rendered before a write and stored after the first purge', async () => {
     const { id, slug } = await addRecipe()
-    const [drawing, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [rendering, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const { ask: request, platform } = createEdge(() => {
-      drawing.resolve()
+      rendering.resolve()
       return storing.promise
     })
     const ctx = testCtx({ viewer: admin, cache: platform })
     const first = request(`/recipe/${slug}`)
-    await drawing.promise
+    await rendering.promise
     await deleteRecipe(ctx, id)
     storing.resolve()
     await first

@@ -45,28 +45,28 @@ const requireCanonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
  * their own form from a browser without JavaScript.
  */
 export function createPages(api: Hono<AppEnv>) {
-  const draw = async (c: Context<AppEnv>) => {
+  const render = async (c: Context<AppEnv>) => {
     const { ctx } = c.var
     const { siteUrl: url, contactEmail, postalAddress } = ctx.config
     const site = { url, contactEmail, postalAddress, year: new Date(ctx.now).getUTCFullYear() }
-    const drawn = await renderPage(c.req.raw, inProcessFetch(api, c), site).catch((failure: unknown) => ({
+    const page = await renderPage(c.req.raw, inProcessFetch(api, c), site).catch((failure: unknown) => ({
       ...fallbackPage,
       failure,
     }))
-    if (drawn instanceof Response)
-      return c.redirect(drawn.headers.get('Location') ?? '/', drawn.status === 301 ? 301 : 302)
-    if (drawn.failure !== undefined)
-      ctx.log.error('page_failed', drawn.failure, { page: drawn.pageId, durationMs: Date.now() - ctx.now })
-    if (drawn.nonce !== undefined) c.set('ownContentPolicy', policyWithAds(drawn.nonce))
-    else c.set('pageTags', pageTags(drawn.pageId, drawn.params))
-    if (drawn.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
-    return c.html(drawn.html, { status: drawn.status })
+    if (page instanceof Response)
+      return c.redirect(page.headers.get('Location') ?? '/', page.status === 301 ? 301 : 302)
+    if (page.failure !== undefined)
+      ctx.log.error('page_failed', page.failure, { page: page.pageId, durationMs: Date.now() - ctx.now })
+    if (page.nonce !== undefined) c.set('ownContentPolicy', policyWithAds(page.nonce))
+    else c.set('pageTags', pageTags(page.pageId, page.params))
+    if (page.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
+    return c.html(page.html, { status: page.status })
   }
   return createRouter()
-    .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), requireCanonicalUrl, draw)
-    .post(recipePattern, policy('page.read', 'private'), draw)
-    .post(paths.mailingList, policy('page.read', 'private'), draw)
-    .post(confirmSubscriptionPattern, policy('page.read', 'private'), draw)
-    .post(unsubscribePattern, policy('page.read', 'private'), draw)
-    .post(preferencesPattern, policy('page.read', 'private'), draw)
+    .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), requireCanonicalUrl, render)
+    .post(recipePattern, policy('page.read', 'private'), render)
+    .post(paths.mailingList, policy('page.read', 'private'), render)
+    .post(confirmSubscriptionPattern, policy('page.read', 'private'), render)
+    .post(unsubscribePattern, policy('page.read', 'private'), render)
+    .post(preferencesPattern, policy('page.read', 'private'), render)
 }

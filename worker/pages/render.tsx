@@ -57,20 +57,20 @@ export async function renderPage(request: Request, fetch: Fetch, site: Site): Pr
   const leaf = context.matches.at(-1)
   const { banners, isIncomplete } = loadedDocument(context)
   const nonce = hasAds(banners) ? newToken() : undefined
-  const rendered = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
+  const details = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
   try {
-    const drawn = {
-      ...rendered,
+    const page = {
+      ...details,
       html: renderDocument(context, site, nonce),
       status: isIncomplete ? incompleteStatus(context) : knownStatus(context.statusCode),
     }
     const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
-    return failure === undefined ? drawn : { ...drawn, failure }
+    return failure === undefined ? page : { ...page, failure }
   } catch (failure) {
     // React's server renderer has no error boundaries, so this renders again with the error instead of the page.
     const document: unknown = context.loaderData['document'] ?? site
     const failed = { ...context, loaderData: { document }, errors: { page: failure } }
-    return { ...rendered, html: renderDocument(failed, site, nonce), status: 500, failure }
+    return { ...details, html: renderDocument(failed, site, nonce), status: 500, failure }
   }
 }
 
@@ -82,14 +82,14 @@ const hasAds = (banners: LoadedDocument['banners'] | undefined): boolean =>
 
 function renderDocument(context: StaticHandlerContext, site: Site, nonce: string | undefined): string {
   const router = createStaticRouter(handler.dataRoutes, context)
-  const drawn = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const markup = context.errors
     ? ''
     : writeStructuredData(context.matches.at(-1)?.route.id ?? '', site.url, context.loaderData)
   const head = `${fonts}<link rel="stylesheet" href="${assets.style}">${markup}`
   const data = `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
   const script = `<script type="module" src="${assets.script}"${nonce ? ` nonce="${nonce}"` : ''}></script>`
-  return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
+  return `<!doctype html>${html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
 }
 
 /**

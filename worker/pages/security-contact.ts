@@ -3,7 +3,7 @@ import { dayMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 import type { Config } from '#worker/core/env.ts'
 
-/** Milliseconds for which the file is valid; RFC 9116 asks for less than a year. */
+/** Milliseconds for which the file is valid. RFC 9116 recommends less than a year. */
 const validMs = 180 * dayMs
 
 /** Returns the contact for security reports as RFC 9116 defines it; `now` is in milliseconds since the epoch. */

@@ -148,7 +148,7 @@ async function fillTables() {
 
 const personal = new RegExp([ada.id, ada.email, fullName, 'Lovelace', location, dateOfBirth].join('|'), 'i')
 
-/** Leaves out the local mailbox, which only holds mail that was sent. */
+/** Leaves out the local mailbox, which only stores sent emails. */
 const tables = Object.values(schema)
   .filter(isTable)
   .filter((table) => getTableName(table) !== 'mail_outbox')

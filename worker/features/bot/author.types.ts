@@ -18,7 +18,7 @@ export type Attempt =
  */
 export type Author = {
   write: (ailment: string | null, refusedFor: readonly string[]) => Promise<Attempt>
-  /** Number of recipes it writes in one run of the worker. */
+  /** Number of recipes that the author writes in one run of the worker. */
   stepsPerRun: number
 }
 

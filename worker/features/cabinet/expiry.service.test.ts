@@ -22,7 +22,7 @@ const addToCabinet = async (herbSlug: string, expiryDate: string | null, id = ad
 const set = (id: string, column: 'expiry_date' | 'is_available', value: string | number) =>
   env.DB.prepare(`UPDATE user_herb_cabinet SET ${column} = ? WHERE id = ?`).bind(value, id).run()
 
-/** Runs the nightly job on a day and returns its ctx. */
+/** Runs the nightly job some days later and returns its ctx. */
 async function runNightly(daysLater = 0, ctx = testCtx()) {
   await runCron(Object.assign(ctx, { now: now + daysLater * dayMs }), '17 3 * * *')
   await ctx.settle()

@@ -62,6 +62,6 @@ async function findRecipes(ctx: Ctx, { slugs, alike, herb, ailment }: LookupRequ
   return { named: toKnown(named), alike: toKnown(similar), withHerb: toKnown(withHerb), ofAilment: toKnown(ofAilment) }
 }
 
-/** Keeps the amounts, because the answer's safety check needs them; no answer shows them. */
+/** Keeps the amounts of a closed recipe for the safety check of the answer. No answer shows them. */
 const hideClosed = ({ viewer }: Ctx, { isClosed, ...recipe }: repo.StoredRecipe): KnownRecipe =>
   isClosedTo({ isClosed }, viewer) ? { ...recipe, isClosed: true, instructions: [] } : recipe

@@ -9,7 +9,7 @@ import type { HostedModel } from '#worker/platform/ai.ts'
 import { toolAnswerMax, toolUsesMax } from './catalogue-tools.ts'
 import { isUnbilled, reserveSpending } from './spending.service.ts'
 
-/** Part of a model's output; `end` tells a complete answer from one cut at its maximum length. */
+/** Part of a model's output. `end` says whether the answer is complete or was cut at its maximum length. */
 export type Piece =
   | { type: 'text'; text: string }
   | { type: 'source'; source: HerbiSource }
