@@ -13,7 +13,7 @@ const steps = [
   'An author writes it: the ingredients and amounts, how to brew it, the traditional uses of the herbs, and what to watch out for.',
   'A program checks it against the facts of its herbs. It adds up the grams in a cup and in a day, looks at which herbs are combined, compares the brewing times, and refuses any plant that we do not use.',
   'A recipe that exceeds a limit we know, or whose figures do not add up, is not published until it has been corrected.',
-  'The same facts give the recipe its first warnings: age, pregnancy, breastfeeding, plant families, medicines, illnesses and how long. The author’s own warnings come below them and remove none of them.',
+  'The same facts give the recipe its first warnings: age, pregnancy, breastfeeding, plant families, medicines, illnesses and how many days to drink it. The author’s own warnings come below and never replace these.',
 ]
 
 const sections: Section[] = [
@@ -80,10 +80,10 @@ const sections: Section[] = [
           We have not seen most of those originals. We read most of them in transcriptions by others, which we did not
           check against the original. Only some sources are the original text, a copy of it, or the authority’s own
           page. For about a third of the herbs, the facts as a whole rest more on general knowledge than on a source
-          that we read. Where sources differed, we meant to take the stricter reading.
+          that we read. Where sources differed, we aimed to follow the stricter one.
         </p>
         <p>
-          The page of each herb lists its sources and says what kind each one is. If you know a better one,{' '}
+          Each herb’s page lists its sources and says what kind each one is. If you know a better one,{' '}
           <Link to={paths.contact}>tell us</Link>.
         </p>
       </>
@@ -95,8 +95,8 @@ const sections: Section[] = [
     body: (
       <div className="note">
         <p>
-          {reviewNotice(reviews)} Each recipe and each herb says so next to its warnings. Please read everything here as
-          the careful work of lay people.
+          {reviewNotice(reviews)} Each recipe and each herb says so next to its warnings. Everything here is the careful
+          work of lay people.
         </p>
         <p>{`${educational} ${askFirst}`}</p>
       </div>
@@ -137,12 +137,12 @@ export function Component() {
     <>
       <PageHead
         title="About Us"
-        description="Who Herbal Remedies is for, how a recipe is written and checked, where the facts of the herbs come from, and what has not been reviewed yet."
+        description="Who Herbal Remedies is for, how a recipe is written and checked, where our facts about herbs come from, and what has not been reviewed yet."
         path={paths.about}
       />
       <PageTitle title="About Us">
-        Herbal Remedies is a collection of teas for everyday complaints. It shows you what you drink and when to avoid
-        it.
+        Herbal Remedies is a collection of teas for everyday complaints. It shows you what is in your cup and when to
+        avoid it.
       </PageTitle>
       <Sections sections={sections} />
     </>

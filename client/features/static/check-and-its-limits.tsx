@@ -17,8 +17,8 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
     body: (
       <>
         <p>
-          The page of each herb lists its sources and says what kind each one is. There are {tiers.length} kinds, from
-          the most to the least certain:
+          Each herb’s page lists its sources and says what kind each one is. There are {tiers.length} kinds, from the
+          most to the least certain:
         </p>
         <ul>
           {tiers.map((tier) => (
@@ -26,7 +26,7 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
           ))}
         </ul>
         <p>
-          Where sources differ, we mean to take the stricter reading. A fact without a source is marked as general
+          Where sources differ, we aim to follow the stricter one. A fact without a source is marked as general
           knowledge. <Link to={`${paths.about}#sources`}>More about the sources</Link>.
         </p>
       </>
@@ -55,9 +55,9 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
     title: 'Our own limits',
     body: (
       <p>
-        We found no published limit for the number of herbs in a cup. We chose the limits for total grams, for the
-        number of herbs and for herbs with the same effect ourselves, as well as the fresh factors and the pinch. We set
-        them low on purpose: a recipe refused without need costs only a cup of tea.
+        We found no published limit for the number of herbs in a cup. We set these limits ourselves: total grams, the
+        number of herbs, and herbs with the same effect. We also chose how to convert fresh herbs and what a pinch
+        weighs. We are cautious on purpose: refusing a recipe unnecessarily costs only a cup of tea.
         {areLimitsOpen && ' Nobody with medical training has confirmed them yet.'}
       </p>
     ),
@@ -72,7 +72,7 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
           Traces of other plants. Weeds that contain pyrrolizidine alkaloids, which harm the liver, sometimes grow among
           herbs. Only a laboratory can find them. Buy herbs from sellers who have them tested.
         </li>
-        <li>How much you take of a medicine, and when. We look at kinds of medicines, not at doses.</li>
+        <li>How much of a medicine you take, and when. We look at kinds of medicines, not at doses.</li>
         <li>
           Illnesses, medicines and allergies that are not on our lists. If something is not on a list, we have not
           checked it.
@@ -81,7 +81,7 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
           Children’s amounts of most herbs. Assessors give an amount for a child for only a few herbs. Of the others, a
           child may have a cooking amount at most.
         </li>
-        <li>What else you eat and drink that day: other teas, capsules, coffee or alcohol.</li>
+        <li>What else you eat and drink on the same day: other teas, capsules, coffee or alcohol.</li>
         <li>What nobody has studied. Little is known about many herbs, and less about their mixtures.</li>
         <li>
           The law where you live. A plant that is sold freely in one country may be restricted in another. We use one

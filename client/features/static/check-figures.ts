@@ -16,7 +16,7 @@ import { caffeineMg, caffeineToAskAbout } from '#domain/safety/caffeine.ts'
 import { verdicts } from '#domain/safety/findings.ts'
 import { cautionsThatRefuse, monitorsThatWarn } from '#domain/safety/interactions.rules.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
-import { halfToldTag, verdictWords } from '#domain/safety/verdict-messages.ts'
+import { incompleteTag, verdictWords } from '#domain/safety/verdict-messages.ts'
 import { codes, conditions, drugClasses, effectTags, evidenceGrades, sourceTiers } from '#domain/safety/vocabulary.ts'
 
 /**
@@ -67,7 +67,7 @@ export const checkFigures = {
       apart: verdictWords.separate.tag,
       nothingKnown: verdictWords.ok.sentence,
     },
-    halfToldTag,
+    incompleteTag,
   },
   sources: {
     tiers: sourceTiers.map((tier) => tierWords[tier]),

@@ -19,7 +19,7 @@ export const checkOfABlend = ({
     title: 'Each herb by itself',
     body: (
       <>
-        <p>The page of each herb names its own limits, which are for adults.</p>
+        <p>Each herb’s page gives its own limits, which are for adults.</p>
         <ul>
           <li>We refuse a recipe if the daily amount of a herb is higher than any we know to be in use.</li>
           <li>
@@ -35,11 +35,11 @@ export const checkOfABlend = ({
             brewing advice.
           </li>
           <li>
-            A few herbs are used only after checking their own exclusions. One of them in a cup gets a warning, and we
-            hold back the recipe if a program wrote it. If a cup contains two or more, we refuse it.
+            A few herbs may only be used after checking who must avoid them. If a cup contains one of them, we add a
+            warning, and we hold back the recipe if a program wrote it. If a cup contains two or more, we refuse it.
           </li>
         </ul>
-        <p>A recipe may reach a limit. Only more than the limit is too much.</p>
+        <p>A recipe may reach a limit but not exceed it.</p>
       </>
     ),
   },
@@ -51,7 +51,7 @@ export const checkOfABlend = ({
         <p>Herbs that are fine alone can be too much together.</p>
         <FigureTable
           caption="Limits of a whole blend"
-          head={['Together', 'Gets a note above', 'Warns above', 'Refuses above']}
+          head={['Together', 'We add a note above', 'We warn above', 'We refuse above']}
           rows={[
             ['dried herb in a cup', `${totalGrams.cup.notice} g`, `${totalGrams.cup.warn} g`, 'never'],
             ['dried herb in a day', `${totalGrams.day.notice} g`, `${totalGrams.day.warn} g`, 'never'],
@@ -85,7 +85,7 @@ export const checkOfABlend = ({
         <p>If several herbs in a recipe share one of these effects, we count them.</p>
         <FigureTable
           caption="How many herbs with one effect a recipe may contain"
-          head={['Effect', 'Gets a note from', 'Warns from', 'Refuses from']}
+          head={['Effect', 'We add a note from', 'We warn from', 'We refuse from']}
           rows={stacks.map(({ effect, notice, warn, refuse }) => [
             effect,
             inHerbs(notice),
@@ -96,8 +96,8 @@ export const checkOfABlend = ({
         <p>
           We refuse liquorice together with a herb that makes you pass more water, or one that lowers potassium.
           Turmeric with black pepper gets a warning for anyone who takes a medicine by mouth. A herb with salicylates
-          beside two that may add to bleeding gets a note, and so does a calming herb beside a stimulating one. A herb
-          in a cooking amount does not count.
+          together with two that may add to bleeding gets a note, and so does a calming herb together with a stimulating
+          one. A herb in a cooking amount does not count.
         </p>
       </>
     ),
@@ -124,9 +124,9 @@ export const checkOfABlend = ({
         />
         <p>
           The figures for adults, pregnancy and breastfeeding are those of the European Food Safety Authority (2015).
-          Those for young people follow Health Canada, at the lowest weight of each age. A review of 2018 reported no
-          more heart rhythm problems at up to {caffeineMg.heartRhythm.day} mg a day. From {caffeineToAskAbout} mg a day
-          we ask you to speak to your doctor.
+          Those for young people follow Health Canada, at the lowest weight of each age. A 2018 review reported no more
+          heart rhythm problems at up to {caffeineMg.heartRhythm.day} mg a day. From {caffeineToAskAbout} mg a day we
+          ask you to speak to your doctor.
         </p>
       </>
     ),

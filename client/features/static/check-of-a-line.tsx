@@ -60,7 +60,7 @@ export const checkOfALine = ({
     body: (
       <>
         <p>
-          We must know the name: a herb’s common name, another name of it or its botanical name. A similar name is not
+          We must know the name: a herb’s common name, another name for it or its botanical name. A similar name is not
           enough.
         </p>
         <ul>
@@ -103,16 +103,16 @@ export const checkOfALine = ({
             ['a level teaspoon', 'the weight of a teaspoon of that herb, as given on its page'],
             ['a tablespoon', `${teaspoonsInTablespoon} teaspoons`],
             ['a pinch', `${pinchGrams} g`],
-            ['a tea bag', 'the most of that herb that is usual in a cup'],
+            ['a tea bag', 'the usual maximum of that herb in a cup'],
             ['no cups a day stated', `${defaultCupsPerDay} cups a day`],
           ]}
         />
         <p>
-          Fresh plants are mostly water. This is how much dried herb one gram of fresh material counts as. These factors
-          are our own kitchen estimates.
+          Fresh plants are mostly water. The table shows how much dried herb we count for one gram of a fresh plant.
+          These are our own kitchen estimates.
         </p>
         <FigureTable
-          caption="What one gram of fresh material counts as"
+          caption="Dried weight of one gram of a fresh plant"
           head={['Fresh', 'Dried']}
           rows={fresh.map(({ materials, factor }) => [materials.join(', '), `${factor} g`])}
         />

@@ -18,7 +18,7 @@ export const checkOfAPerson = ({
   cautionsThatRefuse,
   monitorsThatWarn,
   answers,
-  halfToldTag,
+  incompleteTag,
 }: CheckFigures['person']): Section[] => [
   {
     id: 'person',
@@ -26,7 +26,7 @@ export const checkOfAPerson = ({
     body: (
       <>
         <p>
-          A question that you have not answered keeps its stricter notice: each recipe page tells everyone about age,
+          If you have not answered a question, the stricter notice stays: each recipe page tells everyone about age,
           pregnancy, illnesses, medicines and allergies.
         </p>
         <ul>
@@ -48,38 +48,38 @@ export const checkOfAPerson = ({
         </ul>
         <p>
           A herb in an ordinary cooking amount only gets a note, whatever you take and whatever illness you have. This
-          does not apply to allergies. The page of each herb names its cooking amount.
+          does not apply to allergies. Each herb’s page gives its cooking amount.
         </p>
         <h3>Pregnancy and breastfeeding</h3>
-        <p>These are two questions, and each herb has an answer with its own sources for both.</p>
+        <p>These are two separate questions. For each one, every herb has an answer with its own sources.</p>
         <FigureTable
           caption="What the status of a herb means in pregnancy and while breastfeeding"
-          head={['A herb marked', 'Above a cooking amount']}
+          head={['A herb marked', 'What we do above a cooking amount']}
           rows={[
-            [statusWords.avoid, 'refuses; while you try to conceive, it warns'],
-            [statusWords.food_amounts_only, 'refuses; while you try to conceive, it warns'],
-            [statusWords.caution, 'warns'],
-            [statusWords.no_data, 'warns'],
-            [statusWords.ok, 'adds nothing'],
+            [statusWords.avoid, 'we refuse, or warn if you are trying to conceive'],
+            [statusWords.food_amounts_only, 'we refuse, or warn if you are trying to conceive'],
+            [statusWords.caution, 'we warn'],
+            [statusWords.no_data, 'we warn'],
+            [statusWords.ok, 'we add nothing'],
           ]}
         />
         <h3>Medicines</h3>
         <p>
-          {`Each herb names the kinds of medicines, of ${drugClasses} in all, that it does not go well with. Its effects add more: for example, we check a herb that makes you pass more water against lithium. For every effect and every kind of medicine we have written down a decision.`}
+          {`Each herb lists which of our ${drugClasses} kinds of medicines it does not go well with. Its effects add more: for example, we check a herb that makes you pass more water against lithium. We have decided this for every effect and every kind of medicine.`}
         </p>
         <FigureTable
-          caption="What a herb and a medicine mean for each other"
+          caption="What we do when a herb and a medicine do not go well together"
           head={['A herb marked', 'Alone', 'Several with the same effect']}
           rows={[
-            [severityWords.avoid, 'refuses', 'refuses'],
-            [severityWords.caution, 'warns', `refuses from ${cautionsThatRefuse} herbs`],
-            [severityWords.separate, 'needs two hours between them', 'the same'],
-            [severityWords.monitor, 'gets a note', `warns from ${monitorsThatWarn} herbs`],
+            [severityWords.avoid, 'we refuse', 'we refuse'],
+            [severityWords.caution, 'we warn', `we refuse from ${cautionsThatRefuse} herbs`],
+            [severityWords.separate, 'we ask for two hours between them', 'the same'],
+            [severityWords.monitor, 'we add a note', `we warn from ${monitorsThatWarn} herbs`],
           ]}
         />
         <p>
-          We refuse two herbs that clearly make you sleepy if you take something that does so too, or drink alcohol. You
-          do not have to keep medicines that you inhale, inject or put on your skin apart from a drink.
+          We refuse two herbs that clearly make you sleepy if you take something that does so too, or drink alcohol. The
+          two hours do not apply to medicines that you inhale, inject or put on your skin.
         </p>
       </>
     ),
@@ -90,19 +90,19 @@ export const checkOfAPerson = ({
     body: (
       <>
         <p>
-          Under <Link to={paths.forYou}>For you</Link> you can tell your browser your age, illnesses, medicines and
+          In <Link to={paths.forYou}>For you</Link>, you can tell your browser your age, illnesses, medicines and
           allergies. It then does the same check for you, on each recipe.
         </p>
         <ul>
           <li>
-            The answers stay in the storage of this browser. They are sent to us only if you have an account and choose
-            to keep a copy there, and to nobody else.
+            The answers stay in this browser. They are sent to us only if you have an account and choose to keep a copy
+            there. They are sent to nobody else.
           </li>
           <li>You can change or delete them at any time. Anyone who uses the same browser can read them.</li>
-          <li>A question that you skip keeps the stricter notice.</li>
+          <li>If you skip a question, the stricter notice stays.</li>
           <li>
             The answer is “{answers.notForYou}”, “{answers.askFirst}”, “{answers.apart}”, or “{answers.nothingKnown}” If
-            you skipped a question, the last is only “{halfToldTag}”.
+            you skipped a question, the last is only “{incompleteTag}”.
           </li>
         </ul>
         <p>{askFirst}</p>

@@ -21,7 +21,7 @@ export const aboutAccounts: QuestionGroup[] = [
             </p>
             <p>
               If you have not confirmed your address yet, sign in with your password and we will offer you a new link.
-              When you are signed in, you can change your password and address under{' '}
+              When you are signed in, you can change your password and email address in{' '}
               <Link to={paths.profileEdit}>Edit Profile</Link>.
             </p>
           </>
@@ -44,9 +44,9 @@ export const aboutAccounts: QuestionGroup[] = [
         words: 'price cost pay payment paid subscription upgrade plan free cancel',
         answer: (
           <p>
-            The <Link to={paths.pricing}>comparison on the home page</Link> shows what it includes. To get it, or to end
-            it, <Link to={paths.contactAbout('Premium')}>write to us</Link>. Safety notes are never part of it: they are
-            open to everyone.
+            The <Link to={paths.pricing}>comparison on the home page</Link> shows what it includes. To get it or cancel
+            it, <Link to={paths.contactAbout('Premium')}>write to us</Link>. Safety notes are open to everyone, with or
+            without Premium.
           </p>
         ),
       },
@@ -56,9 +56,9 @@ export const aboutAccounts: QuestionGroup[] = [
         words: 'display name nickname author forum post posts reply replies public anonymous',
         answer: (
           <p>
-            Only your display name and what you write. You choose the name before your first post. We never show your
-            full name or your address. In the <Link to={paths.community}>community</Link>, you can edit or delete your
-            own posts and report those of others.
+            They only see your display name and what you write. You choose the name before your first post. We never
+            show your full name or your address. In the <Link to={paths.community}>community</Link>, you can edit or
+            delete your own posts and report those of others.
           </p>
         ),
       },

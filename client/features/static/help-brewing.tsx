@@ -11,8 +11,8 @@ export const aboutBrewing: QuestionGroup[] = [
         answer: (
           <p>
             Most leaves and flowers are steeped: pour hot water over them and wait. Some roots, barks and other hard
-            parts are simmered in a pan, which is called a decoction. A few, such as marshmallow root, stand in cold
-            water. The steps of the recipe say which. Please do not swap one for the other.
+            parts are simmered in a pan, which is called a decoction. A few, such as marshmallow root, are left in cold
+            water. The recipe’s steps say which. Please do not swap one for another.
           </p>
         ),
       },
@@ -21,7 +21,8 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'Why should the cup be covered?',
         answer: (
           <p>
-            Many herbs lose their scent with the steam. A lid or a saucer keeps it in the cup, and keeps the tea hot.
+            Many herbs lose their scent with the steam. A lid or a saucer keeps the scent in the cup, and keeps the tea
+            hot.
           </p>
         ),
       },
@@ -53,8 +54,8 @@ export const aboutBrewing: QuestionGroup[] = [
         words: 'alarm sound ring notification clock',
         answer: (
           <p>
-            It counts down the brew time of the recipe. It needs JavaScript. The timer is stored in your browser and is
-            not sent to us. A kitchen timer works just as well.
+            It counts down the recipe’s brew time. It needs JavaScript. The timer is stored in your browser and is not
+            sent to us. A kitchen timer works just as well.
           </p>
         ),
       },

@@ -45,7 +45,7 @@ export const aboutRecipes: QuestionGroup[] = [
       },
       {
         id: 'page-size',
-        question: 'How many remedies are on a page, and in which order?',
+        question: 'How many remedies are on a page, and in what order?',
         answer: (
           <p>
             {defaultPageSize}, unless you choose {otherSizes.slice(0, -1).join(', ')} or {otherSizes.at(-1)} under “Per
@@ -80,7 +80,7 @@ export const aboutRecipes: QuestionGroup[] = [
         answer: (
           <p>
             They are among the <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>, and each page
-            says why. A plant that we do not mention at all is not safe for that reason: we know nothing about it.
+            says why. If we do not mention a plant at all, that does not make it safe: we know nothing about it.
           </p>
         ),
       },
@@ -97,7 +97,7 @@ export const aboutRecipes: QuestionGroup[] = [
           <p>
             Because a spoon measures volume, not weight. A level teaspoon holds about half a gram of calendula flowers
             and about three and a half grams of fenugreek seeds. Small scales that show a tenth of a gram are best. A
-            few recipes need finer ones. The page of each herb gives the weight of a level teaspoon, as an estimate.
+            few recipes need finer ones. Each herb’s page gives an estimate of what a level teaspoon weighs.
           </p>
         ),
       },
@@ -128,8 +128,8 @@ export const aboutRecipes: QuestionGroup[] = [
           <p>
             {defaultRating.toFixed(1)} is a placeholder, the same for every remedy that nobody has rated. It says
             nothing about the tea. Members can rate a remedy once, from 1 to 5, below its instructions. The figure is
-            then the plain average, with the number of ratings beside it. It shows what people thought of a cup, not
-            whether it helps or suits you.
+            then the average, with the number of ratings beside it. It shows what people thought of a cup, not whether
+            it helps or suits you.
           </p>
         ),
       },
@@ -139,7 +139,7 @@ export const aboutRecipes: QuestionGroup[] = [
         answer: (
           <p>
             They show how much work the tea is, in its author’s view. Easy is mostly one pot and one wait. Medium may
-            need a saucepan or several steps. Advanced has herbs that need different treatment, a long wait or fine
+            need a saucepan or several steps. Advanced may need different steps for different herbs, a long wait or fine
             scales. It does not measure strength or safety.
           </p>
         ),
@@ -161,7 +161,8 @@ export const aboutRecipes: QuestionGroup[] = [
           <p>
             “Traditional use” means that the European assessors accept a long history of use; that is tradition, not
             proof. “Folk use” means that people drink it for this, but no assessor in our sources has said so. “Early
-            trials” have been made and settle nothing. None of the three means that a tea will work for you.
+            trials” means that some have been made, but they settle nothing. None of the three means that a tea will
+            work for you.
           </p>
         ),
       },

@@ -24,29 +24,29 @@ export const aboutSafety: QuestionGroup[] = [
               weaken a medicine, strengthen it, or add to its unwanted effects.
             </p>
             <p>
-              The notes of a recipe name the kinds of medicine with which you must not drink its herbs, or may drink
-              them only after asking. The pages of the herbs name a few more. If we do not mention a medicine, it is not
-              cleared. Never stop or change a medicine because of a tea.
+              A recipe’s notes name the kinds of medicine with which you must not drink its herbs, or may drink them
+              only after asking. The herbs’ own pages name a few more. If we do not mention a medicine, that does not
+              mean it is cleared. Never stop or change a medicine because of a tea.
             </p>
           </>
         ),
       },
       {
         id: 'pregnancy',
-        question: 'I am pregnant or breastfeeding. Which teas are for me?',
+        question: 'I am pregnant or breastfeeding. Which teas can I drink?',
         words: 'baby nursing expecting safe',
         answer: (
           <p>
             Ask your midwife, doctor or pharmacist first. We mark most of our herbs as not for use in pregnancy or while
-            breastfeeding, and the others as for cooking amounts only, or only after asking. We mark none of them as
-            free of doubt. The list of remedies can show those that pass our check for your group. Passing can include a
-            caution, and it does not mean that a tea is known to be safe.
+            breastfeeding, and the others as for cooking amounts only, or only after asking. We do not mark any of them
+            as free of doubt. The list of remedies can show those that pass our check for your group. Passing can
+            include a caution, and it does not mean that a tea is known to be safe.
           </p>
         ),
       },
       {
         id: 'children',
-        question: 'Are the teas for children?',
+        question: 'Are the teas suitable for children?',
         words: 'child kids toddler baby son daughter age safe',
         answer: (
           <p>
@@ -81,7 +81,7 @@ export const aboutSafety: QuestionGroup[] = [
             </p>
             <p>
               If you are allergic to one member, avoid the whole family until you have asked. Herbs may also contain
-              traces of other plants, so if a family is not named, that is not a promise.
+              traces of other plants, so a family may be present even if it is not named.
             </p>
           </>
         ),
@@ -102,9 +102,9 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'What is in the Important Notes, and who wrote them?',
         answer: (
           <p>
-            A program computes the first lines from the facts of the herbs, so that none is forgotten: age, pregnancy,
-            breastfeeding, allergies, drowsiness, medicines, illnesses, days, caffeine. The author’s own notes come
-            below “About this blend”. Both may say the same thing. If they differ, follow the stricter one.
+            A program writes the first lines from our facts about the herbs, so that nothing is forgotten: age,
+            pregnancy, breastfeeding, allergies, drowsiness, medicines, illnesses, days, caffeine. The author’s own
+            notes come below “About this blend”. Both may say the same thing. If they differ, follow the stricter one.
           </p>
         ),
       },
@@ -113,7 +113,7 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'My illness is not mentioned. Is the tea safe for me?',
         answer: (
           <p>
-            We do not know. The notes contain what we found, and little has been studied for many herbs. If something is
+            We do not know. The notes contain what we found, and many herbs have hardly been studied. If something is
             not mentioned, it is unknown, not harmless. Two herbs that are each well known may never have been studied
             together.
           </p>
@@ -124,7 +124,7 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'Has anyone with medical training checked this?',
         answer: (
           <p>
-            {reviewNotice(reviews)} The facts of the herbs name their sources. We read many of them in other people’s
+            {reviewNotice(reviews)} Our facts about herbs name their sources. We read many of these in other people’s
             transcriptions: <Link to={`${paths.about}#sources`}>more about that</Link>.
           </p>
         ),
@@ -134,8 +134,8 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'I feel unwell after a cup. What should I do?',
         answer: (
           <p>
-            Stop drinking it. If you have one of the signs below, or the plant may have been the wrong one, call for
-            help now. If anything else worries you, call your pharmacist or doctor and keep the packet at hand.
+            Stop drinking it. If you have one of the signs below, or it may have been the wrong plant, call for help
+            now. If anything else worries you, call your pharmacist or doctor and keep the packet at hand.
           </p>
         ),
       },
@@ -145,7 +145,7 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              No tea is for these. The contact page lists the numbers of some other countries, under{' '}
+              Tea is not suitable for any of these. The contact page lists the numbers of some other countries, under{' '}
               <Link to={`${paths.contact}#emergency`}>emergency numbers</Link>.
             </p>
             <Emergencies />

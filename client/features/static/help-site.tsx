@@ -16,7 +16,7 @@ export const aboutTheSite: QuestionGroup[] = [
         answer: (
           <p>
             You need neither to read. Every herb and every safety note is open to everyone, and the search also works
-            without JavaScript. An account keeps your own things; its pages need JavaScript.
+            without JavaScript. With an account you can save things; those pages need JavaScript.
           </p>
         ),
       },
@@ -26,8 +26,8 @@ export const aboutTheSite: QuestionGroup[] = [
         words: 'cookies consent tracking',
         answer: (
           <p>
-            Very little. Reading sets no cookie, and an account sets only those that it needs. Your browser keeps your
-            choice, and “Cookie settings” at the foot of the page lets you change it. The{' '}
+            Very little. Reading sets no cookie, and an account sets only those that it needs. Your browser remembers
+            your choice, and “Cookie settings” at the foot of the page lets you change it. The{' '}
             <Link to={`${paths.privacy}#cookies`}>Privacy Policy</Link> explains the rest.
           </p>
         ),
@@ -50,8 +50,8 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'Can I use a recipe without a connection?',
         answer: (
           <p>
-            You can read an open page for as long as it stays open. The site keeps no copies for later, so print the
-            recipe or save the page before you go offline.
+            You can read an open page for as long as it stays open. The site does not work offline, so print the recipe
+            or save the page before you go offline.
           </p>
         ),
       },
@@ -75,7 +75,7 @@ export const aboutTheSite: QuestionGroup[] = [
       },
       {
         id: 'tickets',
-        question: 'How do I contact you, and where is your reply?',
+        question: 'How do I contact you, and where do I find your reply?',
         words: 'ticket support contact reply',
         answer: (
           <p>

@@ -23,7 +23,7 @@ export function Component() {
         path={paths.help}
       />
       <PageTitle title="Help Center">
-        Choose a question to see its answer. The safety answers are already open, so that nobody has to look for them.
+        Choose a question to see its answer. The safety answers are already open.
       </PageTitle>
       <div className="beside">
         <Contents entries={helpGroups} />

@@ -30,7 +30,7 @@ export function Component() {
     <>
       <PageHead
         title="How we check"
-        description="Each rule that we check every tea recipe against, with its limit: names, amounts, herbs together and the person. And what no check can know."
+        description="The rules and limits that we check every tea recipe against: names, amounts, herbs together and the person. And what no check can know."
         path={paths.howWeCheck}
         data={paths.herbData}
       />
@@ -59,13 +59,13 @@ const dataSection = (version: FactsVersion | null): Section => ({
     <>
       {version && (
         <p>
-          These pages use the facts of version <b className="font-semibold wrap-anywhere">{version.dataVersion}</b>
+          These pages use facts version <b className="font-semibold wrap-anywhere">{version.dataVersion}</b>{' '}
           {`: ${version.herbs} herbs, and ${version.restricted} plants that we do not use. When the version changes, every recipe is checked again.`}
         </p>
       )}
       <p>
-        All facts and limits are also available as one <a href={paths.herbData}>file for programs</a>, under the MIT
-        licence. The warnings above apply to it too.
+        All facts and limits are also available as one <a href={paths.herbData}>data file</a>, under the MIT licence.
+        The warnings above apply to it too.
       </p>
     </>
   ),

@@ -1,5 +1,5 @@
 import { educational } from '#domain/safety/disclaimers.ts'
-import { type Review, reviewWords, unreviewedLine } from '#domain/safety/reviews.ts'
+import { type Review, reviewSentence, unreviewedLine } from '#domain/safety/reviews.ts'
 
 import type { Section } from './sections.tsx'
 
@@ -20,7 +20,7 @@ export function reviewSection(signatures: readonly Review[]): Section {
           <>
             <ul>
               {signatures.map((review) => (
-                <li key={review.name + review.signedOn}>{reviewWords(review)}</li>
+                <li key={review.name + review.signedOn}>{reviewSentence(review)}</li>
               ))}
             </ul>
             {missing !== '' && <p>{missing}</p>}
