@@ -3,7 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { admitAdmin } from './features/accounts/gate.ts'
 import type { MemberModule } from './member-modules.ts'
 
-/** Page for administrators only. Its module is fetched after the session has shown that the reader is one. */
+/**
+ * Route module of an administrators' page. Its code is fetched only after the session shows that the user is an
+ * administrator.
+ */
 export function adminPage(load: () => Promise<MemberModule>): MemberModule {
   let page: MemberModule | undefined
   const open = async (args: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {

@@ -26,8 +26,8 @@ const context = () => {
 
 const router = createBrowserRouter(routes, { hydrationData, getContext: context })
 
-// After a deployment an open page may request files that are gone; a full navigation then opens the target. Without a
-// network that would lose the page, and a missing part alone is no reason to leave it.
+// After a deployment, an open page may request files that no longer exist; a full navigation then opens the target.
+// Offline, that would lose the page. A missing part alone is no reason to leave the page.
 addEventListener('vite:preloadError', () => {
   const next = router.state.navigation.location
   if (next && navigator.onLine) location.assign(router.createHref(next))

@@ -50,7 +50,7 @@ export const publicPages = [
   { id: 'confirm-account', path: paths.confirmAccount, lazy: lazyPage('confirm-account') },
   { id: 'confirm-email', path: paths.confirmEmail, lazy: lazyPage('confirm-email') },
   { id: 'reset-password', path: paths.resetPassword, lazy: lazyPage('reset-password') },
-  // Older emails carry the token after the `#`.
+  // Older emails have the token after the `#`.
   { id: 'confirm-subscription', path: `${confirmSubscriptionPattern}?`, lazy: lazyPage('confirm-subscription') },
   { id: 'mailing-list', path: paths.mailingList, lazy: lazyPage('mailing-list') },
   { id: 'unsubscribe', path: unsubscribePattern, lazy: lazyPage('unsubscribe') },

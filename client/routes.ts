@@ -73,8 +73,8 @@ function lazyRoute(load: () => Promise<MemberModule>) {
 type Handler = (args: LoaderFunctionArgs) => unknown
 
 /**
- * Creates a route that fetchers read and that does not reload after actions. If its module cannot be loaded it returns
- * null, and the page stays.
+ * Creates a route that fetchers read and that doesn't reload after actions. If its module can't be loaded, it returns
+ * null and the page doesn't change.
  */
 function readOnlyRoute(load: () => Promise<{ loader: Handler }>) {
   return { loader: nullOnFailure(() => load().then(({ loader }) => loader)), shouldRevalidate: () => false }

@@ -1,7 +1,7 @@
 import { recordEarlyClicks } from './core/replay-clicks.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
 
-/** This is the only script that a page names. The application follows after the first paint, or at the first touch. */
+/** The only script that a page names. The application loads after the first paint, or at the first touch. */
 const firstInputs = ['pointerdown', 'keydown', 'touchstart'] as const
 let started = false
 

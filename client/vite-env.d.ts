@@ -3,7 +3,7 @@ interface ImportMetaEnv {
   readonly LIVE_RELOAD: boolean
 }
 
-/** Address of a style sheet that is not part of the common one. */
+/** URL of a style sheet that is not part of the main one. */
 declare module '*.css?url' {
   const address: string
   export default address

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 describe.each(appearances)('the community in the %s scheme at %i px', (scheme, width) => {
-  /** Stores the administrator's post with a chosen answer, and opens a page on which nobody is signed in. */
+  /** Stores a post by the administrator with a chosen answer, and opens its page as a visitor. */
   async function openThread() {
     await emptyTables(site, 'forum_posts')
     const admin = await addMember(site, `forum-${scheme}`, adminEmail)

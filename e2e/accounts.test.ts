@@ -284,7 +284,7 @@ describe('signing in', () => {
     await dialog(page).waitFor()
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
-      // The edges of the dialog take the focus briefly and pass it inside.
+      // The dialog's focus guards briefly take the focus and pass it inside.
       await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
     }
     await page.keyboard.press('Escape')
@@ -384,7 +384,7 @@ describe('the real rate limits', () => {
     await signIn(page, 'nobody@example.org')
     const send = dialog(page).getByRole('button', { name: 'Sign In', exact: true })
     const statuses: number[] = []
-    // Cloudflare counts per minute of the clock, so more attempts may pass when the minute changes.
+    // Cloudflare counts attempts per clock minute, so more may pass when the minute changes.
     while (statuses.at(-1) !== 429 && statuses.length < 13) {
       const response = page.waitForResponse('**/api/session')
       await send.click()

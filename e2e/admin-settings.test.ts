@@ -25,7 +25,7 @@ beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), launchChrome()])
   admin = await addMember(site, 'admin', adminEmail)
 })
-/** Stores the switch as off before deleting it: a database trigger opens the recipes when "false" is stored. */
+/** Stores the switch as off before deleting its row: a database trigger opens the recipes when "false" is stored. */
 beforeEach(async () => {
   await setSetting('free_content_enabled', 'false')
   await site.db.prepare('DELETE FROM admin_settings').run()

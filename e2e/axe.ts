@@ -13,7 +13,7 @@ export const appearances = [
 
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] }
 
-/** Returns axe's violations on the current page, each with `place` before it. */
+/** Returns axe's violations on the current page, each prefixed with `label`. */
 export async function errorsOf(page: Page, label: string): Promise<string[]> {
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => {

@@ -192,7 +192,7 @@ describe('a free member', () => {
     await page.locator('.blend-folded summary').first().click()
     expect(await page.locator('.blend-folded li').first().isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
-    // Parts that are collapsed on the screen are printed.
+    // Sections that are collapsed on the screen are printed.
     expect((await page.locator('.blend-folded li').first().boundingBox())?.height).toBeGreaterThan(8)
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
     expect(await box(page).isVisible()).toBe(false)

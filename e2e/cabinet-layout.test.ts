@@ -128,7 +128,7 @@ describe.each([
       await suggest(page)
       await tab(page, `Blend Suggestions (${count})`).waitFor()
     }
-    // The suggested blends are random, so the longest benefits that a blend may have must fit, too.
+    // The suggested blends are random, so this tests the longest benefits that a blend may have.
     await site.db.prepare('UPDATE blend_suggestions SET benefits = ?').bind(JSON.stringify(longestBenefits)).run()
     await page.reload()
     await blends(page).first().getByText('For you:').waitFor()

@@ -33,7 +33,7 @@ const addHerbs = (herbs: readonly string[], options?: HerbOptions) => storeHerbs
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Recipe = { name: string; slug: string; herbs: string[] }
-/** Returns a published recipe with that many herbs, whose name is no other recipe's. */
+/** Returns a published recipe with that many herbs and a unique name. */
 async function recipeOf(herbCount: number): Promise<Recipe> {
   const row = await site.db
     .prepare(

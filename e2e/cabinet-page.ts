@@ -23,10 +23,10 @@ export async function storeHerbs(
   await db.batch(herbs.map((herb) => insert.bind(crypto.randomUUID(), id, herb, ...rest)))
 }
 
-/** Returns the day `days` days from now, as YYYY-MM-DD. */
+/** Returns the date `days` days from now, as YYYY-MM-DD. */
 export const dayIn = (days: number): string => addDays(dayAt(Date.now()), days)
 
-/** Opens the member's cabinet; `query` is appended to its address. */
+/** Opens the member's cabinet; `query` is appended to its URL. */
 export async function openCabinet(
   opening: { site: Site; browser: Browser },
   member: Member,
@@ -63,7 +63,7 @@ export const tab = (page: Page, name: string) => page.getByRole('link', { name, 
 export const blends = (page: Page) => page.getByRole('article')
 export const makingRegion = (page: Page) => page.getByRole('region', { name: 'What can I make now' })
 
-/** Answers requests to `address` with status 503. */
+/** Makes requests to `address` fail with status 503. */
 export const failRequests = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill({ status: 503 }))
 

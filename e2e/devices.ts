@@ -2,14 +2,14 @@ type Screen = { requested: number; released: number }
 
 declare global {
   interface Window {
-    /** `strikes` returns when the bell will ring, in epoch milliseconds; `screen` counts wake locks. */
+    /** `strikes` returns the times at which the bell will ring, in epoch milliseconds. `screen` counts wake locks. */
     devices: { strikes: () => number[]; screen: Screen }
   }
 }
 
 /**
- * Runs in the page before its scripts. Replaces audio by a silent clock that follows the page's own, user activation by
- * one that starts with the first gesture, and the wake lock by one that counts requests.
+ * Runs in the page before its scripts. Replaces audio with a silent clock that follows the page's own, user activation
+ * with one that starts with the first gesture, and the wake lock with one that counts requests.
  */
 export function watchDevices(): void {
   const screen: Screen = { requested: 0, released: 0 }

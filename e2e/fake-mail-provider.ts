@@ -90,7 +90,7 @@ function refusalOf({ scenario }: FakeMailProvider, count: number, random: () => 
   return scenario === 'wrong-key' ? [403, 'invalid_api_key'] : undefined
 }
 
-/** Accepts the messages, except those to addresses that it refuses. */
+/** Accepts the messages, except those to refused addresses. */
 function acceptMessages(provider: FakeMailProvider, key: string, messages: CampaignMessage[]): string {
   const data: { id: string }[] = []
   const errors: { index: number; message: string }[] = []
@@ -120,8 +120,8 @@ function fail(response: ServerResponse, status: number, name: string): void {
 const base64 = (words: string) => Buffer.from(words, 'utf8').toString('base64')
 
 /**
- * Returns the email as a provider delivers it: RFC 5322 with a text and an HTML part, so that an independent parser can
- * read it.
+ * Returns the email as a provider delivers it: RFC 5322 with a text part and an HTML part. An independent parser can
+ * then read it.
  */
 export function rawMail({ from, to, subject, headers, text, html, id }: AcceptedMail): string {
   const folded = (content: string) => base64(content).replaceAll(/.{76}/g, '$&\r\n')

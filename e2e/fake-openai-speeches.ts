@@ -1,4 +1,4 @@
-/** Texts that the fake model answers with. */
+/** Texts that the fake model replies with. */
 export const speeches = {
   answer:
     'Peppermint is traditionally taken after a heavy meal. Its taste is cool and clear.\n\n- Pour hot water over it.\n- Cover the cup while it steeps.\n\nMore stands on the page of [Peppermint](/herbs/peppermint).',

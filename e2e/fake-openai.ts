@@ -19,9 +19,9 @@ type Run = { bodies: ChatRequest[]; left: number; speech: string }
 export type FakeOpenAi = { address: string; close: () => Promise<void> }
 
 /**
- * Starts the server. Its calls are at `/runs/<run>/<scenario>/v1`, where a scenario is a key of `scenarios`. At `/v1`
- * the last user message names the scenario in brackets, such as `[slow]`; the default is `answer`. `GET /runs/<run>`
- * returns the requests of a run, and `PUT /runs/<run>` sets the words of its scenario `speech`.
+ * Starts the server. A run calls it at `/runs/<run>/<scenario>/v1`; a scenario is a key of `scenarios`. At `/v1` the
+ * last user message names the scenario in brackets, such as `[slow]`; the default is `answer`. `GET /runs/<run>`
+ * returns the requests of a run. `PUT /runs/<run>` sets the text that its scenario `speech` sends.
  */
 export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   const runs = new Map<string, Run>()
@@ -119,7 +119,7 @@ const scenarios: Record<string, Scenario> = {
   },
 }
 
-/** Sends a text word by word, or in one piece if no stream was requested. */
+/** Sends a text word by word, or in one piece if the request didn't ask for a stream. */
 async function sendText(
   chatRequest: ChatRequest,
   response: ServerResponse,

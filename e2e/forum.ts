@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import type { Site } from './site.ts'
 
-/** First of the six categories that every database has. */
+/** ID of the first of the six categories that every database has. */
 export const firstCategory = '5f0c1a51-0001-4000-8000-000000000001'
 
 const bodyOf = (text: string) => JSON.stringify([{ kind: 'paragraph', children: [{ kind: 'text', text }] }])
@@ -12,7 +12,7 @@ const unchecked = JSON.stringify({ plants: [], notes: [] })
 type Stored = { id: string; path: string }
 type PostOptions = { title: string; content?: string; userId?: string; authorName?: string; category?: string }
 
-/** Stores a post that everybody sees; returns its id and address. */
+/** Stores a post that everybody can see; returns its ID and URL. */
 export async function storePost(
   { db }: Pick<Site, 'db'>,
   { title, content = 'Five minutes seem short to me.', userId, authorName, category = firstCategory }: PostOptions,
@@ -39,7 +39,7 @@ export async function storePost(
   return { id, path: `/community/${id}-words` }
 }
 
-/** Stores a reply to the post; without a user the author is a former member. */
+/** Stores a reply to the post. Without a user, its author is a former member. */
 export async function storeReply(
   { db }: Site,
   postId: string,

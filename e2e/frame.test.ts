@@ -117,7 +117,7 @@ describe('the API client', () => {
   })
 })
 
-/** Opens a page whose browser never reports a paint, as in a background tab if `isHidden`. */
+/** Opens a page whose browser never reports a paint. `isHidden` simulates a background tab. */
 async function openUnpainted(isHidden: boolean) {
   const { page } = await openPage(browser)
   const requests: string[] = []

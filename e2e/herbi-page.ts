@@ -4,7 +4,7 @@ import { api } from '#domain/api.ts'
 
 /** Question that the built-in model answers from several pages. */
 export const linden = 'What is linden good for?'
-/** Matches the URL that receives questions, and that says who answers them. */
+/** Matches the URL that receives questions and returns Herbi's status. */
 export const questionsUrl = new RegExp(`${api.herbi}$`)
 
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true })
@@ -13,7 +13,7 @@ export const lastExchange = (page: Page) => page.locator('.exchange').last()
 export const sources = (page: Page) => lastExchange(page).locator('.herbi-sources a')
 export const suggested = (page: Page) => page.getByRole('region', { name: 'You could ask' }).getByRole('button')
 
-/** Waits until a question can be asked. */
+/** Waits until the page accepts a question. */
 export const waitUntilReady = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).waitFor()
 
 export async function ask(page: Page, question: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await box(page).press('Enter')
 }
 
-/** Asks, and waits for the whole answer and its sources. */
+/** Asks a question, and waits for the complete answer and its sources. */
 export async function askAndRead(page: Page, question: string): Promise<void> {
   await ask(page, question)
   await lastExchange(page).getByText(question, { exact: true }).waitFor()

@@ -7,15 +7,15 @@ import { goTo, openPage, type PageOptions, type Site } from './site.ts'
 
 export const form = (page: Page, name: string | RegExp = 'New entry') => page.getByRole('form', { name })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-/** Returns the days of the listed entries. */
+/** Returns the dates of the listed entries. */
 export const days = (page: Page) => page.locator('.entry-list h3').allInnerTexts()
-/** Returns the journal that the browser stores. */
+/** Returns the journal stored in the browser. */
 export const stored = (page: Page) =>
   page.evaluate((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'), journalKey)
 const storeJournal = (page: Page, text: string) =>
   page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [journalKey, text])
 
-/** Returns entries as JSON, one for each day from 1 January 2025. */
+/** Returns entries as JSON, one per day starting on 1 January 2025. */
 export const january = (count: number) =>
   JSON.stringify(
     Array.from({ length: count }, (_, index) => ({
@@ -32,7 +32,7 @@ export const january = (count: number) =>
 
 type JournalOptions = PageOptions & { old?: string }
 
-/** Opens the journal in a new browser, which already stores the `old` one. */
+/** Opens the journal in a new browser that has stored the journal `old` before. */
 export async function openJournal({ site, browser }: Opening, { old, ...options }: JournalOptions = {}) {
   const opened = await openPage(browser, options)
   if (old !== undefined) await storeJournal(opened.page, old)
@@ -49,6 +49,6 @@ export async function write(page: Page, notes: string, date?: string): Promise<v
   await button(page, 'Save entry').click()
 }
 
-/** Chooses a file with this content for the import. */
+/** Chooses a file with this content to import. */
 export const choose = (page: Page, name: string, content: string | Buffer) =>
   page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })

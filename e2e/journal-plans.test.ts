@@ -20,7 +20,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const today = '2026-11-21'
 
-/** Creates an entry for each day up to today, without every seventh; every third has chamomile. */
+/** Creates an entry for each day up to today, except every seventh. Every third has chamomile. */
 const entries = (count: number) =>
   Array.from({ length: count }, (_, daysAgo) => ({
     id: `entry ${daysAgo}`,
@@ -51,7 +51,7 @@ const answers = {
 
 type Stored = Record<string, unknown>
 
-/** Opens the journal at 09:00 on `today` with stored data; a reload keeps what was written since. */
+/** Opens the journal at 09:00 on `today` with stored data. A reload preserves later changes. */
 async function openJournal(stored: Stored, options?: PageOptions) {
   const opened = await openPage(browser, options)
   const { page } = opened

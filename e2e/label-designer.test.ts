@@ -35,7 +35,7 @@ async function download(page: Page, name: string): Promise<{ name: string; conte
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
 }
 
-/** Reads the picture with an independent program: the text of its QR code, and its size in pixels. */
+/** Reads the picture with an independent program. Returns the text of its QR code and its size in pixels. */
 async function readCode(png: Buffer) {
   const page = await browser.newPage()
   const { width, height, dark } = await page.evaluate(

@@ -10,7 +10,7 @@ export async function mailsTo(site: Site, email: string): Promise<Mail[]> {
   return ((await response.json()) as { mails: Mail[] }).mails
 }
 
-/** Waits for the newest email with this subject and returns its link, on this site's address. */
+/** Waits for the newest email with this subject and returns its link, changed to this site's origin. */
 export async function linkIn(site: Site, email: string, subject: string): Promise<string> {
   const find = async () => {
     const mail = (await mailsTo(site, email)).find((one) => one.subject === subject)

@@ -14,11 +14,11 @@ export const adminEmail = 'admin@herbal.test'
 
 let hashed: Promise<string> | undefined
 
-/** Hashes the password of all members once, because hashing is slow. */
+/** Hashes the password of all members only once, because hashing is slow. */
 const hashOfPassword = () => (hashed ??= hashPassword(memberPassword))
 
 /**
- * Stores a confirmed account with a profile. Replaces one with the same id or address, because a journey may be
+ * Stores a confirmed account with a profile. Replaces one with the same ID or email address, because a journey may be
  * retried.
  */
 export async function addMember({ db }: Site, id: string, email = `${id}@example.org`): Promise<Member> {
@@ -55,7 +55,7 @@ export async function addSignIn(
   return token
 }
 
-/** Signs in the browser of the page; `reauthenticatedAt` says when the password was last entered, by default now. */
+/** Signs in the browser of the page. `reauthenticatedAt` is when the password was last entered, by default now. */
 export async function signInAs(site: Site, page: Page, member: Member, options: SignIn = {}): Promise<void> {
   const shared = { url: site.address, sameSite: 'Lax' } as const
   await page.context().addCookies([
@@ -67,12 +67,12 @@ export async function signInAs(site: Site, page: Page, member: Member, options: 
 type Opening = { site: Site; browser: Browser }
 
 /**
- * `reauthenticatedAt`: when the password was last entered, by default now. `answers`: the stored profile answers, as
- * JSON.
+ * `reauthenticatedAt` is when the password was last entered, by default now. `answers` holds the stored profile answers
+ * as JSON.
  */
 export type OpenedOptions = PageOptions & { reauthenticatedAt?: number; answers?: string }
 
-/** Opens the address in a new browser, signed in as `who` or as a visitor. */
+/** Opens the URL in a new browser, signed in as `who`, or as a visitor if `who` is null. */
 export async function openAs(
   { site, browser }: Opening,
   who: Member | undefined,
@@ -108,7 +108,7 @@ export async function reauthenticate(page: Page): Promise<void> {
 export const makePremium = ({ db }: Pick<Site, 'db'>, { id }: Member) =>
   db.prepare('UPDATE users SET premium_until = 9999999999999 WHERE id = ?').bind(id).run()
 
-/** Stores an unread notification that links to the address. */
+/** Stores an unread notification that links to this URL. */
 export const addNotification = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) =>
   db
     .prepare(

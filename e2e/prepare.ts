@@ -45,7 +45,7 @@ export function seedScript(): string {
   return (written ??= file === undefined ? writeSeedScript() : readFileSync(file, 'utf8'))
 }
 
-/** Writes one statement per line; a line break within a text becomes `char(10)`. */
+/** Writes one statement per line. A line break within a text becomes `char(10)`. */
 const writeSeedScript = () =>
   seedStatements()
     .map((statement) => statement.replaceAll('\n', "'||char(10)||'"))

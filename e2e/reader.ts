@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 /** Clicks the button with exactly this name, on the page or in a part of it. */
 export const press = (root: Page | Locator, name: string) => root.getByRole('button', { name, exact: true }).click()
 
-/** Returns the path and the query of the page. */
+/** Returns the path and the query of the page's URL. */
 export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
-/** Fires the event by which a browser tells the page that its tab is visible again. */
+/** Fires the event with which a browser tells the page that its tab is visible again. */
 export const returnToTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
@@ -18,7 +18,7 @@ export const waitUntilFocused = (page: Page, name: string) =>
   )
 
 /**
- * Waits until the page has drawn its current state. Call this before checking that something is absent or unchanged.
+ * Waits until the page has rendered its current state. Call this before checking that something is absent or unchanged.
  */
 export const waitUntilDrawn = (page: Page) =>
   page.evaluate(
@@ -33,7 +33,7 @@ export const waitForError = (root: Page | Locator, text: string | RegExp) =>
 export const waitForSummaryFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.classList.contains('error-summary'))
 
-/** Returns the width of the content in pixels: more than the window's if something is cut off. */
+/** Returns the width of the content in pixels. It is more than the window's if something is cut off. */
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** Returns the texts of controls in the main content that are less than 44 pixels high, too small for a finger. */

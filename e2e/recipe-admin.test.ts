@@ -55,8 +55,7 @@ const confirmDeletion = (page: Page) => page.getByRole('button', { name: 'Delete
 const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
 
 /**
- * Returns the first remedy that still exists: those that were deleted earlier, even by a failed attempt, never come
- * back.
+ * Returns the first remedy that hasn't been deleted. Deleted remedies, even those of a failed attempt, don't come back.
  */
 async function someRemedy(): Promise<{ id: string; name: string; path: string }> {
   const row = await site.db

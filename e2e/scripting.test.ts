@@ -34,7 +34,7 @@ function insert(table: string, row: Record<string, string | number>): D1Prepared
     .bind(...Object.values(row))
 }
 
-/** Returns the columns of a text as the worker stores it; its author's name is the payload, too. */
+/** Returns the columns of a text as the worker stores it. The payload is also the name of its author. */
 const textOf = (payload: string) => ({
   id: crypto.randomUUID(),
   author_name: cleanLine(payload),
@@ -85,8 +85,8 @@ async function fillForum(payloads: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Returns what no stored text may bring onto a page: active elements and attributes, and links with other schemes.
- * Checks the current page, and the worker's documents at `addresses`.
+ * Returns what no stored text may add to a page: active elements and attributes, and links with other schemes. Checks
+ * the current page, and the worker's documents at `addresses`.
  */
 const findTraces = (page: Page, addresses: readonly string[] = []) =>
   page.evaluate(async (addresses) => {

@@ -15,13 +15,13 @@ function recordShifts() {
   }).observe({ type: 'layout-shift' })
 }
 
-/** Records layout shifts from now on, after the fonts have loaded, because late fonts cause shifts, too. */
+/** Records layout shifts from now on, once the fonts have loaded, because late fonts also cause shifts. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(recordShifts)
 }
 
-/** Returns the HTML of the last shifted element once the page is drawn; undefined if none shifted. */
+/** Returns the HTML of the last shifted element once the page is rendered; undefined if none shifted. */
 export async function shifted(page: Page): Promise<string | undefined> {
   await waitUntilDrawn(page)
   return page.evaluate(() => document.documentElement.dataset['shifted'])

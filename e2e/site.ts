@@ -11,7 +11,7 @@ import { preparedWorker, seedScript } from './prepare.ts'
 // Stops wrangler from fetching a sample request's `cf` data from the network.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
 
-/** Example addresses, one for each public page. */
+/** Example URLs, one for each public page. */
 export const publicPaths = [
   paths.home,
   paths.remedies,
@@ -47,7 +47,7 @@ const quietFlags = [
 /** Sites and browsers to close at the end of a file, by the test or by `closeLeftOpen`. */
 const openResources = new Set<{ close: () => Promise<void> }>()
 
-/** Closes the sites and browsers that are still open: a test file whose setup timed out never received them. */
+/** Closes the sites and browsers that are still open. A test file whose setup timed out has no reference to them. */
 export async function closeLeftOpen(): Promise<void> {
   const closed = [...openResources].map((opened) => opened.close())
   openResources.clear()
@@ -84,8 +84,8 @@ export async function openSite(
   variables: Record<string, string> = {},
   hasCatalogue = true,
 ): Promise<Site> {
-  // Prepared before the worker starts: this may take so long that an open connection would end meanwhile. On a busy
-  // machine one may still end, so the catalogue may be stored twice.
+  // Loaded before the worker starts: this may take so long that an open connection would end meanwhile. On a busy
+  // machine a connection may still end, so storing the catalogue may be repeated.
   const catalogue = hasCatalogue ? seedScript() : undefined
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
@@ -105,7 +105,7 @@ export async function openSite(
 }
 
 /**
- * Deletes all rows of the tables, in this order, so that what a journey leaves behind, even when it fails, doesn't
+ * Deletes all rows of the tables, in this order. Rows that a journey leaves behind, even when it fails, then don't
  * affect the next.
  */
 export async function emptyTables({ db }: Pick<Site, 'db'>, ...tables: string[]): Promise<void> {
@@ -116,12 +116,12 @@ export async function emptyTables({ db }: Pick<Site, 'db'>, ...tables: string[])
 export const splitIntoParts = <One>(all: readonly One[], size: number): One[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size))
 
-/** Milliseconds until an action times out: a shared machine may hold up a browser for half a minute. */
+/** Milliseconds until an action times out: a busy machine may delay a browser for half a minute. */
 const actionTimeoutMs = 60_000
 
 const openContexts = new Set<BrowserContext>()
 
-/** Closes all open pages, which would otherwise keep working during the next journeys. */
+/** Closes all open pages, which would otherwise keep running during the next journeys. */
 export async function closePages(): Promise<void> {
   await Promise.all(
     [...openContexts].map(async (context) => {
@@ -175,7 +175,7 @@ export async function openPage(
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['application'])
 
-/** Goes to the address in this page and waits for hydration. */
+/** Navigates this page to the URL and waits for hydration. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitUntilHydrated(page)
@@ -192,7 +192,7 @@ export async function visit(browser: Browser, address: string, options?: PageOpt
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('.toast:not([data-ending-style])').getByText(text, { exact: true }).waitFor()
 
-/** Matches the application's script, without which a page stays as the worker rendered it. */
+/** Matches the URL of the application's script. If it is blocked, a page stays as the worker rendered it. */
 export const application = /assets\/main-.*\.js/
 
 /** Delays requests to `address` until the returned function is called. */
@@ -200,7 +200,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await released
-    // Rejects if the page cancelled the request meanwhile.
+    // Rejects if the page has cancelled the request meanwhile.
     await route.fallback().catch(() => undefined)
   })
   return release

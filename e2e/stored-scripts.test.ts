@@ -12,7 +12,7 @@ import { addMember, adminEmail, type Member, signInAs } from './member.ts'
 import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 const marker = 'Fernwort'
-/** Payload that runs by itself if it is used as an address, and that breaks out of other contexts. */
+/** Payload that runs by itself if it is used as a URL, and that breaks out of other contexts. */
 const text = `javascript:window.hacked=1//${marker} ${storedPayloads.filter((payload) => !/^javascript:|[\n\u2028]/.test(payload)).join(' ')}`
 
 const memberId = '7b000000-0000-4000-8000-000000000001'
@@ -40,7 +40,7 @@ async function someHerb(): Promise<StoredHerb> {
 
 const post = paths.post({ id: filled.post, slug: 'filled' })
 
-/** Pages on which each of them reads texts that they or others wrote. */
+/** Pages on which each kind of user reads texts that they or others wrote. */
 const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
   visitor: [
     `${paths.remedies}?search=${marker}`,
@@ -85,7 +85,7 @@ const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
   ],
 }
 
-/** True if the page shows the text or has it in a field. */
+/** True if the page displays the text or has it in a field. */
 const shows = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(

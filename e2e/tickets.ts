@@ -11,7 +11,7 @@ export const listTickets = async ({ db }: Site) =>
   (await db.prepare('SELECT * FROM support_tickets').all<Ticket>()).results
 
 let written = 0
-/** Stores a ticket, 1 ms later than the previous one. */
+/** Stores a ticket that is 1 ms newer than the previous one. */
 export async function storeTicket({ db }: Site, ticket: TicketOptions): Promise<string> {
   written += 1
   const { subject = 'A wrong amount', status = 'open', priority = 'normal', urgency = 2, hoursAgo = 1, userId } = ticket
@@ -33,7 +33,7 @@ export const ownReply = (page: Page) => page.getByRole('textbox', { name: 'Your 
 export const ourReply = (page: Page) => page.getByRole('textbox', { name: 'Reply', exact: true })
 export const subjects = (page: Page) => page.locator('.ticket-link').allInnerTexts()
 
-/** Returns the subjects of `count` tickets from number `first` down, newest first. */
+/** Returns the subjects of `count` tickets from number `first` downwards, newest first. */
 export const ticketsFrom = (first: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `Ticket ${first - index}`)
 

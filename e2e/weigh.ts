@@ -5,7 +5,10 @@ import { openPage } from './site.ts'
 
 export type Weights = { document: number; script: number; stylesheet: number; font: number }
 
-/** `formatters`: formatters that the page itself created; the first one makes a browser load its language tables. */
+/**
+ * `formatters` lists the `Intl` formatters that the page created itself. The first one makes a browser load its
+ * language tables.
+ */
 type Weighed = { sent: Weights; formatters: string[]; complaints: string[] }
 
 /** Returns the bytes that a page loads without any interaction: fonts as they are, everything else after gzip. */

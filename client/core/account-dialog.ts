@@ -7,10 +7,10 @@ export type AccountTab = 'sign-in' | 'sign-up' | 'forgotten-password'
 
 const requestedTab = createStore<AccountTab | null>(null)
 
-/** Opens the account dialog over the current page, on this tab. */
+/** Opens the account dialog over the current page, with this tab selected. */
 export const openAccountDialog = (tab: AccountTab): void => requestedTab.set(tab)
 
-/** Opens the sign-in dialog, with a toast that says why. */
+/** Opens the sign-in dialog and explains the reason in a toast. */
 export function askToSignIn(reason: string): void {
   void showToast('error', reason)
   openAccountDialog('sign-in')
@@ -26,5 +26,5 @@ const tabs = new Map<string, AccountTab>([
   [hashes.forgottenPassword, 'forgotten-password'],
 ])
 
-/** Returns the tab that an address hash names. */
+/** Returns the tab that a URL hash opens. */
 export const tabForHash = (hash: string): AccountTab | undefined => tabs.get(hash)

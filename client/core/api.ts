@@ -3,18 +3,18 @@ import { createContext, type RouterContextProvider } from 'react-router'
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** The fetch that loaders use to reach the API: the browser's own, or the worker's router in process. */
+/** The `fetch` that loaders use to reach the API: the browser's own or, in the worker, a direct call to its router. */
 export const fetchContext = createContext<Fetch>((input, init) => fetch(input, init))
 
 /**
- * The API client is fetched on the reader's first interaction or with the first call, so an idle page loads nothing.
+ * Loads the API client on the user's first interaction or with the first call, so that an idle page doesn't load it.
  */
 export const loadCalls = () => import('./api-calls.ts')
 
 /** The format `body` marks a response without a body. */
 type ApiResponse<Body> = Promise<ClientResponse<Body, number, 'json' | 'body'>>
 
-/** Creates a function that calls the part of the API named by `connect`. It returns and throws like `call`. */
+/** Creates a function that calls the part of the API that `connect` selects. It returns and throws like `call`. */
 export const createApiCall =
   <Client>(connect: (client: typeof hc, network: { fetch: Fetch }) => Client) =>
   async <Body>(
@@ -25,7 +25,9 @@ export const createApiCall =
     return call(request(connect(client, { fetch: context.get(fetchContext) })))
   }
 
-/** Gives a response the type that the route declares. Hono's JSON types cannot express marked text, which is a tree. */
+/**
+ * Gives a response the type that the route declares. Hono's JSON types can't express the recursive type of marked text.
+ */
 export const withTexts = <Declared>(answer: Promise<unknown>): Promise<Declared> => answer as Promise<Declared>
 
 type LinesResponse = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'body'>>

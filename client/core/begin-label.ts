@@ -3,8 +3,8 @@ import { isWorthKeeping, labelDraftKey, readSavedLabels, writeSavedLabels } from
 import { labelOfBlend } from '#domain/labels/label-of-blend.ts'
 
 /**
- * Stores a label with the amounts and steps of the blend as the designer's draft; the former draft is kept beside it.
- * Without storage the designer has only the page address, which names the herbs but no amounts.
+ * Stores the blend's amounts and steps as the designer's draft label and keeps the previous draft. If storage is
+ * blocked, the designer gets only the page URL, which names the herbs without amounts.
  */
 export function beginLabel(blend: Blend, from: string, today: string): void {
   try {
@@ -14,6 +14,6 @@ export function beginLabel(blend: Blend, from: string, today: string): void {
     const formerDraft = draft.from !== from && isWorthKeeping(draft) ? draft : former
     localStorage.setItem(labelDraftKey, writeSavedLabels({ draft: newDraft, former: formerDraft }))
   } catch {
-    // The page address still names the herbs when storage is blocked.
+    // The page URL still names the herbs when storage is blocked.
   }
 }

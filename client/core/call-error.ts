@@ -4,8 +4,8 @@ import type { ErrorCode } from '#domain/errors.ts'
 export type CallError = { code: ErrorCode; message: string; fields?: Record<string, string> }
 
 /**
- * Returns the error of a failed call with its HTTP status; undefined when the network failed or something else was
- * thrown.
+ * Returns the error of a failed call with its HTTP status. Returns undefined if the network failed or something else
+ * was thrown.
  */
 export function readFailure(thrown: unknown): (CallError & { status: number }) | undefined {
   if (!isFailure(thrown)) return undefined

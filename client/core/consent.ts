@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const key = 'cookiesConsentAccepted'
 
-/** `unknown` in the HTML of the worker, which is the same for everyone; `unanswered` shows the cookie banner. */
+/**
+ * `unknown` is the value in the worker's HTML, which is the same for everyone. `unanswered` shows the cookie banner.
+ */
 export type Consent = 'unknown' | 'unanswered' | 'all' | 'necessary'
 
 const stored: Record<string, Consent> = { true: 'all', necessary: 'necessary' }
@@ -28,7 +30,7 @@ export function answerConsent(answer: 'all' | 'necessary'): void {
   try {
     localStorage.setItem(key, written[answer])
   } catch {
-    // The banner asks again on the next visit when storage is blocked.
+    // If storage is blocked, the banner appears again on the next visit.
   }
   notifyListeners()
 }

@@ -1,6 +1,6 @@
 export const draftPrefix = 'draft '
 
-/** Owner of drafts that are typed while nobody is signed in. */
+/** Owner of the drafts that a visitor types. */
 export const visitorOwner = 'visitor'
 
 /** Forms of this page with unsaved text. */
@@ -12,7 +12,7 @@ export function setDraftOwner(memberId: string): void {
   signedIn = memberId
 }
 
-/** Removes the drafts of the member who signs out, and those of visitors. Drafts of other members stay. */
+/** Removes the drafts of the member who signs out, and visitors' drafts. Other members' drafts stay. */
 export function removeOwnDrafts(): void {
   try {
     for (const key of Object.keys(localStorage))

@@ -10,7 +10,7 @@ export type DraftContent = Pick<Draft, 'form' | 'revision'>
 /** Returns the storage key of a draft. Each open form has its own `slot`, so two tabs never overwrite each other. */
 export const draftKey = (owner: string, name: string, slot: string): string => `${draftPrefix}${owner} ${name} ${slot}`
 
-/** Returns the drafts of a form, newest first: the owner's, and those typed before anybody signed in. */
+/** Returns the drafts of a form, newest first: the owner's, and those typed by a visitor. */
 export function readDrafts(owner: string, name: string): Draft[] {
   const starts = [owner, visitorOwner].map((one) => draftKey(one, name, ''))
   try {
@@ -41,7 +41,7 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** Call this before a form is sent. The returned function removes the draft, unless more was typed meanwhile. */
+/** Call this before sending a form. The returned function removes the draft, unless the user has typed more since. */
 export function holdDraft(key = ''): () => void {
   const sent = readText(key)
   return () => {
@@ -57,7 +57,7 @@ function readText(key: string): string | null {
   }
 }
 
-/** Returns an empty list for text that `writeDraft` has not written. */
+/** Returns an empty list if `writeDraft` did not write this text. */
 function readDraft(key: string, text: string | null): Draft[] {
   try {
     const stored: unknown = JSON.parse(text ?? '')

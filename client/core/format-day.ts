@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, type TimeZone } from '#domain/format-date.ts'
 
-/** The browser's time zone; `getTimezoneOffset` returns minutes behind UTC. */
+/** Offset of the browser's time zone. `getTimezoneOffset` returns minutes behind UTC. */
 export const readerZone: TimeZone = (at) => new Date(at).getTimezoneOffset() * -60_000
 
 /** Returns `24 Nov 2026` in the reader's time zone; `at` is in epoch milliseconds. */

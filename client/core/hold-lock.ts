@@ -1,4 +1,4 @@
-/** A tab's view of a lock that all tabs of this site share by name. */
+/** One tab's use of a lock that all tabs of this site share by name. */
 type HeldLock = {
   isHeld: () => boolean
   /** Takes the lock from the tab that holds it. */
@@ -8,8 +8,8 @@ type HeldLock = {
 }
 
 /**
- * Holds the lock whenever it is free and the page is active. `take` runs each time the tab gets the lock and returns
- * the cleanup for its release. Where the browser forbids locks, each tab acts as if it held the lock.
+ * Acquires the lock whenever it is free and the page is active. `take` runs each time the tab acquires the lock, and
+ * returns the cleanup for its release. If the browser forbids locks, each tab acts as if it held the lock.
  */
 export function holdLock(name: string, take: () => () => void): HeldLock {
   const watching = new AbortController()
@@ -19,8 +19,8 @@ export function holdLock(name: string, take: () => () => void): HeldLock {
     const own = createLockRequest(take)
     current = own
     const onRefused = () => {
-      // A request refused while it waits means that the browser forbids locks. A request refused while it holds the
-      // lock means that another tab has stolen it.
+      // If the request fails while waiting, the browser forbids locks. If it fails while holding the lock, another tab
+      // has stolen it.
       if (!own.isOver() && !own.isHeld()) void own.begin()
       else if (!own.isOver()) claim({})
     }
@@ -30,7 +30,7 @@ export function holdLock(name: string, take: () => () => void): HeldLock {
   const wake = () => {
     if (current?.isOver()) claim({})
   }
-  // A page that holds a lock cannot enter the back/forward cache, and a frozen page receives no messages.
+  // A page that holds a lock can't enter the back/forward cache, and a frozen page receives no messages.
   const { signal } = watching
   addEventListener('pagehide', rest, { signal })
   addEventListener('pageshow', wake, { signal })

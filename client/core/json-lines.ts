@@ -1,7 +1,6 @@
 /**
- * Yields the value of each JSON line as soon as the line is complete, however the network splits the body. An
- * incomplete last line is dropped. Throws when the network fails, when nothing arrives for `silenceMaxMs`, and for a
- * line that is not JSON.
+ * Yields the value of each JSON line once the line is complete, however the network splits the body. Drops an
+ * incomplete last line. Throws if the network fails, if nothing arrives for `silenceMaxMs`, or if a line isn't JSON.
  */
 export async function* readJsonLines(body: ReadableStream<Uint8Array>, silenceMaxMs?: number): AsyncGenerator {
   const reader = body.getReader()

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const argsAt = (url: string) => ({ request: new Request(url) }) as LoaderFunctionArgs
 
-/** Loads `first`, then fails. */
+/** Returns a loader that loads `first` on its first call and fails on later calls. */
 const loadOnce = (failure: unknown) => {
   const answers = [Promise.resolve('first'), Promise.reject(failure)]
   return keepLoaded(() => answers.shift() ?? Promise.reject(failure))

@@ -6,8 +6,8 @@ import { showToast } from './toasts.ts'
 const notRefreshed = 'We couldn’t refresh this page. Your changes are still here.'
 
 /**
- * Makes the loader of a page with a form keep its last data when a background reload fails, so that the form stays. The
- * router handles a failed first load, a redirect and a refusal.
+ * Makes the loader of a page with a form return its last data when a background reload fails, so that the form stays.
+ * The router handles a failed first load, a redirect and a refusal.
  */
 export function keepLoaded<Data>(loader: (args: LoaderFunctionArgs) => Promise<Data>) {
   let last: { url: string; loaded: Data } | undefined
@@ -26,7 +26,7 @@ export function keepLoaded<Data>(loader: (args: LoaderFunctionArgs) => Promise<D
   }
 }
 
-/** True for a lost connection, a server error and a rate limit. */
+/** True for failures that may be temporary: a lost connection, a server error or a rate limit. */
 function mayPass(thrown: unknown): boolean {
   if (thrown instanceof Response) return false
   const status = readFailure(thrown)?.status

@@ -15,12 +15,12 @@ type ConnectionEvents = {
 }
 
 export type Connection = {
-  /** Sends a ping, and ends the connection if no answer comes in time. */
+  /** Sends a ping, and ends the connection if no reply arrives in time. */
   check: () => void
   close: () => void
 }
 
-/** Opens one socket, and ends it when it stops answering: a lost network sends no close event. */
+/** Opens a socket and ends it when it stops replying: a lost network sends no close event. */
 export function openConnection(address: string, { onOpen, onText, onEnd }: ConnectionEvents): Connection {
   const socket = new WebSocket(socketAddress(address))
   const listening = new AbortController()

@@ -4,7 +4,7 @@ import { type Connection, openConnection } from './live-connection.ts'
 import { hasSessionCookie } from './sign-in-hint.ts'
 
 type SocketUse = {
-  /** Called before each attempt. */
+  /** Returns the socket URL. Called before each attempt. */
   address: () => string
   onOpen: () => void
   onText: (text: string) => void

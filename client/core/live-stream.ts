@@ -3,9 +3,9 @@ import { type LiveMessage, readLiveMessage } from '#domain/notifications/live-me
 import { keepSocket } from './live-socket.ts'
 
 export type Listener = {
-  /** Name that the tabs of one member share; another member's tabs need another. */
+  /** Channel name shared by the tabs of one member; another member needs another name. */
   name: string
-  /** Returns the address of the socket that sends the notifications after this sequence. */
+  /** Returns the URL of the socket that sends the notifications after this sequence. */
   address: (after: number) => string
   /** Last sequence that the page knows when it starts to listen. */
   after: number
@@ -15,7 +15,7 @@ export type Listener = {
 }
 
 /**
- * `sequence` is the last one received. `isLater` is true when this tab, or one that it took over from, has had a socket
+ * `sequence` is the last one received. `isLater` is true if this tab, or one that it took over from, has had a socket
  * before.
  */
 export type StreamPosition = { sequence: number; isLater: boolean }

@@ -46,7 +46,8 @@ const sendNote = (sequence: number) => FakeSocket.last().say(writeLiveMessage({ 
 const address = (after: number) => `/live?after=${after}`
 
 /**
- * Opens a tab that knows everything up to `after`, and lists what it receives: sequences, and signals to load again.
+ * Opens a tab that has received everything up to `after`. It lists the sequences and reload signals that the tab then
+ * receives.
  */
 function openTab(after: number, member = name) {
   const received: (number | 'read' | 'changed')[] = []
@@ -56,14 +57,14 @@ function openTab(after: number, member = name) {
   stops.push(stop)
   return { received, stop }
 }
-/** A busy machine needs more time. */
+/** The long timeout allows for a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
 const socketOpens = async (count: number) => {
   await soon(() => expect(FakeSocket.all).toHaveLength(count))
   FakeSocket.last().open()
   return FakeSocket.last()
 }
-/** Waits until messages between tabs have arrived; a channel keeps their order. */
+/** Waits until messages between tabs have arrived. A channel delivers messages in order. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -133,7 +134,7 @@ describe('the tabs of a member', () => {
   })
 })
 
-/** A stopped tab that still holds the lock. */
+/** Simulates a frozen tab that still holds the lock. */
 const holdSilently = async () => {
   const { promise: isHeld, resolve: markHeld } = Promise.withResolvers<void>()
   const request = navigator.locks.request(name, () => {

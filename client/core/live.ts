@@ -5,7 +5,7 @@ import { holdLock } from './hold-lock.ts'
 import { type Listener, openStream, type StreamPosition } from './live-stream.ts'
 
 /**
- * Messages between tabs: those of the socket, `who` to find the tab that has the socket, and that tab's answer `here`
+ * Messages between tabs: those from the socket, `who` to find the tab that has the socket, and that tab's reply `here`
  * with its position.
  */
 type TabMessage = LiveMessage | { kind: 'who' } | { kind: 'here'; sequence: number }
@@ -62,7 +62,7 @@ function listenTogether(listener: Listener): () => void {
       onMessage(tabMessage)
     }
   }
-  /** Messages sent before this tab started to listen will not come again. */
+  /** Messages sent before this tab started to listen are not repeated. */
   const catchUp = (sequence: number) => {
     if (sequence <= position.sequence) return
     position.sequence = sequence

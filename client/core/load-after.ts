@@ -6,11 +6,11 @@ type RevalidationArgs = Pick<
 >
 
 /**
- * Decides whether a page reloads after an action. It does after a conflict (409), because the page is outdated. It does
- * not after 401, because the reader first sees a message that they are signed out. Nor does it after a preview, which
- * changes nothing; `previewIntents` lists the intents of previews. Otherwise the router's default applies. The router drops a
- * load that is still running when a preview arrives; the preview then loads in its place, and so does an action that
- * ends during a navigation. The page's loader calls `loaded` to record that no load is pending any more.
+ * Decides whether a page reloads after an action. A conflict (409) reloads it, because the page is outdated. A 401
+ * doesn't, because the user must first see a message that they are signed out. A preview doesn't, because it changes
+ * nothing; `previewIntents` lists the intents of previews. Otherwise the router's default applies. A preview makes the
+ * router drop a load that is still running, so the page then loads after the preview. The page's loader calls `loaded`
+ * to record that no load is pending.
  */
 export function loadAfter(previewIntents: readonly string[]) {
   let isLoadPending = false

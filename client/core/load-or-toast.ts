@@ -15,9 +15,9 @@ export async function loadOrToast<Loaded>(
 }
 
 /**
- * Returns the page data or a failure message. `failureWords` gets the API's message, or undefined when there was no
- * answer. `refuse` redirects a reader who may not see the page. Errors for an unknown or invalid address are thrown to
- * the router.
+ * Returns the page data or a failure message. `failureWords` receives the API's message, or undefined if there was no
+ * response. `refuse` redirects a user who may not see the page. Errors for an unknown or invalid URL are thrown to the
+ * router.
  */
 export async function loadOrMessage<Loaded>(
   load: Promise<Loaded>,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { queueMutation } from './mutation-queue.ts'
 
-/** Returns a write that lasts until `finish` is called. */
+/** Starts a write that lasts until `finish` is called. */
 function startWrite(name: string, log: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const write = async () => {

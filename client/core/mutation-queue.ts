@@ -2,8 +2,8 @@
 const lastOf = new Map<string, { isOver: Promise<void> }>()
 
 /**
- * Runs the writes of one key one after the other. Of those that wait only the latest runs, because it holds the value
- * that the reader wants now. A promise rejects only with the error of its own `write`.
+ * Runs the writes of one key one at a time. Of the waiting writes only the latest runs, because it holds the value that
+ * the user wants now. Each promise rejects only if its own `write` fails.
  */
 export async function queueMutation(key: string, write: () => Promise<void>): Promise<void> {
   const before = lastOf.get(key)

@@ -6,14 +6,16 @@ import { createStore } from './store.ts'
 type NotificationLink = string | null
 const listeners = new Set<(received: NotificationLink) => void>()
 
-/** Passes the link of a new notification to the current page, or `missed` when some may not have arrived. */
+/**
+ * Passes the link of a new notification to the current page, or `missed` if some notifications may not have arrived.
+ */
 export function announceNotification(link: NotificationLink): void {
   for (const listener of listeners) listener(link)
 }
 
 /**
- * Reloads the page data when a notification arrives whose link begins with `prefix`, or may have been missed; typed
- * text stays. A notification that arrives calls `onNote` first.
+ * Reloads the page data when a notification arrives whose link begins with `prefix`, or when one may have been missed.
+ * Typed text stays. `onNote` runs first if a notification arrived.
  */
 export function useReloadOnNote(prefix: string, onNote?: () => void): void {
   const { revalidate } = useRevalidator()
@@ -31,7 +33,7 @@ export function useReloadOnNote(prefix: string, onNote?: () => void): void {
 
 const shownLink = createStore<string | null>(null)
 
-/** Link of the notifications whose content the current page shows completely. */
+/** Link of the notifications whose content the current page shows in full. */
 export const useShownLink = shownLink.use
 
 /** Marks notifications with this link as read while the page is open, because it shows their content. */

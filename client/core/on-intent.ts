@@ -1,4 +1,4 @@
-/** Milliseconds of rest on an element before the pointer or the focus counts as intent. */
+/** Milliseconds that the pointer or the focus must rest on an element to count as intent. */
 const restMs = 65
 
 /** A single timer is enough: there is one pointer and one focus. */

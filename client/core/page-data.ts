@@ -14,8 +14,7 @@ type PageData = {
 }
 
 /**
- * Serializes the data block. `<` is escaped so that no value can end the block. An unknown error is reduced to its
- * status.
+ * Serializes the data block. Escapes `<` so that no value can end the block. Reduces an unknown error to its status.
  */
 export function writePageData(site: Site, state: HydrationState): string {
   const errors =

@@ -10,9 +10,9 @@ const descriptionMax = 160
 type PageHeadProps = {
   title: string
   description: string
-  /** Canonical path; without it the page asks search engines not to index it. */
+  /** Canonical path. Without one, the page asks search engines not to index it. */
   path?: string
-  /** Address of the page's content as JSON. */
+  /** URL of the page's content as JSON. */
   data?: string
   image?: string
   imageText?: string

@@ -1,6 +1,6 @@
 /**
- * Calls `ask` repeatedly, with a pause after each answer, until the returned function is called. Calls never overlap, a
- * failure counts as an answer, and a hidden tab does not call.
+ * Calls `ask` again and again, with a pause after each response, until the returned function is called. Calls never
+ * overlap. A failure counts as a response. A hidden tab doesn't call.
  */
 export function poll(ask: () => Promise<unknown>, pauseMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

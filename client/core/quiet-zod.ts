@@ -1,5 +1,4 @@
 import { config } from 'zod'
 
-// Stops zod from testing whether it may create functions from text: the content security policy refuses and reports
-// that.
+// Stops zod from testing whether it may use `new Function`: the Content Security Policy blocks and reports that.
 config({ jitless: true })

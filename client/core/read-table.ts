@@ -1,8 +1,8 @@
 import { detectSeparators, removeSeparatorLine } from '#domain/csv.ts'
 
 /**
- * Parses a table that a spreadsheet has written. `isUnclosed` is true when a quotation mark is never closed. The parser
- * is loaded on first use.
+ * Parses a table exported from a spreadsheet. `isUnclosed` is true if a quotation mark is never closed. Loads the
+ * parser on first use.
  */
 export async function readTable(text: string): Promise<{ rows: string[][]; isUnclosed: boolean }> {
   const { default: papaparse } = await import('papaparse')

@@ -1,5 +1,5 @@
 /**
- * Repeats the request while `seen` has changed by the time the answer arrives: that answer may be older than the
+ * Repeats the request if the value of `seen` has changed when the response arrives: the response may be older than the
  * change.
  */
 export async function refetchIfChanged<Answer>(seen: () => unknown, ask: () => Promise<Answer>): Promise<Answer> {

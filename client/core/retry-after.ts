@@ -1,8 +1,8 @@
 const longestSeconds = 60
 
 /**
- * Calls `retry` after the seconds, at most 60, and as soon as the network or the reader comes back. Returns a function
- * that cancels it.
+ * Calls `retry` after this many seconds, at most 60, or as soon as the network or the user comes back. Returns a
+ * function that cancels it.
  */
 export function retryAfter(seconds: number, retry: () => void): () => void {
   const timer = setTimeout(retry, Math.min(seconds, longestSeconds) * 1000)

@@ -1,9 +1,9 @@
 import { createContext, type Ref } from 'react'
 
 /*
- * The build replaces React Router's modules of these names with this file. The originals serve its framework mode and
- * outside instrumentation, which this site does not use, and would add three kilobytes to every page. Each export does
- * what the original does without a framework.
+ * Replaces React Router's modules of these names in the build. The originals serve its framework mode and external
+ * instrumentation, which this site doesn't use, and would add three kilobytes to every page. Each export does what the
+ * original does outside framework mode.
  */
 
 export const getRouteInstrumentationUpdates = () => ({})

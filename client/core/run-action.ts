@@ -6,19 +6,19 @@ import { readFailure } from './call-error.ts'
 import { promptForPassword } from './reauthentication.ts'
 import { showToast } from './toasts.ts'
 
-/** Result of a form: errors by field name, and a message for the whole form. */
+/** Result of a form: errors by field name, and a message about the whole form. */
 export type ActionResult = { isDone: boolean; errors: Record<string, string>; message?: string; code?: ErrorCode }
 
 type Messages = {
   success?: string
-  /** Returns the failure message to show; `code` is the error code of the answer. */
+  /** Returns the failure message to show; `code` is the error code of the response. */
   failure?: (message: string, code: ErrorCode) => string
   /** The form has an error summary, which announces every failure; a toast would announce it twice. */
   hasSummary?: boolean
 }
 
 /**
- * Runs the work of a form and returns its result. Without an error summary, a toast shows errors that belong to no
+ * Runs the work of a form and returns its result. Without an error summary, a toast shows any error that belongs to no
  * field.
  */
 export async function runAction(work: () => Promise<unknown>, { success, failure, hasSummary = false }: Messages = {}) {

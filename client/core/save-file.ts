@@ -9,6 +9,6 @@ export function saveFile(name: string, text: string, type = 'application/json'):
 export function saveBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  // The browser may start to read the address after this task, so it is revoked later.
+  // The browser may start to read the URL after this task, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), minuteMs)
 }

@@ -6,13 +6,10 @@ import { sessionForBrowser } from '#domain/paths.ts'
 
 import { hasSessionCookie } from './sign-in-hint.ts'
 
-/** `session` is undefined after a failed request: the reader may or may not be signed in. */
+/** `session` is undefined after a failed request: the user may or may not be signed in. */
 export type LoadedSession = { session: Session | null | undefined }
 
-/**
- * Session request that the parts of a page share. A response with the status 401 clears it, because the session that it
- * returned has ended.
- */
+/** Session request that the parts of a page share. A 401 response clears it, because the session has ended. */
 export const sharedSession: { request?: Promise<{ session: Session | null }> } = {}
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
@@ -27,7 +24,7 @@ export function useSession(): Session | null | undefined {
   return data ? data.session : hasCookie === false ? null : undefined
 }
 
-/** Sends the news to this tab and the others. */
+/** Announces a session change to this tab and the others. */
 export function announce(news: SessionNews): void {
   for (const listener of listeners) listener(news, true)
   // A BroadcastChannel reaches only this origin; unlike a window, it takes no target.

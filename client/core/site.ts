@@ -1,9 +1,6 @@
 import { createContext, useRouteLoaderData } from 'react-router'
 
-/**
- * Facts about the site that every page uses. `year` is for the footer that the worker renders. `postalAddress` may be
- * empty.
- */
+/** Site data that every page uses. `year` is for the footer that the worker renders. `postalAddress` may be empty. */
 export type Site = { url: string; year: number | undefined; contactEmail: string; postalAddress: string }
 
 export const siteContext = createContext<Site>()

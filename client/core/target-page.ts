@@ -8,7 +8,7 @@ export function rememberTargetPage(address: string): void {
     const { pathname, search } = new URL(address)
     sessionStorage.setItem(key, pathname + search)
   } catch {
-    // Members find the page themselves when storage is blocked.
+    // If storage is blocked, members must find the page themselves.
   }
 }
 

@@ -1,8 +1,8 @@
 export type ToastKind = 'success' | 'error' | 'info'
 
 /**
- * Shows a toast for about four seconds, one at a time. The component is fetched with the first toast; offline, no toast
- * appears unless it was loaded before.
+ * Shows toasts one at a time, each for about four seconds. Loads the component with the first toast. Offline, no toast
+ * appears unless the component was loaded before.
  */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
   const toasts = await loadToasts()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Returns the value, or the last known one while the value is null. */
+/** Returns the value or, while it is null, the last value that was not null. */
 export function useLastKnown<Value>(value: Value | null): Value | null {
   const [known, setKnown] = useState(value)
   if (value !== null && value !== known) setKnown(value)

@@ -4,7 +4,7 @@ import { localDay } from './local-day.ts'
 
 const checkEveryMs = 30_000
 
-/** Returns today as `yyyy-mm-dd` in the reader's time zone; follows midnight, and a computer that wakes. */
+/** Returns today as `yyyy-mm-dd` in the reader's time zone. Updates at midnight and when a sleeping computer wakes. */
 export const useToday = (): string => useSyncExternalStore(listen, today, today)
 
 const today = () => localDay(new Date())

@@ -80,9 +80,9 @@ function useBanners(): Banners {
 }
 
 /**
- * Takes the focus on a new page, so that a screen reader continues there and not at the followed link. Also takes it
- * when the focused element has gone with the former list. Safari does not focus a clicked link or button, so there
- * nothing is lost.
+ * Focuses the main content on a new page, so that screen readers continue there and not at the followed link. Also does
+ * so when the focused element has disappeared with the previous list. Safari doesn't focus a clicked link or button, so
+ * there no focus is lost.
  */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)

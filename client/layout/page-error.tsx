@@ -20,7 +20,7 @@ type ErrorText = { title: string; text: string; retry?: true; back?: true; toast
 
 const recipeNotLoaded = 'Failed to load recipe'
 
-/** Explains an error of a page: an unknown address, a withdrawn recipe, or a failed connection. */
+/** Explains an error of a page: an unknown URL, a withdrawn recipe, or a failed connection. */
 export function PageError() {
   const location = useLocation()
   const { title, text, retry, back, toast, board } = describeError(useRouteError(), location.pathname)
@@ -66,7 +66,7 @@ function describeError(error: unknown, pathname: string): ErrorText {
 
 const checkAddress = 'Check the address, or choose one of our remedies.'
 
-/** Messages for addresses that match a pattern and lead to nothing. */
+/** Messages for URLs that match a pattern but lead to no page. */
 const missing: readonly (readonly [patterns: readonly string[], errorText: ErrorText])[] = [
   [[recipePattern, `${paths.adminRemedies}/:id`], { title: 'Recipe not found', text: checkAddress, back: true }],
   [[recipeWithoutAddress], { title: 'Recipe ID not provided', text: checkAddress, back: true }],

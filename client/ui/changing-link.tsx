@@ -4,7 +4,10 @@ import { isPlainClick } from '#client/core/plain-click.ts'
 
 type ChangingLinkProps = LinkProps & { change: (options: NavigateOptions) => void }
 
-/** Link that changes a part of the current page. As a link it opens in another tab and works before hydration. */
+/**
+ * Link that changes a part of the current page. Because it is a link, it can open in another tab and works before
+ * hydration.
+ */
 export function ChangingLink({ change, preventScrollReset = true, ...attributes }: ChangingLinkProps) {
   return (
     <Link

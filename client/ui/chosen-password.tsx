@@ -11,7 +11,7 @@ type ChosenProps = {
   ownTexts: readonly string[]
 }
 
-/** Field for a new password, with advice and a strength meter; only the meter uses `typed`. */
+/** Field for a new password, with advice and a strength meter. Only the meter uses `typed`. */
 export const ChosenPassword = ({ label, error, typed, onType, ownTexts }: ChosenProps) => (
   <>
     <PasswordField

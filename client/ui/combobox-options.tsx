@@ -28,7 +28,7 @@ export function ComboboxOptions<Option>({
     <>
       <div className={className} id={combobox.listId} role="listbox" aria-label={label} hidden={options.length === 0}>
         {options.map((option, position) => (
-          // The text field handles the keys; options only react to the pointer.
+          // The text field handles the keys; the options only handle the pointer.
           <button
             type="button"
             key={keyOf(option)}

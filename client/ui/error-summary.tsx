@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 type ErrorSummaryProps = {
   outcome: { isDone?: boolean; errors?: Readonly<Record<string, string>>; message?: string } | undefined
-  /** Changes with each attempt; the summary then takes the focus. */
+  /** Value that changes with each attempt; the summary then takes the focus. */
   tried?: unknown
 }
 
-/** All errors of a form with a link to each field, announced once by taking the focus. */
+/** All errors of a form with a link to each field. Takes the focus so that screen readers announce it once. */
 export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)

@@ -6,8 +6,8 @@ import { createStore } from '#client/core/store.ts'
 export type NotFetchedProps = { retry: () => void }
 
 /**
- * Component that is loaded when first rendered. If loading fails, `Instead` is rendered; `retry`, or the return of the
- * network, loads it again.
+ * Component that is loaded when first rendered. If loading fails, `Instead` is rendered. It loads again when `retry` is
+ * called or the network returns.
  */
 export function fetchedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

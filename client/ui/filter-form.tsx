@@ -5,16 +5,16 @@ import { textFields } from '#client/core/forms.ts'
 
 type FilterFormProps = {
   label: string
-  /** Address of the current list, without its page number. */
+  /** URL of the current list, without its page number. */
   shown: string
-  /** Returns the address of the list that the fields describe. */
+  /** Returns the URL of the list that the fields describe. */
   addressOf: (query: URLSearchParams) => string
   children: ReactNode
 }
 
 /**
- * Filters of a list: a select applies at once, typed text on Enter or with the button. New results reset the fields to
- * match the address, unless the reader has typed since.
+ * Filters of a list. A select applies immediately; typed text applies on Enter or with the button. New results reset
+ * the fields to match the URL, unless the user has typed since.
  */
 export function FilterForm({ label, shown, addressOf, children }: FilterFormProps) {
   const navigate = useNavigate()

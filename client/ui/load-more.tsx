@@ -5,13 +5,13 @@ import { OlderEntries } from './older-entries.tsx'
 
 type Listed = { next: string | number | null }
 type Named = { id: string }
-/** Ref for the first new entry: focuses the entry if it can have the focus, or else its first link. */
+/** Ref for the first new entry. Focuses the entry if possible, otherwise its first link. */
 export type EntryRef = (part: HTMLElement | null) => void
 
 type EntryOptions<Page, Entry> = {
   /**
-   * Address that continues the list after this cursor, or starts it for null. Its loader returns a `page`, null when
-   * the call failed.
+   * Returns the URL that continues the list after this cursor, or starts it for null. Its loader returns a `page`,
+   * which is null if the call failed.
    */
   addressOf: (cursor: string | null) => string
   entriesOf: (page: Page) => readonly Entry[]
@@ -26,7 +26,7 @@ type LoadMoreEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
   children: (entries: ReactNode) => ReactNode
 }
 
-/** List with cursors: the first page, then every page that the reader has loaded, also after Back or Forward. */
+/** List with cursors. Shows the first page and every page that the user has loaded, also after Back or Forward. */
 export function LoadMoreEntries<Page extends Listed, Entry extends Named>(props: LoadMoreEntriesProps<Page, Entry>) {
   const { search } = useLocation()
   return <Entries key={search} {...props} />
@@ -80,7 +80,7 @@ const focusEntry: EntryRef = (part) =>
 
 const fetcherKey = (list: string, cursor: string) => `${list} ${cursor}`
 
-/** Loaded cursors for each visit that the reader may return to. */
+/** Loaded cursors for each history entry that the user may return to. */
 const loadedCursors = new Map<string, readonly string[]>()
 
 function useCursors() {
@@ -114,8 +114,8 @@ type LoadMorePageProps<Page, Entry> = Omit<LoadMoreProps<Page, Entry>, 'cursors'
 }
 
 /**
- * Continues from the current end of the page before. If entries have been deleted since, some of this page may already
- * be shown above.
+ * Continues from the current end of the previous page. If entries have been deleted since, some entries of this page
+ * may already be shown above.
  */
 function LoadMorePage<Page extends Listed, Entry extends Named>({
   list,

@@ -8,7 +8,7 @@ import type { Block, Inline } from '#domain/community/markup.types.ts'
 export const MarkedText = ({ body }: { body: readonly Block[] }) =>
   createElement('div', { className: 'prose marked-text', dir: 'auto' }, ...body.map(drawBlock))
 
-/** Passes children one by one: parts of a text never change places, so they need no keys. */
+/** Passes children individually: the parts of a text never change their order, so they need no keys. */
 function drawBlock(block: Block): ReactNode {
   switch (block.kind) {
     case 'paragraph':

@@ -7,7 +7,7 @@ type OlderEntriesProps = {
   isLater: boolean
   next: string | null
   addressOf: (before: string | null) => string
-  /** Appends the next page; without it, the next page replaces this one. */
+  /** Appends the next page. If undefined, the next page replaces this one. */
   goOn?: (next: string) => void
   isBusy?: boolean
 }

@@ -7,7 +7,7 @@ import { ChangingLink } from './changing-link.tsx'
 type Turning = { addressOf: (page: number) => string; turnTo: (page: number, options: NavigateOptions) => void }
 type PaginationProps = Turning & { page: number; pageCount: number }
 
-/** Page links of a list; another page starts at the top. */
+/** Page links of a list. Every page opens at the top. */
 export function Pagination({ page: shown, pageCount, ...turning }: PaginationProps) {
   if (pageCount < 2) return null
   return (

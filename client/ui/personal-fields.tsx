@@ -5,7 +5,7 @@ import { Field } from './field.tsx'
 
 type PersonalProps = {
   errors: ActionResult['errors']
-  /** Saved values. */
+  /** Saved values that the fields start with. */
   given?: Pick<Profile, 'fullName' | 'dateOfBirth' | 'location'>
 }
 

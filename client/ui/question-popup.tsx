@@ -45,8 +45,8 @@ export function QuestionPopup({
   }, [isOpen])
   const confirm = (event: Parameters<ClickHandler>[0]) => {
     if (!isOpen) return
-    // True for the second click of a double click on the button that opened the dialog: nobody has read the question
-    // yet.
+    // True for the second click of a double click on the button that opened the dialog: the user can't have read the
+    // question yet.
     const isStray = event.detail > 1 && event.timeStamp - openedAt.current < doubleClickMs
     if (isStray) return event.preventBaseUIHandler()
     next.current = findNext?.() ?? null

@@ -6,8 +6,8 @@ import { isChangeSince, latestChange } from './use-url-filters.ts'
 const typingPauseMs = 150
 
 /**
- * Searches after a pause in typing. All searches of one typing add only one history entry. Call `dropTyped` when
- * searching at once: otherwise the pending search would run again and add a second entry. A link, Back or Forward
+ * Searches after a pause in typing. All searches while the user types add only one history entry. Call `dropTyped` when
+ * searching immediately: otherwise the pending search would run again and add a second entry. A link, Back or Forward
  * cancels a pending search; changing another filter keeps it.
  */
 export function useTypedSearch(search: (text: string, options: { replace: boolean }) => void) {
@@ -24,8 +24,7 @@ export function useTypedSearch(search: (text: string, options: { replace: boolea
   }, [next])
   const searchNow = useEffectEvent((text: string) => {
     typedFrom.current ??= key
-    // Before the first answer there is no history entry of this search yet, and replacing would overwrite the one
-    // before.
+    // Before the first response, this search has no history entry yet, and replacing would overwrite the previous one.
     search(text, { replace: typedFrom.current !== key })
   })
   useEffect(() => () => clearTimeout(pause.current), [])
@@ -54,7 +53,7 @@ type SearchFieldProps = {
 }
 
 /**
- * Field that shows the search of the address. An answer that arrives while the reader types leaves the text alone. Text
+ * Field that shows the search in the URL. A response that arrives while the user types leaves the text alone. Text
  * typed before hydration is searched for.
  */
 export function SearchField({ value, lengthMax, placeholder, onTyped, onLeft }: SearchFieldProps) {

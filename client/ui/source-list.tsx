@@ -2,7 +2,7 @@ import { editionWords, tierWords } from '#domain/herbs/source-messages.ts'
 import type { Source } from '#domain/safety/facts.ts'
 
 /**
- * Sources, numbered as the lines refer to them; a link to a number opens the list. With a `title` the list has no
+ * Sources, numbered as the lines refer to them. A link to a number opens the list. With a `title` the list has no
  * anchors, because no line refers to it.
  */
 export function SourceList({ sources, title }: { sources: readonly Source[]; title?: string }) {

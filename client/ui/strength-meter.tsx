@@ -2,7 +2,7 @@ import { passwordStrength, strengthMax, strengthLabels } from '#domain/accounts/
 
 type StrengthProps = { password: string; ownTexts: readonly string[] }
 
-/** Strength of a password; renders nothing before one is typed. It only encourages and never refuses. */
+/** Strength of a password. Renders nothing until the user types. It only encourages and never refuses. */
 export function StrengthMeter({ password, ownTexts }: StrengthProps) {
   if (password === '') return null
   const strength = passwordStrength(password, ownTexts)

@@ -10,7 +10,7 @@ export const Timestamp = (props: MomentProps) => <InReadersZone {...props} forma
 
 export const Day = (props: MomentProps) => <InReadersZone {...props} format={formatDate} />
 
-/** Renders UTC in the worker and until hydration, because both must render the same. */
+/** Shows the reader's time zone. Renders UTC in the worker and until hydration, because both must render the same. */
 function InReadersZone({ time, className, format }: MomentProps & { format: typeof formatDate }) {
   const zone = useIsReady() ? readerZone : utc
   return (

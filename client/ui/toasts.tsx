@@ -23,7 +23,7 @@ export function addToast(kind: ToastKind, text: string): void {
   waiting.push(add)
 }
 
-/** Adds the waiting toasts in its own effect, which runs after the provider has subscribed to the manager. */
+/** Adds the waiting toasts in an effect of its own, which runs after the provider has subscribed to the manager. */
 function Toasts() {
   useEffect(() => {
     isMounted = true

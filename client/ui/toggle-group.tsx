@@ -5,7 +5,7 @@ type PressChipsProps<Key extends string> = {
   onChoose: (key: Key) => void
 }
 
-/** Buttons of which exactly one is pressed. */
+/** Group of buttons of which exactly one is pressed. */
 export function ToggleGroup<Key extends string>({ label, options, chosen, onChoose }: PressChipsProps<Key>) {
   return (
     <div className="chips" role="group" aria-label={label}>

@@ -9,7 +9,7 @@ import { useAskBeforeUnload } from './use-ask-before-unload.ts'
 
 type Question = { title: string; description: string }
 
-/** Confirmation text for leaving unsaved changes, which are stored as a draft or could not be. */
+/** Text of the confirmation for leaving unsaved changes. `isStored` is true if they are stored as a draft. */
 export const draftQuestion = (isStored: boolean) => ({
   title: 'Leave without saving?',
   description: isStored
@@ -18,8 +18,7 @@ export const draftQuestion = (isStored: boolean) => ({
 })
 
 /**
- * Returns a confirmation dialog that opens when the reader leaves a page with unsaved changes. Signing out leaves at
- * once.
+ * Returns a confirmation dialog that opens when the user leaves a page with unsaved changes. Signing out doesn't ask.
  */
 export function useAskBeforeLeaving(isUnsaved: boolean, { title, description }: Question): ReactNode {
   const blocker = useBlocker(

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 type ComboboxOptions = {
   /** Number of options; the list is closed while there are none. */
   count: number
-  /** Position that is active before an arrow key: -1 for none. */
+  /** Position that is active until an arrow key is pressed; -1 for none. */
   first?: -1 | 0
   choose: (position: number) => void
   close: () => void

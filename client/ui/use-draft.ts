@@ -13,7 +13,7 @@ type DraftOptions<Form> = {
   /** Returns undefined for a draft that is invalid or contains nothing new. */
   read: (form: unknown) => Form | undefined
   fill: (form: Form, revision: string) => void
-  /** Empties the form after its author signed out in this tab, or another member signed in. */
+  /** Empties the form after its author signs out in this tab, or another member signs in. */
   empty: () => void
 }
 
@@ -56,7 +56,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     typed.current = form === null ? null : { form, revision }
     write()
   }
-  /** Turns the typed text into a draft that is offered again; returns false if it cannot be stored. */
+  /** Stores the typed text as a draft to offer later. Returns false if it can't be stored. */
   const setAside = (): boolean => {
     if (typed.current === null || owner === undefined) return true
     if (!writeDraft(draftKey(owner, name, crypto.randomUUID()), typed.current)) {
@@ -84,7 +84,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     removeDraft(before)
   }, [key, name])
   const onNews = useEffectEvent((isOwn: boolean) => {
-    // If another tab signed out, it has removed this member's drafts; the text still open here stays theirs.
+    // If another tab signed out, it has removed this member's drafts, but this form still belongs to the member.
     if (isOwn) leave()
     else write()
   })
@@ -113,8 +113,8 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
 }
 
 /**
- * Returns the member who owns the text, or the owner of visitors' drafts; undefined until the session is known. The
- * owner stays the same when the session ends, until `leave` is called or another member signs in.
+ * Returns the member who owns the text, or the owner of visitors' drafts. Undefined until the session is known. When
+ * the session ends, the owner stays the same until `leave` is called or another member signs in.
  */
 function useOwner() {
   const session = useSession()

@@ -6,9 +6,9 @@ import { dropPosition, scrollStep, shiftOf } from './drag-place.ts'
 type Drag = { from: number; to: number }
 
 /**
- * Drag and drop for list rows, by a grip with mouse, pen or finger; `dragged` is the position of the dragged row. Rows
- * keep their place in the document during the drag, so that the grip keeps the pointer. Escape cancels. `onDrop` is
- * called if the position changes, and must reorder the list at once.
+ * Drag and drop for list rows, by a grip with mouse, pen or finger. `dragged` is the position of the dragged row.
+ * During the drag the DOM order stays the same, so that the grip keeps the pointer. Escape cancels. `onDrop` is called
+ * if the position changes, and must reorder the list immediately.
  */
 export function useDragOrder(onDrop: (drag: Drag) => void) {
   const list = useRef<HTMLOListElement>(null)

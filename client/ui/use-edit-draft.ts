@@ -6,9 +6,9 @@ type Saved<Form> = {
   /** Name of the form, with the id of the edited entry. */
   name: string
   form: Form
-  /** Changes with each save by anybody. */
+  /** Revision of the saved data; changes when anybody saves. */
   revision: string
-  /** Returns undefined for anything that is not such a form. */
+  /** Returns undefined if the value doesn't have the shape of the form. */
   read: (form: unknown) => Form | undefined
   isSame?: (one: Form, other: Form) => boolean
 }
@@ -52,7 +52,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     revision: base.revision,
     isDirty,
     isOutdated: isChanged && isDirty,
-    /** Call this once `sent` is saved; text typed meanwhile stays. */
+    /** Call this after saving `sent`. Text typed meanwhile stays. */
     settle: (sent: Form, revision = saved.revision) => {
       setBase({ form: sent, revision, seen: saved.revision })
       draft.keep(isSame(form, sent) ? null : form, revision)

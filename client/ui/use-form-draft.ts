@@ -9,9 +9,9 @@ type Fields = Record<string, string>
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Stores the text of a form with uncontrolled fields. `revision` names the saved version that the fields start with.
- * Pass `onInput` to the form. The draft is removed once it was sent: here by `fetcher`, or by an action that gets `key`
- * from the form.
+ * Stores the text of a form with uncontrolled fields. `revision` names the saved version that the fields start from.
+ * Pass `onInput` to the form. The draft is removed once the form has been sent: here by `fetcher`, or by an action that
+ * gets `key` from the form.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,

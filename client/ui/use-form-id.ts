@@ -4,7 +4,7 @@ import type { Fetcher } from 'react-router'
 import type { ActionResult } from '#client/core/run-action.ts'
 
 /**
- * Id of the next submission. It stays the same until the submission succeeds, so that a repeat after a lost answer
+ * ID of the next submission. It stays the same until the submission succeeds, so that a retry after a lost response
  * counts once.
  */
 export function useFormId({ data }: Fetcher<ActionResult>): string {

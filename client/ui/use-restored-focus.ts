@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses this part when the focused button has gone with a removed list entry. */
+/** Focuses this part when a list entry that contained the focused button is removed. */
 export function useRestoredFocus<Part extends HTMLElement>(count: number) {
   const part = useRef<Part>(null)
   const before = useRef(count)

@@ -7,7 +7,7 @@ type Rows<Line> = {
   /** Creates an empty line with this key. */
   make: (key: string) => Line
   nameOf: (line: Line) => string
-  /** Keeps one blank line when the last is removed. */
+  /** True if one blank line stays when the last is removed. */
   keepsOne: boolean
 }
 

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Fetcher } from 'react-router'
 
 /**
- * Allows one submission of the form until its answer arrives. The second click of a double click comes before React has
- * disabled the button. A submission that the browser refused, or a render in between, changes nothing.
+ * Allows one submission of the form until its response arrives. The second click of a double click comes before React
+ * has disabled the button. A submission that the browser refused, or a render in between, has no effect on this.
  */
 export function useSentOnce(
   part: RefObject<HTMLElement | null>,
   { state, data }: Pick<Fetcher, 'state' | 'data'>,
 ): void {
-  /** A new object for each state of the fetcher, but not for a change of the form. */
+  /** Replaced by a new object for each state of the fetcher, but not for a change of the form. */
   const latest = useRef({ state, data })
   const lastSentState = useRef<object>(undefined)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type NavigateOptions, useNavigate, useNavigation } from 'react-router'
 
-/** Converts filters to the page address and back. */
+/** Converts filters to the page URL and back. */
 export type Spelling<Filters, Change> = {
   path: string
   read: (query: URLSearchParams) => Filters
@@ -15,15 +15,15 @@ let changeCount = Date.now()
 /** Number of the latest change of filters. */
 export const latestChange = (): number => changeCount
 
-/** True for a navigation that changed filters through `change`, as change `since` or later; false for links and Back. */
+/** True for a navigation by `change` whose number is `since` or later. False for links and Back. */
 export const isChangeSince = (state: unknown, since: number): boolean =>
   typeof state === 'object' && state !== null && Number(Reflect.get(state, 'filterChange')) >= since
 
 export type ChangeFilters<Change> = (change: Change, options?: NavigateOptions) => void
 
 /**
- * Returns the filters that the reader wants: those of the list that is loading, or of the current one. Each change
- * builds on all earlier ones, even if their answers are late or not rendered yet.
+ * Returns the filters that the user wants: those of the list that is loading, or of the current one. Each change builds
+ * on all earlier ones, even if their responses are late or not rendered yet.
  */
 export function useUrlFilters<Filters, Change>(
   shown: Filters,

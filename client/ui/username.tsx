@@ -1,4 +1,4 @@
-/** Tells password managers whose password the form asks for; they ignore hidden inputs. */
+/** Username field that tells password managers which account the password is for. They ignore hidden inputs. */
 export const Username = ({ email }: { email: string }) => (
   <input
     type="text"

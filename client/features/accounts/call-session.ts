@@ -9,7 +9,10 @@ listenForNews(() => {
   delete sharedSession.request
 })
 
-/** Milliseconds for which a response is shared: parts of a page request the session one after another. */
+/**
+ * Milliseconds for which a response is shared, because several parts of a page request the session shortly after each
+ * other.
+ */
 const sharedMs = 500
 
 /** Requests the current session. Calls at the same time or within `sharedMs` share one request. */

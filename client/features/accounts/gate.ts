@@ -8,7 +8,7 @@ import { callSession } from './call-session.ts'
 
 type RequestArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Requests whose session is already known. */
+/** Sessions already loaded, by request. */
 const knownSessions = new WeakMap<Request, Session>()
 
 /** Works like `requireAdmin`, and lets the next `requireMember` call for the same request reuse the session. */
@@ -19,7 +19,7 @@ export async function admitAdmin(args: RequestArgs): Promise<void> {
 
 /**
  * Returns the session for the loader of a members-only page. Sends visitors to the home page with a full navigation;
- * after signing in there, they return to the page.
+ * after they sign in there, they return to the page.
  */
 export async function requireMember({ context, request }: RequestArgs): Promise<Session> {
   const admitted = knownSessions.get(request)
@@ -39,8 +39,8 @@ export async function requireAdmin(args: RequestArgs): Promise<Session> {
 }
 
 /**
- * Redirects without leaving the requested URL in the history: replaces the entry if the browser is already there,
- * otherwise redirects before entering it.
+ * Redirects without leaving the requested URL in the history. If the browser is already there, the redirect replaces
+ * the history entry; otherwise the browser never enters it.
  */
 export const insteadOf = ({ request }: RequestArgs, path: string): Response =>
   (new URL(request.url).pathname === location.pathname ? replace : redirect)(path)

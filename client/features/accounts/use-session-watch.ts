@@ -25,7 +25,7 @@ export function useSessionWatch(): void {
     else if (hasSessionCookie()) void load(sessionForBrowser)
     return undefined
   }, [data, session, load])
-  // CSS hides visitor-only content for members, and while the visitor may turn out to be a member.
+  // CSS hides visitor-only content from members, and from users whose session is still loading.
   useEffect(() => {
     const { dataset } = document.documentElement
     if (session || (session === undefined && hasSessionCookie())) dataset['member'] = session?.role ?? ''
@@ -41,7 +41,7 @@ export function useSessionWatch(): void {
       void navigate(paths.home)
     }
     const stopListening = listenForNews((news, isOwn) => {
-      // This tab has already shown a toast, and the router revalidates its page.
+      // For a change made in this tab, the toast has been shown and the router reloads the data.
       if (isOwn) void load(sessionForBrowser)
       else {
         void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')

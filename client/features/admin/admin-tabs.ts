@@ -31,6 +31,6 @@ const longestFirst = adminTabs
   .flatMap<Entry>((tab) => tab.below.concat(tab))
   .toSorted((one, other) => other.to.length - one.to.length)
 
-/** Returns the entry with the longest address that `pathname` starts with. */
+/** Returns the entry with the longest URL that `pathname` starts with. */
 export const entryOf = (pathname: string): Entry | undefined =>
   longestFirst.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))

@@ -68,7 +68,9 @@ function CategoryCard({ card }: { card: AilmentCard }) {
 
 const remedies = (count: number) => (count === 1 ? '1 Remedy' : `${count} Remedies`)
 
-/** Returns fresh counts once the reader comes back to the tab; undefined before that, null after a failed call. */
+/**
+ * Returns fresh counts when the user returns to the tab. Returns undefined before that, and null after a failed call.
+ */
 function useCountsWhenSeen(): AilmentCounts | null | undefined {
   const { data, load } = useFetcher<AilmentCounts | null>()
   useRefetchOnFocus(() => void load(countsForBrowser))

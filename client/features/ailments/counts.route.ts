@@ -4,7 +4,7 @@ import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 
 import { getCounts } from './ailments.api.ts'
 
-/** Reloads the counts of an open page; after a failed call the page keeps the counts it has. */
+/** Reloads the counts of an open page. After a failed call, the page keeps its current counts. */
 export const loader = ({ context }: LoaderFunctionArgs): Promise<AilmentCounts | null> =>
   getCounts(context).then(
     ({ counts }) => counts,

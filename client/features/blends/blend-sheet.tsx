@@ -109,7 +109,7 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
   )
 }
 
-/** Notes that start open so that nobody misses them. */
+/** Collapsible notes, open at first so that nobody misses them. */
 function Folded({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

@@ -13,8 +13,8 @@ import { type BlendAnswer, type BlendParts, type SavedBlend, tastes } from '#dom
 import { deleteSavedBlend, generateBlend, getLimits, saveBlend, listSavedBlends } from './blends.api.ts'
 
 /**
- * Member's data for this page. `kept` is null if it couldn't be loaded; `provider` is the host that receives the
- * questions when a hosted model is used.
+ * Member's data for this page. `kept` is null if the saved blends couldn't be loaded. `provider` is the host that
+ * receives the questions if a hosted model is used.
  */
 export type OwnBlends = { limits: ViewLimits; kept: SavedBlend[] | null; provider: string | null }
 

@@ -6,7 +6,7 @@ import { blendsForBrowser } from '#domain/paths.ts'
 
 import type { BlendResult } from './blends.route.ts'
 
-/** Proposals for one request: their herbs as slugs, and the proposal that is shown. */
+/** Proposals for one request: the herb slugs of each proposal so far, and the proposal that is shown. */
 type Proposals = { token: string; shown: string[][]; current: Generated | undefined; form: FormData | undefined }
 
 const none: Proposals = { token: '', shown: [], current: undefined, form: undefined }
@@ -33,7 +33,7 @@ export function useProposals(fetcher: FetcherWithComponents<BlendResult> & { dat
     form.set('shown', JSON.stringify(proposals.shown))
     void submit(form, { method: 'post', action: blendsForBrowser })
   }
-  /** True if the shown proposal belongs to an earlier request than the one sent last. */
+  /** True if the shown proposal belongs to an earlier request than the last one. */
   const isEarlier = fetcher.state === 'idle' && data?.answer === null && sentForm?.get('token') === null
   return { proposals, askAgain, isEarlier }
 }

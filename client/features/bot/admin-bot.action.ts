@@ -14,7 +14,7 @@ import { changeSettings, cleanUp, generate, listDuplicates, previewCleanup } fro
 
 type Context = ActionFunctionArgs['context']
 
-/** `run` is set after a generation, `found` after a duplicate check. */
+/** `run` is set after a generation, `found` after a search for duplicates. */
 export type BotOutcome = ActionResult & { run?: BotRun; found?: { groups: DuplicateGroup[]; plan: CleanupPlan } }
 
 export async function botAction({ request, context }: ActionFunctionArgs) {

@@ -92,7 +92,8 @@ function BatchSize({ recipesPerBatch }: { recipesPerBatch: number }) {
   const fetcher = useFetcher<BotOutcome>()
   const form = useRef<HTMLFormElement>(null)
   const { data } = fetcher
-  // The saved size may be clamped to the previous one. Its key then stays the same, so the form is reset here.
+  // The server may limit the new size to the previous one. The form's key then stays the same, so the form is reset
+  // here.
   useEffect(() => {
     if (data?.isDone) form.current?.reset()
   }, [data])

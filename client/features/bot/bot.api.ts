@@ -11,7 +11,7 @@ const callBot = createApiCall((hc, network) => hc<BotApi>(api.bot, network))
 
 export const getStatus = (context: Context) => callBot(context, (bot) => bot.index.$get())
 
-/** Returns the newest activities, or those before the sequence number `before`. */
+/** Returns the newest activities, or those with a lower sequence number than `before`. */
 export const listActivity = (context: Context, before?: number) =>
   callBot(context, (bot) => bot.activity.$get({ query: before === undefined ? {} : { before: String(before) } }))
 

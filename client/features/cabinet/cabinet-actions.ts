@@ -2,7 +2,7 @@ import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
 import { fetchedPart } from '#client/ui/fetched-part.tsx'
 import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
-/** Action that a dialog is open for. When adding, the herb may already be chosen. */
+/** Action whose dialog is open. When adding, the herb may already be chosen. */
 export type Action =
   | { kind: 'add'; herb: CabinetHerb | null }
   | { kind: 'edit' | 'remove'; item: CabinetItem }

@@ -26,7 +26,10 @@ export const editItem = (
   json: Details & { quantityBefore: string; isAvailable: boolean; wasAvailable: boolean },
 ) => callCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
 
-/** Subtracts an amount from an item: one strong cup if `amount` is empty. Requests with the same `use` count once. */
+/**
+ * Subtracts an amount from an item: one strong cup if `amount` is empty. `use` is the ID of the submission: repeated
+ * requests with it count once.
+ */
 export const useUpItem = (context: Context, id: string, json: { amount: string; use: string }) =>
   callCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json }))
 

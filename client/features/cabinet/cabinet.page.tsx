@@ -60,7 +60,7 @@ export function shouldRevalidate({
 
 export function Component() {
   const loaded = useLoaderData<LoadedCabinet | LoadedCare>()
-  // The URL of a dialog's request was opened directly.
+  // A URL that only a dialog should request was opened directly.
   return 'care' in loaded ? <Navigate to={paths.cabinet} replace /> : <CabinetPage loaded={loaded} />
 }
 

@@ -7,7 +7,7 @@ import { careKey } from './cabinet-actions.ts'
 import type { LoadedCare } from './cabinet.loader.ts'
 import { FormDialog } from './form-dialog.tsx'
 
-/** Details of a herb, shown in a dialog. The dialog's opener has already requested them. */
+/** Details of a herb, shown in a dialog. The click that opens the dialog also requests them. */
 export function HerbInfo({ herb, onClose }: { herb: CabinetHerb; onClose: () => void }) {
   const { data, state } = useFetcher<LoadedCare>({ key: careKey })
   const care = data?.care?.slug === herb.slug ? data.care : null

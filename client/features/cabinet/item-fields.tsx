@@ -18,8 +18,8 @@ type ItemFieldsProps = {
 }
 
 /**
- * Fields of an item. Proposes an expiry date from the purchase date until the user sets one. An item saved with a
- * purchase date but no expiry date gets no proposal.
+ * Fields of an item. Suggests an expiry date from the purchase date until the user sets one. An item saved with a
+ * purchase date but no expiry date gets no suggestion.
  */
 export function ItemFields({ errors, shelfLifeMonths, saved, onQuantity, stock }: ItemFieldsProps) {
   const [purchased, setPurchased] = useState(saved?.purchaseDate ?? '')

@@ -15,7 +15,7 @@ type MakeableCardProps = {
   choice: ShoppingChoice
 }
 
-/** Remedy compared with the cabinet: the herbs that are missing, and the one to use before it expires. */
+/** Remedy compared with the cabinet: shows the missing herbs, and the herb to use before it expires. */
 export function MakeableCard({
   remedy,
   verdictViews: { tag: Tag, report: checks },

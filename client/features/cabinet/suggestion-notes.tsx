@@ -72,7 +72,7 @@ function Findings({ findings }: Pick<Report, 'findings'>) {
   )
 }
 
-/** Returns the findings with their sources deduplicated and numbered. */
+/** Returns the findings and their numbered sources without duplicates. */
 function numbered(findings: Report['findings']): Pick<SuggestionCheck, 'notes' | 'sources'> {
   const all = findings.flatMap((finding) => finding.sources)
   const sources = [...new Map(all.map((source) => [source.cite, source])).values()]

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 export const shoppingQuery = 'want'
 
 /**
- * Slugs of the remedies whose missing herbs go on the shopping list. They are also in the URL, so that a reload keeps
- * them. The URL updates late, so the state is the source.
+ * Slugs of the remedies whose missing herbs go on the shopping list. The URL holds them too, for reloads, but it
+ * updates late, so the state is authoritative.
  */
 export function useShoppingChoice() {
   const [query, setQuery] = useSearchParams()

@@ -21,7 +21,7 @@ export function UseUp({ item }: { item: CabinetItem }) {
   const cupUse = useFormId(cup)
   const cups = quantity ? cupsIn(quantity, item.herb) : 0
   if (cups === 0 || !item.isAvailable) return null
-  // The button disappears with the last cup, so the card takes the focus.
+  // The button disappears with the last cup, so the focus moves to the card.
   const keepPlace = ({ currentTarget }: FormEvent) => {
     if (cups <= 1) currentTarget.closest('article')?.focus({ preventScroll: true })
   }

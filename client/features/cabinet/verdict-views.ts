@@ -16,7 +16,7 @@ export type Report = {
 }
 
 /**
- * Components and functions that show verdicts. `report` is undefined if this browser has no answers. It returns
+ * Components and functions that show verdicts. `report` is undefined if this browser has no answers. Calling it returns
  * undefined until the facts have loaded, and null if loading failed.
  */
 export type VerdictViews = {

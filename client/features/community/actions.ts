@@ -112,7 +112,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
 }
 
 /**
- * Runs the work after earlier work with the same key; returns null without running it if a later call has replaced it.
+ * Runs the work after earlier work with the same key. Returns null without running it if a later call has replaced it.
  */
 async function runLatest<Result>(key: string, work: () => Promise<Result>): Promise<Result | null> {
   let result: Result | null = null

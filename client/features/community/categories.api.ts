@@ -26,7 +26,7 @@ export const setActive = (context: Context, id: string, isActive: boolean) =>
 export const orderCategories = (context: Context, ids: string[]) =>
   callCategories(context, (categories) => categories.order.$put({ json: { ids } }))
 
-/** Moves its posts to the category `to`, which may be empty if there are none. */
+/** Deletes a category and moves its posts to the category `to`, which may be empty if there are no posts. */
 export const deleteCategory = (context: Context, id: string, to: string) =>
   callCategories(context, (categories) =>
     categories[':id'].$delete({ param: pathParams({ id }), query: to === '' ? {} : { to } }),

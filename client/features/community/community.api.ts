@@ -25,7 +25,7 @@ export const listPosts = (context: Context, filters: ForumFilters) =>
     community.posts.$get({ query: { ...writeForumFilters(filters), ...cacheBypassQuery() } }),
   )
 
-/** Returns a post with its replies after the sequence number `after`, or with the first replies. */
+/** Returns a post with its replies after the sequence number `after`, or with the first replies if it is undefined. */
 export const getPost = (context: Context, { id, after }: Named & { after: number | undefined }) =>
   withTexts<PostWithReplies>(
     callApi(context, (community) =>
@@ -38,7 +38,7 @@ export const getPost = (context: Context, { id, after }: Named & { after: number
 
 export const listCategories = (context: Context) => callApi(context, (community) => community.categories.$get())
 
-/** Returns the member's own texts, likes and follows among these, and their display name. */
+/** Returns which of these posts and replies the member has written, liked or followed, and their display name. */
 export const getOwn = (context: Context, { posts, replies }: { posts: string; replies: string }) =>
   callApi(context, (community) => community.own.$get({ query: { posts, replies } }))
 

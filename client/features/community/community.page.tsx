@@ -79,7 +79,7 @@ export function Component() {
 
 type HeadProps = { filters: ForumFilters; chosen: ForumCategory | undefined }
 
-/** Searches and older posts have no canonical address, so search engines leave them out. */
+/** Searches and older posts have no canonical URL, so search engines don't index them. */
 function ForumHead({ filters, chosen }: HeadProps) {
   const isPlain = filters.search === '' && filters.before === null && (filters.category === '' || chosen !== undefined)
   return (

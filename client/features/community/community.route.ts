@@ -18,7 +18,7 @@ export type People = { names: string[] }
 
 type Loaded = OwnTexts | Source | ForumCategory[] | People
 
-/** Loads the resource that the query parameter `of` names; null if the request fails. */
+/** Loads the resource that the query parameter `of` names. Returns null if the request fails. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | null> {
   const { of = '', ...query } = Object.fromEntries(new URL(request.url).searchParams)
   return (load[of]?.(context, query) ?? Promise.resolve(null)).catch(() => null)
@@ -39,6 +39,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return intent === 'moderate' ? moderate(context, fields) : (actions[intent]?.(context, fields) ?? null)
 }
 
-/** Reloads after a form with a display name even if the text was rejected: the name may have been saved. */
+/** Reloads after a form with a display name even if the text was rejected, because the name may have been saved. */
 export const shouldRevalidate = ({ formAction, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formAction === communityForBrowser && (defaultShouldRevalidate || formData?.has('displayName') === true)

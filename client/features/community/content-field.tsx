@@ -20,7 +20,7 @@ type ContentFieldProps = {
   initial: string
   error: string | undefined
   rows: number
-  /** ID of the post being answered; other authors in its thread can be mentioned. */
+  /** ID of the post being replied to. Replies can mention the other authors in its thread. */
   answered?: string | undefined
   renderEmergencies: RenderEmergencies
 }

@@ -15,7 +15,7 @@ export function Follow({ post: { id, title }, own }: FollowProps) {
   const isFollowed = formData ? formData.get('wanted') === 'true' : (own?.followed.includes(id) ?? false)
   const toggle = () => {
     if (!hasSessionCookie()) return askToSignIn('Please sign in to follow posts')
-    // Renders synchronously so that a quick second click sees this value.
+    // Renders synchronously so that a second click soon after sees this value.
     void submit(
       { intent: 'follow', id, wanted: !isFollowed },
       { method: 'post', action: communityForBrowser, flushSync: true },

@@ -11,7 +11,7 @@ import { FinalForm, ModerationForm } from './moderation-form.tsx'
 
 type JudgedTextProps = {
   text: ModeratedText
-  /** Shown above the text; `children` are added to the buttons below it. */
+  /** Content above the text. `children` are added to the buttons below it. */
   above?: ReactNode
   children?: ReactNode
 }

@@ -16,7 +16,7 @@ export function Likes({ post: { id, title, likes }, own }: LikesProps) {
   const isLiked = formData ? formData.get('wanted') === 'true' : isStored
   const toggle = () => {
     if (!hasSessionCookie()) return askToSignIn('Please log in to like posts')
-    // Renders synchronously so that a quick second click sees this value.
+    // Renders synchronously so that a second click soon after sees this value.
     void submit(
       { intent: 'like', id, wanted: !isLiked },
       { method: 'post', action: communityForBrowser, flushSync: true },

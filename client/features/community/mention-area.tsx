@@ -10,7 +10,7 @@ import type { People } from './community.route.ts'
 
 type MentionAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
   area: RefObject<HTMLTextAreaElement | null>
-  /** ID of the post being answered. */
+  /** ID of the post being replied to. */
   postId: string
 }
 

@@ -10,7 +10,7 @@ import { tryWriting } from './try-writing.ts'
 type Context = ActionFunctionArgs['context']
 type Fields = Record<string, string>
 
-/** Runs a moderation action, then shows `words` in a toast. `leaves` returns to the community page. */
+/** Runs a moderation action, then shows `words` in a toast. `leaves` redirects to the community page. */
 export async function moderate(context: Context, { action: name = '', words = 'Done', leaves, ...fields }: Fields) {
   const action = actions[name]
   if (!action) return null
@@ -33,7 +33,7 @@ const actions: Record<string, (context: Context, fields: Fields) => Promise<unkn
   settle: (context, { id = '' }) => settleReport(context, id),
 }
 
-/** `editedAt` ties the change to the version that was reviewed; an empty value means that it was never edited. */
+/** `editedAt` identifies the version that the moderator reviewed. It is empty if the text was never edited. */
 const statusChangeOf = ({ status: wanted, editedAt }: Fields) => ({
   status: textStatuses.find((status) => status === wanted) ?? 'hidden',
   ...(editedAt !== undefined && { editedAt: editedAt === '' ? null : Number(editedAt) }),

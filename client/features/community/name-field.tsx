@@ -4,7 +4,7 @@ import { displayNameMax } from '#domain/community/display-name.rules.ts'
 
 type NameFieldProps = { own: OwnTexts | null; error: string | undefined }
 
-/** Shown until the member has a display name, which the first text sets. */
+/** Field for a display name, shown until the member's first text sets one. */
 export function NameField({ own, error }: NameFieldProps) {
   if (error === undefined && (own === null || own.displayName !== null)) return null
   return (

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const stored = new Map<string, string>()
 const minute = 60_000
 
-/** Loads a fresh copy of the module, like a new page does. */
+/** Loads a fresh copy of the module, as a new page would. */
 async function openPage() {
   vi.resetModules()
   return import('./own-writing.ts')

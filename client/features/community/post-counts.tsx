@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import type { PostSummary } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 
-/** `likes` is left out where the page shows them elsewhere. */
+/** `likes` is omitted where the page shows them elsewhere. */
 type Counted = Pick<PostSummary, 'replyCount' | 'views'> & { likes?: number }
 
 export function PostCounts({ replyCount, likes, views }: Counted) {

@@ -6,7 +6,7 @@ import type { PostSummary } from '#domain/community/community.types.ts'
 
 type Marked = Pick<PostSummary, 'isPinned' | 'isLocked'> & { isAnswered?: boolean }
 
-/** `isAnswered` is left out where the page shows it elsewhere. */
+/** `isAnswered` is omitted where the page shows it elsewhere. */
 export const PostMarks = ({ isPinned, isLocked, isAnswered = false }: Marked) => (
   <>
     {isPinned && (

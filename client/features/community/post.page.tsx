@@ -93,7 +93,7 @@ const renderEmergencies = (emergencies: Parameters<typeof EmergencyNote>[0]['eme
   <EmergencyNote emergencies={emergencies} />
 )
 
-/** Later replies and deleted posts have no canonical address, so search engines leave them out. */
+/** Later replies and deleted posts have no canonical URL, so search engines don't index them. */
 function PostHead({ post, isFirst }: { post: Post; isFirst: boolean }) {
   return (
     <PageHead

@@ -14,12 +14,12 @@ const NewReply = fetchedPart(() => import('./new-reply.tsx'), DialogNotFetched)
 
 type PlaceProps = {
   post: Post
-  /** True if the thread continues on another page, which a new reply then belongs on. */
+  /** True if the thread continues on another page, where a new reply would appear. */
   hasMore: boolean
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
-/** Button that opens the form. A sent reply that belongs on another page is shown here. */
+/** Button that opens the form. Also shows a new reply that would otherwise appear only on another page. */
 export function ReplySlot({ post, hasMore, renderEmergencies }: PlaceProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [written, setWritten] = useState<WrittenReply>()

@@ -1,7 +1,7 @@
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readDrafts } from '#client/core/drafts.ts'
 
-/** Replaces a form whose author's session has ended. `author` is null if nobody was signed in. */
+/** Replaces a form whose author's session has ended. `author` is null if the user was not signed in. */
 export function SignedOutDraft({ name, author }: { name: string; author: string | null }) {
   if (author === null || readDrafts(author, name).length === 0) return null
   return (

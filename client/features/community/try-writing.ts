@@ -7,7 +7,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { recordWriting } from './own-writing.ts'
 import type { WritingOutcome } from './writing.types.ts'
 
-/** `hasSummary`: the form has an error summary that announces failures, so no toast does. */
+/** `hasSummary` is true if the form has an error summary, which announces failures instead of a toast. */
 type Words<Written> = {
   done: string | ((written: Written) => string)
   failed: string
@@ -15,7 +15,7 @@ type Words<Written> = {
   hasSummary?: boolean
 }
 
-/** Runs the work. Success is a toast; failure is in the form's error summary or, if it has none, a toast. */
+/** Runs the work. Shows success in a toast, and failure in the form's error summary or, if it has none, in a toast. */
 export async function tryWriting<Written>(
   work: () => Promise<Written>,
   { done, failed, showsReason = false, hasSummary = false }: Words<Written>,

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Post } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Follows a link to a reply to the page of replies that contains it, one page at a time. */
+/** Follows a link to a reply: goes from one page of replies to the next until the page contains it. */
 export function useLinkedReply(post: Pick<Post, 'id' | 'slug'>, next: number | null): void {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { viewsAtOnce } from '#domain/community/community.rules.ts'
 
 import { sendViews } from './community.api.ts'
 
-/** Posts counted in this tab, and those of them that the Worker has not received yet. */
+/** `counted` holds the posts counted in this tab; `unsent` holds those that the Worker hasn't received yet. */
 const counted = new Set<string>()
 let unsent: string[] = []
 

@@ -30,7 +30,7 @@ type WritingProps = Pick<ActionProps, 'subject' | 'renderEmergencies'> & {
   /** Undefined while unknown. */
   isOwn: boolean | undefined
   children?: ReactNode
-  /** Buttons after all others. */
+  /** Buttons shown after all others. */
   further?: ReactNode
 }
 

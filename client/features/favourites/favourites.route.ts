@@ -28,7 +28,7 @@ const words = {
   },
 } as const satisfies Record<FavouriteKind, object>
 
-// A change of session clears the marks.
+// A session change clears the marks.
 listenForNews(() => knownMarks.set(new Set()))
 
 /** Loads the member's marks for `recipes`; after a failed call the known marks stay. */
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return null
 }
 
-/** Sets or removes a mark, `like <id>` or `bookmark <id>`, as `wanted` says. */
+/** Sets or removes a mark, `like <id>` or `bookmark <id>`, depending on `wanted`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { mark = '', wanted } = Object.fromEntries(textFields(await request.formData()))
   const [name, id = ''] = mark.split(' ')

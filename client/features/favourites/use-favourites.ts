@@ -10,14 +10,14 @@ import { knownMarks } from './saved.ts'
 export function useFavouritesOf(recipeIds: readonly string[]): void {
   const member = useSession()?.user.id
   const { load } = useFetcher({ key: favouritesForBrowser })
-  // The member's id in the address makes a new session load again.
+  // The member's ID in the URL makes a new session load the marks again.
   useFreshData(load, member && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${member}`)
 }
 
 export type Marks = { isSet: (mark: string) => boolean; toggle: (mark: string) => void }
 
 /**
- * Returns the marks that are set, and a function that toggles one. A pending write counts as done, and is undone if it
+ * Returns the marks that are set, and a function that toggles one. A pending write is shown as done and reverted if it
  * fails.
  */
 export function useMarks(): Marks {
@@ -38,7 +38,7 @@ export function useMarks(): Marks {
         action: favouritesForBrowser,
         navigate: false,
         defaultShouldRevalidate: false,
-        // Renders synchronously so that a quick second click sees this value.
+        // Renders synchronously so that a second click soon after sees this value.
         flushSync: true,
       },
     )

@@ -7,7 +7,7 @@ type Status = HerbiStatus | null | undefined
 
 const privacyNote = 'Don’t include names or private details.'
 
-/** Tells the user, before the first question, who answers, which data goes where and what is stored. */
+/** Tells the user, before the first question, who answers, where the data goes and what is stored. */
 export const AnsweredBy = ({ status, isMember }: { status: Status; isMember: boolean }) => (
   <>
     <p className="answered-by who">{whoAnswers(status)}</p>

@@ -9,7 +9,7 @@ import { talkMessages } from '#domain/herbi/talk.messages.ts'
 import { askHerbi } from './herbi.api.ts'
 import { type Asking, startExchange } from './talk.ts'
 
-/** Errors that mean the question wasn't accepted and can be asked again or changed. */
+/** Errors that mean that the question wasn't accepted, so that the user can ask again or change it. */
 const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'invalid',
   'unauthenticated',
@@ -20,7 +20,7 @@ const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'rate_limited',
 ])
 
-/** Sends a question and passes each line of the response to the open conversation. */
+/** Sends a question and adds each line of the response to the open conversation. */
 export async function ask(context: Readonly<RouterContextProvider>, message: string): Promise<void> {
   const asking = startExchange(message)
   if (!asking) return

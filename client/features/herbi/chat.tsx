@@ -31,8 +31,8 @@ export default function Chat(renderers: Renderers) {
   const box = useRef<HTMLTextAreaElement>(null)
   const container = useRef<HTMLDivElement>(null)
   /**
-   * Asks a suggested question and moves the focus, because its button disappears. On touch screens the focus skips the
-   * text box: its keyboard would cover the answer.
+   * Asks a suggested question and moves the focus, because its button disappears. On touch screens the text box doesn't
+   * get the focus: its keyboard would cover the answer.
    */
   const askAtOnce = (question: string) => {
     ask(question)

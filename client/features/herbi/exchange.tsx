@@ -81,7 +81,7 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
   }
 }
 
-/** Partial reply, hidden from screen readers until it's complete. */
+/** Partial reply, hidden from screen readers. The complete reply replaces it. */
 const PartialReply = ({ text }: { text: string }) =>
   text === '' ? null : (
     <div aria-live="off">

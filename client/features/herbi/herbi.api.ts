@@ -10,8 +10,8 @@ type Question = { message: string; conversationId?: string; earlier?: EarlierExc
 
 const callApi = createApiCall((hc, network) => hc<HerbiApi>(api.herbi, network))
 /**
- * The worker sends an empty line every second while there is no output. After this many milliseconds without one, the
- * connection counts as lost.
+ * Milliseconds without a line after which the connection counts as lost. The worker sends an empty line every second
+ * while there is no output.
  */
 const silenceMaxMs = 20_000
 const callForLines = createLinesCall((hc, network) => hc<HerbiApi>(api.herbi, network), silenceMaxMs)

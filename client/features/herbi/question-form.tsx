@@ -35,7 +35,7 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
   const mayAsk = isReady && status !== undefined
   const question = text.trim()
   const isTooLong = question.length > questionMax
-  /** True if Enter was pressed before it was known who answers. */
+  /** True if the user pressed Enter before the status had loaded. */
   const isEarly = useRef(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()

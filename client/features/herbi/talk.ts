@@ -125,10 +125,10 @@ export function openConversation(conversationId: string | null): void {
   })
 }
 
-/** Records that the URL names the open conversation. */
+/** Records that the URL now names the open conversation. */
 export const recordAddress = (): void => change({ addressed: store.get().conversationId })
 
-/** Shows the saved exchanges, unless another conversation has been opened meanwhile. */
+/** Shows the saved exchanges, unless the user has opened another conversation meanwhile. */
 export function showSaved(conversationId: string, exchanges: readonly Exchange[]): void {
   const { conversationId: shown, isLoaded } = store.get()
   if (shown === conversationId && !isLoaded) change({ exchanges, isLoaded: true })

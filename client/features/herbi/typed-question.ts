@@ -11,21 +11,21 @@ export const useTypedQuestion = store.use
 
 export const typeQuestion = (text: string): void => store.set({ text, error: undefined })
 
-/** Shows an error. Restores a rejected question, unless another has been typed meanwhile. */
+/** Shows an error. Restores a rejected question, unless the user has typed another meanwhile. */
 export function showQuestionError(error: string, question?: string): void {
   if (question !== undefined && store.get().text.trim() === '') typeQuestion(question)
   store.set({ text: store.get().text, error })
 }
 
 /**
- * Empties the box after a question is sent, unless another has been typed. The draft stays until the answer is
+ * Empties the box after a question is sent, unless the user has typed another. The draft stays until the answer is
  * complete.
  */
 export function clearQuestion(question: string): void {
   if (store.get().text.trim() === question) store.set({ text: '', error: undefined })
 }
 
-/** Removes the drafts of an answered question, unless it has been typed again. */
+/** Removes the drafts of an answered question, unless the user has typed it again. */
 export function removeQuestionDrafts(question: string, owner: string): void {
   if (store.get().text.trim() === question) return
   for (const { key, form } of readDrafts(owner, questionDraft))

@@ -3,7 +3,7 @@ import type { FactEditor } from '#domain/herbs/fact-editor.types.ts'
 import { changedFacts, factGroups } from '#domain/herbs/fact-edits.ts'
 import { type FactGroup, type FactName, factNames, type HerbFactValues } from '#domain/herbs/fact-values.ts'
 
-/** Facts as the fields hold them: figures as typed text, so that invalid input is kept and reported. */
+/** Facts as the form fields hold them. Figures are typed text, so that invalid input is preserved and reported. */
 export type FactDraft = Omit<HerbFactValues, FigureName> & Record<FigureName, string>
 export type FigureName =
   | 'gramsPerCupMin'
@@ -28,7 +28,10 @@ const figureNames: readonly FigureName[] = [
   'maxDurationDays',
 ]
 
-/** Facts that an administrator has changed, with the grounds of their groups. All other facts are shown as saved. */
+/**
+ * Facts that an administrator has changed, with the source and reason for each changed group. All other facts are shown
+ * as saved.
+ */
 export type FactEdits = { facts: Partial<FactDraft>; grounds: Partial<Record<FactGroup, GroundsDraft>> }
 export const noEdits: FactEdits = { facts: {}, grounds: {} }
 
@@ -43,8 +46,8 @@ export const draftOf = (values: HerbFactValues): FactDraft => ({
 })
 
 /**
- * Returns null, meaning no limit, for an empty field. Invalid input stays text, so that the worker's error names the
- * field.
+ * Returns null, meaning no limit, for an empty field. Leaves invalid input as text, so that the worker's error names
+ * the field.
  */
 function figureOf(typed: string): number | string | null {
   if (typed.trim() === '') return null

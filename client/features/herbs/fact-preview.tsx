@@ -10,7 +10,7 @@ import { verdictWords } from '#domain/recipes/publication.messages.ts'
 
 import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
 
-/** Maximum number of changed recipes that are shown expanded. */
+/** Maximum number of changed recipes for which the details start expanded. */
 const openMax = 6
 
 type PreviewProps = {

@@ -21,6 +21,6 @@ export const previewChange = (context: Context, slug: string, json: FactChange, 
 export const saveChange = (context: Context, slug: string, json: FactChange) =>
   callFacts(context, (facts) => facts[':slug'].$put({ param: pathParams({ slug }), json }))
 
-/** Checks some more recipes with the herb again. */
+/** Checks the next batch of recipes that contain the herb. */
 export const recheckMore = (context: Context, slug: string) =>
   callFacts(context, (facts) => facts[':slug'].recheck.$post({ param: pathParams({ slug }) }))

@@ -97,7 +97,7 @@ function Choice({ name, label, all, options, chosen }: ChoiceProps) {
   )
 }
 
-/** Keeps the form in sync with the requested filters. Choices made before hydration are written into the address. */
+/** Keeps the form in sync with the requested filters. Writes choices made before hydration into the URL. */
 function useChoices(wanted: HerbFilters, change: Change) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useRef(false)

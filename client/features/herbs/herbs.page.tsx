@@ -20,7 +20,7 @@ import { listPlants } from './herbs.api.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<HerbLibrary> => listPlants(context)
 
-/** The page data contains the whole library: filters change the address and load nothing. */
+/** The page data contains the whole library: filters change the URL and load nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -69,7 +69,7 @@ function HerbsHead({ library, filters }: HeadProps) {
   )
 }
 
-/** If the search found a plant that we don't use, its entry follows below. */
+/** If the search matched a plant that no recipe may contain, its entry appears below. */
 function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
   if (isRestricted)
     return (

@@ -11,7 +11,7 @@ type CupLineProps = {
   onCheck: (isDone: boolean) => void
 }
 
-/** Cup of a plan's day, without the herbs that don't suit the user. */
+/** One cup of a plan's day, without the herbs that don't suit the user. */
 export function CupLine({ cup: { when, tea }, personal, isDone, onCheck }: CupLineProps) {
   const isLeftOut = personal !== undefined && !personal.rest
   const herbs = (personal?.rest ?? tea).herbs

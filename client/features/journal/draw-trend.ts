@@ -14,11 +14,12 @@ export type Drawing = { point: (spot: number) => void; destroy: () => void }
 const scheme = matchMedia('(prefers-color-scheme: dark)')
 const height = 300
 const pixelsPerMark = 84
-/** Maximum number of days or weeks for which each gets a mark; beyond that they are too narrow. */
+/** Maximum number of days or weeks that are drawn with a mark each. With more, they would be too narrow. */
 const markedSpotsMax = 92
 
 /**
- * Draws a trend into an element. Calls `onPoint` with the index of the spot under the pointer. The x axis is in days.
+ * Draws a trend into an element. Calls `onPoint` with the index of the data point under the pointer. The x axis is in
+ * days.
  */
 export function drawTrend(
   container: HTMLElement,
@@ -28,7 +29,7 @@ export function drawTrend(
   onPoint: (spot: number) => void,
 ): Drawing {
   const points = withGaps(spots, step)
-  // Places a week at its middle.
+  // Places a week's point in the middle of the week.
   const xs = points.map(({ date }) => daysBetween(trend.from, date) + (step - 1) / 2)
   const length = daysBetween(trend.from, trend.to)
   const positions = points.flatMap(({ spot }, position) => (spot ? [position] : []))

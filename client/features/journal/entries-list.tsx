@@ -16,7 +16,7 @@ import { notSaved } from './journal-messages.ts'
 const recentCount = 5
 const pageSize = 50
 
-/** Recent entries, with the older ones and a search on demand. */
+/** Recent entries. The user can load older ones and search all of them. */
 export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
   const entries = useEntries()
   const [shownMax, setShownMax] = useState(recentCount)

@@ -7,7 +7,7 @@ import { type JournalEntry, journalKey } from '#domain/journal/journal.schemas.t
 let stored: string | null
 let isFull: boolean
 
-/** Loads a fresh copy of the module, like a new page does. */
+/** Loads a fresh copy of the module, as a new page would. */
 async function openTab() {
   vi.resetModules()
   return import('./entries.ts')

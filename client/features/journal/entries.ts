@@ -8,7 +8,7 @@ import {
   writeStoredEntries,
 } from '#domain/journal/stored-entries.ts'
 
-/** Must be repeatable: it runs again on entries that another tab has written meanwhile. */
+/** Must be repeatable: it runs again if another tab has written entries meanwhile. */
 type Change = (entries: JournalEntry[]) => JournalEntry[]
 type Snapshot = { text: string | null; stored: StoredEntries }
 

@@ -21,7 +21,7 @@ type FormProps = {
   stored?: EntryFields | undefined
   button: string
   renderHelp: RenderHelp
-  /** Entries that the new one may not repeat. */
+  /** Entries that the new entry may not duplicate. */
   others?: readonly EntryFields[]
   onSaved: (fields: EntryFields) => void
   onCancel?: () => void
@@ -120,7 +120,7 @@ const readForm = (form: HTMLFormElement): EntryFields =>
 export const emergencyText = ({ symptoms, notes }: Pick<EntryFields, 'symptoms' | 'notes'>): string =>
   `${symptoms}\n${notes}`.trim()
 
-/** Debounces the typed text. */
+/** Returns the typed text after a pause in typing, for the emergency check. */
 function useTypedText(initial: string) {
   const [text, setText] = useState(initial)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -13,7 +13,7 @@ const namedMax = 20
 
 type PreviewProps = { name: string; file: JournalFile; close: () => void }
 
-/** Preview of an import, before anything changes. */
+/** Preview of an import, shown before anything changes. */
 export function ImportPreview({ name, file, close }: PreviewProps) {
   const entries = useEntries()
   const [error, setError] = useState<string>()

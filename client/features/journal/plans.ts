@@ -4,7 +4,7 @@ import { type PlanRun, plansKey } from '#domain/journal/plans.types.ts'
 import { readStoredPlans, writeStoredPlans } from '#domain/journal/stored-plans.ts'
 
 const listeners = new Set<() => void>()
-/** Value that the storage rejected, kept until the page is closed; undefined if the storage is up to date. */
+/** Value that the storage rejected, kept until the page is closed. Undefined if the storage is up to date. */
 let unsaved: string | undefined
 
 /** Returns the plans of this browser, including changes from other tabs. */

@@ -5,7 +5,7 @@ import { shareWith, type TrendPoint } from '#domain/journal/trends.rules.ts'
 
 /**
  * Draws a band over each day on which the herb was taken. For weeks, the opacity is the share of such days. A solid
- * foot marks the band without relying on colour.
+ * foot shows the band to readers who can't see the colour.
  */
 export function drawHerb(
   chart: UPlot,

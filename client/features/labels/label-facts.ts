@@ -13,8 +13,8 @@ import { getFacts, getRecipe, getVersion, getWholeRecipe, listShelfLives } from 
 export type LabelFacts = { check: CheckLabel; herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
 
 /**
- * `facts` is null if they couldn't be loaded; `recipe` is null if it wasn't found. `round` is the facts watch's round
- * in which they were loaded. `isOutdated` is true if the page must be reloaded to get the matching rules.
+ * `facts` is null if they couldn't be loaded; `recipe` is null if it wasn't found. `round` is the round of the facts
+ * watch in which they were loaded. `isOutdated` is true if the page must be reloaded to get the matching rules.
  */
 export type LoadedFacts = {
   facts: LabelFacts | null
@@ -28,7 +28,7 @@ type OwnFacts = Pick<LoadedFacts, 'facts' | 'round' | 'isOutdated'>
 /** Facts, loaded once per round of the facts watch. */
 let known: { round: number; loaded: Promise<OwnFacts> } | undefined
 
-/** Loads the facts for checking and dating a label, and the remedy that it starts from. */
+/** Loads the facts that a label's check and dates need, and the remedy that the label starts from. */
 export async function loadForLabel({ request, context }: LoaderFunctionArgs): Promise<LoadedFacts> {
   const slug = new URL(request.url).searchParams.get('recipe')
   const round = factsWatch.round()
@@ -73,7 +73,8 @@ async function loadFacts(context: LoaderFunctionArgs['context']): Promise<{ fact
 }
 
 /**
- * Runs a check in advance, in steps, so that the first keystroke isn't slow. An empty name skips the check of the name.
+ * Runs the check in advance, in steps, so that the first keystroke isn't slow. The empty name skips the check of the
+ * name.
  */
 async function warmUp(check: CheckLabel): Promise<void> {
   const label = newLabel(localDay(new Date()))

@@ -82,7 +82,7 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
         </ul>
       </div>
     )
-  // The code is 150 px wide at 100 % zoom; a card is shown at its printed size.
+  // A QR code is shown 150 px wide at 100 % zoom; without one, the label is shown at its printed size.
   const width = code ? (laidOut.drawing.width * codePixels) / code.side : undefined
   return (
     <>

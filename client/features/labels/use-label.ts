@@ -35,7 +35,7 @@ export function storeLabels({ draft, former }: SavedLabels): void {
     lastStored = writeSavedLabels({ draft, former: nextFormer })
     localStorage.setItem(labelDraftKey, lastStored)
   } catch {
-    // The page's state still contains the label.
+    // If storage is blocked, the page's state still contains the label.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A list with a tick before each line. */
+/** List with a tick before each line. */
 export const Ticks = ({ lines }: { lines: readonly string[] }) => (
   <ul className="ticks">
     {lines.map((line) => (

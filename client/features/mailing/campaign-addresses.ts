@@ -1,13 +1,13 @@
 import { paths } from '#domain/paths.ts'
 
-/** Returns the editor's address for a draft, or for a new campaign. */
+/** Returns the editor's URL for a draft, or for a new campaign. */
 export const composeAddress = (id = ''): string =>
   id === '' ? paths.mailingCompose : `${paths.mailingCompose}?${new URLSearchParams({ campaign: id }).toString()}`
 
-/** Returns the editor's address for a copy of the campaign. */
+/** Returns the editor's URL for a copy of the campaign. */
 export const copyAddress = (id: string): string =>
   `${paths.mailingCompose}?${new URLSearchParams({ copy: id }).toString()}`
 
-/** Returns the address of the history, from the cursor `before` on. */
+/** Returns the URL of the history, starting at the cursor `before`. */
 export const historyAddress = (before: string | null): string =>
   before === null ? paths.mailingCampaigns : `${paths.mailingCampaigns}?${new URLSearchParams({ before }).toString()}`

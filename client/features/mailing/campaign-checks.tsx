@@ -49,7 +49,7 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
   )
 }
 
-/** Says whether the checks are current: they follow the typing after a pause. */
+/** Says whether the checks are current. They run after a pause in typing. */
 function stateWords(isOlder: boolean, failure: string | undefined): string {
   if (isOlder) return 'Checking again…'
   return failure === undefined ? 'Up to date.' : 'We couldn’t update the checks.'

@@ -18,7 +18,7 @@ const widths = [
   { key: '390', label: '390 px' },
 ] as const
 
-/** Preview as mail programs show it, with sample values for what differs by reader. */
+/** Preview as email programs show it, with sample values where the text differs by subscriber. */
 export function CampaignPreview({ checked: { preview, failure } }: { checked: CheckedForm }) {
   const [part, setPart] = useState<(typeof parts)[number]['key']>('html')
   const [theme, setTheme] = useState<(typeof themes)[number]['key']>('light')

@@ -73,7 +73,7 @@ export const cancelCampaign = (context: Context, id: string) =>
 export const retryCampaign = (context: Context, id: string) =>
   callApi(context, (campaigns) => campaigns[':id'].retry.$post({ param: pathParams({ id }) }))
 
-/** Records whether a batch of unknown outcome was sent. */
+/** Records whether the provider sent a batch whose outcome is unknown. */
 export const settleBatch = (context: Context, id: string, number: string, json: BatchVerdict) =>
   callApi(context, (campaigns) => campaigns[':id'].batches[':number'].$put({ param: pathParams({ id, number }), json }))
 

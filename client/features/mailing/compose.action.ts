@@ -15,7 +15,7 @@ import { countReaders, createCampaign, previewCampaign, saveCampaign, sendTest }
 import { audienceOf, type CampaignForm } from './use-campaign-form.ts'
 
 type Draft = Omit<CampaignForm, 'topics' | 'confirmedSince'> & { audience: Audience }
-/** `newId` becomes the ID of a campaign that has not been saved yet. */
+/** `newId` becomes the ID of a campaign that hasn't been saved yet. */
 type SaveArgs = Pick<ActionFunctionArgs, 'context'> & {
   id: string
   newId: string
@@ -56,7 +56,7 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** `savedAt` is when the campaign was saved, which it may be although sending failed. */
+/** `savedAt` is the time at which the campaign was saved. It may be set even though sending failed. */
 export type ComposeOutcome = ActionResult & { savedAt?: number }
 
 const isIncomplete = ({ title, subject, content }: Draft) => [title, subject, content].some((text) => !text.trim())
@@ -88,13 +88,13 @@ async function save(args: SaveArgs, failed: string) {
 
 type Stored = { id: string; updatedAt: number }
 
-/** Moves the editor of a new campaign to the address of its draft. */
+/** Redirects the editor of a new campaign to the URL of its draft. */
 const openDraft = ({ id }: SaveArgs, stored: Stored, { data: outcome, init }: Awaited<ReturnType<typeof runAction>>) =>
   id === ''
     ? replace(composeAddress(stored.id))
     : data<ComposeOutcome>({ ...outcome, savedAt: stored.updatedAt }, init ?? undefined)
 
-/** Saves first, so that the text in the form is what goes out. */
+/** Saves first, so that the campaign contains the text of the form. */
 async function send(args: SaveArgs) {
   const { outcome, stored } = await store(
     args,

@@ -15,7 +15,7 @@ export function refusedRows(
   return refused.map(([row, reason]) => ({ row, email: emails.get(row) ?? '', reason: words[reason] ?? reason }))
 }
 
-/** Returns the rows of a stopped import that were not sent: all but the first `sent`. */
+/** Returns the rows that a stopped import didn't send: all rows after the first `sent`. */
 export const rowsNotReached = (rows: readonly ImportRow[], sent: number): ReportedRow[] =>
   rows.slice(sent).map(({ row, email }) => ({ row, email, reason: 'Not imported: the import stopped before this row' }))
 

@@ -37,7 +37,7 @@ export function MailingCard() {
           preventScrollReset
         >
           {failed && (
-            // Written by hand: `ErrorSummary` would add half a kilobyte to every recipe page.
+            // Not an `ErrorSummary`, which would add half a kilobyte to every recipe page.
             <div ref={answer} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
               <h2 id="problem">There’s a problem</h2>
               {failed.message ?? <a href="#mailing-email">{errors?.email}</a>}

@@ -16,7 +16,7 @@ import { CampaignEditor } from './campaign-editor.tsx'
 import { getCampaign, listNewestRecipes } from './campaigns.api.ts'
 import { type CampaignForm, emptyCampaignForm, toCampaignForm } from './use-campaign-form.ts'
 
-/** `initialForm` fills a new campaign: with a copy of the campaign `copied`, or with nothing. */
+/** `initialForm` holds the fields of a new campaign: copied from the campaign `copied`, or empty. */
 type Loaded = {
   campaign: Campaign | null
   copied: string | null

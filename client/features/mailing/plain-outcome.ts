@@ -5,8 +5,8 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { errorCodes } from '#domain/errors.ts'
 
 /**
- * Runs the work of a form, on the Worker or in the browser, and returns the outcome without a toast. `toMessage`
- * returns a success message if a plain confirmation isn't enough.
+ * Runs the work of a form, in the Worker or in the browser, and returns the outcome without a toast. `toMessage`
+ * returns a success message where the default one isn't enough.
  */
 export async function plainOutcome<Done>(work: () => Promise<Done>, toMessage?: (done: Done) => string | undefined) {
   try {

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 import { subscribe } from './mailing.api.ts'
 
-/** `typed` refills the form so that nothing is lost. */
+/** `typed` refills the form so that the user loses nothing. */
 export type SubscribeOutcome =
   | { subscribed: true }
   | { subscribed: false; message?: string; errors: { email?: string }; typed: { email: string; firstName: string } }

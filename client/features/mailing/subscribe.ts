@@ -9,7 +9,7 @@ const notSent: SubscribeOutcome = {
   typed: { email: '', firstName: '' },
 }
 
-/** Loads the action on first use. If that fails, the fields keep what was typed. */
+/** Loads the action on first use. If that fails, the fields keep the typed text. */
 export const subscribe = (args: ActionFunctionArgs) =>
   import('./subscribe.action.ts').then(
     ({ subscribeAction }) => subscribeAction(args),

@@ -5,7 +5,7 @@ import { queryText } from '#domain/query.ts'
 export const searchLengthMax = 80
 export const usualFilters: SubscriberFilters = { search: '', status: 'all', source: 'all', order: 'newest' }
 
-/** Invalid values fall back to the defaults. */
+/** Replaces invalid values by the defaults. */
 export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters {
   return {
     search: queryText(query, 'search', searchLengthMax),
@@ -15,7 +15,7 @@ export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters
   }
 }
 
-/** Returns the address of the list with these filters, from the cursor `after` on. */
+/** Returns the URL of the list with these filters, starting at the cursor `after`. */
 export function subscribersAddress({ search, status, source, order }: SubscriberFilters, after: string | null): string {
   const query = new URLSearchParams({
     ...(search !== '' && { search }),

@@ -22,7 +22,7 @@ const statusOptions = [['all', 'Any'], ...statuses.map((status) => [status, stat
 const sourceOptions = [['all', 'Any'], ...sources.map((source) => [source, sourceLabels[source]] as const)] as const
 const orderOptions = orders.map((order) => [order, orderWords[order]] as const)
 
-/** Keeps search, filters and order in the address. */
+/** Form that keeps search, filters and order in the URL. */
 export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }) {
   const { wanted, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))

@@ -10,7 +10,7 @@ import { sourceLabels, statusWords, suppressionReasonLabels } from '#domain/mail
 import { sources, type Subscriber } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** On a narrow screen each row is a card that names its own columns. */
+/** On a narrow screen each row is a card that shows the column names. */
 export const SubscriberTable = ({ children }: { children: ReactNode }) => (
   <table className="subscribers">
     <caption className="sr-only">Subscribers</caption>

@@ -5,8 +5,8 @@ import { defaultSenderName } from '#domain/mailing/campaigns.rules.ts'
 import type { Audience, Campaign } from '#domain/mailing/campaigns.types.ts'
 
 /**
- * Fields of a campaign. Without `htmlContent` the HTML is made from the plain text. `topics` has one name per line,
- * `confirmedSince` is a day; if both are empty, the audience is every subscriber.
+ * Fields of a campaign. Without `htmlContent`, the HTML is made from the plain text. `topics` has one name per line;
+ * `confirmedSince` is a date. If both are empty, the audience is every subscriber.
  */
 export type CampaignForm = {
   title: string
@@ -50,7 +50,7 @@ export const toCampaignForm = ({
 /** True while the user is still typing the year. */
 export const isHalfTyped = (day: string): boolean => day !== '' && day < '1970'
 
-/** Returns the audience of the campaign; a day starts at midnight UTC. */
+/** Returns the audience of the campaign. A date starts at midnight UTC. */
 export const audienceOf = ({ topics, confirmedSince }: Pick<CampaignForm, 'topics' | 'confirmedSince'>): Audience => ({
   topics: topics === '' ? null : ailmentNames.filter((name) => topics.split('\n').includes(name)),
   confirmedSince: isDay(confirmedSince) ? Date.parse(confirmedSince) : null,

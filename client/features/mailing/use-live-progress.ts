@@ -37,7 +37,7 @@ export function useLiveProgress<One extends AnyCampaign>(loaded: readonly One[])
 }
 
 /**
- * True if only the counts have changed. A campaign's own page lists failed and unknown deliveries one by one, so a
+ * True if only the counts have changed. A campaign's own page lists failed and unknown deliveries individually, so a
  * change of those needs a reload.
  */
 const hasOnlyNewCounts =

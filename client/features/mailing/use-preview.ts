@@ -8,10 +8,10 @@ import { type CampaignForm, isHalfTyped } from './use-campaign-form.ts'
 
 const typingPauseMs = 400
 
-/** `isOlder`: the result belongs to an earlier version of the campaign; a new one is on its way. */
+/** `isOlder` means that the result belongs to an earlier version of the campaign and a new result is loading. */
 export type CheckedForm = { preview: CampaignPreview | undefined; failure: string | undefined; isOlder: boolean }
 
-/** Previews and checks the campaign after each pause in typing; the last result stays until then. */
+/** Previews and checks the campaign after each pause in typing. Returns the last result until then. */
 export function usePreview(form: CampaignForm): CheckedForm {
   const { data, state, submit } = useFetcher<PreviewOutcome>()
   const [preview, setPreview] = useState<CampaignPreview>()

@@ -51,7 +51,7 @@ export function Component() {
     if (isStray(event, `${kind} ${recipe.id}`)) return
     const card = event.currentTarget.closest('article')
     const next = kind === kindOfTab[filters.tab] ? card?.nextElementSibling : card
-    // Pointer users don't track the focus, so the page doesn't scroll for them.
+    // Pointer users don't follow the focus, so the page doesn't scroll to it.
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     else heading.current?.focus({ preventScroll: event.detail > 0 })
     removeFavourite({ id: recipe.id, kind })

@@ -10,7 +10,7 @@ type NotificationListProps = Notifications & { list: NotificationPage; close: ()
 export function NotificationList({ list, hasFailed, isGrowing, showOlder, mark, close }: NotificationListProps) {
   const items = useRef<HTMLUListElement>(null)
   const oldestBefore = useRef<number>(undefined)
-  // Focuses the first of the older notifications, which appear above the button that loaded them.
+  // Focuses the first of the older notifications, because they appear above the button that loaded them.
   useEffect(() => {
     const oldest = oldestBefore.current
     if (oldest === undefined) return

@@ -19,7 +19,7 @@ export const listNotifications = (context: Context, before?: number) =>
 export const readNotification = (context: Context, id: string) =>
   callNotifications(context, (notifications) => notifications[':id'].read.$put({ param: pathParams({ id }) }))
 
-/** Marks all notifications up to the sequence number as read. */
+/** Marks all notifications up to this sequence number as read. */
 export const readAllNotifications = (context: Context, upTo: number) =>
   callNotifications(context, (notifications) => notifications.read.$put({ query: { upTo: String(upTo) } }))
 

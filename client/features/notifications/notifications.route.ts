@@ -8,7 +8,7 @@ import { notificationsForBrowser } from '#domain/paths.ts'
 import { readMark } from './mark-form.ts'
 import { listNotifications, readAllNotifications, readNotification } from './notifications.api.ts'
 
-/** `nobody` means that the session has ended; null means that the request failed. */
+/** `nobody` means that the session has ended. Null means that the request failed. */
 export type LoadedNotifications = NotificationPage | 'nobody' | null
 
 /** Loads the newest notifications and, with `pages`, the older pages after them. */
@@ -40,5 +40,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return null
 }
 
-/** Reloads the list after a mark, whether or not it succeeded. */
+/** Reloads the list after a form has marked notifications as read, even if it failed. */
 export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) => formAction === notificationsForBrowser

@@ -15,7 +15,7 @@ type LiveNotes = {
   onMissed: () => void
 }
 
-/** Starts once the sequence number `after` is known. */
+/** Listens for live notifications once the sequence number `after` is known. */
 export function useLiveNotes(memberId: string, after: number | undefined, { onNote, onMissed }: LiveNotes): void {
   const handleMissed = useEffectEvent(onMissed)
   const handleMessage = useEffectEvent((message: LiveMessage) => {

@@ -5,8 +5,8 @@ import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import type { Mark, NotificationPage } from '#domain/notifications/notifications.types.ts'
 
 /**
- * Marks notifications as read while the page that they link to is visible. Tries each once; after a failure the reader
- * can still mark it.
+ * Marks notifications as read while the page that they link to is visible. Tries each once; if that fails, the user can
+ * still mark it.
  */
 export function useMarkShownAsRead(list: NotificationPage | undefined, mark: (mark: Mark) => void): void {
   const link = useShownLink()

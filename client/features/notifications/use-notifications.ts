@@ -33,7 +33,7 @@ export type Notifications = {
   showOlder: () => void
   showNewest: () => void
   mark: (mark: Mark) => void
-  /** Marks the notifications that are loaded: those that arrive meanwhile stay unread. */
+  /** Marks the loaded notifications as read. Those that arrive meanwhile stay unread. */
   markAll: () => void
 }
 
@@ -71,7 +71,7 @@ export function useNotifications(memberId: string): Notifications {
     },
     onMissed: () => {
       announceNotification('missed')
-      // A load now would replace the one that follows the mark, and the badge would briefly rise.
+      // A reload now would replace the one that follows the mark, and the badge would briefly rise.
       if (isMarking) isReloadDue.current = true
       else void load(addressOf(pages))
     },
@@ -105,7 +105,7 @@ export function useNotifications(memberId: string): Notifications {
   }
 }
 
-/** Returns marks that the list doesn't include yet. A mark that fails drops out by itself. */
+/** Returns the marks that the list doesn't include yet. A failed mark is dropped automatically. */
 const usePendingMarks = (): Mark[] =>
   useFetchers().flatMap(({ formAction, formData }) =>
     formAction === notificationsForBrowser && formData ? [readMark(formData)] : [],

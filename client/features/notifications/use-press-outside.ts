@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Calls `onPress` for a press outside the element while `isWatching`. */
+/** Calls `onPress` for a press outside the element, if `isWatching`. */
 export function usePressOutside(element: RefObject<HTMLElement | null>, isWatching: boolean, onPress: () => void) {
   const latest = useRef(onPress)
   useEffect(() => {

@@ -10,7 +10,7 @@ type Choices = { period: Period; view: View }
 const viewLabels: Record<View, string> = { charts: 'Charts', table: 'Table' }
 const defaults: Choices = { period: 30, view: 'charts' }
 
-/** Invalid values fall back to the defaults. */
+/** Replaces invalid values by the defaults. */
 export function readChoices(query: URLSearchParams): Choices {
   const period = Number(query.get('days'))
   const view = views.find((known) => known === query.get('view'))

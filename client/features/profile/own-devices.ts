@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>
 export const listOwnDevices = (context: Context): Promise<SignedInDevice[]> =>
   listSessions(context).then(({ sessions }) => sessions)
 
-/** Returns functions that end one session by its ID, or all sessions, including this one. */
+/** Returns functions that end one session by its ID, or all sessions including this one. */
 export const createSessionEnders = (context: Context, forgetSession: () => void) => ({
   one: (id: string) => endSession(context, id),
   all: () => endSessions(context).then(forgetSession),

@@ -7,8 +7,8 @@ import { plural } from '#domain/words.ts'
 import type { Rating } from './use-rating.ts'
 
 /**
- * Five stars as radio buttons. A click or Space saves at once. Arrow keys only move the choice, which Enter, Space or a
- * button saves, so that nobody rates with two stars on the way to five.
+ * Five stars as radio buttons. A click or Space saves immediately. Arrow keys only move the choice, and Enter, Space or
+ * a button saves it: otherwise moving to five stars would save every rating on the way.
  */
 export function RatingSection({ own, rate }: Rating) {
   const [unsaved, setUnsaved] = useState<number | null>(null)

@@ -11,15 +11,15 @@ import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 
 import { deleteRating, getRating, rateRecipe } from './ratings.api.ts'
 
-/** Latest rating by recipe; a failed load or write leaves it as it is. */
+/** Latest rating by recipe. A failed load or write leaves it unchanged. */
 const known = new Map<string, RecipeRating>()
 const knownRating = (recipe: string): RecipeRating | null => known.get(recipe) ?? null
-// A change of session clears the member's ratings.
+// A session change clears the member's ratings.
 listenForNews(() => known.clear())
 
 const keyOf = (recipe: string) => `rating ${recipe}`
 
-/** Returns the member's and everybody's rating of `recipe`, after all pending writes. */
+/** Returns the member's own rating and the average rating of `recipe`, after all pending writes. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RecipeRating | null> {
   const recipe = new URL(request.url).searchParams.get('recipe') ?? ''
   await whenWritten(keyOf(recipe))
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return knownRating(recipe)
 }
 
-/** Rates the recipe, or removes the rating when none is given. */
+/** Saves the rating of the recipe, or removes it if the form has none. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { recipe = '', rating } = Object.fromEntries(textFields(await request.formData()))
   const step = Number(rating)

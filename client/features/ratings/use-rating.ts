@@ -5,10 +5,10 @@ import { useFreshData } from '#client/core/use-fresh-data.ts'
 import { ratingsForBrowser } from '#domain/paths.ts'
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 
-/** `rate` saves at once; null removes the member's rating. */
+/** `rate` saves immediately; null removes the member's rating. */
 export type Rating = RecipeRating & { rate: (rating: number | null) => void }
 
-/** Returns the ratings of a recipe: those of the page data until a member's are loaded. */
+/** Returns the ratings of a recipe. They come from the page data until the member's own rating has loaded. */
 export function useRating({ id: recipe, ...page }: Omit<RecipeRating, 'own'> & { id: string }): Rating {
   const session = useSession()
   const member = session?.user.id

@@ -31,7 +31,7 @@ export async function remedyAction({ request, context, params }: ActionFunctionA
   }
 }
 
-/** Reads the content, which this application has written as JSON. */
+/** Reads the content, which this application wrote as JSON. */
 function readSubmission({ content = '', intent }: Record<string, string>) {
   const read: RecipeContent = JSON.parse(content)
   return { content: read, isShown: intent === 'publish' }
@@ -95,7 +95,7 @@ async function remove({ context, id, fields: { name = '', draft } }: ActionArgs)
   return redirect(paths.adminRemedies)
 }
 
-/** Returns the recipes that already have the name; null when the call fails. */
+/** Returns the future URL of the name and the recipes that already have it; null if the call fails. */
 async function nameStatus({ context, id, fields: { name = '' } }: ActionArgs) {
   return findNameStatus(context, name, id === 'new' ? undefined : id).catch(() => null)
 }

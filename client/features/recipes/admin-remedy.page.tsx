@@ -14,7 +14,7 @@ import { EditorStyles } from './editing-styles.tsx'
 import { getFacts, getRecipeToEdit } from './editing.api.ts'
 import { RemedyEditor } from './remedy-editor.tsx'
 
-/** `judge` is null when the facts could not be loaded; nothing can be published then. */
+/** `judge` is null if the facts couldn't be loaded; then no remedy can be published. */
 type Loaded = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: string[] }
 
 const { shouldRevalidate, loaded } = loadAfter(['name'])

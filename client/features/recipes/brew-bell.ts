@@ -1,8 +1,8 @@
 import { strikeBell } from './bell-sound.ts'
 
-/** Seconds of drift between audio clock and system clock that nobody hears; a computer that sleeps causes more. */
+/** Maximum drift in seconds between audio clock and system clock that nobody hears. Computer sleep causes more. */
 const driftMax = 0.5
-/** Seconds after which a missed bell is not rung any more. */
+/** Seconds after which a missed bell no longer rings. */
 const lateMax = 60
 const gestures = ['pointerup', 'keydown'] as const
 
@@ -53,8 +53,8 @@ function closeAudio(): void {
 }
 
 /**
- * Waits for the reader to press a key or the page, because browsers block sound until then. Starting the timer counts;
- * after a reload this waits for the next press.
+ * Waits for the user to press a key or the page, because browsers block sound until then. Starting the timer counts;
+ * after a reload, the next press does.
  */
 function waitForGesture(): void {
   if (!('AudioContext' in window)) return
@@ -74,11 +74,11 @@ function unlock(): void {
     ignoreGestures()
     if (context === sound) requestLock(context, { steal: true })
   }
-  // A bell that was cancelled meanwhile does not ring.
+  // A bell cancelled in the meantime doesn't ring.
   void context.resume().then(onResumed, () => undefined)
 }
 
-/** Lets only one tab ring: the last one touched takes the lock, and the others wait until it is free. */
+/** Lets only one tab ring. The tab that the user last touched takes the lock; the others wait until it is free. */
 function requestLock(context: AudioContext, options: LockOptions): void {
   if (!('locks' in navigator)) return startRinging(context)
   const holdLock = () => {

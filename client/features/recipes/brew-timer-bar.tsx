@@ -9,8 +9,8 @@ import type { BrewView } from './brew-timer.ts'
 export const renderBrewTimerBar = (view: BrewView) => <BrewTimerBar {...view} />
 
 /**
- * Timer at the foot of every page except the recipe's own, where the button shows it. A blend's own page shows it too,
- * because the page may show a second blend by then.
+ * Timer at the foot of every page except the recipe's own, whose button shows it. The page of a blend shows the bar
+ * too, because a second blend may be on it by then.
  */
 function BrewTimerBar({ timer, phase, time }: BrewView) {
   const address = timer.path ?? paths.recipe(timer.slug)
@@ -37,7 +37,7 @@ function BrewTimerBar({ timer, phase, time }: BrewView) {
   )
 }
 
-/** Moves the focus, which would be lost with the bar. */
+/** Moves the focus before the bar disappears, so that it isn't lost. */
 function stop() {
   document.getElementById('main')?.focus({ preventScroll: true })
   stopBrewing()

@@ -16,7 +16,7 @@ export function BrewTimerDock() {
 
 type RenderBar = (view: BrewView) => ReactNode
 
-/** Loads the bar with the first timer; without a network the page goes on without it. */
+/** Loads the bar with the first timer. If loading fails, the page works without it. */
 function useBar(isNeeded: boolean): RenderBar | undefined {
   const [bar, setBar] = useState<{ render: RenderBar }>()
   useEffect(() => {

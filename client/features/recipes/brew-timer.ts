@@ -4,7 +4,7 @@ import type { BrewPhase, BrewTimer } from '#domain/recipes/brew-timer.rules.ts'
 
 import type * as Session from './brew-session.ts'
 
-/** State of the timer for display; `time` is the time left, or the time of day at which the tea was ready. */
+/** Timer as it is displayed. `time` is the time left, or the time of day at which the tea was ready. */
 export type BrewView = { timer: BrewTimer; phase: BrewPhase; time: string; announcement: string }
 
 export const brewTimerKey = 'brewTimer'
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Watches for timers of other tabs, and of an earlier visit. */
+/** Watches for timers of other tabs and of an earlier visit. */
 function watch(): void {
   if (watching) return
   watching = true

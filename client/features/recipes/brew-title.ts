@@ -3,7 +3,7 @@ import { titleWith } from '#domain/recipes/brew-timer.rules.ts'
 let mark = ''
 const changes = new MutationObserver(apply)
 
-/** Puts a mark before the page title and keeps it through navigations; an empty mark restores the title. */
+/** Puts a mark before the page title and keeps it through navigations. An empty mark restores the title. */
 export function markTitle(next: string): void {
   if (mark === next) return
   mark = next
@@ -12,7 +12,7 @@ export function markTitle(next: string): void {
   apply()
 }
 
-/** Changes only a title that React has rendered: setting one without it would add a second element. */
+/** Changes the title only once React has rendered one: before that, setting it would add a second element. */
 function apply(): void {
   const title = titleWith(document.title, mark)
   if (document.head.querySelector('title') && document.title !== title) document.title = title

@@ -6,7 +6,7 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 const grams = (value: number) => `${Number(value.toPrecision(3))} g`
 
-/** Grams of each herb in a day's cups, next to the most known to be in use. */
+/** Grams of each herb in a day's cups, beside the highest daily amount known to be in use. */
 export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<Recipe, 'safety' | 'cupsPerDay'> }) {
   if (safety.daily.length === 0) return null
   return (

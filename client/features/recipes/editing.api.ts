@@ -19,7 +19,7 @@ export const getFacts = (context: Context) => callSafety(context, (safety) => sa
 export const listEveryRecipe = (context: Context, filters: ListFilters) =>
   callEditing(context, (recipes) => recipes.index.$get({ query: writeListFilters(filters) }))
 
-/** Returns the download address of the file with all recipes. */
+/** Returns the download URL of the file with all recipes. */
 export const exportAddress = (format: ExportFormat) => `${adminRecipesApi}/export?format=${format}`
 
 export const getRecipeToEdit = (context: Context, id: string) =>

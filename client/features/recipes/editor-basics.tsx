@@ -21,7 +21,7 @@ type BasicProps = FormProps & { errors: Errors; named: NameStatus | undefined; c
 
 const difficultyOptions = difficulties.map((difficulty) => [difficulty, difficulty] as const)
 
-/** Fields of a remedy that are not lists; `children` are rendered below its name. */
+/** Fields of a remedy that aren't lists. `children` are rendered below its name. */
 export function BasicFields({ form, change, errors, named, children }: BasicProps) {
   const ailmentsId = useId()
   const figures = [

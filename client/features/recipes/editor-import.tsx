@@ -7,7 +7,7 @@ import { formFromJsonLd } from '#domain/recipes/recipe-import.ts'
 const lengthMax = 3_000_000
 
 /**
- * Starts a remedy from another page's recipe: its source or a file, as HTML or JSON-LD. Nothing in it is run or
+ * Starts a remedy from another site's recipe: its source code or a file, as HTML or JSON-LD. Nothing in it is run or
  * fetched.
  */
 export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
@@ -55,7 +55,7 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
   )
 }
 
-/** Returns empty text for a file that is too large or can't be read. */
+/** Returns an empty string for a file that is too large or can't be read. */
 const textOf = async (file: File): Promise<string> => (file.size > lengthMax ? '' : file.text().catch(() => ''))
 
 function readForm(text: string): EditForm | undefined {

@@ -8,7 +8,7 @@ export const saveWords = {
   save: (recipe: RecipeToEdit | null) => (recipe?.publicationStatus === 'waiting' ? 'Save' : 'Save draft'),
 }
 
-/** Returns what each button will do, shown before it is pressed. */
+/** Returns what each button will do; shown before the user presses it. */
 export function describeActions(recipe: RecipeToEdit | null, judged: Judged, slug: string | undefined): string[] {
   const verdict = judged.judgement?.verdict
   const at = slug === undefined ? '' : ` at ${paths.recipe(slug)}`
@@ -31,7 +31,7 @@ export function describeActions(recipe: RecipeToEdit | null, judged: Judged, slu
   ]
 }
 
-/** Returns the number of fields with a problem, in words; undefined without one. */
+/** Returns the number of fields with a problem as text; undefined if there are none. */
 export function errorCount(errors: Errors): string | undefined {
   const count = Object.keys(errors).length
   if (count === 0) return undefined

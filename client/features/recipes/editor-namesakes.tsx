@@ -7,7 +7,10 @@ import type { SameName } from '#domain/recipes/recipe-edit.types.ts'
 
 type NamesakesProps = { content: RecipeContent; namesakes: readonly SameName[] }
 
-/** Other remedies with this name: nearly the same ingredients mean the same remedy, others make this one a variety. */
+/**
+ * Other remedies with this name. Nearly the same ingredients mean the same remedy; different ones make this one a
+ * variety.
+ */
 export function EditorNamesakes({ content, namesakes }: NamesakesProps) {
   const own = { ...content, ingredientNames: content.ingredients.map(({ name }) => name) }
   const same = namesakes.find((namesake) => isDuplicate(own, namesake))

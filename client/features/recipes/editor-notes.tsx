@@ -12,7 +12,7 @@ type NotesProps = {
   isSending: boolean
 }
 
-/** Status of the remedy, a draft of an earlier visit, and what to do when somebody else has saved. */
+/** Notices above the editor: the status of the remedy, an unsaved draft, and help if somebody else has saved. */
 export function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) {
   const isOutdated = recipe !== null && editor.isOutdated && !isSending && outcome?.isDone !== true
   const refusal = outcome?.code === 'conflict' ? outcome.message : undefined

@@ -8,8 +8,7 @@ import type { ChangeFilters } from './use-recipe-filters.ts'
 type ExclusionNotesProps = { filters: RecipeFilters; change: ChangeFilters; found: RecipePage }
 
 /**
- * Explains the exclusions, because a reader may rely on them: what they match, what they don't, and what is still
- * shown.
+ * Explains the exclusions, because a reader may rely on them: what they match, what they miss, and what is still shown.
  */
 export const ExclusionNotes = ({ filters, change, found }: ExclusionNotesProps) => (
   <>
@@ -41,7 +40,7 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
 
 type StillShownProps = { filters: RecipeFilters; change: ChangeFilters; names: string[] }
 
-/** Offers to exclude an ingredient in every form, because a longer name excludes only itself. */
+/** Offers to exclude an ingredient in every form, because an exclusion with a longer name covers only that form. */
 function StillShown({ filters, change, names }: StillShownProps) {
   if (names.length === 0) return null
   return (

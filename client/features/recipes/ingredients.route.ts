@@ -5,14 +5,14 @@ import { type IngredientChoice, type Suggestion, suggestIngredients } from '#dom
 import { listIngredients } from './recipes.api.ts'
 
 export type Suggestions = {
-  /** False after a failed call. Nothing is suggested then. */
+  /** False after a failed call; then nothing is suggested. */
   isKnown: boolean
   suggest: (typed: string, chosen: readonly string[]) => Suggestion[]
 }
 
 const nothing: IngredientChoice = { offered: [], shorter: [], groups: [] }
 
-/** A failed call only removes the suggestions; typed text is used as it is. */
+/** A failed call only removes the suggestions; typed text still works. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Suggestions> {
   const choice = await listIngredients(context).catch(() => nothing)
   return {

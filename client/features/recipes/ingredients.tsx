@@ -11,7 +11,7 @@ import { readServings, servingsMax } from '#domain/recipes/requested-servings.ts
 
 import { loadScaling, useScaling } from './scaling.ts'
 
-/** Returns the cups from the address, or the recipe's own number. */
+/** Returns the number of cups in the URL, or the recipe's own number. */
 export function useServings(recipe: Pick<Recipe, 'servings' | 'isClosed'>): number {
   const [query] = useSearchParams()
   return readServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)

@@ -10,7 +10,7 @@ export type Listed = {
   filters: RecipeFilters
   found: RecipePage
   change: ChangeFilters
-  /** Range of the list on this page, in words. */
+  /** Range of the list that this page shows, as text. */
   range: string
   renderCard: (recipe: RecipeSummary, tag?: ReactNode) => ReactNode
   renderPagination: (page: number, matches: number) => ReactNode

@@ -1,2 +1,2 @@
-/** Shared by all importers: each file with a dynamic import lists all the chunks of the module. */
+/** All importers use this function, because each file with a dynamic import lists all the chunks of the module. */
 export const loadRecipePage = () => import('./recipe.page.tsx')

@@ -11,7 +11,10 @@ import type { ChangeFilters } from './use-recipe-filters.ts'
 
 type NoRecipesProps = { filters: RecipeFilters; change: ChangeFilters; ailment: string; found: RecipePage }
 
-/** Empty list with ways to widen the filters; `ailment` is the chosen one, or empty for one that we don't know. */
+/**
+ * Empty list with ways to widen the filters. `ailment` is the chosen ailment; empty if none is chosen or if it is
+ * unknown.
+ */
 export function NoRecipes({ filters, change, ailment, found: { plants, emergencies } }: NoRecipesProps) {
   return (
     <div className="flex flex-col items-center py-14 text-center">

@@ -16,7 +16,7 @@ import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import type { Listed, PersonalRemediesProps } from './listed.ts'
 import { useWholeList } from './use-whole-list.ts'
 
-/** True if the list leaves out remedies with a caution; kept until the page is closed. */
+/** True if the list omits remedies with a caution. Kept until the page is closed. */
 const uncautionedOnly = createStore(false)
 
 type Checked = { recipe: RecipeSummary; report: PersonalReport | null | undefined }
@@ -37,7 +37,7 @@ export default function PersonalRemedies({ plain, ...listed }: PersonalRemediesP
 
 type ListProps = Omit<PersonalRemediesProps, 'plain'> & { stored: StoredProfile }
 
-/** Page of the plain list, each card with its verdict. */
+/** The plain list, with the reader's verdict on each card. */
 function TaggedRemedies({ stored, ...listed }: ListProps) {
   const { filters, found, range, renderCard, renderPagination } = listed
   const personal = usePersonalCheck(factsForBrowser)

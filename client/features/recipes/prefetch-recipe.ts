@@ -23,7 +23,7 @@ export function fetchAhead(slug: string): void {
   loadRecipePage().catch(() => undefined)
 }
 
-/** Returns the prefetched recipe of this address; undefined if there is none, and always in the worker. */
+/** Returns the prefetched recipe of this URL. Returns undefined if there is none, and always in the worker. */
 export const prefetchedRecipe = (address: string): Found | undefined =>
   isPrefetched(address) ? prefetched?.found : undefined
 

@@ -96,7 +96,7 @@ export function RecipeFilterForm({ shown, filters, change }: FilterFormProps) {
 
 type AilmentChipsProps = { filters: RecipeFilters; change: ChangeFilters; counts: AilmentCounts }
 
-/** A chip for each ailment with its count; ailments beyond the eight follow by name. */
+/** A chip for each ailment with its count. Ailments beyond the standard eight follow, sorted by name. */
 export function AilmentChips({ filters, change, counts }: AilmentChipsProps) {
   const chips = ailmentNamesWith(counts.byAilment).map((name) => ({
     name,

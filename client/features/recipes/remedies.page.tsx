@@ -26,7 +26,7 @@ import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
 import { useRecipeFilters } from './use-recipe-filters.ts'
 
-/** `isAway` is true when the list could not be loaded; the page keeps the typed filters. */
+/** `isAway` is true if the list couldn't be loaded; the page keeps the typed filters. */
 type Loaded = { filters: RecipeFilters; found: RecipePage; isAway: boolean }
 
 const nothingFound: RecipePage = {
@@ -50,7 +50,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return { filters, found, isAway: false }
 }
 
-/** Throws in the worker, which shows an error page. In the browser, the form and the typed text stay. */
+/**
+ * Throws in the worker, which then shows an error page. In the browser it returns, so that the form and the typed text
+ * stay.
+ */
 function emptyInBrowser(failure: unknown): undefined {
   if (typeof document === 'undefined') throw failure
 }
@@ -163,7 +166,7 @@ const renderPagination = (pages: ComponentProps<typeof RecipePagination>) => <Re
 
 type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 
-/** Title and description. The title contains only a known ailment, because an address may name anything. */
+/** Title and description. The title contains only a known ailment, because a URL may contain any text. */
 function RemediesHead({ filters, found, ailment }: HeadProps) {
   const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
   const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all
@@ -198,7 +201,7 @@ function AboutVariations() {
   )
 }
 
-/** Returns the chosen ailment if it is one of the eight or if recipes have it, otherwise an empty text. */
+/** Returns the chosen ailment if it is one of the eight or if recipes have it, otherwise an empty string. */
 function knownAilment({ ailment }: RecipeFilters, { counts }: RecipePage): string {
   return ailmentNames.some((name) => name === ailment) || ailment in counts.byAilment ? ailment : ''
 }

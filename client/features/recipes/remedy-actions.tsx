@@ -16,7 +16,7 @@ type ActionsProps = {
   recipe: RecipeToEdit | null
   editor: ReturnType<typeof useEditor>
   judged: Judged
-  /** Number of fields with a problem, in words. */
+  /** Number of fields with a problem, as text. */
   errorText: string | undefined
   fetcher: FetcherWithComponents<ActionResult>
   slug: string | undefined

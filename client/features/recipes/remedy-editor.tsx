@@ -55,7 +55,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     const blockingErrors = intent === 'publish' ? judged.unfinished : judged.unreadable
     if (Object.keys(blockingErrors).length > 0) return
     setSentForm(form)
-    // The judged content may be a keystroke behind the form.
+    // The judged content may be one keystroke behind the form.
     const content = JSON.stringify(contentIn(form))
     void fetcher.submit(
       { intent, content, revision: editor.revision, newId, draft: editor.draft.key },

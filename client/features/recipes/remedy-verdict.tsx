@@ -50,7 +50,7 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
 
 const grams = (value: number) => `${Number(value.toPrecision(3))} g`
 
-/** Grams of dried herb in a cup and in a day's cups, beside the most a day known to be in use. */
+/** Grams of dried herb in a cup and in a day's cups, beside the highest daily amount known to be in use. */
 function Grams({ judgement, cupsPerDay }: { judgement: EditJudgement; cupsPerDay: number }) {
   const { daily } = judgement.check.safety
   if (daily.length === 0 || !(cupsPerDay > 0)) return null

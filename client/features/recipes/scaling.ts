@@ -8,8 +8,8 @@ let loaded: Scaling | undefined
 let loading: Promise<Scaling | undefined> | undefined
 
 /**
- * Loads the rules for scaling amounts; undefined if loading fails. A failed promise is kept: browsers don't fetch the
- * module again, and a new promise in each render would never end.
+ * Loads the rules for scaling amounts; undefined if loading fails. Doesn't retry: browsers don't fetch a failed module
+ * again, and a new promise in each render would cause an endless loop.
  */
 export const loadScaling = (): Promise<Scaling | undefined> =>
   (loading ??= import('#domain/recipes/servings.rules.ts').then(
@@ -17,13 +17,13 @@ export const loadScaling = (): Promise<Scaling | undefined> =>
     () => undefined,
   ))
 
-// Most readers keep the number of cups, so the browser loads the rules only when another is chosen; the worker always
-// has them.
+// Most readers don't change the number of cups, so the browser loads the rules only when they do. The worker always has
+// them.
 if (typeof document === 'undefined' || location.search !== '') await loadScaling()
 
 /**
- * Returns the functions that scale amounts and describe steps. If the rules can't be loaded, amounts stay as written
- * and say so.
+ * Returns the functions that scale amounts and describe steps. If the rules couldn't be loaded, amounts stay as written
+ * and the text says so.
  */
 export function useScaling(factor: number): Pick<Scaling, 'scaleAmount' | 'stepsWords'> {
   const scaling = factor === 1 ? undefined : (loaded ?? use(loadScaling()))

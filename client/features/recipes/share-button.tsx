@@ -6,7 +6,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
-/** Opens the device's share sheet, or copies the address. */
+/** Opens the device's share sheet, or copies the URL. */
 export function ShareButton({ recipe }: { recipe: Pick<Recipe, 'name' | 'slug' | 'description'> }) {
   const { url: siteUrl } = useSite()
   const share = async () => {

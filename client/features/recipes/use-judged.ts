@@ -12,7 +12,7 @@ export type Judged = {
   content: RecipeContent
   /** Undefined when the facts could not be loaded. */
   judgement: EditJudgement | undefined
-  /** `unreadable` prevents saving; `unfinished` also prevents publishing. */
+  /** `unreadable` prevents saving. `unfinished` also prevents publishing. */
   unreadable: Errors
   unfinished: Errors
 }

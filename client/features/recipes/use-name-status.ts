@@ -6,7 +6,8 @@ import type { NameStatus } from '#domain/recipes/recipe-edit.types.ts'
 const typingPauseMs = 400
 
 /**
- * Returns the future address of a remedy with this name, and the recipes that already have it, after a pause in typing.
+ * Returns, after a pause in typing, the future URL of a remedy with this name and the recipes that already have the
+ * name.
  */
 export function useNameStatus(name: string): NameStatus | undefined {
   const fetcher = useFetcher<NameStatus | null>()

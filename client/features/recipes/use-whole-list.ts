@@ -9,13 +9,13 @@ import { listByQuery } from './recipes.api.ts'
 
 const freshMs = 5 * 60_000
 
-/** Latest list and the address of its filters; `found` is null after a failed call. */
+/** Latest list and the URL of its filters; `found` is null after a failed call. */
 const wholeList = createStore<{ address: string; fetchedAt: number; found: RecipePage | null } | undefined>(undefined)
 
-/** Latest address requested. A late answer for another address is dropped. */
+/** Latest URL requested. A late response for another URL is dropped. */
 let requestedAddress = ''
 
-/** Fetches every remedy that matches the filters of an address, so that this browser can check each one. */
+/** Fetches every remedy that matches the filters of a URL, so that this browser can check each one. */
 async function load(address: string): Promise<void> {
   requestedAddress = address
   const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
@@ -27,7 +27,7 @@ async function load(address: string): Promise<void> {
 
 type Whole = { found: RecipePage | null | undefined; retry: () => void }
 
-/** Returns the whole list for the address of its first page: undefined while it loads, null after a failed call. */
+/** Returns the whole list for the URL of its first page. Undefined while it loads, null after a failed call. */
 export function useWholeList(address: string): Whole {
   const list = wholeList.use()
   useEffect(() => {

@@ -5,7 +5,10 @@ import { useSession } from '#client/core/session.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
-/** Returns a closed recipe with its amounts and steps for a premium member, once loaded; any other recipe unchanged. */
+/**
+ * Returns a closed recipe with its amounts and steps, once they have loaded for a premium member. Returns any other
+ * recipe unchanged.
+ */
 export function useWholeRecipe(recipe: Recipe): Recipe {
   const session = useSession()
   const address = `${paths.recipe(recipe.slug)}/whole`

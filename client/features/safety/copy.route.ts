@@ -11,7 +11,7 @@ import { readProfileText } from './profile-presence.ts'
 type Context = LoaderFunctionArgs['context']
 
 type Copy = { copy: StoredProfile | undefined; agreedTo: string | undefined }
-/** `isKnown` is false if the copy couldn't be loaded. `error` is the error if the consent is missing. */
+/** `isKnown` is false if the copy couldn't be loaded. `error` is set if the consent is missing. */
 export type LoadedCopy = Copy & { isKnown: boolean; error?: string }
 
 const noCopy: Copy = { copy: undefined, agreedTo: undefined }
@@ -29,7 +29,7 @@ async function loadCopy(context: Context): Promise<LoadedCopy> {
 
 /**
  * `keep` stores this browser's answers, `follow` updates an existing copy, `delete` removes it. Nothing is stored
- * without consent to the current wording, either ticked now or stored with the copy.
+ * without consent to the current wording. The consent is either ticked now or stored with the copy.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<LoadedCopy> {
   const { intent, consent } = Object.fromEntries(textFields(await request.formData()))

@@ -7,8 +7,8 @@ import type { PersonalCheck } from '#domain/safety/personal-check.ts'
 import { getFacts, getRecipeFacts, getVersion } from './safety.api.ts'
 
 /**
- * `round` is the facts watch's round in which the facts were loaded. `isOutdated` is set if the page must be reloaded
- * to get the matching rules.
+ * `round` is the round of the facts watch in which the facts were loaded. `isOutdated` is true if the page must be
+ * reloaded to get the matching rules.
  */
 export type LoadedCheck = { check: PersonalCheck | null; round: number; isOutdated?: true }
 

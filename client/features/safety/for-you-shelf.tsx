@@ -4,7 +4,7 @@ import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { useHasProfile } from './profile-presence.ts'
 
-/** Card with its recipe and, if there is one, the tag with the verdict. A null recipe isn't checked. */
+/** A card's recipe, and the function that draws the card with its verdict tag, if any. A null recipe isn't checked. */
 export type ShelfCard = { recipe: RecipeSummary | null; draw: (tag?: ReactNode) => ReactNode }
 
 /** Loaded only if this browser has answers. If loading fails, the cards have no verdicts. */

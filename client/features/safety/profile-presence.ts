@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const profileKey = 'safetyProfile'
 const listeners = new Set<() => void>()
-/** Value that the storage rejected, kept until the page is closed; undefined if the storage is up to date. */
+/** Value that the storage rejected, kept until the page is closed. Undefined if the storage is up to date. */
 let unsaved: string | null | undefined
 
 /** Returns true if this browser has health answers. False during server rendering and hydration. */

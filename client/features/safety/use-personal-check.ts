@@ -11,8 +11,8 @@ import type { LoadedCheck } from './facts.route.ts'
 import { useStoredProfile } from './profile-store.ts'
 
 /**
- * `report` returns undefined until the facts have loaded and null if loading failed. `check` follows the same rule and
- * is stable while the answers and facts don't change. `changes` returns an empty list until then.
+ * `report` and `check` are undefined until the facts have loaded and null if loading failed. `check` is the same
+ * function while the answers and facts don't change. `changes` returns an empty list until then.
  */
 type Personal = {
   stored: StoredProfile

@@ -54,7 +54,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
 
 const addressOf = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
 
-/** Characters shown of a network's hash, enough to tell two apart. */
+/** Number of characters shown of a network's hash: enough to tell two networks apart. */
 const markLength = 8
 
 type AttemptProps = { event: SecurityEventEntry; ref: EntryRef | undefined }

@@ -24,8 +24,8 @@ type LoadArgs = Pick<LoaderFunctionArgs, 'context' | 'request'> & {
 }
 
 /**
- * Loads the view that the address names. `listOwn` returns the administrator's own sessions; `redirectOthers` redirects
- * anybody else.
+ * Loads the view that the URL names. `listOwn` returns the administrator's own sessions. `redirectOthers` redirects
+ * everybody else.
  */
 export async function loadSecurity({ request, ...args }: LoadArgs): Promise<LoadedSecurity> {
   const filters = readSecurityFilters(new URL(request.url).searchParams)

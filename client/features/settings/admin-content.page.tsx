@@ -29,8 +29,8 @@ export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loade
 export { contentAction as action } from './admin-content.action.ts'
 
 /**
- * Reloads after a refused action too, because the data may be out of date. After a 401 the message shows first: a
- * reload would leave the page.
+ * Reloads after a refused action too, because the data may be out of date. A 401 doesn't reload the page, because that
+ * would leave it before the message is read.
  */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
 

@@ -5,8 +5,8 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 
 /**
- * Form state of a setting. After a save it shows the stored values with anything typed meanwhile. After a conflict it
- * keeps what was typed, and the next save overwrites the other version.
+ * Form state of a setting. After a save, it shows the stored values and anything typed meanwhile. After a conflict, it
+ * keeps the typed text, and the next save overwrites the other version.
  */
 export function useSetting<Form>(
   saved: Parameters<typeof useEditDraft<Form>>[0],

@@ -20,7 +20,7 @@ import { incompleteTag, verdictWords } from '#domain/safety/verdict-messages.ts'
 import { codes, conditions, drugClasses, effectTags, evidenceGrades, sourceTiers } from '#domain/safety/vocabulary.ts'
 
 /**
- * Figures and words of the rules for the page on how we check. The worker sends them as page data, because the rules
+ * Figures and terms of the rules for the page on how we check. The worker sends them as page data, because the rules
  * are larger than the page's text.
  */
 export const checkFigures = {

@@ -7,7 +7,7 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** Section on what a recipe means for one person, and where the answers stay. */
+/** Section on how the check considers one person, and where the answers are stored. */
 export const checkOfAPerson = ({
   adultAmountsFromAge,
   cookingAmountsFromAge,

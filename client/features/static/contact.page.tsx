@@ -22,7 +22,7 @@ const emergencyCalls = [
 
 export { submitTicket as action } from '#client/features/support/submit-ticket.ts'
 
-/** Loaded when a subject is first typed; if loading fails, nothing is suggested. */
+/** Loaded when the user first types a subject. If loading fails, nothing is suggested. */
 const loadArticles = () =>
   import('./help-groups.ts').then(
     ({ helpArticles }) => helpArticles,

@@ -7,8 +7,8 @@ import { helpElsewhere } from '#domain/safety/help-lines.ts'
 export type HelpData = { emergencies: readonly Emergency[] }
 
 /**
- * Every emergency with what to do and whom to call. The texts come with the page data, because they are larger than the
- * page's script.
+ * Every emergency with what to do and whom to call. The texts are part of the page data, because they are larger than
+ * the page's script.
  */
 export function Emergencies() {
   const loaded = useRouteLoaderData<HelpData>('help')

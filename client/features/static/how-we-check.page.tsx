@@ -15,7 +15,7 @@ import { getVersion } from './static.api.ts'
 
 type Loaded = { version: FactsVersion | null; figures: CheckFigures }
 
-/** The rules are shown even without the version. The API has logged the failure. */
+/** If the version can't be loaded, the page still shows the rules. The API has logged the failure. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const [{ version }, { checkFigures }] = await Promise.all([
     getVersion(context).catch(() => ({ version: null })),

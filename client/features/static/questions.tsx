@@ -6,8 +6,8 @@ export type Question = { id: string; question: string; words?: string; answer: R
 export type QuestionGroup = { id: string; title: string; open?: true; questions: readonly Question[] }
 
 /**
- * Collapsible questions. The address of a question is the id of its answer: browsers expand it when they go there or
- * find a word in it. A navigation from another page of the site expands it by script.
+ * Collapsible questions. The URL of a question ends with the ID of its answer: browsers expand it when they go there or
+ * find text in it. A navigation within the site expands it by script.
  */
 export function Questions({ groups }: { groups: readonly QuestionGroup[] }) {
   const { hash } = useLocation()

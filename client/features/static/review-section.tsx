@@ -3,7 +3,7 @@ import { type Review, reviewSentence, unreviewedLine } from '#domain/safety/revi
 
 import type { Section } from './sections.tsx'
 
-/** Section on who with medical training has reviewed what, from the file of signatures. */
+/** Section on who with medical training has reviewed which content, from the file of signatures. */
 export function reviewSection(signatures: readonly Review[]): Section {
   const missing = unreviewedLine(signatures)
   return {

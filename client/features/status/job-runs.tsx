@@ -55,7 +55,7 @@ function stateOf({ failures, deferred }: JobRun, isLate: boolean): string {
   return isLate || deferred > 0 ? 'late' : 'done'
 }
 
-/** Last success, and the request to look for in the log. */
+/** Time of the last success, and the request ID to look for in the log. */
 const Failed = ({ run: { doneAt, request } }: { run: JobRun }) => (
   <small>
     {doneAt === null ? 'Never succeeded' : <Succeeded at={doneAt} />}. Request <code>{request}</code>

@@ -42,7 +42,7 @@ const steps: Record<TicketStatus, { to: TicketStatus; label: string }[]> = {
   closed: [{ to: 'open', label: 'Reopen' }],
 }
 
-/** The key resets the page when a notification leads to another ticket, so that nothing typed moves along. */
+/** The key resets the page when a notification leads to another ticket, so that typed text doesn't move to it. */
 export const Component = () => <TicketEditor key={useParams()['id']} />
 
 function TicketEditor() {

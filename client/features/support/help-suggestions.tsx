@@ -4,8 +4,8 @@ import type { HelpArticle } from '#domain/support/help-match.ts'
 type HelpSuggestionsProps = { found: readonly HelpArticle[]; commonQuestions: readonly HelpArticle[] }
 
 /**
- * Help Center questions that match what is typed or, until some do, common ones. They open in a new tab so that nothing
- * typed is lost.
+ * Help Center questions that match the typed text, or common ones until some match. They open in a new tab so that the
+ * typed text isn't lost.
  */
 export function HelpSuggestions({ found, commonQuestions }: HelpSuggestionsProps) {
   const isFound = found.length > 0

@@ -8,7 +8,7 @@ import { type InboxFilters, type InboxStatus, ticketPriorities, ticketStatuses }
 const statuses: readonly InboxStatus[] = ['pending', ...ticketStatuses, 'all']
 const priorities: readonly InboxFilters['priority'][] = ['all', ...ticketPriorities.toReversed()]
 
-/** Invalid values fall back to the defaults. */
+/** Replaces invalid values by the defaults. */
 export function readInboxFilters(query: URLSearchParams): InboxFilters {
   return {
     status: statuses.find((status) => status === query.get('status')) ?? defaultFilters.status,
@@ -16,7 +16,7 @@ export function readInboxFilters(query: URLSearchParams): InboxFilters {
   }
 }
 
-/** Returns the address of the inbox with these filters, from the cursor `before` on. */
+/** Returns the URL of the inbox with these filters, starting at the cursor `before`. */
 export function inboxAddress({ status, priority }: InboxFilters, before: string | null): string {
   const query = new URLSearchParams({
     ...(status !== defaultFilters.status && { status }),

@@ -1,7 +1,9 @@
 import { NotLoaded as NothingLoaded } from '#client/ui/not-loaded.tsx'
 import { notLoaded } from '#domain/support/support.messages.ts'
 
-/** Shown when tickets, or what `failure` names, can't be loaded, above any that were loaded earlier. */
+/**
+ * Message that tickets, or whatever `failure` says, can't be loaded. It is shown above any that were loaded earlier.
+ */
 export const NotLoaded = ({ failure = notLoaded }: { failure?: string }) => (
   <div className="mb-6">
     <NothingLoaded failure={`${failure}. Nothing is lost. Try again in a moment.`} />

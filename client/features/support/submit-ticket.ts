@@ -33,7 +33,7 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Uses a toast only: a message in the form would still be there after signing in. */
+/** Uses only a toast: a message in the form would still be there after signing in. */
 function refuseVisitor() {
   askToSignIn(signInFirst)
   return data<TicketOutcome>({ sent: null, message: '', errors: {} })

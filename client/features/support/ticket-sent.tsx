@@ -12,7 +12,7 @@ type TicketSentProps = {
   writeAnother: () => void
 }
 
-/** Replaces the form after a ticket has arrived; shows emergency advice if the message mentions an emergency. */
+/** Replaces the form after a ticket has arrived. Shows emergency advice if the message mentions an emergency. */
 export function TicketSent({ id, emergencies, renderEmergencies, writeAnother }: TicketSentProps) {
   const sent = useRef<HTMLDivElement>(null)
   useEffect(() => sent.current?.focus(), [])

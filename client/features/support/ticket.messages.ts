@@ -1,6 +1,6 @@
 import { promisedHours } from '#domain/support/support.rules.ts'
 
-/** Returns how long the member has waited, compared with the promised time. */
+/** Returns how long the member has waited, compared with our promised response time. */
 export function waitWords({ hours, isLate }: { hours: number; isLate: boolean }): string {
   const age =
     hours < 1

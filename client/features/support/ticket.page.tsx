@@ -32,7 +32,7 @@ export { ticketAction as action } from './ticket.action.ts'
 
 const names = { member: 'You', admin: 'Herbal Remedies' }
 
-/** The key resets the page when a notification leads to another ticket, so that nothing typed moves along. */
+/** The key resets the page when a notification leads to another ticket, so that typed text doesn't move to it. */
 export const Component = () => <OwnTicket key={useParams()['id']} />
 
 function OwnTicket() {

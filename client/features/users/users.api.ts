@@ -15,7 +15,7 @@ export const listUsers = (context: Context, filters: UserFilters) =>
 export const getUserSheet = (context: Context, id: string) =>
   callUsers(context, (users) => users[':id'].$get({ param: pathParams({ id }) }))
 
-/** `seen` is the end of premium that the page showed, in milliseconds since the epoch. */
+/** `seen` is the end date of premium that the page showed, in milliseconds since the epoch. */
 export const grantPremium = (context: Context, id: string, json: { lastDay: string; seen: number | null }) =>
   callUsers(context, (users) => users[':id'].premium.$put({ param: pathParams({ id }), json }))
 
