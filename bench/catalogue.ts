@@ -10,13 +10,13 @@ export function measureCatalogue(): Figure[] {
   const { recipes, herbs, restricted } = loadCatalogue().catalogue
   const names = Map.groupBy(recipes, ({ name }) => name)
   const shared = [...names.values()].filter((namesakes) => namesakes.length > 1).length
-  const quick = recipes.filter(({ brewMinutes }) => brewMinutes < 10).length
+  const quickRecipes = recipes.filter(({ brewMinutes }) => brewMinutes < 10).length
   const recipesPerAilment = ailmentNames.map((ailment) => recipes.filter((recipe) => recipe.ailment === ailment).length)
   return [
     atLeast('recipes', recipes.length, 128),
     atLeast('recipes of the ailment with the fewest', Math.min(...recipesPerAilment), 14),
     atLeast('names that several recipes share', shared, 6),
-    atLeast('share of recipes that brew in under ten minutes', (100 * quick) / recipes.length, 50, ' %'),
+    atLeast('share of recipes that brew in under ten minutes', (100 * quickRecipes) / recipes.length, 50, ' %'),
     atLeast('herbs', herbs.length, 96),
     atLeast('restricted plants', restricted.length, 68),
     atLeast('medicines and kinds of medicines', medicines.length, 150),

@@ -14,7 +14,7 @@ export type PageTiming = {
 }
 
 type PaintTimes = { contentMs: number; lcpMs: number }
-type Timed = { sentAt: number; endedAt: number; bytes: number }
+type RequestTiming = { sentAt: number; endedAt: number; bytes: number }
 
 /** Opens a page with an empty cache on a slow phone until the network is idle; `content` selects the main content. */
 export async function watchPage(browser: Browser, address: string, content: string): Promise<PageTiming> {
@@ -25,7 +25,7 @@ export async function watchPage(browser: Browser, address: string, content: stri
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', network)
   await client.send('Emulation.setCPUThrottlingRate', { rate: processorRate })
-  const requests = new Map<string, Timed>()
+  const requests = new Map<string, RequestTiming>()
   client.on('Network.requestWillBeSent', ({ requestId, timestamp }) =>
     requests.set(requestId, { sentAt: timestamp * 1000, endedAt: Infinity, bytes: 0 }),
   )
@@ -42,10 +42,10 @@ export async function watchPage(browser: Browser, address: string, content: stri
   return { ...seen, ...countRequests([...requests.values()], seen.contentMs) }
 }
 
-function countRequests(requests: readonly Timed[], contentMs: number) {
+function countRequests(requests: readonly RequestTiming[], contentMs: number) {
   const start = Math.min(...requests.map(({ sentAt }) => sentAt))
   const before = requests.filter(({ endedAt }) => endedAt - start <= contentMs)
-  const bytesOf = (group: readonly Timed[]) => group.reduce((sum, { bytes }) => sum + bytes, 0)
+  const bytesOf = (group: readonly RequestTiming[]) => group.reduce((sum, { bytes }) => sum + bytes, 0)
   return { bytes: bytesOf(requests), bytesBefore: bytesOf(before), requestsBefore: before.length }
 }
 

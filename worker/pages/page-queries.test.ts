@@ -83,13 +83,13 @@ describe('the URL of a page', () => {
     await addRecipe({ name: 'Cup' })
     await addHerb('plain')
     await addPost({ ...post, title: 'Linden' })
-    const drawn = [
+    const canonicalPaths = [
       '/remedies?search=cup&size=6',
       '/herbs?only=everyday',
       '/recipe/cup?servings=3',
       `${paths.post(post)}?after=1`,
     ]
-    for (const path of drawn) expect((await request(path)).status, path).toBe(200)
+    for (const path of canonicalPaths) expect((await request(path)).status, path).toBe(200)
     const others: [string, string][] = [
       ['/remedies?size=6&search=cup', '/remedies?search=cup&size=6'],
       ['/remedies?search=&category=&for=&size=9', '/remedies'],

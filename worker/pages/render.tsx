@@ -62,7 +62,7 @@ export async function renderPage(request: Request, fetch: Fetch, site: Site): Pr
     const page = {
       ...details,
       html: renderDocument(context, site, nonce),
-      status: isIncomplete ? incompleteStatus(context) : knownStatus(context.statusCode),
+      status: isIncomplete ? incompleteStatus(context) : toKnownStatus(context.statusCode),
     }
     const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
     return failure === undefined ? page : { ...page, failure }
@@ -97,8 +97,8 @@ function renderDocument(context: StaticHandlerContext, site: Site, nonce: string
  * the edge serves the copy that it has.
  */
 const incompleteStatus = ({ statusCode }: StaticHandlerContext): Status =>
-  statusCode === 200 ? errorCodes.unavailable.status : knownStatus(statusCode)
+  statusCode === 200 ? errorCodes.unavailable.status : toKnownStatus(statusCode)
 
 const statuses: readonly Status[] = [200, ...Object.values(errorCodes).map(({ status }) => status)]
 
-const knownStatus = (status: number): Status => statuses.find((known) => known === status) ?? 500
+const toKnownStatus = (status: number): Status => statuses.find((known) => known === status) ?? 500

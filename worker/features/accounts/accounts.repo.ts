@@ -80,13 +80,13 @@ export async function findToken(db: Db, lookup: TokenLookup) {
 
 type Change = Partial<Pick<Account, 'email' | 'passwordHash' | 'confirmedAt'>>
 
-type ForAccount = TokenLookup & { userId: string }
+type AccountTokenLookup = TokenLookup & { userId: string }
 
 /**
  * Changes the account if the token is valid, ends its sessions and deletes its tokens. The first statement returns no
  * row for an invalid token, so only the first of two requests changes anything.
  */
-export const useToken = (db: Db, lookup: ForAccount, change: Change) =>
+export const consumeToken = (db: Db, lookup: AccountTokenLookup, change: Change) =>
   [
     changeByToken(db, lookup, change),
     db.delete(sessions).where(and(eq(sessions.userId, lookup.userId), isTokenValid(db, lookup))),
@@ -94,17 +94,17 @@ export const useToken = (db: Db, lookup: ForAccount, change: Change) =>
   ] as const
 
 /**
- * Like `useToken`, but for a new email address: deletes an unconfirmed account with that address and keeps sessions.
+ * Like `consumeToken`, but for a new email address: deletes an unconfirmed account with that address and keeps sessions.
  * The second statement returns the changed row.
  */
-export const useEmailToken = (db: Db, lookup: ForAccount, email: string) =>
+export const consumeEmailToken = (db: Db, lookup: AccountTokenLookup, email: string) =>
   [
     db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), isTokenValid(db, lookup))),
     changeByToken(db, lookup, { email }),
     deleteTokens(db, lookup.userId),
   ] as const
 
-const changeByToken = (db: Db, lookup: ForAccount, change: Change) =>
+const changeByToken = (db: Db, lookup: AccountTokenLookup, change: Change) =>
   db
     .update(users)
     .set(change)
@@ -134,14 +134,14 @@ export const hasPassword = (db: Db, id: string, passwordHash: string): Condition
  * and nothing changes, if the password has changed in the meantime.
  */
 export function changePassword(db: Db, { id, from, to }: PasswordChange) {
-  const isSet = hasPassword(db, id, to)
+  const hasNewPassword = hasPassword(db, id, to)
   return [
     db
       .update(users)
       .set({ passwordHash: to })
       .where(and(eq(users.id, id), eq(users.passwordHash, from)))
       .returning({ id: users.id }),
-    db.delete(sessions).where(and(eq(sessions.userId, id), isSet)),
-    db.delete(tokens).where(and(eq(tokens.userId, id), isSet)),
+    db.delete(sessions).where(and(eq(sessions.userId, id), hasNewPassword)),
+    db.delete(tokens).where(and(eq(tokens.userId, id), hasNewPassword)),
   ] as const
 }

@@ -31,12 +31,12 @@ const sentBy = ({ ctx }: Answer) => ctx.sent.map(({ to, subject }) => [to, subje
 describe('a link when the database fails during the change', () => {
   it('changes nothing and stays valid, until the change succeeds and the owner is notified', async () => {
     const token = await addToken({ id: 'ada', email: newEmail }, 'email', now)
-    let trips = 1
-    while ((await confirm(token, now, failingFrom(env.DB, trips))).status === 503) {
-      trips++
+    let roundTrips = 1
+    while ((await confirm(token, now, failingFrom(env.DB, roundTrips))).status === 503) {
+      roundTrips++
       expect([await addressNow(), await rowsOf('user_notifications')]).toEqual([ada.email, []])
     }
-    expect(trips).toBeGreaterThan(1)
+    expect(roundTrips).toBeGreaterThan(1)
     expect([await addressNow(), await rowsOf('user_notifications')]).toMatchObject([
       newEmail,
       [{ title: 'Email address changed' }],

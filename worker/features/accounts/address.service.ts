@@ -48,8 +48,8 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   if (!found) throw linkEnded()
   const { account, email } = found
   const notification = addressNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
-  const used = repo.useEmailToken(ctx.db, { ...lookup, userId: account.id }, email)
-  const [, , changed] = await executeBatch(ctx, [notification, ...used]).catch((error: unknown) => {
+  const consumed = repo.consumeEmailToken(ctx.db, { ...lookup, userId: account.id }, email)
+  const [, , changed] = await executeBatch(ctx, [notification, ...consumed]).catch((error: unknown) => {
     if (isUniqueViolation(error, 'users.email')) throw linkEnded()
     throw error
   })

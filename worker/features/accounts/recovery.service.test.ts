@@ -8,7 +8,7 @@ import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { changePassword, useToken } from './accounts.repo.ts'
+import { changePassword, consumeToken } from './accounts.repo.ts'
 
 const { now } = testCtx()
 const minute = 60 * 1000
@@ -117,7 +117,7 @@ describe('the link', () => {
     const late = { hash: hashToken(token), purpose: 'reset', now, userId: 'ada' } as const
     const { passwordHash } = knownPassword
     const db = createDb(env.DB)
-    const [changed] = await db.batch(useToken(db, late, { passwordHash }))
+    const [changed] = await db.batch(consumeToken(db, late, { passwordHash }))
     expect(changed).toEqual([])
     expect(await rowsOf('sessions')).toHaveLength(1)
     expect((await accountRow())?.['password_hash']).not.toBe(passwordHash)

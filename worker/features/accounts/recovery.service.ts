@@ -58,7 +58,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
   const [, changed] = await executeBatch(ctx, [
     passwordNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup)),
-    ...repo.useToken(ctx.db, { ...lookup, userId: account.id }, change),
+    ...repo.consumeToken(ctx.db, { ...lookup, userId: account.id }, change),
   ])
   if (changed.length === 0) throw linkEnded()
   await resetRateLimit(ctx, 'sign-in-failure', account.email)

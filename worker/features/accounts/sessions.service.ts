@@ -21,15 +21,20 @@ declare module 'lucia' {
   }
 }
 
-type StartIf = { condition: Condition; extraStatements: Statement[] }
+type StartOptions = { condition: Condition; extraStatements: Statement[] }
 
 /**
  * Starts a session and makes its account the viewer, in one round trip. Returns the session id, which only the browser
  * stores, or undefined if `condition` doesn't hold. Writes `extraStatements` in the same batch.
  */
 export function startSession(ctx: Ctx, userId: string, device: string): Promise<string>
-export function startSession(ctx: Ctx, userId: string, device: string, options: StartIf): Promise<string | undefined>
-export async function startSession(ctx: Ctx, userId: string, device: string, options?: StartIf) {
+export function startSession(
+  ctx: Ctx,
+  userId: string,
+  device: string,
+  options: StartOptions,
+): Promise<string | undefined>
+export async function startSession(ctx: Ctx, userId: string, device: string, options?: StartOptions) {
   const id = newToken()
   const idHash = hashToken(id)
   const times = { createdAt: ctx.now, usedAt: ctx.now, reauthenticatedAt: ctx.now, expiresAt: expiryFrom(ctx.now) }
@@ -54,10 +59,10 @@ export async function identifyViewer(ctx: Ctx, id: string): Promise<boolean> {
   if (!session) return false
   const role = roleOf(user, ctx.config.adminEmail, ctx.now)
   if (role === 'visitor') return false
-  const isDue = !session.fresh && ctx.now - session.usedAt > dayMs
-  if (isDue) await commit(ctx, [repo.extendSession(ctx.db, hashToken(id), ctx.now, expiryFrom(ctx.now))])
+  const isExtensionDue = !session.fresh && ctx.now - session.usedAt > dayMs
+  if (isExtensionDue) await commit(ctx, [repo.extendSession(ctx.db, hashToken(id), ctx.now, expiryFrom(ctx.now))])
   ctx.viewer = { role, id: user.id, email: user.email, reauthenticatedAt: session.reauthenticatedAt }
-  return isDue || session.fresh
+  return isExtensionDue || session.fresh
 }
 
 /** Returns the signed-in user for the browser; null for a visitor. */
@@ -93,11 +98,11 @@ export async function renewSession(ctx: Ctx, id: string): Promise<string> {
 
 /** Returns the member's active sessions, last used first. */
 export async function listDevices(ctx: Ctx, currentSessionId: string): Promise<SignedInDevice[]> {
-  const present = hashToken(currentSessionId)
+  const currentHash = hashToken(currentSessionId)
   const found = await ctx.read(repo.listSessions(ctx.db, requireUser(ctx).id))
   return found
     .filter(({ expiresAt }) => expiresAt > ctx.now)
-    .map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt, isPresent: id === present }))
+    .map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt, isPresent: id === currentHash }))
 }
 
 const expiryFrom = (now: number) => now + sessionDays * dayMs

@@ -99,7 +99,7 @@ export async function confirmAccount(
   if (password !== undefined) rejectCommonPassword(password)
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }
-  const [changed] = await executeBatch(ctx, repo.useToken(ctx.db, { ...lookup, userId: account.id }, change))
+  const [changed] = await executeBatch(ctx, repo.consumeToken(ctx.db, { ...lookup, userId: account.id }, change))
   if (changed.length === 0) throw linkEnded()
   await resetRateLimit(ctx, 'sign-in-failure', account.email)
   return startSession(ctx, account.id, device)

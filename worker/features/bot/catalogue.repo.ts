@@ -74,10 +74,10 @@ const listedColumns = {
 }
 
 /** Recipes in the order they were added, after the row key `after`, with the fields that identify duplicates. */
-export function listAfter({ db, read }: Reader, after: number, limit: number) {
+export function listRecipesAfter({ db, read }: Reader, after: number, limit: number) {
   return read(
     db.select(listedColumns).from(recipes).where(gt(recipes.rowKey, after)).orderBy(asc(recipes.rowKey)).limit(limit),
   )
 }
 
-export type Listed = Awaited<ReturnType<typeof listAfter>>[number]
+export type ListedRecipe = Awaited<ReturnType<typeof listRecipesAfter>>[number]

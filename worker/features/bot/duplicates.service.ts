@@ -12,10 +12,10 @@ import * as repo from './catalogue.repo.ts'
 
 const pageSize = 1000
 
-async function loadAllRecipes(ctx: Ctx): Promise<repo.Listed[]> {
-  const recipes: repo.Listed[] = []
+async function loadAllRecipes(ctx: Ctx): Promise<repo.ListedRecipe[]> {
+  const recipes: repo.ListedRecipe[] = []
   for (;;) {
-    const page = await repo.listAfter(ctx, recipes.at(-1)?.rowKey ?? 0, pageSize)
+    const page = await repo.listRecipesAfter(ctx, recipes.at(-1)?.rowKey ?? 0, pageSize)
     recipes.push(...page)
     if (page.length < pageSize) return recipes
   }
@@ -64,7 +64,12 @@ export async function cleanUp(ctx: Ctx, ids: readonly string[]): Promise<{ delet
   return { deleted: uniqueIds.length }
 }
 
-const toDuplicateRecipe = ({ status: _, rowKey: __, ingredientNames, ...recipe }: repo.Listed): DuplicateRecipe => ({
+const toDuplicateRecipe = ({
+  status: _,
+  rowKey: __,
+  ingredientNames,
+  ...recipe
+}: repo.ListedRecipe): DuplicateRecipe => ({
   ...recipe,
   ingredients: ingredientNames,
 })

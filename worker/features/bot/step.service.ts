@@ -16,14 +16,14 @@ const triesMax = 3
 export const leaseMs = 90_000
 
 type Step = { batch: repo.Batch; holder: string; author: Author; now: () => number }
-type Failed = Exclude<Attempt, { kind: 'candidate' }>
+type FailedAttempt = Exclude<Attempt, { kind: 'candidate' }>
 
 /**
  * Writes one recipe of the batch, with up to three attempts, and counts it in the same database batch, so a crash
  * leaves no partial step. Writes nothing if another run has advanced the batch or the daily limit is reached.
  */
 export async function takeStep(ctx: Ctx, step: Step): Promise<void> {
-  const failed: Failed[] = []
+  const failed: FailedAttempt[] = []
   while (failed.length < triesMax) {
     const attempt = await step.author.write(step.batch.ailment, failed.flatMap(codesOf))
     if (attempt.kind === 'candidate') return storeCandidate(ctx, step, failed, attempt.candidate)
@@ -36,7 +36,7 @@ export async function takeStep(ctx: Ctx, step: Step): Promise<void> {
   })
 }
 
-async function storeCandidate(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidate): Promise<void> {
+async function storeCandidate(ctx: Ctx, step: Step, failed: FailedAttempt[], candidate: Candidate): Promise<void> {
   const { content, reasons, status } = candidate
   const { name, ailment } = content
   const [id, at] = [crypto.randomUUID(), step.now()]
@@ -66,7 +66,7 @@ type StepResult = { outcome: repo.Outcome; guard: Condition; written: Statement[
 async function countStep(
   ctx: Ctx,
   { batch, holder, now }: Step,
-  failed: Failed[],
+  failed: FailedAttempt[],
   { outcome, guard, written, counted = guard }: StepResult,
 ): Promise<void> {
   const at = now()
@@ -78,9 +78,9 @@ async function countStep(
   ])
 }
 
-const codesOf = (attempt: Failed) => (attempt.kind === 'duplicate' ? ['DUPLICATE'] : attempt.codes)
+const codesOf = (attempt: FailedAttempt) => (attempt.kind === 'duplicate' ? ['DUPLICATE'] : attempt.codes)
 
-function toActivity(attempt: Failed) {
+function toActivity(attempt: FailedAttempt) {
   return attempt.kind === 'duplicate'
     ? ({ type: 'duplicate_detected', words: activityLabels.duplicate(attempt.name, attempt.ailment) } as const)
     : ({ type: 'recipe_refused', words: activityLabels.refused(attempt.name, attempt.codes) } as const)

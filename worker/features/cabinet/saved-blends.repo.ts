@@ -44,14 +44,14 @@ export const insertSavedBlend = (db: Db, { blend, ...row }: Row) =>
 
 /** Deletes saved blends beyond the maximum. Keeps the cabinet's suggestions. */
 export function deleteOlderSavedBlends(db: Db, userId: string) {
-  const older = db
+  const oldBlends = db
     .select({ id: suggestions.id })
     .from(suggestions)
     .where(and(eq(suggestions.userId, userId), isListed, isGeneratorBlend))
     .orderBy(...newestFirst)
     .limit(deletedAtOnceMax)
     .offset(suggestionsMax)
-  return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
+  return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${oldBlends}`))
 }
 
 /** Deletes the row. `deleteSuggestion` only marks it instead, so that a deleted suggestion is made again last. */

@@ -10,7 +10,7 @@ type OwnKey = { postId: string; userId: string }
 const isOwnShown = ({ postId, userId }: OwnKey): SQL | undefined =>
   and(eq(posts.id, postId), eq(posts.userId, userId), eq(posts.status, 'shown'))
 
-export async function findOwnShown({ db, read }: Reader, key: OwnKey) {
+export async function findOwnShownPost({ db, read }: Reader, key: OwnKey) {
   const found = db
     .select({ id: posts.id, slug: posts.slug, title: posts.title })
     .from(posts)

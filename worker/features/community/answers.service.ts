@@ -23,7 +23,7 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   const own = { postId, userId: requireUser(ctx).id }
   const [, post, reply] = await Promise.all([
     authorizeTool(ctx, 'community'),
-    repo.findOwnShown(ctx, own),
+    repo.findOwnShownPost(ctx, own),
     repo.findShownReply(ctx, postId, replyId),
   ])
   if (!post) throw notFound('Post')

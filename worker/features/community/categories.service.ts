@@ -18,10 +18,11 @@ export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.li
  * if another category has the name.
  */
 export async function createCategory(ctx: Ctx, details: CategoryDetails): Promise<{ id: string; slug: string }> {
-  const present = await listAllCategories(ctx)
-  if (present.length >= categoriesMax) throw new AppError('conflict', `You can have up to ${categoriesMax} categories.`)
-  requireFreeName(present, details.name)
-  const slugs = present.map(({ slug }) => slug)
+  const categories = await listAllCategories(ctx)
+  if (categories.length >= categoriesMax)
+    throw new AppError('conflict', `You can have up to ${categoriesMax} categories.`)
+  requireFreeName(categories, details.name)
+  const slugs = categories.map(({ slug }) => slug)
   const created = { id: crypto.randomUUID(), slug: freeSlug(details.name, slugs) }
   await change(ctx, [repo.insertLast(ctx.db, { ...created, ...details, isActive: true })], {
     action: 'category.create',
@@ -36,10 +37,10 @@ export async function createCategory(ctx: Ctx, details: CategoryDetails): Promis
  * name.
  */
 export async function editCategory(ctx: Ctx, id: string, details: CategoryDetails): Promise<void> {
-  const present = await listAllCategories(ctx)
-  const { name, description, color, icon } = findCategory(present, id)
+  const categories = await listAllCategories(ctx)
+  const { name, description, color, icon } = findCategory(categories, id)
   requireFreeName(
-    present.filter((other) => other.id !== id),
+    categories.filter((other) => other.id !== id),
     details.name,
   )
   const before = { name, description, color, icon }
@@ -71,9 +72,9 @@ export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
  * such category.
  */
 export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise<void> {
-  const present = await listAllCategories(ctx)
-  const category = findCategory(present, id)
-  const isElsewhere = to !== undefined && to !== id && present.some((found) => found.id === to)
+  const categories = await listAllCategories(ctx)
+  const category = findCategory(categories, id)
+  const isElsewhere = to !== undefined && to !== id && categories.some((found) => found.id === to)
   if (category.hasPosts && !isElsewhere)
     throw new AppError('conflict', 'This category has posts. Choose where to move them.')
   const move = isElsewhere ? [repo.movePosts(ctx.db, id, to)] : []
@@ -95,8 +96,8 @@ async function change(ctx: Ctx, statements: Statement[], { action, id, before, a
   await commitPublic(ctx, [tags.community], [auditEvent, ...statements])
 }
 
-function findCategory(present: readonly AdminCategory[], id: string): AdminCategory {
-  const category = present.find((found) => found.id === id)
+function findCategory(categories: readonly AdminCategory[], id: string): AdminCategory {
+  const category = categories.find((found) => found.id === id)
   if (!category) throw notFound('Category')
   return category
 }

@@ -41,7 +41,7 @@ export const findFollowing = (db: Db, { userId, postId }: Key) =>
     .where(and(eq(posts.id, postId), eq(posts.status, 'shown')))
     .limit(1)
 
-export async function listFollowed({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
+export async function listFollowedIds({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const found = db
     .select({ id: follows.postId })

@@ -30,7 +30,7 @@ export const countLikes = (db: Db, postId: string) =>
 export const insertView = (db: Db, view: typeof views.$inferInsert): Statement =>
   insertIf(db, views, view, isShown(view.postId)).onConflictDoNothing()
 
-export async function listLiked({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
+export async function listLikedIds({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const found = db
     .select({ id: likes.postId })
@@ -40,7 +40,7 @@ export async function listLiked({ db, read }: Reader, userId: string, ids: strin
   return (await read(found)).map(({ id }) => id)
 }
 
-export async function listOwn(
+export async function listOwnIds(
   { db, read }: Reader,
   kind: 'post' | 'reply',
   userId: string,

@@ -9,7 +9,7 @@ import { requireUser } from '#worker/core/policy.ts'
 import { countBurst, hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
-import { listFollowed } from './follows.repo.ts'
+import { listFollowedIds } from './follows.repo.ts'
 import * as repo from './marks.repo.ts'
 
 /**
@@ -22,10 +22,10 @@ export async function getOwnTexts(
   const { id } = requireUser(ctx)
   const [names, liked, followed, ownPosts, ownReplies] = await Promise.all([
     repo.findNames(ctx, id),
-    repo.listLiked(ctx, id, posts),
-    listFollowed(ctx, id, posts),
-    repo.listOwn(ctx, 'post', id, posts),
-    repo.listOwn(ctx, 'reply', id, replies),
+    repo.listLikedIds(ctx, id, posts),
+    listFollowedIds(ctx, id, posts),
+    repo.listOwnIds(ctx, 'post', id, posts),
+    repo.listOwnIds(ctx, 'reply', id, replies),
   ])
   const proposed = proposedName(names?.fullName ?? '')
   return { liked, followed, ownPosts, ownReplies, displayName: names?.displayName ?? null, proposedName: proposed }

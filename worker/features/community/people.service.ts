@@ -32,7 +32,7 @@ export const withMentions = (body: readonly Block[], people: readonly Person[]):
   )
 
 /** Returns the names of other people whom the member may mention below the post. */
-export async function getNames(ctx: Ctx, postId: string): Promise<{ names: string[] }> {
+export async function getMentionNames(ctx: Ctx, postId: string): Promise<{ names: string[] }> {
   const { id } = requireUser(ctx)
   const others = (await listPeople(ctx, postId)).filter(({ userId }) => userId !== id)
   return { names: [...new Set(others.map(({ name }) => name))] }

@@ -17,7 +17,7 @@ import { chooseAnswer, removeAnswer } from './answers.service.ts'
 import { followPost, unfollowPost } from './follows.service.ts'
 import { getOwnTexts, likePost, recordPostViews, removeLike } from './marks.service.ts'
 import { chooseName } from './names.service.ts'
-import { getNames } from './people.service.ts'
+import { getMentionNames } from './people.service.ts'
 import { createPost, deletePost, editPost, getPostSource } from './post-writing.service.ts'
 import { addReply, deleteReply, editReply, getReplySource } from './replies.service.ts'
 import { report } from './reports.service.ts'
@@ -59,7 +59,9 @@ export const writingRoutes = createRouter()
     await recordPostViews(c.var.ctx, c.req.valid('json').posts, c.req.header('User-Agent'))
     return c.body(null, 204)
   })
-  .get('/posts/:id/people', writes, byId, async (c) => c.json(await getNames(c.var.ctx, c.req.valid('param').id)))
+  .get('/posts/:id/people', writes, byId, async (c) =>
+    c.json(await getMentionNames(c.var.ctx, c.req.valid('param').id)),
+  )
   .post('/posts/:id/replies', writes, byId, validate('json', newReply), async (c) =>
     c.json(await addReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
   )
