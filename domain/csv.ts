@@ -1,4 +1,4 @@
-/** Byte order mark, by which spreadsheets recognise UTF-8. */
+/** Byte order mark, which tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
 /** Matches formulas, and numbers that a spreadsheet would round. */
 const riskyCell = /^(?:[=+\-@\t\r]|\d{12,}$)/
@@ -10,11 +10,11 @@ const protectedCell = /^'+(?:[=+\-@\t\r]|\d{12,}$)/
  */
 export const writeCsv = (rows: readonly (readonly string[])[]): string => byteOrderMark + csvLines(rows)
 
-/** Returns further rows, for a table that is written in parts. */
+/** Returns rows without a byte order mark, to continue a table that is written in parts. */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 
-/** Doubles the apostrophe of a text that looks protected, so that `readCell` returns it unchanged. */
+/** Adds an apostrophe to a text that already looks protected, so that `readCell` returns it unchanged. */
 export const escapeApostrophe = (text: string): string => (protectedCell.test(text) ? `'${text}` : text)
 
 /** Removes the apostrophe that protects a cell. */
@@ -28,7 +28,7 @@ function writeCell(text: string): string {
 
 const separatorLine = /^sep=.(?:\r\n|\r|\n)/i
 
-/** Removes the line that tells some spreadsheets the separator. */
+/** Removes the line `sep=;`, which tells some spreadsheets the separator. */
 export const removeSeparatorLine = (table: string): string => table.replace(separatorLine, '')
 
 /** Detects the separators of cells and rows from the first line. */

@@ -1,10 +1,10 @@
 import { dayMs } from './durations.ts'
 
-/** Adds calendar days to a day, both as `yyyy-mm-dd`. Clock changes have no effect. */
+/** Adds calendar days to a date, both as `yyyy-mm-dd`. Clock changes have no effect. */
 export const addDays = (day: string, count: number): string =>
   new Date(noon(day) + count * dayMs).toISOString().slice(0, 10)
 
-/** Adds months to a day. Uses the last day if the month is shorter. */
+/** Adds months to a date. Uses the last day of the month if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const moved = new Date(noon(day))
   const dayOfMonth = moved.getUTCDate()
@@ -13,15 +13,15 @@ export function addMonths(day: string, count: number): string {
   return dayAt(moved.getTime())
 }
 
-/** Returns the calendar days between two days, negative if `to` is earlier. */
+/** Returns the calendar days between two dates, negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((noon(to) - noon(from)) / dayMs)
 
-/** Returns the UTC day (`yyyy-mm-dd`) of a time in milliseconds since the epoch. */
+/** Returns the UTC date (`yyyy-mm-dd`) of a time in milliseconds since the epoch. */
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Returns true for a valid calendar day as `yyyy-mm-dd`. */
+/** Returns true for a valid calendar date as `yyyy-mm-dd`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))]
@@ -31,5 +31,5 @@ export function isDay(text: string): boolean {
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-/** Returns noon of a day in UTC, in milliseconds since the epoch. */
+/** Returns noon of a date in UTC, in milliseconds since the epoch. */
 export const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)

@@ -4,8 +4,8 @@ import * as z from 'zod'
 const lengthMax = 254
 
 /**
- * Emails show addresses to other people, so an address can't contain anything that starts a link, a second address or
- * another line. Allows letters of any alphabet, with their marks.
+ * Our emails show addresses to other people, so an address can't contain anything that starts a link, a second address
+ * or another line. Allows letters of any alphabet, with their marks.
  */
 const pattern = /^[\p{L}\p{M}\p{Nd}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{M}\p{Nd}-]+(?:\.[\p{L}\p{M}\p{Nd}-]+)+$/u
 

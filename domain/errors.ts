@@ -19,5 +19,5 @@ export type ErrorCode = keyof typeof errorCodes
 
 export type ErrorDetail = { code: ErrorCode; message: string; fields?: Record<string, string>; requestId: string }
 
-/** Body of every failed call. */
+/** Body of every failed API call. */
 export type ErrorEnvelope = { error: ErrorDetail }

@@ -16,13 +16,13 @@ const plainLetters = new Map(
 export const fold = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => plainLetters.get(letter) ?? letter.toLowerCase()).join('')
 
-/** Returns the accented letters that `fold` maps to a letter of the word, each with that letter. */
+/** Returns pairs of an accented letter and its plain letter, for the plain letters of the word. */
 export const foldedInto = (word: string): (readonly [letter: string, plain: string])[] =>
   [...plainLetters].filter(([, plain]) => fold(word).includes(plain))
 
 /**
- * Returns every accented spelling of a word of one or two letters that `fold` treats as the same. Plain letters are in
- * lower case.
+ * Returns every accented spelling that `fold` treats as the same, for a word of one or two letters. Plain letters are
+ * in lower case.
  */
 export const spellingsOf = (word: string): string[] =>
   Array.from(fold(word)).reduce(

@@ -1,6 +1,6 @@
 import { dayInWords } from './date-in-words.ts'
 
-/** Offset of a time zone from UTC at a time. Both are in milliseconds; the time is since the epoch. */
+/** Returns the offset of a time zone from UTC at a time since the epoch. Both are in milliseconds. */
 export type TimeZone = (at: number) => number
 
 export const utc: TimeZone = () => 0
@@ -15,8 +15,8 @@ export const formatDateTime = (at: number, zone: TimeZone): string => `${formatD
 export const formatTime = (at: number, zone: TimeZone): string => clockAt(at, zone).slice(11, 16)
 
 /**
- * Returns `24 Nov 2026, 14:05 (UTC)`, for texts without a known time zone, such as emails. `at` is milliseconds since
- * the epoch.
+ * Returns `24 Nov 2026, 14:05 (UTC)`, for texts whose reader's time zone is unknown, such as emails. `at` is
+ * milliseconds since the epoch.
  */
 export const formatUtc = (at: number): string => `${formatDateTime(at, utc)} (UTC)`
 

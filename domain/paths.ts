@@ -12,7 +12,7 @@ export const hashes = {
   accessDenied: '#access-denied',
 } as const
 
-/** Addresses of all pages. */
+/** Paths of all pages. */
 export const paths = {
   home: '/',
   pricing: '/#pricing',
@@ -22,7 +22,7 @@ export const paths = {
   herb: (slug: string) => `/herbs/${encodeURIComponent(slug)}`,
   recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
   forYou: '/for-you',
-  /** The page links back to `path`. */
+  /** Safety questions, with a link back to `path`. */
   forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
   howWeCheck: '/how-we-check',
   about: '/about',
@@ -31,7 +31,7 @@ export const paths = {
   ticket: (id: string) => `/contact/tickets/${encodeURIComponent(id)}`,
   contactAbout: (subject: (typeof contactSubjects)[number]) =>
     `/contact?${new URLSearchParams({ subject }).toString()}`,
-  /** These open the dialog over the landing page. */
+  /** Paths that open a dialog over the landing page. */
   signIn: `/${hashes.signIn}`,
   forgottenPassword: `/${hashes.forgottenPassword}`,
   authenticationRequired: `/${hashes.authenticationRequired}`,
@@ -110,12 +110,12 @@ export const recipePattern = '/recipe/:address'
 /** Share image of a recipe. Matches the slug, an earlier slug or the id, followed by `.png`. */
 export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
 
-/** Recipe address without a recipe. */
+/** Path of a recipe page without the recipe. */
 export const recipeWithoutAddress = '/recipe'
 
 /**
  * Browser-only routes without pages. They serve the session, counts, ingredients, facts for the check, the saved
- * answers, notifications, favourites and ratings, and a member's own part of the community. One deletes recipes for
+ * answers, notifications, favourites and ratings, and a member's own data in the community. One deletes recipes for
  * administrators.
  */
 export const sessionForBrowser = '/profile/session'
@@ -146,7 +146,7 @@ export const conversationsForBrowser = '/ask-herbi/conversations'
 /** Serves the search for remedies and the data that a label starts from. */
 export const labelsForBrowser = '/label-designer/parts'
 
-/** Documents inside the frame of a custom banner and of its preview. */
+/** Documents shown in the frame of a custom banner and of its preview. */
 export const bannerFrame = (place: 'header' | 'footer') => `/banners/${place}`
 export const bannerFramePattern = '/banners/:place'
 export const bannerPreview = '/banners/preview'
@@ -167,7 +167,7 @@ export const preferencesPattern = '/mailing-list/preferences/:token'
 /** Matches the slug of a herb or a restricted plant. */
 export const herbPattern = '/herbs/:slug'
 
-/** Returns the address of the list with these filters. */
+/** Returns the URL of the list with these filters. */
 export function remediesAddress(filters: RecipeFilters): string {
   const query = new URLSearchParams(writeRecipeFilters(filters)).toString()
   return query ? `${paths.remedies}?${query}` : paths.remedies

@@ -14,7 +14,7 @@ const members: readonly Role[] = ['member', 'premium', 'admin']
 const premiumMembers: readonly Role[] = ['premium', 'admin']
 const admins: readonly Role[] = ['admin']
 
-/** Every permission with the roles that hold it. Each route names one of these. */
+/** Every permission with the roles that hold it. Each route names one of these permissions. */
 export const permissions = {
   'account.confirm': everyone,
   'account.create': everyone,
@@ -87,7 +87,7 @@ export function can(viewer: Viewer, permission: Permission): boolean {
   return roles.includes(viewer.role)
 }
 
-/** Permissions that need a recent password entry, because an intruder could do the most harm with them. */
+/** Permissions that require a recent password entry, because misuse of them would do the most harm. */
 const reauthenticatedPermissions: ReadonlySet<Permission> = new Set([
   'account.export',
   'account.move',
@@ -102,7 +102,7 @@ const reauthenticatedPermissions: ReadonlySet<Permission> = new Set([
   'setting.write',
 ] as const)
 
-/** Returns true if the permission needs a recent password entry. */
+/** Returns true if the permission requires a recent password entry. */
 export const requiresReauthentication = (permission: Permission): boolean => reauthenticatedPermissions.has(permission)
 
 /** Time for which a password entry counts as recent. */

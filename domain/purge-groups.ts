@@ -2,8 +2,8 @@ type OwedPurge = { id: number; tags: readonly string[] }
 type Group = { ids: number[]; tags: string[] }
 
 /**
- * Groups owed purges in order, with at most `tagsMax` distinct tags in a group. A single purge with more gets its own
- * group.
+ * Groups the owed purges in order, with at most `tagsMax` distinct tags in a group. A single purge with more tags gets
+ * its own group.
  */
 export function purgeGroups(owed: readonly OwedPurge[], tagsMax: number): Group[] {
   const groups: Group[] = []

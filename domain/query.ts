@@ -2,8 +2,8 @@ import { cleanLine } from './text-lines.ts'
 import { cut } from './text.ts'
 
 /**
- * Reads a query value as one line of at most `lengthMax` characters. Cleans twice, because cutting can leave part of a
- * character sequence.
+ * Reads a query value as one line of at most `lengthMax` characters. Cleans twice, because cutting can split a sequence
+ * such as an emoji.
  */
 export const queryText = (params: URLSearchParams, key: string, lengthMax: number): string =>
   cleanLine(cut(cleanLine(params.get(key) ?? ''), lengthMax))

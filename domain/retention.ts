@@ -2,9 +2,9 @@
 export const unconfirmedDays = 30
 /** Days for which administrators' actions, failed sign-ins and exceeded limits are kept. */
 export const securityDays = 180
-/** Months for which a generated blend is counted, after the month of its own. */
+/** Months for which a generated blend is counted, after the month in which it was generated. */
 export const blendMonths = 2
-/** Days for which events of the mail provider are remembered, so that a repeated event has no effect. */
+/** Days for which events of the mail provider are stored, so that a repeated event has no effect. */
 export const mailEventDays = 30
 /** Days after which an unused session ends. */
 export const sessionDays = 30
@@ -30,14 +30,17 @@ export const errorDays = 7
 export const jobDays = 30
 
 /**
- * Hours for which an unanswered call to the mail provider is repeated, while the provider still recognises a
- * repetition.
+ * Hours for which an unanswered call to the mail provider is repeated. The provider recognises repetitions for 24
+ * hours.
  */
 export const repeatHours = 23
 
 type RetentionEntry = { table: string; what: string; period: string; why: string }
 
-/** Personal data that we store, for how long and why. The privacy page shows this list, and a daily job enforces it. */
+/**
+ * Personal data that we store, for how long and why. The privacy page shows this list, and a daily job enforces the
+ * periods.
+ */
 export const retention: readonly RetentionEntry[] = [
   {
     table: 'mailing_list_subscribers',
@@ -241,7 +244,7 @@ export const retention: readonly RetentionEntry[] = [
   },
 ]
 
-/** Tables without personal data, and what ends their rows. None may grow without limit. */
+/** Tables without personal data, and what deletes their rows. No table may grow without limit. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   admin_settings: 'One row for each setting',
   ai_spending: `${countDays} days`,

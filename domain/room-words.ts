@@ -1,9 +1,9 @@
 import { groupDigits } from './figures.ts'
 
-/** Number of characters left from which the writer sees the count. */
+/** Maximum number of remaining characters for showing the count to the writer. */
 const nearMax = 500
 
-/** Returns the remaining characters in words; undefined while there are plenty. */
+/** Returns a label with the remaining characters; undefined while many are left. */
 export function charactersLeftLabel(length: number, max: number): string | undefined {
   const left = max - length
   if (left > nearMax) return undefined

@@ -1,4 +1,4 @@
-/** Converts ASCII letters to lower case, as D1 compares names. */
+/** Converts ASCII letters to lower case, as SQLite does when it compares names. */
 export function lowerAscii(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 }

@@ -21,8 +21,8 @@ export function roleOf(account: AccountStatus, adminEmail: string, now: number):
 export const freeBlends = 5
 
 /**
- * Returns what the role may still do this month. All recipes may be viewed, unless an administrator has closed some to
- * free members.
+ * Returns what the role may still do this month. Members may view all recipes, unless an administrator has closed some
+ * to free members.
  */
 export function viewLimits(role: Role, blendsUsed: number, isContentLimited: boolean): ViewLimits {
   const hasPremium = isPremium(role)

@@ -6,13 +6,13 @@ import { linkToken } from '#domain/link-token.ts'
 
 import { passwordErrors, passwordMax, passwordMin } from './sign-up.rules.ts'
 
-/** A password that is being chosen. */
+/** A password that the user chooses, when signing up or changing it. */
 const newPassword = z
   .string({ error: passwordErrors.short })
   .min(passwordMin, passwordErrors.short)
   .max(passwordMax, passwordErrors.long)
 
-/** A password that is only compared, so only its length is limited. */
+/** An existing password to compare with the stored hash, so only its length is limited. */
 const enteredPassword = z
   .string({ error: 'Please enter your password' })
   .min(1, 'Please enter your password')
@@ -42,7 +42,7 @@ export const tokenOnly = z.object({ token: linkToken })
 export const confirmation = z.object({ token: linkToken, password: newPassword.optional() })
 export const reset = z.object({ token: linkToken, password: newPassword })
 
-/** Key of a session: its SHA-256 in hex, as in the list of sessions. */
+/** Id of a session in the list of sessions: its SHA-256 hash in hex. */
 export const sessionKey = z.object({ id: z.string().regex(/^[\da-f]{64}$/) })
 
 export type SignUp = z.infer<typeof signUp>

@@ -6,7 +6,10 @@ export type Session = {
   role: Exclude<Role, 'visitor'>
 }
 
-/** A session of a member. `usedAt` is accurate to a day. Times are milliseconds since the epoch. */
+/**
+ * A session of a member. `usedAt` is the time of the last use, accurate to a day; `isPresent` marks the session of this
+ * request. Times are milliseconds since the epoch.
+ */
 export type SignedInDevice = { id: string; device: string; createdAt: number; usedAt: number; isPresent: boolean }
 
 /** Recipe views are unlimited; the counts are blends of this month. Null means unlimited. */

@@ -1,6 +1,6 @@
 import { yearsBetween } from '#domain/safety/stored-profile.ts'
 
-/** Years. */
+/** Minimum and maximum age in years. */
 const ageMin = 13
 const ageMax = 130
 

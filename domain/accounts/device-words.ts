@@ -1,4 +1,4 @@
-/** The first match wins, because many browsers also name the browsers that they descend from. */
+/** The first match wins: many browsers also name older browsers in their header, so the more specific come first. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS|Opera)\b/, 'Opera'],
@@ -22,7 +22,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
 /** Maximum characters read of the header. No browser sends more. */
 const lengthMax = 512
 
-/** Returns browser and system of a `User-Agent` header, such as "Safari on an iPhone", in at most 60 characters. */
+/** Returns browser and system from a `User-Agent` header, such as "Safari on an iPhone", in at most 60 characters. */
 export function describeDevice(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, lengthMax) ?? ''
   const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(text))?.[1]

@@ -4,7 +4,7 @@ import { passwordMin } from './sign-up.rules.ts'
 
 type Strength = 0 | 1 | 2 | 3 | 4
 
-/** Maximum strength, also the `max` of the meter. */
+/** Maximum strength, and the `max` of the strength meter. */
 export const strengthMax = 4
 export const strengthLabels: readonly [string, string, string, string, string] = [
   'Too short',
@@ -18,7 +18,7 @@ export const strengthLabels: readonly [string, string, string, string, string] =
 const fairBits = 32
 const goodBits = 48
 const strongBits = 64
-/** Share of the random bits that a sign counts for, because people choose words and patterns. */
+/** Share of a random character's bits that a character counts for, because people choose words and patterns. */
 const entropyShare = 0.7
 const predictableBits = 1
 const ownTextMin = 3
@@ -34,9 +34,9 @@ const kinds: readonly (readonly [signs: RegExp, count: number])[] = [
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * Estimates the strength of a password from its length and variety. Repeated and consecutive signs count little; parts
- * of `ownTexts` (name, email address) don't count. The estimate only advises: the worker decides which passwords to
- * refuse.
+ * Estimates the strength of a password from its length and variety. Repeated and consecutive characters count little;
+ * parts of `ownTexts` (name, email address) don't count. The estimate is advice only: the worker decides which
+ * passwords to refuse.
  */
 export function passwordStrength(password: string, ownTexts: readonly string[] = []): Strength {
   if (password.length < passwordMin) return 0
@@ -61,7 +61,7 @@ function bitsOf(password: string, ownTexts: readonly string[]): number {
   return bits
 }
 
-/** True if the second sign repeats the first, or is next to it in the alphabet or on the keyboard. */
+/** True if the second character repeats the first, or is next to it in the alphabet or on the keyboard. */
 function follows(pair: string): boolean {
   if (pair.length < 2) return false
   const backwards = pair.charAt(1) + pair.charAt(0)

@@ -1,15 +1,15 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { createCheck } from '#domain/safety/check.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { createWords } from '#domain/safety/finding-messages.ts'
+import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import { createReadName } from '#domain/safety/ingredients.rules.ts'
 import { indexNames } from '#domain/safety/names.ts'
 
 import type { BotFacts } from './bot.types.ts'
 
 /**
- * Prepares the facts for composing and judging. Build it once and reuse it for many recipes. `herbs` are the full herb
- * sheets of the plants in `facts`.
+ * Prepares the facts for composing and judging recipes. Call it once and reuse the result for many recipes. `herbs` are
+ * the full herb sheets of the plants in `facts`.
  */
 export function botFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
   const names = indexNames(facts)
@@ -19,7 +19,7 @@ export function botFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
     herbs,
     check: createCheck(facts),
     names,
-    say: createWords(facts),
+    say: createFindingWriter(facts),
     read: (name) => {
       const { reading } = readName(name)
       if (reading.kind === 'safe') return 'kitchen'

@@ -147,8 +147,8 @@ function courseOf(herbs: readonly Herb[], ailment: string): number | null {
 }
 
 /**
- * Two heats in a row are Advanced, because they need an eye on the clock. A pan, two vessels or staggered herbs are
- * Medium.
+ * Recipes with two heats one after the other are Advanced, because the timing needs attention. Recipes with a pan, two
+ * vessels or herbs added at different times are Medium.
  */
 function difficultyOf({ phases, minutes, herbs }: Brew<Herb>): RecipeDraft['difficulty'] {
   const longest = Math.max(...herbs.map(({ herb }) => herb.tea.steepMinutesMax))

@@ -19,7 +19,8 @@ export function similarity(one: readonly string[], other: readonly string[]): nu
 }
 
 /**
- * True when two recipes have the same name and ailment. They are varieties unless they also share enough ingredients.
+ * True when two recipes have the same name and ailment. Without enough shared ingredients they are varieties, not
+ * duplicates.
  */
 export const hasSameNameAndAilment = (one: Named, other: Named): boolean =>
   one.ailment === other.ailment && normaliseName(one.name) === normaliseName(other.name)

@@ -1,8 +1,10 @@
 import { textErrors } from '../recipes/text-errors.rules.ts'
-import type { Drunk } from './judging/word-errors.ts'
+import type { TextCheckContext } from './judging/word-errors.ts'
 
 type Texts = { name: string; description: string; instructions: readonly string[] }
 
 /** Returns the errors in the texts of a recipe under review, by field; see `textErrors`. */
-export const wordErrors = ({ name, description, instructions }: Texts, drunk: Drunk): Record<string, string> =>
-  textErrors({ name, description, instructions: instructions.join('\n') }, drunk)
+export const wordErrors = (
+  { name, description, instructions }: Texts,
+  context: TextCheckContext,
+): Record<string, string> => textErrors({ name, description, instructions: instructions.join('\n') }, context)

@@ -1,2 +1,2 @@
 /** Label on the page of a recipe that the bot wrote. */
-export const writtenByBot = 'Written by the Herbi bot and checked by code'
+export const writtenByBot = 'Written by Herbi Bot and checked by code'

@@ -5,7 +5,7 @@ import { oneLine } from '../query.schemas.ts'
 import { cleanLines } from '../text-lines.ts'
 import { locationMax, notesMax, quantityMax } from './cabinet.rules.ts'
 
-/** A day, or null for a blank field. */
+/** A date, or null for a blank field. */
 const day = z
   .union([z.literal('').transform(() => null), z.iso.date('Enter the day, month and year'), z.null()])
   .default(null)
@@ -37,8 +37,8 @@ const herbSlug = z.string().regex(/^[a-z\d-]{1,80}$/)
 export const newItem = z.object({ herbSlug, ...details }).refine(inOrder, notInOrder)
 
 /**
- * `quantityBefore` and `wasAvailable` are the values when the member opened the form. Only fields that the member
- * changed are saved.
+ * A changed herb of the cabinet. `quantityBefore` and `wasAvailable` are the values when the member opened the form.
+ * Only fields that the member changed are saved.
  */
 export const itemEdit = z
   .object({ ...details, quantityBefore: oneLine(quantityMax), isAvailable: z.boolean(), wasAvailable: z.boolean() })

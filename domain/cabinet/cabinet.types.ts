@@ -33,7 +33,7 @@ export type CabinetEntry = CabinetDetails & { id: string; herbSlug: string; isAv
 
 export type CabinetItem = Omit<CabinetEntry, 'herbSlug'> & { herb: CabinetHerb }
 
-/** A member's entries, and all herbs of the catalogue, by name. */
+/** A member's entries, and all herbs of the catalogue in order of name. */
 export type Cabinet = { entries: CabinetEntry[]; herbs: CabinetHerb[] }
 
 /** Details of a herb that a list doesn't show. */
@@ -61,7 +61,7 @@ export type BlendSuggestion = {
   createdAt: number
 }
 
-/** Result of the check for people in general. `sources` of a note are positions in the `sources` of the check. */
+/** Result of the check for people in general. `sources` of a note are indexes into the `sources` of the check. */
 export type SuggestionCheck = {
   verdict: Verdict
   notes: { text: string; isWarning: boolean; sources: number[] }[]
@@ -72,10 +72,12 @@ export type SuggestionCheck = {
 export type CheckedSuggestion = BlendSuggestion & { check: SuggestionCheck | null }
 
 /**
- * Remedy that a member can make with the herbs in stock, or nearly. `missing` are names of herbs; `first` is the herb
- * in stock that expires next, not counting herbs that have expired.
+ * Remedy that a member can make with the herbs in stock, or nearly. `missing` are the names of missing herbs. `first`
+ * is the herb in stock that expires next, without expired herbs.
  */
 export type MakeableRemedy = RecipeSummary & { missing: string[]; first: { name: string; expiryDate: string } | null }
 
-/** `lookedAt` is the number of newest remedies that were compared; null when all were. */
+/**
+ * Remedies that a member can make. `lookedAt` is the number of newest remedies that were compared; null when all were.
+ */
 export type MakeableRemedies = { remedies: MakeableRemedy[]; lookedAt: number | null }

@@ -17,7 +17,7 @@ export const notifiedDays = (now: number): { from: string; to: string } => ({
   to: addDays(dayAt(now), soonDays),
 })
 
-/** Herb that expires on a day, `yyyy-mm-dd`. */
+/** Herb with its expiry date, `yyyy-mm-dd`. */
 type Expiring = { name: string; expiryDate: string }
 
 /** Returns one notification for all herbs that expire soon. It names the first three to expire. */

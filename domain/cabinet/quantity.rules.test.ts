@@ -16,7 +16,7 @@ const linden = { gramsPerCup: 2, gramsPerTeaspoon: 1 }
 
 const units = ['g', 'kg', 'oz', 'tsp', 'tbsp', 'bag'] as const
 const anyUnit = fc.constantFrom(...units)
-/** Uses the precision of the coarsest unit. */
+/** Quantities with at most the decimals of the coarsest unit, so that no unit rounds them. */
 const anyQuantity = fc.record({
   value: fc.integer({ min: 0, max: 1_000_000 }).map((hundredths) => hundredths / 100),
   unit: anyUnit,

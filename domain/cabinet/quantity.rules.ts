@@ -27,7 +27,7 @@ define('tsp', 'tsp|tsps|teaspoon|teaspoons')
 define('tbsp', 'tbsp|tbsps|tablespoon|tablespoons')
 define('bag', 'bag|bags|tea bag|tea bags|tea-bag|tea-bags|teabag|teabags')
 
-/** Decimals of each unit: one step is less than anyone weighs. */
+/** Number of decimals for each unit. Smaller steps don't matter in a kitchen. */
 const decimals: Record<Unit, number> = { g: 2, kg: 3, oz: 3, tsp: 2, tbsp: 2, bag: 2 }
 
 const pattern = /^(?:(\d+) )?(\d+)\/(\d+) ?([a-z -]+)$|^(\d+(?:\.\d+)?) ?([a-z -]+)$/
@@ -81,8 +81,8 @@ export function isRunningLow(text: string, herb: Weights): boolean {
 export const isZeroQuantity = (text: string): boolean => plainAmount(text) === '0' || parseQuantity(text)?.value === 0
 
 /**
- * Returns true if a herb counts as in stock once `written` is its quantity. A changed quantity means in stock, unless
- * it is 0.
+ * Returns true if a herb counts as in stock after its quantity was changed to `written`. Any new quantity except 0
+ * means in stock.
  */
 export function impliesInStock(item: { quantity: string; isAvailable: boolean }, written: string): boolean {
   const [before, now] = [item.quantity, written].map(plainAmount)

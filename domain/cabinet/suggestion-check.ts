@@ -35,7 +35,10 @@ export function checkSuggestion(
   }
 }
 
-/** Returns a proposal for storing. Its description names the uses that fit the blend, with their evidence. */
+/**
+ * Returns a proposal in the form that is stored. Its description names the uses that fit the blend, with their
+ * evidence.
+ */
 export function writeSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion, 'id' | 'createdAt'> {
   const ordered = herbs.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const uses = ordered.map(({ name, uses: all }) => {

@@ -106,7 +106,7 @@ function* combinations(
   }
 }
 
-/** Checks each combination of herbs once. After `checksMax` checks, every other combination counts as refused. */
+/** Caches the verdict of each combination of herbs. After `checksMax` checks, further combinations count as refused. */
 function memoizeVerdicts(checkBlend: CheckBlend): CheckBlend {
   const verdicts = new Map<string, Verdict>()
   return (names, parts) => {

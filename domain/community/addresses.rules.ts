@@ -2,13 +2,13 @@
 export const addressMax = 2000
 const anySite = 'https://site.invalid'
 
-/** Returns true for a page of this site. Expects an address returned by `safeAddress`. */
+/** Returns true for a page of this site. Expects a URL returned by `safeAddress`. */
 export const isOwnPath = (address: string): boolean => address.startsWith('/')
 
 /**
- * Returns the address if a page may link to it: `https:`, `http:`, `mailto:` or a path of this site, parsed as a
- * browser parses it. Undefined for any other address, for one longer than `addressMax`, and for one with a user name
- * before the host, because it imitates another site.
+ * Returns the URL if a page may link to it, as a browser parses it: `https:`, `http:`, `mailto:` or a path of this
+ * site. Undefined for any other URL, and for one longer than `addressMax`. Also undefined for a user name before the
+ * host, because such a URL imitates another site.
  */
 export function safeAddress(written: string): string | undefined {
   if (written.length > addressMax) return undefined

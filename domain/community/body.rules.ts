@@ -10,6 +10,6 @@ export function excerptOf(body: readonly Block[]): string {
   return words.length <= excerptMax ? words : `${cut(words, excerptMax - 1)}…`
 }
 
-/** Counts the links of a text, including written-out addresses that aren't linked. */
+/** Counts the links of a text, including URLs in plain text that aren't linked. */
 export const linkCount = (content: string, body: readonly Block[]): number =>
   Math.max(countLinks(body), content.match(/https?:\/\/|\bwww\./gi)?.length ?? 0)

@@ -27,5 +27,5 @@ export type CategoryDetails = z.infer<typeof categoryDetails>
 export const categoryKey = z.object({ id: z.uuid() })
 export const categoryActivity = z.object({ isActive: z.boolean() })
 export const categoryOrder = z.object({ ids: z.array(z.uuid()).max(categoriesMax) })
-/** The posts of the deleted category move to category `to`. */
+/** Posts of the deleted category move to the category `to`. */
 export const categoryDeletion = z.object({ to: z.uuid().optional() })

@@ -67,7 +67,7 @@ export const mustWait = (draft: { accountAgeMs: number; hasShownText: boolean; l
 
 const slugMax = 80
 
-/** Returns the readable part of a post's address. Routing ignores it. */
+/** Returns the readable part of a post's URL. Routing ignores it. */
 export function postSlug(title: string): string {
   const slug = slugify(title)
   if (slug.length <= slugMax) return slug || 'post'

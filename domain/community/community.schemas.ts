@@ -46,7 +46,10 @@ export const chosenName = z.object({
   ),
 })
 
-/** The browser of a member who has just written sends the sequence of that text, and this response isn't cached. */
+/**
+ * Sequence of the member's own latest text, sent after writing so that the response includes it. A response to it isn't
+ * cached.
+ */
 const since = sequence.optional()
 
 export const postListQuery = z.strictObject({
@@ -62,7 +65,7 @@ export const repliesQuery = z.strictObject({ after: sequence.default(0), since }
 
 export const textKey = z.object({ id: z.uuid() })
 
-/** Posts that the browser has shown since its last report. */
+/** Posts shown in the browser since its last report. */
 export const postViews = z.object({ posts: z.array(z.uuid()).min(1).max(viewsAtOnce) })
 
 const ids = z
@@ -87,7 +90,7 @@ export type NewReport = z.infer<typeof newReport>
 
 const status = z.enum(textStatuses)
 
-/** Time of the last edit that the administrator has seen; absent if the administrator didn't read the text. */
+/** Time of the last edit that the administrator has seen; absent if the administrator hasn't opened the text. */
 const editedAt = z.number().nullable().optional()
 
 export const postModeration = z
@@ -106,5 +109,5 @@ export const replyModeration = z.strictObject({ editedAt, status })
 
 export type ReplyModeration = z.infer<typeof replyModeration>
 
-/** Names a text; its author is suspended. */
+/** Suspends the author of the named text. */
 export const suspension = z.strictObject({ kind: z.enum(['post', 'reply']), id: z.uuid() })

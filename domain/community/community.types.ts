@@ -66,8 +66,8 @@ type Writing = {
 }
 
 /**
- * A deleted post keeps its place with an empty body if it has replies. `answer` is the reply that the author chose,
- * which may be on another page.
+ * A deleted post with replies stays in the list, with an empty body. `answer` is the reply that the author chose, which
+ * may be on another page.
  */
 export type Post = Omit<PostSummary, 'excerpt' | 'isAnswered'> &
   Writing & { isDeleted: boolean; answer: Pick<Reply, 'id' | 'sequence'> | null }

@@ -39,7 +39,7 @@ const lookalikes: Record<string, string> = {
   п: 'n',
 }
 
-/** Returns the appearance of a name, equal for names that people confuse. */
+/** Returns a key that is equal for names that look alike. */
 export function confusableSkeleton(name: string): string {
   const folded = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
   return Array.from(folded, (character) => lookalikes[character] ?? character)
@@ -47,7 +47,10 @@ export function confusableSkeleton(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Parts that look official anywhere in a name, and words that do so as the whole name or one of its words. */
+/**
+ * Parts that look official anywhere in a name. `officialWords` look official only as the whole name or as one of its
+ * words.
+ */
 const officialParts = ['administrat', 'moderator', 'herbalremedies'].map(confusableSkeleton)
 const officialWords = new Set(
   ['admin', 'admins', 'mod', 'mods', 'staff', 'support', 'system', 'herbi'].map(confusableSkeleton),

@@ -3,7 +3,7 @@ import { addressMax, safeAddress } from './addresses.rules.ts'
 import { textOfLine } from './markup-text.rules.ts'
 import type { Inline } from './markup.types.ts'
 
-/** Links the words to the address, or returns them unchanged. */
+/** Links the words to the URL, or returns them unchanged. */
 export type Linker = (address: string, words: Inline[]) => Inline[]
 
 const linksMax = 100
@@ -12,8 +12,8 @@ const linkTarget = /\bhttps?:\/\/[^\s<>"]+/gi
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 /**
- * Creates a linker for one text. It links at most 100 addresses that `safeAddress` allows. A link without words shows
- * its address.
+ * Creates a linker for one text. It links at most 100 URLs that `safeAddress` allows. A link without words shows its
+ * URL.
  */
 export function createLinker(): Linker {
   let count = 0
@@ -29,7 +29,7 @@ export function createLinker(): Linker {
 /** Prevents links inside a link. */
 export const noLinks: Linker = (_, words) => words
 
-/** Reads plain text: keeps the author's line breaks and links addresses. */
+/** Reads plain text: keeps the author's line breaks and links URLs. */
 export const readPlainText = (text: string, link: Linker): Inline[] =>
   text.split('\n').flatMap((line, position) => {
     const words = linkAddresses(line, link)
@@ -55,8 +55,8 @@ function linkAddresses(line: string, link: Linker): Inline[] {
 }
 
 /**
- * Returns the length of the address without the punctuation of the sentence around it. A closing bracket belongs to the
- * address if it was opened there.
+ * Returns the length of the URL without the punctuation of the sentence around it. A closing bracket belongs to the URL
+ * only if it was opened there.
  */
 function endOf(address: string): number {
   let end = address.length

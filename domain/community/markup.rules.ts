@@ -17,10 +17,10 @@ const parser = {
 type Context = { depth: number; link: Linker }
 
 /**
- * Reads Markdown into blocks that are safe to draw: no HTML, and images become links. Links the first 100 addresses
- * that `safeAddress` allows, keeps the author's line breaks, and flattens what is nested deeper than eight levels.
- * Never throws. Runs in bounded time: a text that `isCostly` (such as one of more than 10,000 characters) is read as
- * plain paragraphs.
+ * Reads Markdown into blocks that are safe to display: no HTML, and images become links. Links the first 100 URLs that
+ * `safeAddress` allows, keeps the author's line breaks, and flattens nesting deeper than eight levels. Never throws.
+ * Runs in bounded time: a text that `isCostly` (such as one of more than 10,000 characters) is read as plain
+ * paragraphs.
  */
 export function readMarkup(markdown: string): Block[] {
   const text = cleanText(markdown)

@@ -1,6 +1,6 @@
 /**
- * The only nodes that pages draw from Markdown. Addresses of links are `https:`, `http:`, `mailto:` or paths of this
- * site. A mention's text includes the `@`.
+ * The only nodes that pages render from Markdown. Links lead to `https:`, `http:`, `mailto:` or a path of this site. A
+ * mention's text includes the `@`.
  */
 export type Inline =
   | { kind: 'text'; text: string }

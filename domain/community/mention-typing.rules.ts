@@ -2,7 +2,7 @@ import { displayNameMax } from './display-name.rules.ts'
 
 const suggestedMax = 6
 
-/** Signs in a name that Markdown would interpret. */
+/** Characters in a name that Markdown would interpret. */
 const markdownCharacters = /[\\`*_[\]<&~]/g
 const escaped = /\\([\\`*_[\]<&~])/g
 

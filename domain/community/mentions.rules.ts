@@ -5,8 +5,7 @@ export const mentionsMax = 10
 
 /**
  * Returns the text with up to ten different names marked after an `@`, in any case. Marks whole names only, and the
- * longest if several match. Leaves code and links unchanged. Bounded: tries each known length of a name once at each
- * `@`.
+ * longest if several match. Leaves code and links unchanged. Bounded: tries each possible name length once at each `@`.
  */
 export function markMentions(body: readonly Block[], names: readonly string[]): Block[] {
   if (names.length === 0) return [...body]

@@ -16,7 +16,7 @@ type PostChange = {
   status?: TextStatus | undefined
 }
 
-/** Returns the status of a post after a change. A post that readers can't see is also unpinned. */
+/** Returns the status of a post after a change. Hiding a post also unpins it. */
 export function statusAfter(before: PostStatus, change: PostChange, now: number): PostStatus {
   const status = change.status ?? before.status
   const isLocked = change.isLocked ?? before.lockedAt !== null

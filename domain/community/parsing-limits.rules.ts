@@ -14,8 +14,8 @@ const opening = />|[-+*]|\d+[.)]/g
 
 /**
  * Returns true if parsing the text might be slow, because the parser's time grows with the square of the Markdown
- * signs. Within these limits, 10,000 characters took at most 60 ms in tests with some thousand patterns; ordinary texts
- * take 15 ms.
+ * characters. Within these limits, 10,000 characters took at most 60 ms in tests with some thousand patterns; ordinary
+ * texts take 15 ms.
  */
 export function isCostly(text: string): boolean {
   return (

@@ -2,7 +2,9 @@ import { paths } from '../paths.ts'
 import type { PostWithReplies } from './community.types.ts'
 import { textOf } from './markup-text.rules.ts'
 
-/** Returns a post and its shown replies as schema.org `DiscussionForumPosting`, or an empty list for a deleted post. */
+/**
+ * Returns a post and its visible replies as schema.org `DiscussionForumPosting`, or an empty list for a deleted post.
+ */
 export function postMarkup(siteUrl: string, { post, category, replies }: PostWithReplies): object[] {
   if (post.isDeleted) return []
   const address = siteUrl + paths.post(post)

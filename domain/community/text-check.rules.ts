@@ -23,9 +23,9 @@ const codes: Record<TextFinding['code'], FindingCode> = {
 }
 
 /**
- * Creates the check of members' texts. It returns the named plants, each once and at most 12, including every reading
- * of an ambiguous name. It also returns at most 24 safety notes, refusals first, with up to four sources each. Never
- * throws.
+ * Creates the check of members' texts. It returns the named plants, each once and at most 12, including every possible
+ * plant of an ambiguous name. It also returns at most 24 safety notes, refusals first, with up to four sources each.
+ * Never throws.
  */
 export function createTextCheck(facts: SafetyFacts): (text: string) => CheckedText {
   const index = indexNames(facts)

@@ -7,7 +7,7 @@ import type { ExportedRecipe } from './collection.types.ts'
 
 /**
  * Returns the collection as a schema.org `ItemList` of `Recipe`. A recipe under review has only its name and a note.
- * `siteUrl` is the origin of the addresses.
+ * `siteUrl` is the origin of the links.
  */
 export const writeCollectionJson = (siteUrl: string, recipes: readonly ExportedRecipe[]): string =>
   JSON.stringify(
@@ -41,8 +41,8 @@ const itemOf = (siteUrl: string, { slug, name, ailment, description, ingredientN
 const columns = ['name', 'ailment', 'liked', 'bookmarked', 'saved on', 'address']
 
 /**
- * Returns the collection as RFC 4180 with a byte order mark, with UTC days. A recipe under review has a note instead of
- * its address. `siteUrl` is the origin of the addresses.
+ * Returns the collection as RFC 4180 with a byte order mark, with UTC dates. A recipe under review has a note instead
+ * of its URL. `siteUrl` is the origin of the links.
  */
 export function writeCollectionCsv(siteUrl: string, recipes: readonly ExportedRecipe[]): string {
   const rows = recipes.map(({ slug, name, ailment, isLiked, isBookmarked, isPublished, keptAt }) => [

@@ -31,12 +31,12 @@ const capitalsMax = 20
 /** Note on a saved recipe that is under review. */
 export const underReviewNotice = 'This remedy is being reviewed. Please do not use it until it is back.'
 
-/** Filters of the first tab, unfiltered. */
+/** Default filters: the first tab, unfiltered. */
 export const noCollectionFilters: CollectionFilters = { tab: 'liked', search: '', chip: '', page: 1 }
 
 export const kindOfTab: Record<CollectionTab, FavouriteKind> = { liked: 'like', bookmarked: 'bookmark' }
 
-/** Reads the filters of any address. Invalid values are shortened or replaced by the default. */
+/** Reads the filters from any URL. Invalid values are shortened or replaced by the default. */
 export function readCollectionFilters(params: URLSearchParams): CollectionFilters {
   const category = queryText(params, 'category', ailmentLengthMax).toLowerCase()
   return {
@@ -47,7 +47,7 @@ export function readCollectionFilters(params: URLSearchParams): CollectionFilter
   }
 }
 
-/** Returns the shortest query for these filters, without default values. */
+/** Returns the shortest query string for these filters, without default values. */
 export function writeCollectionFilters({ tab, search, chip, page }: CollectionFilters): Record<string, string> {
   return {
     ...(tab !== 'liked' && { tab }),
@@ -63,8 +63,7 @@ export function collectionAddress(filters: CollectionFilters): string {
 }
 
 /**
- * Returns the filters after a change, as an address stores them. The list starts at page 1 unless the change names a
- * page.
+ * Returns the filters after a change, as a URL stores them. The list starts at page 1 unless the change names a page.
  */
 export const changedCollection = (filters: CollectionFilters, change: Partial<CollectionFilters>): CollectionFilters =>
   readCollectionFilters(new URLSearchParams(writeCollectionFilters({ ...filters, page: 1, ...change })))
@@ -77,13 +76,13 @@ export const isNarrowed = ({ search, chip }: Pick<CollectionFilters, 'search' | 
 export const isCutShort = (filters: CollectionFilters, { counts }: Pick<CollectionPage, 'counts'>): boolean =>
   isNarrowed(filters) && counts[filters.tab] > collectionExaminedMax
 
-/** Returns the ailment whose name begins with the words of the filter. */
+/** Returns the ailment whose name begins with the words of the category filter. */
 export const ailmentOfChip = (chip: CollectionChip): string =>
   ailmentNames.find((name) => `${name} `.startsWith(`${chip} `)) ?? chip
 
 /**
  * Returns the distinct words of a search in lower case; none for a search of punctuation only. SQLite changes the case
- * of ASCII letters only, so `capitals` lists the other letters in both cases.
+ * of ASCII letters only, so `capitals` lists all other letters in both cases.
  */
 export function splitCollectionSearch(search: string): CollectionSearchWords {
   const { anywhere, wordStarts } = searchTerms(search.normalize('NFC'))

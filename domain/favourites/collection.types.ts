@@ -5,20 +5,19 @@ import type { FavouriteKind } from './favourites.types.ts'
 export const collectionTabs = ['liked', 'bookmarked'] as const
 export type CollectionTab = (typeof collectionTabs)[number]
 
-/** Ailments that filter a collection. Each matches the ailment that begins with its words. */
+/** Category filters of a collection. Each matches the ailment that begins with its words. */
 export const collectionChips = ['Inflammation', "Women's Health", 'Cold & Flu', 'Digestive'] as const
 export type CollectionChip = (typeof collectionChips)[number]
 
-/** An empty `chip` matches all ailments. Addresses call it `category`. */
+/** Filters of a collection. An empty `chip` matches all ailments; in URLs it is called `category`. */
 export type CollectionFilters = { tab: CollectionTab; search: string; chip: CollectionChip | ''; page: number }
 
 /**
- * Words of a search, and their non-ASCII letters in both cases, because the database changes the case of ASCII letters
- * only.
+ * Words of a search, and their non-ASCII letters in both cases, because SQLite changes the case of ASCII letters only.
  */
 export type CollectionSearchWords = { words: string[]; capitals: { capital: string; small: string }[] }
 
-/** Saved recipe. While it is not published it is under review, and has no ingredients or amounts. */
+/** Saved recipe. An unpublished one is under review, and its ingredients and amounts are left out. */
 export type SavedRecipe = RecipeSummary & { isLiked: boolean; isBookmarked: boolean; isPublished: boolean }
 
 /** `counts` are the totals of both tabs; `matches` is the number of filtered recipes on the current tab. */
@@ -26,6 +25,9 @@ export type CollectionPage = { recipes: SavedRecipe[]; matches: number; counts: 
 
 export type Removal = { id: string; kind: FavouriteKind }
 
-/** Saved recipe in an export. `keptAt` is the time of the last like or bookmark, in milliseconds since the epoch. */
+/**
+ * Saved recipe in an export. `keptAt` is the time when the member last liked or bookmarked it, in milliseconds since
+ * the epoch.
+ */
 export type ExportedRecipe = Pick<SavedRecipe, 'slug' | 'name' | 'ailment' | 'ingredientNames'> &
   Pick<SavedRecipe, 'isLiked' | 'isBookmarked' | 'isPublished'> & { description: string; keptAt: number }

@@ -132,7 +132,7 @@ function withBoldName({ herbIndex }: AnswerContext, herb: KnownHerb, lines: read
   return [`${bold(name)}: ${continued}`, ...rest]
 }
 
-/** First words of our sentences that may become lower case, because they are no names. */
+/** First words of our sentences that may become lower case, because they aren't names. */
 const lowerableStart = /^(?:At|Pour|Put|Leave|Stop|It|Its|Fresh|Our|No|Nothing|With|Tradition|May|We|A|Avoid) /
 
 const hasHealthAnswers = ({ conditions, medicines, allergies }: ExtractedProfile) =>
@@ -268,7 +268,7 @@ function evidenceLines(herb: KnownHerb, context: AnswerContext): string[] {
   return [...missing, ...usesInSentence(context, herb), 'Its page names the sources that we read.']
 }
 
-/** Matches an amount. Notes with an amount are left out, because it isn't an amount to drink. */
+/** Matches an amount. Notes with an amount are left out, because the amount isn't one to drink. */
 const amountPattern = /\d ?(?:mg|g)\b/
 
 function sideEffectLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {

@@ -92,7 +92,7 @@ export const answerDiagnosis = (): Answer => ({
   sources: [helpCenter],
 })
 
-/** Warns against drinking essential oils: some are poisonous by the spoon. */
+/** Warns against drinking essential oils: a spoonful of some is poisonous. */
 export const answerOils = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
@@ -201,7 +201,7 @@ export const answerRestrictedList = ({ herbIndex }: AnswerContext): Answer => ({
 /** Questions about a herb or a tea for an unknown purpose. */
 const purposePattern = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
 
-/** Says that there is no answer, and what can be asked instead. */
+/** Says that Herbi has no answer, and what people can ask instead. */
 export const answerNothing = ({ question }: AnswerContext): Answer => ({
   passages: [
     [

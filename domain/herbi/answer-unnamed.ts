@@ -1,7 +1,7 @@
 import { useLine } from '#domain/herbs/herb-summary.ts'
 import { readerText } from '#domain/herbs/reader-messages.ts'
 import { paths } from '#domain/paths.ts'
-import { findingWords } from '#domain/safety/finding-messages.ts'
+import { findingSentences } from '#domain/safety/finding-messages.ts'
 import { slugOf } from '#domain/safety/names.ts'
 import { listWords, sentenceCase, shortName } from '#domain/words.ts'
 
@@ -68,7 +68,7 @@ function restrictedLine(herbIndex: HerbIndex, plant: KnownRestricted): string {
 
 /** Returns the rule's text without the leading name. */
 function ruleLines(herbIndex: HerbIndex, { action, reason }: KnownRestricted): string[] {
-  const words = findingWords[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
+  const words = findingSentences[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
   const rule = words({ subject: '', herbs: '', herb: undefined, level: 'REFUSE' }).replace(/^: /, '')
   const explanation = `Why: ${readerText(reason)}`
   return [sentenceCase(rule), ...(reason !== '' && isQuotable(herbIndex, explanation) ? [explanation] : [])]

@@ -288,7 +288,7 @@ const complaints: readonly Complaint[] = [
 /** Name for bringing on a birth or a period or ending a pregnancy. No herb is named for these purposes. */
 export const endingPregnancy = 'bringing on labour or a period, or ending a pregnancy'
 
-/** Purposes that no tea is for: a pattern of how people ask, and the name within a sentence. */
+/** Purposes for which no tea is suitable: a pattern of how people ask, and the name within a sentence. */
 export const outOfScope: readonly { pattern: RegExp; name: string }[] = [
   { name: 'cancer', pattern: wordRegex('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
   { name: 'high cholesterol', pattern: wordRegex('cholesterol') },

@@ -1,4 +1,4 @@
-import { cupsMax, judgeDay } from '#domain/safety/quantities.ts'
+import { cupsMax, compareWithDailyLimit } from '#domain/safety/quantities.ts'
 import { repeatsIn } from '#domain/safety/times-a-day.ts'
 import { range } from '#domain/words.ts'
 
@@ -10,7 +10,7 @@ import type { KnownHerb } from './knowledge.types.ts'
 export function doseLines(herb: KnownHerb, { question, herbIndex }: AnswerContext): string[] {
   const { amounts, text } = question.reading
   const facts = herbIndex.facts(herb.slug)
-  const verdicts = facts ? amounts.map((amount) => judgeDay(amount, text, facts)) : []
+  const verdicts = facts ? amounts.map((amount) => compareWithDailyLimit(amount, text, facts)) : []
   const times = amounts.length === 0 ? repeatsIn(text) : undefined
   const isTooOften = facts !== undefined && times !== undefined && times > cupsMax(facts)
   const isOtherForm = question.topics.has('otherForms')

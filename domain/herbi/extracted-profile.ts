@@ -199,7 +199,7 @@ const createMedicineReader = (medicines: ExtractedProfile['medicines']) => (name
   return classes.length > 0 ? { ...read, isKnown: true, classes } : read
 }
 
-/** True when a message said anything about a person. */
+/** True when the profile contains anything about a person. */
 export const hasProfile = (person: ExtractedProfile): boolean =>
   person.pregnant ||
   person.breastfeeding ||

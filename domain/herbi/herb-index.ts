@@ -1,6 +1,6 @@
 import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
-import { createWords } from '#domain/safety/finding-messages.ts'
+import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { RawFinding } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 
@@ -27,7 +27,7 @@ export function createHerbIndex({ facts, herbs, restricted }: Knowledge): HerbIn
   const checked = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const known = herbs.filter(({ slug }) => checked.has(slug))
   const bySlug = new Map(known.map((herb) => [herb.slug, herb]))
-  const say = createWords(facts)
+  const say = createFindingWriter(facts)
   const restrictedBySlug = new Map(restricted.map((plant) => [plant.slug, plant]))
   return {
     herbs: known,

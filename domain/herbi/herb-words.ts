@@ -3,7 +3,7 @@ import { youngestAge } from '#domain/herbs/herb-summary.ts'
 import { statusWords } from '#domain/herbs/herbs.messages.ts'
 import { medicineEntries } from '#domain/herbs/medicine-entries.ts'
 import { readerText } from '#domain/herbs/reader-messages.ts'
-import { allergenWords } from '#domain/safety/allergen-names.ts'
+import { allergenName } from '#domain/safety/allergen-names.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { requirementWords } from '#domain/safety/finding-messages.ts'
@@ -34,7 +34,7 @@ export const preparationLines = (herb: KnownHerb): string[] => {
   ]
 }
 
-/** A teaspoon of a heavy herb can exceed the maximum for a cup. */
+/** Returns the weight of a teaspoon, or a warning if it exceeds the maximum for a cup. */
 export const teaspoonLine = ({ gramsPerTeaspoon, tea }: KnownHerb): string =>
   gramsPerTeaspoon > tea.gramsPerCupMax
     ? 'A level teaspoon of it is already too much for a cup, so weigh it.'
@@ -117,7 +117,7 @@ export const medicineLines = (herb: KnownHerb, max: number): string[] =>
 export const allergenLine = ({ allergens }: KnownHerb, name: string): string =>
   allergens.length === 0
     ? `Our facts name no allergen of ${name}, which does not mean that nobody reacts to it.`
-    : `Leave ${name} out with an allergy to ${listWords(allergens.map(allergenWords), 'or')}.`
+    : `Leave ${name} out with an allergy to ${listWords(allergens.map(allergenName), 'or')}.`
 
 export const caffeineLine = (herb: KnownHerb, name: string): string => {
   const mg = Math.round(caffeineOf(herb, herb.tea.gramsPerCupMax))

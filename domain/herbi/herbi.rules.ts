@@ -189,7 +189,7 @@ function isCourtesy({ reading, text }: Question): boolean {
 }
 const courtesyTopics: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'greeting', 'uses', 'helps'])
 
-/** Answers about a herb for a purpose that no tea is for. */
+/** Answers about a herb for a purpose for which no tea is suitable. */
 function answerHerbOutOfScope(context: AnswerContext): Answer {
   const { herbIndex, question } = context
   const refusal = answerOutOfScope(context)

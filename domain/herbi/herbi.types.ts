@@ -5,9 +5,9 @@ import type { Emergency } from '../safety/emergencies.ts'
 export type HerbiSource = { title: string; path: string }
 
 /**
- * Line of an answer, sent as JSON. Emergencies come first; if one of them stops the answer, nothing follows. Then each
- * released sentence with the space or empty line before it, and finally `done` with the whole answer as it is stored
- * and shown. `failed` may replace anything after the emergencies.
+ * Line of a streamed answer, sent as JSON. Emergencies come first; if one of them stops the answer, nothing follows.
+ * Then come the released sentences, each with the space or empty line before it, and finally `done` with the whole
+ * answer as it is stored and shown. `failed` may replace anything after the emergencies.
  */
 export type HerbiLine =
   | { type: 'emergencies'; emergencies: Emergency[] }

@@ -83,16 +83,16 @@ function amountsOf(amount: Quantity, sentence: NamingSentence, subject: HerbFact
   })
 }
 
-/** "A level teaspoon of it weighs about 2 g" is no dose. */
+/** Excludes weights such as "A level teaspoon of it weighs about 2 g", which aren't doses. */
 const weighsAfter = /^(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\b/i
 const weighsBefore = /spoon(?:ful)?(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\s+(?:about\s+|roughly\s+)?$/i
-/** "Press it down with a teaspoon" names a tool, not an amount, unless something is on the spoon. */
+/** True when a spoon is a tool and not an amount, as in "Press it down with a teaspoon". */
 const isTool = (textBefore: string, textAfter: string) =>
   /\b(?:with|using) (?:the (?:back|tip|handle|edge|bowl) of )?$/i.test(textBefore) &&
   !/^\s+(?:of\b|\p{L})/u.test(textAfter)
 const kitchen =
   /^\s*(?:of\s+)?(?:hot |cold |warm |boiling |dark |brown |maple )?(?:water|honey|sugar|syrup|milk|lemon|caffeine)\b/i
-/** "3 g of it in all" and "in all 3 g" are amounts for a day. */
+/** Matches amounts for a day, such as "3 g of it in all" and "in all 3 g". */
 const totalAfter = /^[^.;\d]{0,40}\b(?:in all|altogether|in total)\b/i
 const totalBefore = /\b(?:in all|altogether|in total)\b[^.;\d]{0,20}$/i
 

@@ -30,8 +30,8 @@ const ownPage = /^\/(recipe|herbs)\/([\p{L}\p{N}-]{1,120})$/u
 export type IsOwnPage = (kind: 'recipe' | 'herbs', slug: string) => boolean
 
 /**
- * Removes HTML, images and addresses from Markdown. Links to existing herb and recipe pages stay; other links become
- * their text. Character references are decoded first. Never throws.
+ * Removes HTML, images and URLs from Markdown. Links to existing herb and recipe pages stay; other links become their
+ * text. Character references are decoded first. Never throws.
  */
 export function sanitiseMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
   return withoutHtml(withoutReferences(cleanText(markdown)))
@@ -79,7 +79,7 @@ export const recipesLinkedIn = (markdown: string): string[] =>
     20,
   )
 
-/** Returns the addresses of all links in parsed text. */
+/** Returns the URLs of all links in parsed text. */
 export const addressesIn = (nodes: readonly (Block | Inline)[]): string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'link') return [node.href, ...addressesIn(node.children)]
@@ -93,7 +93,7 @@ export function isOwnAddress(address: string, isOwnPage: IsOwnPage): boolean {
   return (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
 }
 
-/** Returns an address with invalid escapes unchanged. */
+/** Decodes a path. Returns one with invalid escapes unchanged. */
 function decodeAddress(address: string): string {
   try {
     return decodeURI(address)

@@ -98,8 +98,8 @@ export const checkKnownRecipe = (herbIndex: HerbIndex, recipe: KnownRecipe, prof
 
 /**
  * Puts findings about the person into words, with each medicine under the name that the person used. If a medicine has
- * several classes, only the strictest finding of each effect is kept, and a refused pair of medicine and herb is named
- * once. Expects findings in order of severity.
+ * several classes, keeps only the strictest finding of each effect. Names a refused pair of medicine and herb once.
+ * Expects findings in order of severity.
  */
 export const personLines = (
   herbIndex: HerbIndex,

@@ -34,8 +34,8 @@ const commonWords = new Set(
 const connectives = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 /**
- * Returns patterns for recipe names that a message may mention in part or with a typing error: pairs of nearby words,
- * each whole or as one half, since an error usually affects only one half. Empty when the message has no suitable
+ * Returns patterns for recipe names that a message may mention in part or with a typing error. Each is a pair of nearby
+ * words, whole or as one half, since an error usually affects only one half. Empty when the message has no suitable
  * words.
  */
 export function candidatePatterns(text: string): NamePattern[] {
@@ -101,7 +101,7 @@ function matchedShare(name: string, messageWords: readonly string[], plants: Rea
 const isDistinctive = (word: string, plants: ReadonlySet<string>) =>
   word.length > 2 && !commonWords.has(word) && !plants.has(word) && complaintsIn(word).length === 0
 
-/** True when a word means another one, with one error from five letters on and two from eight. */
+/** True when a written word can be a misspelling of another. Allows one error from five letters, and two from eight. */
 function isSameWord(written: string | undefined, meant: string | undefined): boolean {
   if (written === undefined || meant === undefined) return false
   const errorsMax = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0

@@ -20,7 +20,7 @@ export const isPraise = (text: string): boolean => matchesUndenied(praisePattern
 /** True when a sentence suggests combining what it names. */
 export const isMixing = (text: string): boolean => matchesUndenied(mixPattern, text)
 
-/** True when a sentence denies or warns, or says to get help for somebody who has swallowed something. */
+/** True when a sentence denies something, warns, or says to get help for somebody who has swallowed something. */
 export const isDenied = (text: string): boolean =>
   /\b(?:not|never|no|avoid|leave|nor|cannot)\b|n['’]t\b/i.test(text) ||
   (/\bif \w+ (?:has|have) (?:already )?(?:swallowed|taken|drunk|eaten)\b/i.test(text) &&

@@ -69,7 +69,7 @@ export function exchangesOf(messages: readonly HerbiMessage[]): Exchange[] {
   })
 }
 
-/** Returns the text to copy: the answer and its sources with full addresses, which start with `site`. */
+/** Returns the text to copy: the answer and its sources with full URLs, which start with `site`. */
 export function answerToCopy({ text, sources }: HerbiAnswer, site: string): string {
   if (sources.length === 0) return text
   return [text, '', 'Sources:', ...sources.map(({ title, path }) => `${title}: ${site}${path}`)].join('\n')

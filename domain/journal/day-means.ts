@@ -35,7 +35,7 @@ export function meansByDay(entries: readonly JournalEntry[]): DayMeans[] {
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** Returns the mean of at least one figure. */
+/** Returns the mean of the figures. Expects at least one. */
 export const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 

@@ -47,7 +47,10 @@ function dateError(date: string, today: string): string | undefined {
   return date > today ? 'Choose today or an earlier date' : undefined
 }
 
-/** A second press of the button would otherwise save the same entry again, or an empty one. */
+/**
+ * Rejects a repeated entry, because a second click on the button would otherwise save the same entry again, or an empty
+ * one.
+ */
 const repetitionError = (fields: EntryFields, others: readonly EntryFields[]): string | undefined =>
   others.some((other) => entryFieldNames.every((name) => other[name] === fields[name]))
     ? 'You’ve already saved this entry'

@@ -10,7 +10,8 @@ const strayPunctuation = /^[\s\-–:.]+|\(\s*\)|[\s\-–:.]+$/g
 const longName = /^(.{40}).+$/su
 
 /**
- * Returns the herbs that someone noted, without amounts. Commas, semicolons, plus signs and line breaks separate them.
+ * Returns the herbs in the field `herbsTaken`, without amounts. Commas, semicolons, plus signs and line breaks separate
+ * them.
  */
 export const herbsIn = (herbsTaken: string): string[] =>
   herbsTaken
@@ -18,7 +19,7 @@ export const herbsIn = (herbsTaken: string): string[] =>
     .map(withoutAmount)
     .filter(Boolean)
 
-/** Returns the key of a herb, which ignores case. */
+/** Returns a key for a herb's name that ignores case. */
 export const herbKey = (herb: string): string => herb.toLowerCase()
 
 /** Shortens names longer than 40 characters. */

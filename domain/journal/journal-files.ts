@@ -9,7 +9,7 @@ import { daysOfColumn } from './table-days.ts'
 export const fileBytesMax = 10 * 1024 * 1024
 export const fileRowsMax = 100_000
 
-/** `unreadable` holds the numbers of rows that aren't entries, from 1. In a table the headings are row 1. */
+/** `unreadable` holds the numbers of rows that aren't entries, from 1. In a table, row 1 is the heading. */
 export type JournalFile = { entries: JournalEntry[]; unreadable: number[] }
 
 const columns = ['date', 'mood', 'energy', 'sleep', 'symptoms', 'herbsTaken', 'notes', 'editedAt', 'id'] as const
@@ -24,7 +24,10 @@ const columnNames = new Map<string, (typeof columns)[number]>([
 export const writeJournalCsv = (entries: readonly JournalEntry[]): string =>
   writeCsv([columns, ...entries.map((entry) => columns.map((name) => escapeApostrophe(String(entry[name]))))])
 
-/** Reads a JSON list of entries in the browser's format. Undefined for another text or too many rows. */
+/**
+ * Reads a JSON list of entries in the format of the browser's storage. Returns undefined for any other text or too many
+ * rows.
+ */
 export function readJournalJson(text: string): JournalFile | undefined {
   const rows = readRows(text.replace(/^\uFEFF/, ''))
   if (rows.length > fileRowsMax || !rows.some((row) => typeof row === 'object')) return undefined
@@ -32,7 +35,8 @@ export function readJournalJson(text: string): JournalFile | undefined {
 }
 
 /**
- * Reads a table whose first row names its columns in any order. Undefined without a date column or with too many rows.
+ * Reads a table whose first row names its columns in any order. Returns undefined without a date column or with too
+ * many rows.
  */
 export function readJournalTable([head = [], ...lines]: readonly (readonly string[])[]): JournalFile | undefined {
   const names = head.map((heading) => columnNames.get(heading.toLowerCase().replaceAll(/[^a-z]/g, '')))

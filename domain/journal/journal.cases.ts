@@ -61,7 +61,7 @@ export const rivals = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-/** Rows that share few ids, or have none, and have no edit time. */
+/** Rows without edit times that share few ids, or have none. */
 export const rowsWithoutIds = fc.record(
   { ...fields, id: fc.constantFrom('a', 'b', 3, ''), editedAt: fc.constantFrom(0, 'soon') },
   { requiredKeys: ['date', 'notes'] },

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { RunCheck } from '#domain/safety/browser-check.ts'
 import { createCheck } from '#domain/safety/check.ts'
-import { createWords } from '#domain/safety/finding-messages.ts'
+import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 
 import { dayRefusals, personalTea } from './personal-tea.ts'
@@ -12,7 +12,7 @@ import { protocolTeas as teas } from './protocol-teas.ts'
 import type { PlannedTea } from './protocols.types.ts'
 
 const facts = safetyFacts(loadCatalogue().catalogue)
-const [check, say] = [createCheck(facts), createWords(facts)]
+const [check, say] = [createCheck(facts), createFindingWriter(facts)]
 
 const askFor =
   (profile: Profile): RunCheck =>

@@ -4,7 +4,10 @@ import { type Scale, scales } from './journal.schemas.ts'
 import { datesOf } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 
-/** Days of the comparison period before the start, and the minimum number of days with entries on each side. */
+/**
+ * Days of the comparison period before the start, and the minimum number of days with entries before and during the
+ * plan.
+ */
 const baselineDays = 14
 export const comparisonDaysMin = 5
 
@@ -12,12 +15,12 @@ export const comparisonDaysMin = 5
 export type Spread = { mean: number; deviation: number | null; days: number }
 type Comparison = { scale: Scale; before: Spread; during: Spread }
 
-/** Numbers of days with entries on both sides. `comparisons` is undefined if a side has too few. */
+/** Numbers of days with entries before and during the plan. `comparisons` is undefined if either has too few. */
 type Outcome = { before: number; during: number; comparisons: Comparison[] | undefined }
 
 /**
- * Compares the days of a plan with the 14 days before its start. Only days with entries count, each once. Days of other
- * rounds of the plan (`rounds`) aren't counted as days before, because that would compare the plan with itself.
+ * Compares the days of a plan with the 14 days before its start. Only days with entries count, each once. Days in other
+ * runs of the same plan (`rounds`) don't count as days before, because the plan would be compared with itself.
  */
 export function outcomeOf(
   run: PlanRun,

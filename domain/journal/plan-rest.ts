@@ -5,10 +5,10 @@ import type { PlanRun } from './plans.types.ts'
 import { daysOf, type PlanDay, protocolOf } from './protocols.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
-/** Days without a herb's plan after which its days are counted from zero. */
+/** Days without a herb after which the count of its days starts again at zero. */
 const restDays = 14
 
-/** Herbs that another round would use on too many days, and the first date on which none of them exceeds its limit. */
+/** Herbs that another run would use on too many days, and the first date on which no herb would exceed its limit. */
 export type Rest = { herbs: readonly string[]; until: string }
 
 /**
@@ -47,7 +47,7 @@ function calendarOf(run: PlanRun, today: string): DatedDay[] {
   })
 }
 
-/** Returns the days before `start` that no full rest separates from it, latest first. */
+/** Returns the days before `start` since the last full rest, latest first. */
 function daysSinceLastRest(days: readonly DatedDay[], start: string): DatedDay[] {
   const sorted = days.toSorted((one, other) => latestFirst(one.date, other.date))
   const end = sorted.findIndex(({ date }, position) => {

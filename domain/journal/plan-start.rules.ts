@@ -3,7 +3,7 @@ import { isActive } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
-/** The check refuses any day with all four plans. Two leave room for other teas. */
+/** Maximum number of active plans. The check refuses any day with all four plans, and two leave room for other teas. */
 const plansAtOnceMax = 2
 
 type StartRefusal = 'runs already' | 'too many at once' | Rest

@@ -29,18 +29,18 @@ function dayNumberOn({ startedOn, pauses }: PlanRun, date: string): number {
   return daysBetween(startedOn, date) + 1 - paused
 }
 
-/** Returns the days that a pause took before `date`. */
+/** Returns the number of days that a pause took before `date`. */
 function pausedDaysBefore({ from, until }: PlanPause, startedOn: string, date: string): number {
   const start = from < startedOn ? startedOn : from
   const end = until === null || until > date ? date : until
   return Math.max(0, daysBetween(start, end))
 }
 
-/** Returns the plan's content for a day; undefined after its last day. */
+/** Returns the plan's teas and action for a day; undefined after its last day. */
 export const planDayOf = ({ protocol }: PlanRun, day: number): PlanDay | undefined =>
   daysOf(protocolOf(protocol))[day - 1]
 
-/** Returns the dates on which the plan ran, up to `today` or its last day, without paused days. */
+/** Returns the dates on which the plan ran, up to `today` or its last day, without paused dates. */
 export function datesOf(run: PlanRun, today: string): string[] {
   const last = run.endedOn !== null && run.endedOn < today ? run.endedOn : today
   const length = daysOf(protocolOf(run.protocol)).length
@@ -56,8 +56,8 @@ export function datesOf(run: PlanRun, today: string): string[] {
 }
 
 /**
- * Returns the date on which a run that is paused on `date` continues, null if it is still paused. Undefined if it runs
- * on `date`.
+ * Returns the date on which a run that is paused on `date` continues; null if it is still paused. Undefined if the run
+ * isn't paused on `date`.
  */
 const pausedUntil = ({ pauses }: PlanRun, date: string): string | null | undefined =>
   pauses.find(({ from, until }) => date >= from && (until === null || date < until))?.until

@@ -19,7 +19,7 @@ export type PlannedTea = {
   cups: readonly PlannedCup[]
 }
 
-/** Days with the same teas, one for each of `actions`. The last has no tea. */
+/** Days with the same teas, one for each of `actions`. */
 type Stage = { title: string; teas: readonly PlannedTea[]; actions: readonly string[] }
 
 export const protocolKeys = ['gut', 'stress', 'sleep', 'energy'] as const

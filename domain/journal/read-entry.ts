@@ -26,7 +26,7 @@ export function readEntry(row: unknown): JournalEntry | undefined {
   return { ...entry, id: readText(fields['id']) || idOf(entry) }
 }
 
-/** Returns the entry under a new id, derived from its content, if another entry has the same id. */
+/** Returns the entry under a new id, derived from its content, for when another entry has the same id. */
 export const withNewId = (entry: JournalEntry): JournalEntry => ({ ...entry, id: `${entry.id} ${idOf(entry)}` })
 
 /** Returns the content of an entry as one text. */
@@ -59,7 +59,7 @@ function isEntry(row: Partial<Record<keyof JournalEntry, unknown>>): row is Jour
 
 const isScale = (value: unknown): boolean => Number.isInteger(value) && readScale(value) === value
 
-/** Drops a time of day after the date. */
+/** Reads a date. Drops a time of day after it. */
 function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const date = value.slice(0, 10)
@@ -92,7 +92,7 @@ function readText(value: unknown): string {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : ''
 }
 
-/** Returns 0 if a spreadsheet has rounded the time. */
+/** Reads an edit time. Returns 0 if a spreadsheet has rounded it. */
 function readTime(value: unknown): number {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0

@@ -4,8 +4,8 @@ import { memoize } from '#domain/safety/memoize.ts'
 import { type JournalEntry, texts } from './journal.schemas.ts'
 
 /**
- * Returns the entries that contain every word of the search in their texts or their date, in either format. Keeps the
- * order.
+ * Returns the entries that contain every word of the search, in their texts or in their date in either format. Keeps
+ * the order.
  */
 export function findEntries(entries: readonly JournalEntry[], search: string): readonly JournalEntry[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
@@ -17,7 +17,7 @@ export function findEntries(entries: readonly JournalEntry[], search: string): r
   })
 }
 
-/** Matches the number of a day or month as a whole: 8 doesn't find 18 January. */
+/** Matches the number of a day or month only as a whole: 8 doesn't find 18 January. */
 const includesWord = (haystack: string, word: string): boolean =>
   /^\d{1,2}$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(haystack) : haystack.includes(word)
 

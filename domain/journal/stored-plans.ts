@@ -32,7 +32,7 @@ function readRun(row: unknown): PlanRun | undefined {
     startedOn,
     endedOn: isDate(endedOn) ? endedOn : null,
     pauses: Array.isArray(pauses) ? pauses.flatMap(readPause) : [],
-    done: Object.fromEntries(Object.entries(fieldsOf(done)).map(([day, things]) => [day, readCheckOffs(things)])),
+    done: Object.fromEntries(Object.entries(fieldsOf(done)).map(([day, items]) => [day, readCheckOffs(items)])),
   }
 }
 

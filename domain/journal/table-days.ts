@@ -3,8 +3,8 @@ type DateParts = { first: string; separator: string; second: string; year: strin
 const datePattern = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?=$|[ T])/
 
 /**
- * Returns the days of a spreadsheet column as `yyyy-mm-dd`. Dates with full stops have the day first. For other
- * separators, a number above 12 in the column shows whether day or month comes first. Unclear dates stay unchanged.
+ * Returns the dates of a spreadsheet column as `yyyy-mm-dd`. Dates with full stops have the day first. For other
+ * separators, a number above 12 in the column shows whether day or month comes first. Ambiguous dates stay unchanged.
  */
 export function daysOfColumn(cells: readonly string[]): string[] {
   const read = cells.map((cell) => readDateParts(cell.trim()))

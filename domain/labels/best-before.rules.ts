@@ -2,8 +2,8 @@ import { dayInWords } from '#domain/date-in-words.ts'
 import { addMonths, isDay } from '#domain/days.ts'
 
 /**
- * Returns the last day (`yyyy-mm-dd`) on which the herb with the shortest shelf life is good; undefined without a valid
- * day or a herb.
+ * Returns the last date (`yyyy-mm-dd`) on which the herb with the shortest shelf life is good; undefined without a
+ * valid date or a herb.
  */
 export const bestBefore = (madeOn: string, shelfLifeMonths: readonly number[]): string | undefined =>
   isDay(madeOn) && shelfLifeMonths.length > 0 ? addMonths(madeOn, Math.min(...shelfLifeMonths)) : undefined
@@ -19,5 +19,5 @@ export function errorsOfDays({ madeOn, bestBefore }: Days, today: string): Parti
   }
 }
 
-/** Returns a date as `24 Nov 2026` for a day as `yyyy-mm-dd`; empty for an invalid day. */
+/** Returns `24 Nov 2026` for a date as `yyyy-mm-dd`; empty for an invalid date. */
 export const labelDay = (date: string): string => (isDay(date) ? dayInWords(date) : '')

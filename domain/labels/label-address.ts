@@ -1,6 +1,6 @@
 /**
- * Herbs by slug or name. With a `blend`, which is its name, they are its equal parts. `until` is the first expiry date
- * among them, `yyyy-mm-dd`.
+ * Herbs by slug or name. If `blend` gives the name of a blend, the herbs are its equal parts. `until` is the first
+ * expiry date among them, `yyyy-mm-dd`.
  */
 export type HerbsToLabel = { herbs: readonly string[]; blend?: string; until?: string | null | undefined }
 

@@ -1,6 +1,6 @@
 import { createRules } from '#domain/safety/check.rules.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
-import { createMedicineWords, createWords } from '#domain/safety/finding-messages.ts'
+import { createMedicineNoticeWriter, createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { IngredientToCheck } from '#domain/safety/ingredients.rules.ts'
 import { createReadName } from '#domain/safety/ingredients.rules.ts'
 import { indexNames, type NameReading } from '#domain/safety/names.ts'
@@ -48,11 +48,11 @@ export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
   return /^\d+(?:\.\d+)?$/.test(typed) ? `${typed} g` : typed
 }
 
-/** Creates the checker for labels. It leaves out sources, which a label does not show. */
+/** Creates the checker for labels. It leaves out sources, because labels have no room for them. */
 export const createLabelChecker = (facts: SafetyFacts): Checker => ({
   check: createRules(facts, () => []),
-  say: createWords(facts),
-  sayMedicine: createMedicineWords(facts),
+  say: createFindingWriter(facts),
+  sayMedicine: createMedicineNoticeWriter(facts),
   facts,
 })
 

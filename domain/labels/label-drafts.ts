@@ -53,7 +53,7 @@ export type SavedLabels = { draft: LabelDraft; former: LabelDraft | undefined }
 
 export const writeSavedLabels = ({ draft, former }: SavedLabels): string => JSON.stringify({ ...draft, former })
 
-/** Reads stored labels. Invalid values become the default. */
+/** Reads stored labels. Invalid values become the default. `today` dates a new label, `yyyy-mm-dd`. */
 export function readSavedLabels(stored: string | null, today: string): SavedLabels {
   const fields = parse(stored)
   const former = fieldsOf(fields['former'])

@@ -3,7 +3,7 @@ import type { Blend } from '#domain/blends/blends.types.ts'
 import { newLabel } from './label-drafts.ts'
 import type { LabelDraft } from './label.types.ts'
 
-/** Returns the label of a generated blend. `from` is the query of the address that opens the same label. */
+/** Returns the label of a generated blend. `from` is the query string of the URL that opens the same label. */
 export const labelOfBlend = (blend: Blend, from: string, today: string): LabelDraft => ({
   ...newLabel(today),
   from,

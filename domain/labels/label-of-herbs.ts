@@ -8,7 +8,7 @@ import type { LabelDraft } from './label.types.ts'
 
 type LabelHerbData = { herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
 
-/** Returns the label for the herbs in an address; undefined when there are none. Unknown names are kept as written. */
+/** Returns the label for the herbs in a URL; undefined when there are none. Unknown names are kept as written. */
 export function labelOfHerbs(query: URLSearchParams, known: LabelHerbData, today: string): LabelDraft | undefined {
   const names = query
     .getAll('herb')
@@ -48,7 +48,7 @@ export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
   }
 }
 
-/** Returns the label of a mix with a teaspoon of each herb. It makes as many cups as there are herbs. */
+/** Returns the label of a mix with a teaspoon of each herb, for as many cups as there are herbs. */
 function labelOfParts(blend: string, names: readonly string[], herbs: readonly HerbFacts[], today: string): LabelDraft {
   return {
     ...newLabel(today),

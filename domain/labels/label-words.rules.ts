@@ -6,9 +6,9 @@ import type { LabelDraft } from './label.types.ts'
 type LabelWords = Pick<LabelDraft, 'name' | 'subtitle' | 'instructions' | 'batch' | 'notes'>
 
 /**
- * Returns the reasons why the words of a label must not be printed: any excessive dose; and a restricted plant, in
- * notes only when they say to drink it. The other fields always describe the contents of the jar. `unweighed` are
- * lines, with amounts, that the check does not weigh.
+ * Returns the reasons why the words of a label must not be printed. No field may contain an excessive dose. A
+ * restricted plant is refused too; in the notes only if they say to drink it, because all other fields describe the
+ * contents of the jar. `unweighed` are lines, with amounts, that the check doesn't weigh.
  */
 export function wordRefusals(
   index: NameIndex,

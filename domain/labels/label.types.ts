@@ -4,14 +4,14 @@ export type LabelLine = { key: string; name: string; amount: string }
 export const labelOutputs = ['card', 'qr'] as const
 export type LabelOutput = (typeof labelOutputs)[number]
 
-/** Content of the QR code: name, ingredients and instructions, or only the address of the recipe. */
+/** Content of the QR code: name, ingredients and instructions, or only the URL of the recipe. */
 export const codeKinds = ['full', 'address'] as const
 export type CodeKind = (typeof codeKinds)[number]
 
 /**
- * Label as typed. `from` is the query of the address that opened it; `recipe` is the slug of the remedy that it started
- * from. Dates are `yyyy-mm-dd`; an empty `bestBefore` means the computed date. `courseDays` is empty when there is no
- * limit.
+ * Label as typed. `from` is the query string of the URL that opened it; `recipe` is the slug of the remedy that it
+ * started from. Dates are `yyyy-mm-dd`; an empty `bestBefore` means the computed date. `courseDays` is empty when there
+ * is no limit.
  */
 export type LabelDraft = {
   from: string
@@ -35,7 +35,7 @@ export type LabelDraft = {
   paper: string
 }
 
-/** Line of a label. It is marked when it matches no herb or kitchen ingredient. */
+/** Line of a label. `isChecked` is false when it matches no herb or kitchen ingredient. */
 type LabelRow = { name: string; amount: string; isChecked: boolean }
 
 /** Small print on one topic. */
@@ -46,7 +46,7 @@ export type LabelContents = {
   name: string
   subtitle: string
   rows: LabelRow[]
-  /** Cups and days in one line. */
+  /** Cups a day and days in one line. */
   measure: string
   /** Brewing conditions that the check relies on. */
   brewing: string

@@ -11,11 +11,12 @@ export const fontAttributes: Record<LabelFont, Record<string, string | number>> 
 
 const positions = new Map(Array.from(fontWidths.characters, (character, position) => [character, position]))
 /**
- * Width of a character that our fonts lack, in thousandths of the text size. Assumes a wide letter; pictures are wider.
+ * Width of a character that our fonts lack, in thousandths of the text size. Assumes a wide letter, although emoji are
+ * wider.
  */
 const foreignWidth = 1050
 const pictureWidth = 1400
-/** Extra width in case text is shown in a fallback font or a program rounds. */
+/** Factor for extra width, in case text is shown in a fallback font or a program rounds. */
 const allowance = 1.02
 
 /** Returns the maximum width in millimetres of a line of text at this size. */

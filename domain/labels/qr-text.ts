@@ -1,12 +1,11 @@
 import { graphemesOf } from './graphemes.ts'
 import type { LabelContents } from './label.types.ts'
 
-/** Maximum bytes of UTF-8 for a blend in a QR code. More would make its squares too small to scan. */
+/** Maximum bytes of UTF-8 for a blend in a QR code. A longer text would make the modules too small to scan. */
 export const codeBytesMax = 300
 
 /**
- * Returns the text of a full code: name, ingredients and instructions, shortened, then the address of the remedy, if
- * any.
+ * Returns the text of a full code: name, ingredients and instructions, shortened, then the URL of the remedy, if any.
  */
 export function codeText(
   { name, rows, brewing, steps }: Pick<LabelContents, 'name' | 'rows' | 'brewing' | 'steps'>,
@@ -15,7 +14,7 @@ export function codeText(
   const ingredients = rows.map(
     ({ name, amount, isChecked }) => [amount, name].filter(Boolean).join(' ') + (isChecked ? '' : ' (not checked)'),
   )
-  // Brewing conditions come first, because the end is cut off.
+  // Puts brewing conditions first, because the end may be cut off.
   const instructions = [brewing, ...steps].filter(Boolean).join(' ')
   const lines = [
     name,

@@ -2,10 +2,7 @@ import type { LabelOutput, LabelSize } from './label.types.ts'
 
 export type NamedSize = LabelSize & { id: string; title: string }
 
-/**
- * Paper sizes of ISO 216 and common jar labels, in millimetres. The smallest has room for the safety notes of most
- * herbs.
- */
+/** Paper sizes of ISO 216 and common jar labels, in millimetres. The safety notes of most herbs fit on the smallest. */
 export const labelSizes: readonly NamedSize[] = [
   { id: 'jar', title: 'Jar', width: 80, height: 80 },
   { id: 'a7', title: 'A7, wide', width: 105, height: 74 },
@@ -16,10 +13,10 @@ export const labelSizes: readonly NamedSize[] = [
   { id: 'a5', title: 'A5, tall', width: 148, height: 210 },
 ]
 
-/** Sizes that are chosen automatically, the smallest first. */
+/** Sizes for automatic choice, the smallest first. */
 const automaticSizes: Record<LabelOutput, readonly string[]> = { card: ['a6', 'a5'], qr: ['a7', 'a6-wide', 'a5'] }
 
-/** Returns the chosen size, or the usual sizes for automatic choice. */
+/** Returns the chosen size, or the sizes for automatic choice. */
 export const sizesFor = (id: string, output: LabelOutput): readonly NamedSize[] => {
   const chosen = labelSizes.filter((size) => size.id === id)
   return chosen.length > 0 ? chosen : labelSizes.filter((size) => automaticSizes[output].includes(size.id))

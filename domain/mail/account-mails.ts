@@ -22,7 +22,7 @@ export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: s
     reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
   })
 
-/** Sent when someone signs up with the address of an existing account. */
+/** Email to an existing account when someone signs up with its address. */
 export const knownAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; resetUrl: string }): MailContent =>
   layOutMail({
     subject: 'You already have an account',
@@ -53,7 +53,7 @@ export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
     reason: 'You received this email because someone asked for a new password for the account with your address.',
   })
 
-/** Sent to the owner of an account after a password change. `at` is milliseconds since the epoch. */
+/** Email to the owner of an account after a password change. `at` is milliseconds since the epoch. */
 export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: string }): MailContent =>
   layOutMail({
     subject: 'Your password was changed',
@@ -67,7 +67,7 @@ export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: st
     reason: 'You received this email because the password of the account with your address was changed.',
   })
 
-/** Sent to the new address, which has to confirm the change. */
+/** Email to the new address, which has to confirm the change. */
 export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: string }): MailContent =>
   layOutMail({
     subject: 'Please confirm your new address',
@@ -85,7 +85,7 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
       'You received this email because someone entered your address as the new address of an account at Herbal Remedies.',
   })
 
-/** Sent when someone tries to move another account to the address of this one. */
+/** Email to an account when someone tries to move another account to its address. */
 export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailContent =>
   layOutMail({
     subject: 'This address already has an account',
@@ -101,7 +101,7 @@ export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailConten
       'You received this email because someone entered your address as the new address of an account at Herbal Remedies.',
   })
 
-/** Sent to the old address when a change is requested. */
+/** Email to the old address when a change is requested. */
 export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): MailContent =>
   layOutMail({
     subject: 'Someone asked to change your email address',
@@ -115,7 +115,7 @@ export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): Ma
     reason: 'You received this email because this is the email address of a Herbal Remedies account.',
   })
 
-/** Sent to the old address after the change. */
+/** Email to the old address after the change. */
 export const emailChangedMail = ({ newEmail }: { newEmail: string }): MailContent =>
   layOutMail({
     subject: 'Your email address was changed',

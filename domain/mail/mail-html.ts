@@ -30,7 +30,7 @@ const night = [
   '.quiet{color:#9dabc9!important}',
 ].join('')
 
-/** Returns the HTML of a mail: a whole document that loads nothing external. */
+/** Returns the HTML of an email: a complete document that loads nothing external. */
 export function writeMailHtml({ subject, preheader, paragraphs, action, afterAction = [], reason }: MailParts): string {
   return [
     '<!doctype html>',

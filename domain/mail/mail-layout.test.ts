@@ -65,7 +65,7 @@ describe('the HTML of a mail', () => {
   })
 })
 
-/** Returns the elements without text and addresses. */
+/** Returns the elements without their text and URLs. */
 const skeleton = (html: string) => html.replaceAll(/>[^<]*/g, '>').replaceAll(/href="[^"]*"/g, 'href')
 const laidOut = (words: string) =>
   layOutMail({

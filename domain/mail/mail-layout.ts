@@ -3,7 +3,7 @@ import { writeMailHtml } from './mail-html.ts'
 import { writeMailText } from './mail-text.ts'
 import type { MailContent, MailParts, Paragraph } from './mail.types.ts'
 
-/** Returns a mail in the site's layout, as text and as HTML. Reduces each part to one line of plain text first. */
+/** Returns an email in the site's layout, as text and as HTML. Reduces each part to one line of plain text first. */
 export function layOutMail({
   subject,
   preheader,

@@ -2,7 +2,7 @@ import type { MailParts, Paragraph } from './mail.types.ts'
 
 const lineMax = 78
 
-/** Returns the text of a mail in lines of at most 78 characters. Only an address or a longer word may exceed this. */
+/** Returns the text of an email in lines of at most 78 characters. Only a URL or a longer word may exceed this. */
 export function writeMailText({ paragraphs, action, afterAction = [], reason }: MailParts): string {
   const blocks = [
     ...paragraphs.map(paragraphText),

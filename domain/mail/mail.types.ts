@@ -1,9 +1,9 @@
-/** Plain text, or plain text with the address that it links to. */
+/** Plain text, or plain text with the URL that it links to. */
 export type Paragraph = string | { words: string; url: string }
 
 /**
- * Parts of a mail in plain text, never HTML. `preheader` is shown beside the subject in a mailbox. `reason` says why
- * the reader receives the mail.
+ * Parts of an email in plain text, never HTML. `preheader` is shown beside the subject in a mailbox. `reason` says why
+ * the reader receives the email.
  */
 export type MailParts = {
   subject: string
@@ -17,5 +17,5 @@ export type MailParts = {
 /** Subject in one line, and the same content as text and as HTML. */
 export type MailContent = { subject: string; text: string; html: string }
 
-/** A mail stored locally because the machine can't send mail. `sentAt` is milliseconds since the epoch. */
+/** An email stored locally because the machine can't send email. `sentAt` is milliseconds since the epoch. */
 export type StoredMail = MailContent & { id: string; to: string; headers: Record<string, string>; sentAt: number }

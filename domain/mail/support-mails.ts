@@ -1,7 +1,7 @@
 import { layOutMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
-/** Leaves out the answer itself, so that its text stays on the site. */
+/** Leaves out the answer to the ticket, so that its text stays on the site. */
 export const ticketAnsweredMail = ({ subject, url }: { subject: string; url: string }): MailContent =>
   layOutMail({
     subject: "We've replied to your ticket",

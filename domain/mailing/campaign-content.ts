@@ -6,8 +6,8 @@ type CampaignContent = { subject: string; content: string; htmlContent: string }
 type Insertion = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: WrittenRecipes; count: number }
 
 /**
- * Inserts recipes into a campaign: in place of those inserted before (`earlier`), or of the variable. Plain text
- * without either gets them above the footer. Null if the HTML has neither.
+ * Inserts recipes into a campaign: in place of those inserted before (`earlier`), or of the variable. Plain text that
+ * has neither gets them above the footer. Returns null if the HTML has neither.
  */
 export function placeRecipes<Texts extends CampaignContent>(
   texts: Texts,

@@ -14,7 +14,7 @@ export const campaignVariables = [
 ] as const
 export type CampaignVariable = (typeof campaignVariables)[number]
 
-/** Value of every variable for one reader. */
+/** Value of every variable for one subscriber. */
 export type Variables = Readonly<Record<CampaignVariable, VariableValue>>
 
 const known: ReadonlySet<string> = new Set(campaignVariables)
@@ -24,5 +24,5 @@ export const isCampaignVariable = (name: string): name is CampaignVariable => kn
 /** Sample values for previews. */
 export const previewValues = { first_name: 'Ada', recipient_count: '1,200+', recipe_count: '5' } as const
 
-/** Replaces the name of a reader who gave none. */
+/** Replaces the first name of a subscriber who gave none. */
 export const namelessReader = 'there'

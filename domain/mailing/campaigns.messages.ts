@@ -1,6 +1,6 @@
 import type { CampaignSummary, StopReason } from './campaigns.types.ts'
 
-/** Messages with the fixed wording of the specification. */
+/** Messages about campaigns. The specification defines their wording. */
 export const campaignMessages = {
   noCampaigns: 'No campaigns yet. Create your first campaign!',
   notSaved: 'Failed to save campaign',

@@ -11,14 +11,14 @@ export const defaultMailsPerSecond = 100
 /** Minimum time between two small calls. The provider allows two a second by default. */
 export const callIntervalMs = 500
 /**
- * Time for which slots are reserved in advance. Longer than the sweep's minute, so that no slot stays empty between two
- * sweeps.
+ * Time for which slots are reserved in advance. Longer than the minute between two sweeps, so that no slot stays
+ * unused.
  */
 export const slotHorizonMs = 2 * minuteMs
 
 /**
- * Milliseconds after which a batch isn't sent again automatically, because the provider keeps an idempotency key for 24
- * hours.
+ * Milliseconds after which a batch isn't sent again automatically, because the provider keeps idempotency keys for only
+ * 24 hours.
  */
 export const repeatMs = repeatHours * hourMs
 
@@ -27,8 +27,8 @@ const longestWaitMs = 10 * minuteMs
 
 /**
  * Returns the milliseconds until a batch is tried again. The maximum doubles with each attempt, up to ten minutes.
- * `random` (0 to below 1) draws half of it, so that batches that failed together don't retry together. Never returns
- * less than the provider asks for.
+ * `random` (0 to below 1) varies the upper half, so that batches that failed together don't retry together. Never
+ * returns less than the provider asks for.
  */
 export function waitBeforeRepeat(attempts: number, random: number, requestedMs = 0): number {
   const maxWaitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20))
@@ -46,8 +46,8 @@ export const pendingOf = (counts: Omit<DeliveryCounts, 'opened'>): number =>
   counts.cancelled
 
 /**
- * Returns the final status of a campaign without pending emails. It is `failed` if some results are unknown, some
- * emails were cancelled, or the provider refused all that weren't skipped.
+ * Returns the final status of a campaign without pending emails. It is `failed` if some results are unknown, if some
+ * emails were cancelled, or if the provider refused every email that wasn't skipped.
  */
 export function finalStatusOf(counts: Omit<DeliveryCounts, 'opened'>): 'sent' | 'failed' {
   if (counts.unknown > 0 || counts.cancelled > 0) return 'failed'

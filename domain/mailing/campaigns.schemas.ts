@@ -50,7 +50,7 @@ export const campaignDraft = z.object({
     .transform((name) => name || defaultSenderName)
     .default(defaultSenderName),
   audience: audience.default(everybody),
-  /** Defaults to the deployment's sender address. */
+  /** Sender address of the deployment, if absent. */
   senderEmail: emailAddress.optional(),
 })
 export type CampaignDraft = z.infer<typeof campaignDraft>
@@ -71,7 +71,10 @@ export const campaignKey = z.object({ id: z.uuid() })
 
 export const batchKey = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1).max(1_000_000) })
 
-/** Result of an administrator's research about a batch: the provider has sent it, or it has to be sent again. */
+/**
+ * An administrator's decision about a batch, after looking it up at the provider: it was sent, or it has to be sent
+ * again.
+ */
 export const batchVerdict = z.object({ was: z.enum(['sent', 'not_sent']) })
 export type BatchVerdict = z.infer<typeof batchVerdict>
 
@@ -94,7 +97,7 @@ export const schedule = z.object({
   at: z.number({ error: 'Enter a date and time' }).int().min(0, 'Choose a time in the future'),
 })
 
-/** Maximum emails a second. */
+/** Maximum number of emails a second. */
 export const sendingChange = z.object({
   mailsPerSecond: z
     .number({ error: 'Enter a number' })

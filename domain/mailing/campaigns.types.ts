@@ -1,7 +1,7 @@
 import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
 /**
- * Audience of a campaign: readers who chose one of the topics or no topics, and who confirmed since that time, in
+ * Audience of a campaign: subscribers who chose one of the topics, or no topics, and who confirmed since that time, in
  * milliseconds since the epoch. Null means no condition.
  */
 export type Audience = { topics: AilmentName[] | null; confirmedSince: number | null }
@@ -11,8 +11,8 @@ export const campaignStatuses = ['draft', 'sending', 'sent', 'failed'] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
 /**
- * Reason for the stop of a campaign: an administrator paused it, or the provider refuses mail because of the quota, the
- * sender or the content.
+ * Reason for the stop of a campaign: an administrator paused it, or the provider refuses emails because of the quota,
+ * the sender or the content.
  */
 export type StopReason = 'paused' | 'quota' | 'sender' | 'content'
 

@@ -5,7 +5,7 @@ import type { ImportRow } from './subscribers.schemas.ts'
 
 type Field = 'email' | 'firstName' | 'lastName' | 'name' | 'joined' | 'status' | 'left'
 
-/** Column names in our export, listmonk's and Mailchimp's, in lower case. The first match wins. */
+/** Column names in exports of this site, listmonk and Mailchimp, in lower case. The first match wins. */
 const columnNamesByField: Record<Field, readonly string[]> = {
   email: ['email', 'email address', 'e-mail', 'e-mail address', 'email_address', 'mail'],
   firstName: ['first name', 'first_name', 'firstname', 'fname', 'given name'],
@@ -84,7 +84,7 @@ function readRow(cells: readonly string[], positions: Record<Field, number>, row
   }
 }
 
-/** Removes the apostrophe with which our own files mark a cell as text. */
+/** Removes the apostrophe with which our own exports mark a cell as text. */
 const unprotectCell = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
 
 /** Reads `2024-01-31` or `2024-01-31 18:05:00` as UTC, in milliseconds since the epoch. Null for any other format. */
@@ -100,7 +100,7 @@ const chunkLengthMax = 48_000
 
 const encoder = new TextEncoder()
 
-/** Splits the rows into chunks, the same each time. */
+/** Splits the rows into chunks, the same each time, so that an import can be resumed. */
 export function chunksOf(rows: readonly ImportRow[]): ImportRow[][] {
   const chunks: ImportRow[][] = []
   let room = 0

@@ -8,12 +8,12 @@ export const rowsInChunk = 500
 /** Reasons for not importing a row. */
 export const refusals = {
   address: 'Not a valid email address',
-  twice: 'The address is in the file twice',
-  left: 'Unsubscribed or blocked according to the file',
+  twice: 'This address is in the file twice',
+  left: 'The file marks them as unsubscribed or blocked',
   subscribed: 'Already subscribed',
   waiting: 'Already on the list but not confirmed',
-  unsubscribed: 'Unsubscribed here: only the owner can subscribe again',
-  suppressed: 'Blocked: email failed, was reported as spam, or the account was deleted',
+  unsubscribed: 'Unsubscribed here: only they can subscribe again',
+  suppressed: 'Blocked: email bounced, was reported as spam, or the account was deleted',
 } as const
 export type Refusal = keyof typeof refusals
 
@@ -21,7 +21,7 @@ type Known = { status: Status; isOfThisImport: boolean }
 
 /**
  * Returns the reason for not importing a row, or undefined. `known` is the subscriber with the same address. The
- * owner's own decision stays: the consent that an administrator states only activates unconfirmed subscribers.
+ * subscriber's own decision counts more: an import only activates unconfirmed subscribers.
  */
 export function refusalOf(
   known: Known | undefined,

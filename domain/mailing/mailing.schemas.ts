@@ -22,11 +22,14 @@ export type Subscription = z.infer<typeof subscription>
 
 export const subscriptionConfirmation = z.object({
   token: linkToken,
-  /** Consent to record which emails are opened. */
+  /** Consent to record which emails the subscriber opens. */
   opens: z.boolean().default(false),
 })
 
 export type SubscriptionConfirmation = z.infer<typeof subscriptionConfirmation>
 
-/** Token in the tracking pixel and in the links for unsubscribing and preferences. An invalid token becomes empty. */
+/**
+ * Token in the tracking pixel and in the links for unsubscribing and preferences. An invalid token becomes an empty
+ * string.
+ */
 export const readerKey = z.object({ token: z.string().max(200).catch('') })

@@ -54,7 +54,7 @@ const missingParts = (text: string, { hasAddress }: FooterParts) => ({
 
 const choice = 'Choose what you get'
 
-/** Appends the link to the reader's preferences and the sender's postal address, unless the text has them. */
+/** Appends the link to the subscriber's preferences and the sender's postal address, unless the text has them. */
 export function withRequiredFooter(text: string, ending: FooterParts): string {
   const missing = missingParts(text, ending)
   const lines = [missing.choice ? `${choice}: {{preferences_url}}` : '', missing.address ? '{{postal_address}}' : '']
@@ -62,7 +62,7 @@ export function withRequiredFooter(text: string, ending: FooterParts): string {
   return added.length === 0 ? text : `${[text.trimEnd(), ...added].join('\n\n')}\n`
 }
 
-/** Does the same for handwritten HTML, in the colours of its page. */
+/** Appends the same to handwritten HTML, in the colours of its page. */
 export function htmlWithRequiredFooter(html: string, ending: FooterParts): string {
   const missing = missingParts(html, ending)
   const added = [

@@ -17,7 +17,7 @@ export const preferencesChange = z.object({
   firstName,
   topics: z.array(z.enum(ailmentNames)).max(ailmentNames.length),
   pause: z.enum(pauseChoices).default('keep'),
-  /** Consent to record which emails are opened. */
+  /** Consent to record which emails the subscriber opens. */
   opens: z.boolean(),
 })
 export type PreferencesChange = z.infer<typeof preferencesChange>

@@ -11,7 +11,7 @@ type ProviderEvent = {
 
 const reasons = { 'email.bounced': 'bounced', 'email.complained': 'complained', 'email.suppressed': 'bounced' } as const
 
-/** The provider receives a list of names and values, and returns one object. */
+/** Tags of an email. We send the provider a list of names and values; its webhook returns one object. */
 const tags = z.object({ campaign: z.string().max(100), subscriber: z.string().max(100) })
 
 const event = z.object({
@@ -24,8 +24,8 @@ const event = z.object({
 })
 
 /**
- * Reads an event of Resend (https://resend.com/docs/webhooks/event-types). Undefined for an event without consequences.
- * A temporary failure suppresses no address. Accepts addresses with or without the owner's name.
+ * Reads a webhook event of Resend (https://resend.com/docs/webhooks/event-types). Undefined for an event without
+ * consequences. A temporary failure suppresses no address. Accepts addresses with or without a display name.
  */
 export function readProviderEvent(body: unknown): ProviderEvent | undefined {
   const parsed = event.safeParse(body)

@@ -19,7 +19,7 @@ const entry =
 const name =
   "color:#1d3f9e;font-family:Alegreya,Georgia,'Times New Roman',serif;font-weight:700;font-size:20px;line-height:28px"
 
-/** Returns name, shortened description and address of each recipe. `excerptLength` is in characters. */
+/** Returns the name, shortened description and URL of each recipe. `excerptLength` is in characters. */
 function recipeContent(recipes: readonly CampaignRecipe[], excerptLength: number, siteUrl: string): WrittenRecipes {
   const parts = recipes.map((recipe) => ({
     name: recipe.name,

@@ -23,7 +23,7 @@ export const subscriberKey = z.object({ id: z.uuid() })
 
 const consentSource = typedLine().min(1, 'Enter where they agreed').max(200, 'At most 200 characters')
 
-/** `at` is milliseconds since the epoch. Without a consent, imported people have to confirm. */
+/** Consent stated in an import. `at` is milliseconds since the epoch. Without it, imported people have to confirm. */
 const consent = z.object({ source: consentSource, at: z.number().int().min(0) })
 
 /** `fingerprint` is the SHA-256 of the file in hex. */

@@ -31,7 +31,10 @@ export const orders = ['newest', 'oldest', 'email'] as const
 export type Order = (typeof orders)[number]
 export type SubscriberFilters = { search: string; status: Status | 'all'; source: Source | 'all'; order: Order }
 
-/** `next` is the cursor of the next page, null at the end. `isCut`: more matches exist than were read. */
+/**
+ * A page of subscribers. `next` is the cursor of the next page, null at the end. `isCut`: more subscribers match than
+ * were read.
+ */
 export type SubscriberPage = { subscribers: Subscriber[]; next: number | null; isCut: boolean }
 
 /** Counts of the overview, and subscribers by status. */
@@ -45,10 +48,10 @@ export type MailingCounts = {
   byStatus: Record<Status, number>
 }
 
-/** Subscription of the signed-in member. `waiting`: the confirmation email is unanswered. */
+/** Subscription of the signed-in member. `waiting`: the address isn't confirmed yet. */
 export type OwnStatus = 'none' | 'waiting' | 'subscribed'
 
-/** `preferences` is the address of the preferences page, null without a subscription. */
+/** `preferences` is the URL of the preferences page, null without a subscription. */
 export type OwnSubscription = { status: OwnStatus; preferences: string | null }
 
 /** Result of a chunk: the number of accepted rows, and the refused rows with reasons. */

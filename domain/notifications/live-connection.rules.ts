@@ -4,7 +4,7 @@ import { minuteMs, secondMs } from '../durations.ts'
 export const openWithinMs = 20 * secondMs
 /** Milliseconds of silence after which a socket is pinged. */
 export const pingAfterMs = 30 * secondMs
-/** Milliseconds to wait for the answer to a ping before closing the socket. */
+/** Milliseconds to wait for the reply to a ping before closing the socket. */
 export const pongWithinMs = 10 * secondMs
 /** Milliseconds to wait for the tab that holds the socket before another tab takes over. */
 export const answerWithinMs = 3 * secondMs
@@ -20,7 +20,7 @@ const longestWaitMs = minuteMs
 export const waitMs = (failures: number, random: number): number =>
   shortestWaitMs + random * (Math.min(firstWaitMs * 2 ** failures, longestWaitMs) - shortestWaitMs)
 
-/** Result of a connection. A connection that answered a ping counts as stable. */
+/** Result of a connection. A connection on which a ping was answered counts as stable. */
 export type ConnectionResult = { hasOpened: boolean; hasAnswered: boolean }
 
 /** `isRefused`: the socket never opened, so the client checks if another attempt can succeed. */

@@ -13,11 +13,11 @@ export const socketsMax = 100
  */
 export type OpenSocket = { after: number; since: number }
 
-/** Returns the sequence from which to read, so that every socket gets what it lacks. Undefined without sockets. */
+/** Returns the sequence from which to read, so that no socket misses a notification. Undefined without sockets. */
 export const readFrom = (sockets: readonly OpenSocket[]): number | undefined =>
   sockets.length === 0 ? undefined : Math.min(...sockets.map(({ after }) => after))
 
-/** Returns the notifications that the socket lacks. */
+/** Returns the notifications that were not sent to the socket yet. */
 export const missingFrom = ({ after }: OpenSocket, notes: readonly Notification[]): readonly Notification[] =>
   notes.filter(({ sequence }) => sequence > after)
 

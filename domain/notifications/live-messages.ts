@@ -9,7 +9,7 @@ export const livePong = 'pong'
 
 export const writeLiveMessage = (message: LiveMessage): string => JSON.stringify(message)
 
-/** Returns undefined for a text that isn't a message. */
+/** Reads a message from the socket. Returns undefined for any other text. */
 export function readLiveMessage(text: string): LiveMessage | undefined {
   if (!text.startsWith('{')) return undefined
   const message: LiveMessage = JSON.parse(text)

@@ -32,7 +32,7 @@ export function applyPendingMarks(page: NotificationPage, marks: readonly Mark[]
 
 const covers = (mark: Mark, { id, sequence }: Notification) => ('upTo' in mark ? sequence <= mark.upTo : mark.id === id)
 
-/** Keeps a count at the limit, because the real number is unknown. */
+/** Keeps a count at the limit, because the real number may be higher. */
 function unreadAfter(page: NotificationPage, marked: Notification[]): number {
   if (page.unread >= unreadMax) return page.unread
   return page.unread - unreadIn(page.notifications) + unreadIn(marked)

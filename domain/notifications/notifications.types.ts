@@ -20,7 +20,7 @@ export type Notification = {
 export type Mark = { id: string } | { upTo: number }
 
 /**
- * Notifications, newest first. `unread` counts all of the member's, up to `unreadMax`. `next` is the sequence before
- * which older ones continue.
+ * Notifications, newest first. `unread` counts all of the member's unread notifications, up to `unreadMax`. `next` is
+ * the sequence before which older ones continue.
  */
 export type NotificationPage = { notifications: Notification[]; unread: number; next: number | null }

@@ -119,7 +119,7 @@ type Step =
   | { kind: 'write' | 'deliver' | 'drop' | 'ask' | 'answer' | 'older' | 'mark all' | 'arrive' }
   | { kind: 'mark' | 'read elsewhere'; which: number }
 
-/** Simulates a member's page, the worker and everything in transit between them. */
+/** Simulates a member's page, the worker and the messages between them. */
 class Interplay {
   stored: Notification[] = []
   received = noNotifications
@@ -153,7 +153,7 @@ class Interplay {
     this.position = Math.max(0, this.position - 2)
     this.ask()
   }
-  /** A new request replaces the previous one. */
+  /** Requests the list. A new request replaces the previous one. */
   ask = () => void (this.answers = [listOf(this.stored, this.pages)])
   answer = () => {
     const list = this.answers.pop()

@@ -6,7 +6,7 @@ import type { FigureDay } from './overview.types.ts'
 type Series = { figure: Figure; label: string }
 export type Chart = { title: string; counts: string; series: readonly Series[] }
 
-/** Charts of the overview. `counts` explains the figures. */
+/** Charts of the overview. `counts` explains the figures of each chart. */
 export const charts: readonly Chart[] = [
   {
     title: 'Sign-ups',

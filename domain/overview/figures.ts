@@ -1,6 +1,6 @@
 /**
  * Daily figures (UTC). Sign-ups are confirmed accounts. Likes count on the day they were given, until they are taken
- * back. Views are of posts, once a day for each reader. Remedies count on the day they were written.
+ * back. A reader's views of a post count once a day. Remedies count on the day they were written.
  */
 export const figures = [
   'sign_ups',

@@ -15,7 +15,7 @@ export const isPeriod = (days: number): days is Period => periods.some((period) 
 
 const none = Object.fromEntries(figures.map((figure) => [figure, 0])) as Record<Figure, number>
 
-/** Returns all days up to `today`, oldest first. Days without figures have zeros. */
+/** Returns all days up to `today`, oldest first. Days without figures get zeros. */
 export function fillMissingDays(
   counted: readonly { day: string; figures: Partial<Record<Figure, number>> }[],
   today: string,
@@ -41,7 +41,7 @@ const month: Period = 30
 
 /**
  * Returns the growth of new remedies in percent: the last thirty days against the thirty before. 100 if there were none
- * before, as specified.
+ * before, as the specification requires.
  */
 export function monthlyGrowth(days: readonly FigureDay[]): { percent: number; now: number; before: number } {
   const { now, before } = periodOf(days, month)

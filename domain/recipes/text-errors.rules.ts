@@ -1,4 +1,4 @@
-import { type Drunk, plantProblems } from '#domain/bot/judging/word-errors.ts'
+import { type TextCheckContext, plantProblems } from '#domain/bot/judging/word-errors.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
@@ -6,7 +6,7 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
  * Returns the errors in the texts of a recipe, by field: claims, plants that no tea may contain, and amounts of a herb
  * above its daily maximum. `recipe` gives its herbs and cups.
  */
-export function textErrors(texts: Readonly<Record<string, string>>, recipe: Drunk): Record<string, string> {
+export function textErrors(texts: Readonly<Record<string, string>>, recipe: TextCheckContext): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => {
       const [claim] = claimsIn(text)

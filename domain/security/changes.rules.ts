@@ -1,12 +1,12 @@
 import { formatDateTime, type TimeZone } from '../format-date.ts'
 
-/** A changed field in words. Empty text means no value. */
+/** A changed field for display. Empty text means no value. */
 export type Change = { what: string; before: string; after: string }
 
 const wordsMax = 300
 const changesMax = 30
 
-/** Lists the differences between two states. Missing values count as empty. Times are shown in the time zone. */
+/** Lists the differences between two states. Missing values count as empty. Times are shown in the time zone `zone`. */
 export function changesOf(before: unknown, after: unknown, zone: TimeZone): Change[] {
   const inWords = (value: unknown, key?: string) => wordsOf(value, zone, key)
   if (!isRecord(before) && !isRecord(after)) {
@@ -27,7 +27,7 @@ export function changesOf(before: unknown, after: unknown, zone: TimeZone): Chan
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Wraps a plain value as a record, for comparison with a record. */
+/** Returns a record unchanged, an empty record for a missing value, and any other value inside a record. */
 const toRecord = (value: unknown): Record<string, unknown> =>
   isRecord(value) ? value : value === null || value === undefined ? {} : { value }
 

@@ -1,9 +1,9 @@
-/** The stored part of a report: the violated directive, and the host or the kind of source without a host. */
+/** The stored part of a report: the violated directive, and the host or, without a host, the kind of source. */
 export type Refusal = { directive: string; host: string }
 
 /** Maximum reports read from one request. */
 export const reportsAtOnce = 20
-/** Maximum different refusals a day. Further ones count as `other`. */
+/** Maximum number of different refusals a day. Further ones count as `other`. */
 export const refusalsADay = 200
 /** Maximum bytes of a request. */
 export const reportBytesMax = 16 * 1024
@@ -31,7 +31,7 @@ const directives = [
   'base-uri',
   'frame-ancestors',
 ]
-/** Keywords that browsers send instead of an address, and schemes without a host. */
+/** Keywords that browsers send instead of a URL, and schemes without a host. */
 const hostless = [
   'inline',
   'eval',
@@ -60,12 +60,12 @@ function refusalOf(report: unknown): Refusal | undefined {
     text(report, 'effectiveDirective') ?? text(report, 'effective-directive') ?? text(report, 'violated-directive')
   if (directive === undefined) return undefined
   const blockedAddress = text(report, 'blockedURL') ?? text(report, 'blocked-uri') ?? ''
-  // The older format sends the whole directive.
+  // Takes only the name, because browsers with the older format send the whole directive.
   const [name = ''] = directive.split(' ')
   return { directive: directives.find((known) => known === name) ?? 'other', host: hostOf(blockedAddress) }
 }
 
-/** Keeps only the host of an address, because a path can identify a person. */
+/** Keeps only the host of a URL, because a path can identify a person. */
 function hostOf(blockedAddress: string): string {
   const address = URL.canParse(blockedAddress) ? new URL(blockedAddress) : undefined
   if (!address) return hostless.find((known) => known === blockedAddress) ?? otherHost

@@ -15,10 +15,15 @@ export type EventKind = (typeof eventKinds)[number]
 export const securityViews = ['audit', 'attempts', 'sessions', 'reports'] as const
 export type SecurityView = (typeof securityViews)[number]
 
-/** Value of the `actor` filter for deleted accounts. Other values are the id of one account, or empty for everybody. */
+/**
+ * Value of the `actor` filter for all deleted accounts. Other values are the id of one account, or empty for everybody.
+ */
 export const deletedActors = 'gone'
 
-/** Empty text means no filter. `from` and `to` are days (`yyyy-mm-dd`), both included. `after` is the cursor. */
+/**
+ * Filters of the security page. Empty text means no filter. `from` and `to` are dates (`yyyy-mm-dd`), both included.
+ * `after` is the cursor.
+ */
 export type SecurityFilters = {
   view: SecurityView
   kind: string
@@ -32,7 +37,7 @@ export const noSecurityFilters: SecurityFilters = { view: 'audit', kind: '', act
 
 const cursorMax = 200
 
-/** Invalid values fall back to the defaults. */
+/** Reads the filters from the query string. Invalid values become the default. */
 export function readSecurityFilters(query: URLSearchParams): SecurityFilters {
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '')
   return {
@@ -55,7 +60,7 @@ export const writeSecurityFilters = ({ view, ...others }: SecurityFilters): Reco
 export const writeFilters = (filters: Partial<Omit<SecurityFilters, 'view'>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
 
-/** Returns the address of the page with these filters. */
+/** Returns the URL of the page with these filters. */
 export function securityAddress(filters: SecurityFilters): string {
   const query = new URLSearchParams(writeSecurityFilters(filters)).toString()
   return query ? `${paths.adminSecurity}?${query}` : paths.adminSecurity
@@ -67,7 +72,7 @@ export type TimestampCursor = { at: number; id: string }
 /** Writes the cursor for `readTimestampCursor`. */
 export const writeTimestampCursor = ({ at, id }: TimestampCursor): string => `${at}_${id}`
 
-/** Returns undefined for an invalid cursor. */
+/** Reads a cursor. Returns undefined for an invalid one. */
 export function readTimestampCursor(cursor: string): TimestampCursor | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(cursor) ?? []
   return at === undefined || id === undefined ? undefined : { at: Number(at), id }
@@ -79,7 +84,7 @@ export type ReportCursor = { day: string; directive: string; host: string }
 /** Writes the cursor for `readReportCursor`. */
 export const writeReportCursor = ({ day, directive, host }: ReportCursor): string => `${day}_${directive}_${host}`
 
-/** Returns undefined for an invalid cursor. */
+/** Reads a cursor. Returns undefined for an invalid one. */
 export function readReportCursor(cursor: string): ReportCursor | undefined {
   const [, day = '', directive = '', host = ''] = /^([\d-]{10})_([a-z-]{1,40})_(.{1,100})$/.exec(cursor) ?? []
   return isDay(day) ? { day, directive, host } : undefined

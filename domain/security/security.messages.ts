@@ -51,7 +51,7 @@ const actionLabels: Record<string, string> = {
   'ticket.status': 'Changed a ticket’s status',
 }
 
-/** Returns the action's own name if it has no words. */
+/** Describes an action. Returns its id if it has no label. */
 export const actionInWords = (action: string): string => actionLabels[action] ?? action
 
 export const isKnownAction = (action: string): boolean => Object.hasOwn(actionLabels, action)
@@ -110,7 +110,7 @@ const limitLabels: Record<string, string> = {
   'ticket-reply': 'replies to tickets',
 }
 
-/** Returns the limit's own name if it has no words. */
+/** Describes a rate limit. Returns its id if it has no label. */
 const limitInWords = (limit: string): string => limitLabels[limit] ?? limit.replaceAll('-', ' ')
 
 /** Describes the detail of an event. */
@@ -119,7 +119,7 @@ export const detailInWords = (kind: string, detail: string): string =>
 
 export const isKnownLimit = (limit: string): boolean => Object.hasOwn(limitLabels, limit)
 
-/** Returns the kind's own name if it has no words. */
+/** Describes a kind of event. Returns its id if it has no label. */
 export const eventInWords = (kind: string): string =>
   Object.entries(eventMessages).find(([known]) => known === kind)?.[1] ?? kind
 

@@ -9,7 +9,7 @@ export type AuditEntry = {
   action: string
   subjectKind: string
   subjectId: string
-  /** Address of the subject, if it is an account that still exists. */
+  /** Email address of the subject, if it is an account that still exists. */
   subjectEmail: string | null
   before: unknown
   after: unknown
@@ -30,7 +30,7 @@ export type SecurityEventEntry = {
 }
 export type SecurityEventPage = { events: SecurityEventEntry[]; next: string | null }
 
-/** Active sessions, counted up to `max`. */
+/** Numbers of active sessions, counted up to `max`. */
 export type SessionCounts = { open: number; usedLately: number; max: number }
 
 /** Refusals of the content security policy on a day (`yyyy-mm-dd`). */

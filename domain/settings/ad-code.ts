@@ -22,15 +22,14 @@ const unitAttributes = new Set([
   'data-full-width-responsive',
 ])
 
-const extraCodeError =
-  'Paste only the code of one AdSense unit, as Google gives it: two scripts with an <ins> between them.'
+const extraCodeError = 'Paste only Google’s code for one AdSense unit: two scripts with an <ins> between them.'
 const missingIdsError =
-  "We couldn't find the publisher ID (ca-pub- and 16 digits) and the slot ID. Paste the code of one display unit. Code for automatic ads has no slot."
-const twoPublishersError = 'This code has two different publishers. Paste the code of one unit.'
+  "We couldn't find the publisher ID (ca-pub- and 16 digits) and the slot ID. Paste the code for one display unit. Code for auto ads has no slot ID."
+const twoPublishersError = 'This code has two publisher IDs. Paste the code for one unit.'
 
 /**
  * Reads publisher and slot from the code of an AdSense unit, or from the stored form. Returns an error message for any
- * other content.
+ * other text.
  */
 export function parseAdCode(pasted: string): AdIds | { error: string } {
   let rest = pasted.replaceAll(/\s+/g, ' ').trim()

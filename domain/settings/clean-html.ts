@@ -37,7 +37,7 @@ const plainText: Check = (value) => value
 const size = when(/^\d{1,4}%?$/)
 const count = when(/^\d{1,2}$/)
 const picture = when(/^(?:https:\/\/[^\s"'<>\\]+|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]+)$/i)
-/** A secure URL, or a path of this site. A second slash would name another site. */
+/** A secure URL, or a path of this site. A second slash would start the host of another site. */
 const linkTarget = when(/^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/i)
 
 const everywhere: Record<string, Check> = {
@@ -54,7 +54,7 @@ const ofElement: Record<string, Record<string, Check>> = {
   td: { width: size, colspan: count, rowspan: count },
 }
 
-/** Links open in a new tab, without telling the other site where the visitor comes from. */
+/** Opens links in a new tab, without sending the page's URL to the other site. */
 const linkAttributes = ' target="_blank" rel="noopener noreferrer nofollow sponsored"'
 
 /**
@@ -93,8 +93,7 @@ function writeAttributes({ name: element, attributes }: HtmlElement, leftOut: Se
 }
 
 /**
- * True for attributes that the site sets on every link. Banners saved before contain them, so they aren't reported as
- * removed.
+ * True for attributes that the site sets on every link. Saved banners contain them, so they aren't reported as removed.
  */
 const isSetBySite = (element: string, name: string) => element === 'a' && (name === 'target' || name === 'rel')
 

@@ -1,4 +1,4 @@
-/** Allowed properties, including all that continue them with a hyphen. */
+/** Allowed properties, including all that continue these names with a hyphen. */
 const families = ['font', 'text', 'margin', 'padding', 'border', 'list-style', 'flex', 'grid', 'align', 'justify']
 const properties = new Set(
   [
@@ -14,7 +14,7 @@ const plainValue = /^[\w\s#%.,+\-*/()'"!]{1,200}$/
 const call = /([\w-]*)\(/g
 
 /**
- * Returns the allowed declarations of a `style` attribute: known properties, no addresses, and only functions for
+ * Returns the allowed declarations of a `style` attribute: known properties without URLs, and only functions for
  * colours and lengths. `leftOut` names the other properties.
  */
 export function cleanStyle(written: string): { style: string; leftOut: string[] } {
@@ -33,7 +33,7 @@ export function cleanStyle(written: string): { style: string; leftOut: string[] 
 const isKnown = (property: string) =>
   properties.has(property) || families.some((family) => property === family || property.startsWith(`${family}-`))
 
-/** Refuses escapes, comments and addresses. Quotes have to be paired. */
+/** Refuses escapes, comments and URLs. Quotes have to be paired. */
 const isHarmless = (value: string): boolean =>
   plainValue.test(value) &&
   !value.includes('/*') &&

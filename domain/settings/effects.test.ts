@@ -19,7 +19,7 @@ describe('the effects of saving the content settings', () => {
 
   it('state the numbers', () => {
     expect(contentEffects(open, { ...open, isLimited: true }, 132)).toEqual([
-      'The first 20 remedies are open to everyone. Only premium members see the amounts and steps of the other 112. Safety notes stay open.',
+      'The first 20 remedies are open to everyone. Only premium members see the amounts and steps of the other 112. Safety notes stay public.',
     ])
     expect(contentEffects({ ...open, isLimited: true }, open, 132)).toEqual(['All 132 remedies are open to everyone.'])
   })
@@ -36,15 +36,15 @@ describe('the effect of saving a banner', () => {
   const on = { enabled: true, bannerType: 'standard' } as const
   const ad = { enabled: true, bannerType: 'adsense' } as const
   it.each([
-    [off, on, false, 'Saving shows this header banner on every page at once.'],
-    [on, off, false, 'Saving removes the header banner from every page at once.'],
+    [off, on, false, 'Saving immediately shows this header banner on every page.'],
+    [on, off, false, 'Saving immediately removes the header banner from every page.'],
     [off, off, false, 'The header banner stays off after saving.'],
-    [off, ad, false, 'Advertisements appear only if the deployment sets ADSENSE=on.'],
+    [off, ad, false, 'To show advertisements, set ADSENSE=on in the deployment.'],
     [
       off,
       ad,
       true,
-      'Saving shows an advertisement on every page to visitors who accept cookies. The edge does not cache pages meanwhile.',
+      'Saving shows an advertisement on every page to visitors who accept cookies. Meanwhile, pages aren’t cached at the edge.',
     ],
   ])('describes %o to %o with advertisements %o', (before, after, areAdsOn, words) => {
     expect(bannerEffect('header', before, after, areAdsOn)).toBe(words)

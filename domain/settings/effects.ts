@@ -24,7 +24,7 @@ export function contentEffects(before: Content, after: Content, published: numbe
       : [
           closed === 0
             ? `All ${published} remedies are open to everyone.`
-            : `The first ${openAfter} remedies are open to everyone. Only premium members see the amounts and steps of the other ${closed}. Safety notes stay open.`,
+            : `The first ${openAfter} remedies are open to everyone. Only premium members see the amounts and steps of the other ${closed}. Safety notes stay public.`,
         ]),
     ...switchableTools
       .filter((tool) => before.tools[tool] !== after.tools[tool])
@@ -45,11 +45,10 @@ export function bannerEffect(
 ): string {
   if (!after.enabled)
     return before.enabled
-      ? `Saving removes the ${place} banner from every page at once.`
+      ? `Saving immediately removes the ${place} banner from every page.`
       : `The ${place} banner stays off after saving.`
-  if (after.bannerType === 'adsense' && !areAdsOn)
-    return 'Advertisements appear only if the deployment sets ADSENSE=on.'
+  if (after.bannerType === 'adsense' && !areAdsOn) return 'To show advertisements, set ADSENSE=on in the deployment.'
   if (after.bannerType === 'adsense')
-    return 'Saving shows an advertisement on every page to visitors who accept cookies. The edge does not cache pages meanwhile.'
-  return `Saving shows this ${place} banner on every page at once.`
+    return 'Saving shows an advertisement on every page to visitors who accept cookies. Meanwhile, pages aren’t cached at the edge.'
+  return `Saving immediately shows this ${place} banner on every page.`
 }

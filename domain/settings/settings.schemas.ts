@@ -55,7 +55,7 @@ const atMost = (max: number) => z.string().trim().max(max, `At most ${max} chara
 const line = (max: number) => typedLine().max(max, `At most ${max} characters`)
 const revision = z.number().int().min(0)
 
-/** `revision` is that of the setting that the form loaded. */
+/** A changed banner. `revision` is that of the setting that the form loaded. */
 export const bannerChange = z
   .object({
     title: line(bannerTextMax.title),
@@ -77,7 +77,7 @@ export const bannerChange = z
       context.addIssue({ code: 'custom', path: [field], message, input: '' })
     if (enabled && bannerType === 'standard' && title === '' && description === '')
       addError('title', 'Enter a title or a description')
-    if (enabled && bannerType === 'custom' && customHtml === '') addError('customHtml', 'Enter some HTML')
+    if (enabled && bannerType === 'custom' && customHtml === '') addError('customHtml', 'Enter the HTML')
     const ids = adsenseCode === '' && !(enabled && bannerType === 'adsense') ? undefined : parseAdCode(adsenseCode)
     if (ids && 'error' in ids) addError('adsenseCode', ids.error)
   })

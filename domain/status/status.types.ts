@@ -1,8 +1,8 @@
 export type JobRhythm = 'minute' | 'day'
 
 /**
- * Times are milliseconds since the epoch. `failures` counts failed runs in a row. `doneAt` is the last success.
- * `deferred` counts later runs that had no budget left for the job.
+ * The last runs of a job. Times are milliseconds since the epoch. `failures` counts failed runs in a row. `doneAt` is
+ * the last success. `deferred` counts the runs since then that had no budget left for the job.
  */
 export type JobRun = {
   rhythm: JobRhythm
@@ -27,7 +27,7 @@ export type DeadJob = { id: string; at: number; job: string; subject: string }
 /** A campaign with emails that didn't arrive or whose result is unknown. */
 export type FailedCampaign = { id: string; title: string; failed: number; bounced: number; unknown: number }
 
-/** Waiting work, each counted up to a maximum. */
+/** Waiting work, each count up to a maximum. */
 export type Backlog = { botBatches: number; campaignBatches: number; herbRechecks: number }
 
 /**

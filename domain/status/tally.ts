@@ -1,6 +1,6 @@
 import { minuteMs } from '../durations.ts'
 
-/** Counts that are waiting to be written, by event. */
+/** Counts by event that are not written yet. */
 type UnwrittenCounts = ReadonlyMap<string, number>
 
 export type Tally = {

@@ -1,4 +1,4 @@
-/** An article of the Help Center. `words` are other words for the subject. `id` is its fragment on the page. */
+/** An article of the Help Center. `words` are synonyms for the subject. `id` is its fragment on the page. */
 export type HelpArticle = { id: string; question: string; words?: string }
 
 /** Maximum number of suggested articles. */
@@ -24,8 +24,8 @@ const wordsOf = (text: string): string[] => {
 }
 
 /**
- * Returns at most three articles that share words with the typed subject, best first. A word matches if one is the
- * beginning of the other, so unfinished words count too.
+ * Returns at most three articles that share words with the typed subject, best first. A word also matches as the
+ * beginning of another, so unfinished words count too.
  */
 export function matchArticles<Article extends HelpArticle>(subject: string, articles: readonly Article[]): Article[] {
   const typed = wordsOf(subject.slice(0, examinedMax))

@@ -23,12 +23,12 @@ export const priorityLabels: Record<TicketPriority, string> = {
 export const statusWords: Record<TicketStatus, string> = { open: 'Open', replied: 'Replied', closed: 'Closed' }
 export const filterLabels: Record<InboxStatus, string> = { pending: 'Not closed', ...statusWords, all: 'All' }
 
-/** Says for administrators who wrote last. */
+/** Messages for administrators about who wrote last. */
 export function statusMessages({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
   if (lastBy === 'admin') return 'answered'
   return status === 'closed' ? 'the member wrote last' : 'waiting for our reply'
 }
-/** Says for the member who wrote last. */
+/** Messages for the member about who wrote last. */
 export const ownStatusLabels: Record<TicketSummary['lastBy'], string> = {
   member: 'waiting for our reply',
   admin: 'we have replied',

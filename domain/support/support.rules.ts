@@ -37,8 +37,8 @@ export function statusesOf(status: InboxStatus): TicketStatus[] {
 export const defaultFilters: InboxFilters = { status: 'pending', priority: 'all' }
 
 /**
- * Returns the whole hours for which a member has waited, and if that is longer than promised. Undefined if no answer is
- * due. `now` is milliseconds since the epoch.
+ * Returns the whole hours for which a member has waited, and if that is longer than promised. Undefined if nothing is
+ * waiting for an answer. `now` is milliseconds since the epoch.
  */
 export function waitingTimeOf(
   { lastBy, status, waitingSince }: Pick<InboxTicket, 'lastBy' | 'status' | 'waitingSince'>,
@@ -57,7 +57,7 @@ export const inboxCursorAfter = (ticket: Pick<InboxTicket, 'createdAt' | 'id' | 
 const cursorPattern = /^(\d{1,15})_([\w-]{1,40})$/
 const inboxCursor = /^([0-3])_(.+)$/
 
-/** Returns undefined for an invalid cursor. */
+/** Reads a cursor. Returns undefined for an invalid one. */
 export function readCursor(cursor: string): TicketCursor | undefined {
   const [, createdAt, id] = cursorPattern.exec(cursor) ?? []
   return createdAt === undefined || id === undefined ? undefined : { createdAt: Number(createdAt), id }

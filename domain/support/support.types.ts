@@ -27,8 +27,8 @@ export type Ticket = TicketSummary & { message: string; replies: TicketReply[] }
 export type TicketPage = { tickets: TicketSummary[]; next: string | null }
 
 /**
- * A ticket for administrators. `email` is null for a former member. `waitingSince` is the time of the member's first
- * unanswered message, if the member wrote last.
+ * A ticket for administrators. `email` is null for a former member. If the member wrote last, `waitingSince` is the
+ * time of the first message without an answer.
  */
 export type InboxTicket = TicketSummary & { email: string | null; waitingSince: number }
 export type InboxPage = { tickets: InboxTicket[]; next: string | null }

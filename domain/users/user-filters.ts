@@ -6,7 +6,7 @@ import { cut } from '../text.ts'
 export const usersAtOnce = 25
 /** Maximum matches that a search reads. */
 export const matchesMax = 1000
-/** Characters of a search. */
+/** Maximum characters of a search. */
 export const userSearchMax = 80
 
 export const userGroups = ['all', 'member', 'premium', 'admin'] as const
@@ -32,7 +32,7 @@ export type UserFilters = {
 
 export const noUserFilters: UserFilters = { search: '', group: 'all', status: 'all', order: 'newest', after: '' }
 
-/** Invalid values fall back to the defaults. */
+/** Reads the filters from the query string. Invalid values become the default. */
 export const readUserFilters = (query: URLSearchParams): UserFilters => ({
   search: queryText(query, 'search', userSearchMax),
   group: userGroups.find((group) => group === query.get('group')) ?? noUserFilters.group,
@@ -50,7 +50,7 @@ export const writeUserFilters = (filters: UserFilters): Record<string, string> =
   ...(filters.after !== noUserFilters.after && { after: filters.after }),
 })
 
-/** Returns the address of the list with these filters. */
+/** Returns the URL of the list with these filters. */
 export function usersAddress(filters: UserFilters): string {
   const query = new URLSearchParams(writeUserFilters(filters)).toString()
   return query ? `${paths.adminUsers}?${query}` : paths.adminUsers

@@ -64,7 +64,7 @@ export const signedOutNotification: NotificationText = {
   type: 'warning',
 }
 
-/** Message for signing in to a suspended account. */
+/** Message after signing in to a suspended account. */
 export const suspendedMessage = (reason: string | null): string =>
   reason === null
     ? 'This account is suspended. Use the contact page to write to us.'

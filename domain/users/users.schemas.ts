@@ -27,7 +27,9 @@ export type UserQuery = z.infer<typeof userQuery>
 
 export const userKey = z.object({ id: z.uuid() })
 
-/** The value that the administrator saw, in milliseconds since the epoch. It prevents overwriting a newer change. */
+/**
+ * The stored time that the administrator saw, in milliseconds since the epoch. It prevents overwriting a newer change.
+ */
 const seen = z.int().nullable()
 
 export const premiumGrant = z.strictObject({

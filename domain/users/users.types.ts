@@ -26,7 +26,8 @@ type UserSession = { device: string; createdAt: number; usedAt: number }
 type UserCounts = { posts: number; replies: number; tickets: number }
 
 /**
- * An account for administrators. Never contains a password, a token, or anything from which either could be guessed.
+ * An account for administrators. Never contains a password or a token, or anything from which an attacker could guess
+ * one.
  */
 export type UserSheet = {
   user: ListedUser & {

@@ -3,7 +3,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
 type Use = Herb['uses'][number]
 
-/** Phrases for uses that would be clumsy as "for" with the words of the facts. */
+/** Phrases for uses whose wording in the facts would read clumsily after "for". */
 const phrases: Readonly<Record<string, string>> = {
   'tension-type headache (aroma, folk tea use)': 'for tension-type headache',
   'bright cup': 'for a bright start',

@@ -11,12 +11,12 @@ import type { DraftError } from './errors.types.ts'
 type WordsInput = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
 
 /** Context for checking the texts of a recipe. `plants` are the slugs of its herbs. */
-export type Drunk = { names: NameIndex; servings: number; cupsPerDay: number; plants: ReadonlySet<string> }
+export type TextCheckContext = { names: NameIndex; servings: number; cupsPerDay: number; plants: ReadonlySet<string> }
 
 /** Finds plants that no tea may contain, and amounts of a herb above its daily maximum. */
-export const plantProblems = (texts: readonly string[], { names, ...drunk }: Drunk): DraftError[] =>
+export const plantProblems = (texts: readonly string[], { names, ...preparation }: TextCheckContext): DraftError[] =>
   texts
-    .flatMap((text) => textFindings(names, text, drunk))
+    .flatMap((text) => textFindings(names, text, preparation))
     .filter(({ level }) => level === 'REFUSE')
     .map(({ code, text: reason }) => ({ code, reason }))
 
@@ -37,10 +37,10 @@ export function wordErrors({ draft, herbs, names }: WordsInput): DraftError[] {
 
 const address = /https?:|www\.|\b[\w-]+\.(?:com|org|net|co|io|shop)\b|@\w|<\/?[a-z!]/i
 
-/** True when a text contains HTML or an address, which could send readers to another site. */
+/** True when a text contains HTML or a URL, which could send readers to another site. */
 export const leadsElsewhere = (text: string): boolean => address.test(text)
 
-/** Refuses other languages, which our rules can't read, and addresses and HTML. The recipe's name has its own rule. */
+/** Refuses other languages, which our rules can't read, and URLs and HTML. The recipe's name has its own rule. */
 const readingErrors = (texts: readonly string[]): DraftError[] => [
   ...(texts.some(isForeign) || isForeign(texts.join(' '))
     ? [{ code: 'LANGUAGE', reason: 'It is not all in English.' }]

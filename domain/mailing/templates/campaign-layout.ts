@@ -25,9 +25,9 @@ type Campaign = {
   title: string
   /** Shown beside the subject in a mailbox. */
   preheader: string
-  /** HTML of the rows, such as from the functions below. */
+  /** HTML of the rows, such as from `entryRow` and `buttonRow`. */
   rows: readonly string[]
-  /** Says why the reader receives the email. */
+  /** Says why the subscriber receives the email. */
   reason: string
 }
 

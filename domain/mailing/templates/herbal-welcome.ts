@@ -1,7 +1,7 @@
 import { buttonRow, entryRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
-const reason = 'You receive this email because you confirmed your subscription to our mailing list.'
+const reason = 'You are receiving this email because you confirmed your subscription to our mailing list.'
 const thanks =
   "Thank you for subscribing. We'll send you occasional emails about new, seasonal and updated recipes. Nothing else."
 
@@ -9,7 +9,7 @@ const entries = [
   ['Grams, not pinches', 'Every recipe lists its herbs in grams, for the whole pot and for one cup.'],
   [
     'Who should avoid it',
-    'Each recipe says so before its steps. It lists medicines and illnesses that do not go with a herb, and our sources.',
+    'Each recipe says so before its steps. It lists the medicines and illnesses that rule out a herb, and our sources.',
   ],
   [
     'Checked for you',
@@ -17,7 +17,7 @@ const entries = [
   ],
 ] as const
 
-/** Sent once to everybody who confirms; also a template for campaigns. `siteUrl` has no trailing slash. */
+/** Email sent once to everybody who confirms; also a template for campaigns. `siteUrl` has no trailing slash. */
 export const herbalWelcome = (siteUrl: string): MailTemplate => ({
   id: 'herbal-welcome',
   name: 'Herbal Welcome',

@@ -1,16 +1,16 @@
 import { buttonRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
-const reason = 'You receive this email because you confirmed your subscription to our mailing list.'
+const reason = 'You are receiving this email because you confirmed your subscription to our mailing list.'
 const opening =
   'Here are our newest recipes. Each page gives the amounts, the brewing time and who should avoid the tea.'
-const count = 'Recipes in this email: {{recipe_count}}. We send it to {{recipient_count}} readers.'
+const count = 'Recipes in this email: {{recipe_count}}. This email goes to {{recipient_count}} readers.'
 
 /** Template about new recipes. `siteUrl` has no trailing slash. */
 export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
   id: 'recipe-newsletter',
   name: 'Recipe Newsletter',
-  description: 'Presents the ten latest recipes, or those you choose.',
+  description: 'Shows the ten latest recipes, or the ones you choose.',
   category: 'Newsletter',
   previewSubject: 'New herbal tea recipes',
   variables: [
@@ -25,7 +25,7 @@ export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
   html: campaignHtml({
     siteUrl,
     title: 'New herbal tea recipes',
-    preheader: 'New recipes in grams, and who should avoid them.',
+    preheader: 'New recipes, with amounts and who should avoid them.',
     rows: [
       paragraphRow('Hello {{first_name}},'),
       paragraphRow(opening),

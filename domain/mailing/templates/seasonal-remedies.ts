@@ -1,16 +1,16 @@
 import { buttonRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
-const reason = 'You receive this email because you confirmed your subscription to our mailing list.'
+const reason = 'You are receiving this email because you confirmed your subscription to our mailing list.'
 const opening = '{{season}} is here. Three of our teas:'
 const closing =
-  'Each recipe says before its steps who should avoid it (by age, pregnancy and illness) and which medicines do not go with it.'
+  'Before its steps, each recipe says who should avoid it (by age, pregnancy and illness) and which medicines not to combine it with.'
 
 /** Template with a few recipes for the beginning of a season. `siteUrl` has no trailing slash. */
 export const seasonalRemedies = (siteUrl: string): MailTemplate => ({
   id: 'seasonal-remedies',
   name: 'Seasonal Remedies',
-  description: 'Starts a season with three recipes.',
+  description: 'Three recipes for the start of a season.',
   category: 'Seasonal',
   previewSubject: '{{season}} tea recipes',
   variables: ['first_name', 'season', 'seasonal_recipes', 'postal_address', 'preferences_url', 'unsubscribe_url'],
