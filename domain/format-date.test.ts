@@ -31,13 +31,13 @@ describe('a date', () => {
     expect(`${formatDate(at, zone)}, ${formatTime(at, zone)}`).toBe(words)
   })
 
-  it('follows the change of the clock', () => {
+  it('follows clock changes', () => {
     expect(formatDateTime(endOfSummerTime - minuteMs, inLondon)).toBe('25 Oct 2026, 01:59')
     expect(formatDateTime(endOfSummerTime, inLondon)).toBe('25 Oct 2026, 01:00')
     expect(formatDate(Date.UTC(2026, 5, 30, 23, 30), inLondon)).toBe('1 Jul 2026')
   })
 
-  it('names its zone if the reader’s is unknown', () => {
+  it('names its time zone if the reader’s is unknown', () => {
     expect(formatUtc(Date.UTC(2026, 10, 24, 14, 5))).toBe('24 Nov 2026, 14:05 (UTC)')
   })
 

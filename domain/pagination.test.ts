@@ -10,7 +10,7 @@ describe('pagination', () => {
     [1, 9, [1, 2, 3, 4, 5]],
     [5, 9, [3, 4, 5, 6, 7]],
     [9, 9, [5, 6, 7, 8, 9]],
-  ])('offers on page %i of %i the pages %j', (page, pageCount, numbers) => {
+  ])('on page %i of %i offers the pages %j', (page, pageCount, numbers) => {
     expect(pageNumbers(page, pageCount)).toEqual(numbers)
   })
 

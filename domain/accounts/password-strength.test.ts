@@ -41,7 +41,7 @@ describe('the strength of a password', () => {
     )
   })
 
-  it('never rises through personal details', () => {
+  it('never rises when personal details are added', () => {
     fc.assert(
       fc.property(passwords, fc.array(passwords, { maxLength: 3 }), (password, own) => {
         expect(passwordStrength(password, own)).toBeLessThanOrEqual(passwordStrength(password))

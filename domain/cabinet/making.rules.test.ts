@@ -73,7 +73,7 @@ describe('makeable remedies', () => {
     expect(makeableWith([recipe('a', ['linden'])], yesterday)).toMatchObject([{ missing: [], first: null }])
   })
 
-  it('never lack more with another herb in stock, and are sorted by what they lack', () => {
+  it('never lack more herbs when another is in stock, and those that lack the fewest come first', () => {
     const anyTea = fc.subarray(slugs, { minLength: 1 }).map((ingredients) => recipe(ingredients.join(), ingredients))
     fc.assert(
       fc.property(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { safeAddress } from './addresses.rules.ts'
 
-describe('the address of a link', () => {
+describe('the URL of a link', () => {
   it.each([
     ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d'],
     ['HTTP://Example.ORG', 'http://example.org/'],

@@ -40,7 +40,7 @@ describe('the link count of a text', () => {
     expect(linkCount('', everything)).toBe(2)
   })
 
-  it('counts written-out addresses too', () => {
+  it('counts URLs in plain text too', () => {
     expect(linkCount('https://a.test http://b.test www.c.test', [])).toBe(3)
     expect(linkCount('[a](https://a.test) ', [{ kind: 'paragraph', children: [link('a')] }])).toBe(1)
   })

@@ -84,7 +84,7 @@ it.each([
   expect(mustWait(given)).toBe(waits)
 })
 
-describe('the readable part of an address', () => {
+describe('the readable part of a URL', () => {
   it.each([
     ['How long do you steep linden?', 'how-long-do-you-steep-linden'],
     ['🍵', 'post'],

@@ -39,7 +39,7 @@ describe('the suggested names', () => {
     expect(suggestNames(names, typed)).toEqual(expected)
   })
 
-  it('number six at most', () => {
+  it('are six at most', () => {
     expect(
       suggestNames(
         Array.from({ length: 20 }, (_, number) => `Ben ${number}`),

@@ -65,7 +65,7 @@ describe('a mention', () => {
     )
   })
 
-  it('is found again in the result, with the same marks for those names alone', () => {
+  it('is found again in the marked text, with the same marks for only those names', () => {
     const once = read('@Ben M. and @ben, *@Zoë*')
     expect(markMentions(readMarkup('@Ben M. and @ben, *@Zoë*'), mentionedNames(once))).toEqual(once)
     expect(markMentions(once, names)).toEqual(once)
@@ -92,7 +92,7 @@ describe('the people mentioned', () => {
     expect(peopleMentioned(read('Ben'), people)).toEqual([])
   })
 
-  it('number ten at most', () => {
+  it('are ten at most', () => {
     const crowd = Array.from({ length: 15 }, (_, id) => ({ id, name: 'Ben' }))
     expect(peopleMentioned(read('@Ben'), crowd)).toHaveLength(mentionsMax)
   })

@@ -20,7 +20,7 @@ describe('a change of status', () => {
   })
 })
 
-describe('a post after a change', () => {
+describe('a change of a post', () => {
   it.each([
     [plain, {}, plain],
     [plain, { isPinned: true }, { ...plain, isPinned: true }],
@@ -30,7 +30,7 @@ describe('a post after a change', () => {
     [{ ...plain, isPinned: true }, { status: 'hidden' }, { ...plain, status: 'hidden' }],
     [{ ...plain, status: 'hidden' }, { isPinned: true }, { ...plain, status: 'hidden' }],
     [plain, { categoryId: 'there' }, { ...plain, categoryId: 'there' }],
-  ] as const)('%j by %j stands as %j', (before, change, after) => {
+  ] as const)('turns %j with %j into %j', (before, change, after) => {
     expect(statusAfter(before, change, now)).toEqual(after)
   })
 })

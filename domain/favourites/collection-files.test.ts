@@ -66,7 +66,7 @@ function readCsv(text: string): string[][] {
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 describe('a collection as a table', () => {
-  it('has a line for each recipe, and no address for a recipe under review', () => {
+  it('has a line for each recipe, and no URL for a recipe under review', () => {
     expect(writeCollectionCsv(siteUrl, [linden, underReview])).toBe(
       [
         '\uFEFFname,ailment,liked,bookmarked,saved on,address',
@@ -82,7 +82,7 @@ describe('a collection as a table', () => {
     expect(shown).toBe(`'${name}`)
   })
 
-  it('is read back unchanged by any reader', () => {
+  it('is read back unchanged by any CSV parser', () => {
     fc.assert(
       fc.property(recipes, (kept) => {
         const [head, ...rows] = readCsv(writeCollectionCsv(siteUrl, kept).slice(1))
@@ -99,7 +99,7 @@ describe('a collection as a table', () => {
   })
 })
 
-describe('a collection for programs', () => {
+describe('a collection as JSON', () => {
   it('is a schema.org list of recipes', () => {
     expect(JSON.parse(writeCollectionJson(siteUrl, [linden, underReview]))).toEqual({
       '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ import { noteMax } from './journal.schemas.ts'
 
 const context = { today: '2026-11-21', stored: undefined, others: [] }
 
-describe('the day of an entry', () => {
+describe('the date of an entry', () => {
   it.each(['2026-11-21', '2026-11-20', '1999-01-01'])('accepts today or earlier: %s', (date) => {
     expect(entryErrors(entry({ date }), context)).toEqual({})
   })

@@ -16,7 +16,7 @@ it.each([
   ],
   ['2 cups, , ;', []],
   ['Lindenblüten 2 cups, ромашка', ['Lindenblüten', 'ромашка']],
-])('reads from %j the herbs %j', (text, herbs) => {
+])('reads %j as the herbs %j', (text, herbs) => {
   expect(herbsIn(text)).toEqual(herbs)
 })
 

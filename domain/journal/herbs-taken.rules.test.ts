@@ -14,7 +14,7 @@ it.each([
   ['linden', []],
   ['mint', []],
   ['peppermint, le', ['Lemon balm']],
-])('suggests for %j the names %j', (typed, suggested) => {
+])('for %j suggests the names %j', (typed, suggested) => {
   expect(suggestHerbs(names, typed)).toEqual(suggested)
 })
 

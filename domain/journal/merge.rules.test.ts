@@ -30,7 +30,7 @@ describe('merging two journals', () => {
     )
   })
 
-  it('loses only what was edited later', () => {
+  it('drops a version only for a later one', () => {
     fc.assert(
       fc.property(rivals, rivals, (current, incoming) => {
         const mergedWords = new Set(mergeEntries(current, incoming).map(contentText))

@@ -50,7 +50,7 @@ describe('a plan', () => {
     expect(statusOn(started, on(count))).toEqual(expected)
   })
 
-  it('stops while it is paused, and its days shift', () => {
+  it('stops while it is paused, which moves its later days', () => {
     const paused = withPause(started, on(3))
     expect(statusOn(paused, on(3))).toEqual({ state: 'paused', day: 4 })
     expect(statusOn(paused, on(40))).toEqual({ state: 'paused', day: 4 })
@@ -68,7 +68,7 @@ describe('a plan', () => {
     expect(withPause(withPause(started, on(3)), on(5)).pauses).toEqual([{ from: on(3), until: null }])
   })
 
-  it('is dated quickly even after a long pause', () => {
+  it('computes its dates quickly even after a long pause', () => {
     const forCenturies = { ...started, startedOn: '0001-01-01', pauses: [{ from: '0001-01-03', until: '2026-03-01' }] }
     expect(timed(() => datesOf(forCenturies, '2026-03-01'))).toBeLessThan(50)
     expect(datesOf(forCenturies, '2026-03-01')).toEqual(['0001-01-01', '0001-01-02', '2026-03-01'])
@@ -139,7 +139,7 @@ describe('the outcome of a plan', () => {
     expect(comparisons?.[0]?.during.deviation).toBe(0)
   })
 
-  it('is undefined with fewer than five days with entries on a side', () => {
+  it('is undefined with fewer than five days with entries before or during the plan', () => {
     expect(outcome(entries(-14, 4, 4), entries(0, 10, 8)).comparisons).toBeUndefined()
     expect(outcome(entries(-14, 14, 4), entries(0, 4, 8)).comparisons).toBeUndefined()
     expect(outcome(entries(-5, 5, 4), entries(0, 5, 8)).comparisons).toHaveLength(3)

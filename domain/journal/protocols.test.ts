@@ -163,7 +163,7 @@ describe('two plans at once', () => {
         }
   })
 
-  it('are the limit: all four fail on some days and no two do', () => {
+  it('never contain too many herbs, unlike all four together', () => {
     const first = dayToCheck(
       protocols.flatMap(({ stages }) => stages[1]?.teas ?? []),
       6,

@@ -20,7 +20,7 @@ it.each([
   ['0 Nov 2026', ''],
   ['20 Nov 2026', 'a'],
   ['nov', 'a'],
-])('finds for “%s” the entries %s', (search, found) => {
+])('for “%s” finds the entries %s', (search, found) => {
   expect(
     findEntries(own, search)
       .map(({ id }) => id)

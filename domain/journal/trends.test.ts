@@ -69,7 +69,7 @@ describe('a trend', () => {
     ['90', 90],
     ['365', 365],
     ['all', 400],
-  ] as const)('has in range %s %d days including today', (range, count) => {
+  ] as const)('in range %s has %d days including today', (range, count) => {
     const trend = trendOf(daily(400), range, today)
     expect(trend?.entryDays).toHaveLength(count)
     expect(trend).toMatchObject({ from: addDays(today, 1 - count), to: today })
@@ -80,7 +80,7 @@ describe('a trend', () => {
     expect(trendOf([], 'all', today)).toBeUndefined()
   })
 
-  it('keeps a gap as a gap', () => {
+  it('shows days without entries as a gap', () => {
     const trend = trendOf(
       meansByDay(['2026-11-10', '2026-11-11', '2026-11-14'].map((date) => entry(date))),
       '30',

@@ -13,7 +13,7 @@ import { codeBytesMax, codeText, cutBytes } from './qr-text.ts'
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
 describe('the text of a code', () => {
-  it('contains name, ingredients and instructions, then the address of the remedy', () => {
+  it('contains name, ingredients and instructions, then the URL of the remedy', () => {
     const rows = [
       { name: 'Thyme', amount: '3 g', isChecked: true },
       { name: 'Moonpetal', amount: '', isChecked: false },
@@ -24,7 +24,7 @@ describe('the text of a code', () => {
     )
   })
 
-  it('is cut at 300 bytes, with the address whole', () => {
+  it('is cut at 300 bytes, with the complete URL', () => {
     const text = codeText(
       { name: 'Ä'.repeat(400), rows: [], brewing: '', steps: [] },
       'https://herbs.example/recipe/evening',
@@ -54,7 +54,7 @@ describe('the dates of a label', () => {
     ['2026-11-21', [], undefined],
     ['2026-02-30', [6], undefined],
     ['', [6], undefined],
-  ])('include, after %s with herbs that keep %j months, best before %s', (madeOn, months, day) => {
+  ])('made on %s from herbs that keep %j months, include best before %s', (madeOn, months, day) => {
     expect(bestBefore(madeOn, months)).toBe(day)
   })
 
@@ -84,7 +84,7 @@ describe('a picture for print', () => {
     expect(Buffer.concat([marked.subarray(0, 33), marked.subarray(54)])).toEqual(png)
   })
 
-  it('has the pixels of its millimetres', () => {
+  it('has 300 pixels for each inch', () => {
     expect([printPixels(25.4), printPixels(105)]).toEqual([300, 1240])
   })
 })

@@ -37,7 +37,7 @@ describe('the label of a herb', () => {
     expect(createLabel({ herbs: ['thyme'] })).toMatchObject({ name: 'Thyme', bestBefore: '' })
   })
 
-  it('is undefined if the address names no herb', () => {
+  it('is undefined if the URL names no herb', () => {
     expect(createLabel({ herbs: [] })).toBeUndefined()
   })
 })
@@ -60,7 +60,7 @@ describe('the label of a blend', () => {
     expect(blendToCheck(herbs)).toMatchObject({ ingredients: herbs.map(() => ({ amount: '1/3 teaspoon' })) })
   })
 
-  it('limits the length of everything in the address', () => {
+  it('limits the length of everything in the URL', () => {
     const label = createLabel({ herbs: Array.from({ length: 50 }, () => 'M'.repeat(5000)), blend: 'M'.repeat(5000) })
     expect([label?.name.length, label?.lines.length, label?.lines[0]?.name.length]).toEqual([80, 20, 80])
   })

@@ -13,8 +13,8 @@ const parts: MailParts = {
   reason: 'You asked for it.',
 }
 
-describe('the text of a mail', () => {
-  it('has lines of at most 78 characters, the address on its own line, and a reason', () => {
+describe('the text of an email', () => {
+  it('has lines of at most 78 characters, the link on its own line, and a reason', () => {
     const { text } = layOutMail(parts)
     expect(text).toBe(`Hello,
 
@@ -35,16 +35,16 @@ You asked for it.
 `)
   })
 
-  it('never breaks an address', () => {
+  it('never breaks a URL', () => {
     const url = `https://herbs.test/${'x'.repeat(200)}`
     expect(layOutMail({ ...parts, action: { label: 'Open', url } }).text).toContain(`Open:\n${url}\n`)
   })
 })
 
-describe('the HTML of a mail', () => {
+describe('the HTML of an email', () => {
   const { html } = layOutMail(parts)
 
-  it('shows subject, text and reason, and the address as a button and as text', () => {
+  it('shows subject, text and reason, and the link as a button and as text', () => {
     expect(html).toContain('<title>A cup of news</title>')
     expect(html).toMatch(/<h1 [^>]+>A cup of news<\/h1>/)
     expect(html.match(/href="https:\/\/herbs\.test\/cup\?a=1&amp;b=2#token"/g)).toHaveLength(2)
@@ -76,7 +76,7 @@ const laidOut = (words: string) =>
     reason: `r${words}`,
   })
 
-describe('hostile text in a mail', () => {
+describe('hostile text in an email', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.constantFrom(

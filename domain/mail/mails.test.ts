@@ -89,12 +89,12 @@ describe.each(mails)('%s', (_, { subject, text, html }, words) => {
   })
 })
 
-it('covers every kind of mail', () => {
+it('covers every kind of email', () => {
   const kinds = [...Object.keys(accountMails), ...Object.keys(subscriptionMails), ...Object.keys(supportMails)]
   expect(mails.map(([kind]) => kind).toSorted()).toEqual(kinds.toSorted())
 })
 
-it('does not carry a link that someone put into a name', () => {
+it('contains no link that someone typed as a name', () => {
   const { text, html } = accountMails.confirmAccountMail({ fullName: 'See evil.example', url })
   expect(text + html).not.toContain('evil')
 })

@@ -12,7 +12,7 @@ const texts = { subject: '{{recipe_count}} cups', content: '', htmlContent: '' }
 const excerptOf = (text: string) => text.split('\n')[1]?.length ?? 0
 
 describe('recipes in a campaign', () => {
-  it('have name, excerpt and address in both parts, escaped in HTML', () => {
+  it('have name, excerpt and URL in both parts, escaped in HTML', () => {
     const { html, text } = newsletterContent([recipe('Sage & <b>', 'x'.repeat(50))], siteUrl)
     expect(text).toBe(`Sage & <b>\n${'x'.repeat(50)}\nhttps://herbs.test/recipe/sage%20%26%20%3Cb%3E`)
     expect(html).toContain('Sage &amp; &lt;b&gt;</a>')

@@ -45,7 +45,7 @@ describe('the actions of a campaign', () => {
 const none = { recipients: 0, delivered: 0, bounced: 0, skipped: 0, failed: 0, unknown: 0, cancelled: 0, opened: 0 }
 
 describe('the pending count', () => {
-  it('includes everybody at first, and nobody once each has one of six results', () => {
+  it('includes all recipients at first, and none once each has one of six results', () => {
     expect(pendingOf({ ...none, recipients: 6 })).toBe(6)
     const settled = { delivered: 1, bounced: 1, skipped: 1, failed: 1, unknown: 1, cancelled: 1 }
     expect(pendingOf({ recipients: 6, ...settled })).toBe(0)

@@ -12,7 +12,7 @@ function read(table: string[][]): ImportFile {
 }
 
 describe('a file of subscribers', () => {
-  it("is read in Mailchimp's format, including who unsubscribed there", () => {
+  it("is read in Mailchimp's format, including unsubscribed people", () => {
     const heads = [
       'Email Address',
       'First Name',
@@ -127,7 +127,7 @@ describe('a row of a file', () => {
   it.each([
     ['an import with consent', true, [undefined, 'subscribed', undefined, 'unsubscribed', 'suppressed']],
     ['an import without consent', false, [undefined, 'subscribed', 'waiting', 'unsubscribed', 'suppressed']],
-  ])('keeps what its owner has decided in %s', (_, hasConsent, expected) => {
+  ])('never overrides the subscriber’s own decision in %s', (_, hasConsent, expected) => {
     const refused = (isSuppressed: boolean, isOfThisImport: boolean) =>
       states.map((status) => refusalOf(status && { status, isOfThisImport }, { isSuppressed, hasConsent }))
     expect(refused(false, false)).toEqual(expected)

@@ -5,7 +5,7 @@ import { htmlOfText, htmlWithRequiredFooter, withRequiredFooter } from './plain-
 const named = { hasAddress: true }
 const nameless = { hasAddress: false }
 
-describe('the end of a campaign', () => {
+describe('the required footer of a campaign', () => {
   it('links to the reader’s preferences and names the sender’s postal address', () => {
     expect(withRequiredFooter('Hello\n\n', named)).toBe(
       'Hello\n\nChoose what you get: {{preferences_url}}\n\n{{postal_address}}\n',

@@ -16,7 +16,7 @@ describe('the wait before another attempt', () => {
     [6, 0, 500],
     [6, justBelowOne, 60_000],
     [5000, justBelowOne, 60_000],
-  ])('takes after %i failures, with the random number %f, %i ms', (failures, random, expected) => {
+  ])('after %i failures, with the random number %f, takes %i ms', (failures, random, expected) => {
     expect(waitMs(failures, random)).toBeCloseTo(expected, 3)
   })
 
@@ -40,7 +40,7 @@ describe('the end of a connection', () => {
     [1, { hasOpened: true, hasAnswered: false }, { failures: 2, waitMs: 1750, isRefused: false }],
     [0, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, isRefused: false }],
     [9, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, isRefused: false }],
-  ])('leads after %i failures, with %j, to %j', (failures, ended, next) => {
+  ])('after %i failures, with %j, leads to %j', (failures, ended, next) => {
     expect(planReconnect(failures, ended, 0.5)).toEqual(next)
   })
 })

@@ -15,13 +15,13 @@ const note = (sequence: number): Notification => ({
   createdAt: 0,
 })
 
-describe('the start of reading', () => {
+describe('the sequence from which to read', () => {
   it.each([
     [[], undefined],
     [[7], 7],
     [[7, 3, 9], 3],
     [[0, 5], 0],
-  ])('is, with sockets at %j, after %s', (known, from) => {
+  ])('with sockets at %j is %s', (known, from) => {
     expect(readFrom(known.map((after) => listening(after)))).toBe(from)
   })
 })
@@ -32,7 +32,7 @@ describe('the notifications that a socket lacks', () => {
     [2, [1, 2, 3], [3]],
     [3, [1, 2, 3], []],
     [9, [], []],
-  ])('are, after %i in %j, the notifications %j', (after, sequences, lacked) => {
+  ])('after %i in %j are %j', (after, sequences, lacked) => {
     expect(missingFrom(listening(after), sequences.map(note)).map(({ sequence }) => sequence)).toEqual(lacked)
   })
 })

@@ -37,7 +37,7 @@ describe('the badge', () => {
     [99, '99'],
     [100, '99+'],
     [2000, '99+'],
-  ])('shows for %i unread notifications "%s"', (unread, text) => {
+  ])('for %i unread notifications shows "%s"', (unread, text) => {
     expect(badgeText(unread)).toBe(text)
   })
 })
@@ -81,7 +81,7 @@ describe('a list with pending marks', () => {
     [[{ upTo: 5 }], [false, true, true], 1],
     [[{ upTo: 5 }, newest], [true, true, true], 0],
     [[{ upTo: 0 }, { upTo: 6 }], [true, true, true], 0],
-  ])('is, after %j, read as %j with %i unread', (marks, read, unread) => {
+  ])('after %j becomes %j with %i unread', (marks, read, unread) => {
     const marked = applyPendingMarks(page, marks)
     expect(marked.notifications.map((shown) => shown.read)).toEqual(read)
     expect([marked.unread, marked.next]).toEqual([unread, page.next])

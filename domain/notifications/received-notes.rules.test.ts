@@ -108,7 +108,7 @@ describe('a new list', () => {
     expect(latestUnread(shownNotifications(first), first)).toBeUndefined()
   })
 
-  it('removes nothing newer, not even from an earlier list', () => {
+  it('keeps newer notifications, even those of an earlier list', () => {
     const next = setList(received, listOf([note(5)]))
     expect(sequencesOf(shownNotifications(next))).toEqual([9, 8, 7, 5])
     expect(shownNotifications(next)?.unread).toBe(4)

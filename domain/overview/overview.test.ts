@@ -37,7 +37,7 @@ describe('monthly growth', () => {
     ['as many as before', { 5: 2, 35: 2 }, 0],
     ['none before', { 5: 2, 60: 9 }, 100],
     ['none now', { 35: 2 }, -100],
-  ])('is with %s (%j) %d percent', (_case, counts, percent) => {
+  ])('with %s (%j) is %d percent', (_case, counts, percent) => {
     expect(monthlyGrowth(daysWith('remedies', counts)).percent).toBe(percent)
   })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { utc } from '../format-date.ts'
 import { changesOf } from './changes.rules.ts'
 
-it('lists the differences between two states and nothing that stayed', () => {
+it('lists the differences between two states and nothing unchanged', () => {
   const before = { name: 'Cups', isActive: true, icon: '☕' }
   expect(changesOf(before, { name: 'Mugs', isActive: false, icon: '☕' }, utc)).toEqual([
     { what: 'name', before: 'Cups', after: 'Mugs' },

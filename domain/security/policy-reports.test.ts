@@ -47,7 +47,7 @@ describe('a report of the content policy', () => {
     [[]],
     { 'csp-report': null },
     [modern('img-src', 'x', 'other')],
-  ])('is absent from %j', (body) => expect(readReports(body)).toEqual([]))
+  ])('is not found in %j', (body) => expect(readReports(body)).toEqual([]))
 
   it('is read up to the maximum in one request', () => {
     const many = Array.from({ length: 500 }, () => modern('img-src', 'inline'))

@@ -9,19 +9,19 @@ const matches = (pattern: RegExp) =>
   services.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, found = '']) => ({ file, found })))
 
 describe('the audit log', () => {
-  it('has words for every action that the code names', () => {
+  it('has a label for every action in the code', () => {
     const actions = matches(/\baction: '([a-z][a-z-]*(?:\.[a-z-]+)+)'/g)
     expect(actions.length).toBeGreaterThan(20)
     expect(actions.filter(({ found }) => !isKnownAction(found))).toEqual([])
   })
 
-  it('has words for every kind of subject', () => {
+  it('has a label for every kind of subject', () => {
     const kinds = matches(/\bsubject: \{ kind: '([a-z-]+)'/g)
     expect(kinds.length).toBeGreaterThan(10)
     expect(kinds.filter(({ found }) => !Object.hasOwn(subjectLabels, found))).toEqual([])
   })
 
-  it('has words for every limit that the code names', () => {
+  it('has a label for every limit in the code', () => {
     const limits = matches(/\brateLimit\(ctx, '([a-z-]+)'/g)
     const emails = matches(/\brateLimitEmails\(ctx, '([a-z-]+)'/g).map(({ file, found }) => ({
       file,
@@ -32,7 +32,7 @@ describe('the audit log', () => {
     expect([...limits, ...emails, ...failures].filter(({ found }) => !isKnownLimit(found))).toEqual([])
   })
 
-  it('is searched in every file that writes it', () => {
+  it('is checked in every file that writes to it', () => {
     const writing = services.filter(({ text }) => /\baudit(?:If)?\(ctx/.test(text))
     const silent = writing.filter(({ text }) => !/\baction: '|\baction\b[,:]/.test(text)).map(({ file }) => file)
     expect([writing.length > 8, silent]).toEqual([true, []])

@@ -27,7 +27,7 @@ describe('a banner setting', () => {
   })
 })
 
-describe('the switches of the tools', () => {
+describe('the tool switches', () => {
   const none = {
     community: false,
     ask_herbi: false,

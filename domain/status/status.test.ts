@@ -66,7 +66,7 @@ describe('a tally', () => {
   })
 })
 
-describe('the words of the status page', () => {
+describe('the messages of the status page', () => {
   it.each([
     [0, '0.0 kB'],
     [12_345, '12.3 kB'],

@@ -26,7 +26,7 @@ describe('help articles for a subject', () => {
     ['how do I', []],
     ['', []],
     ['…!?', []],
-  ])('suggest for “%s” %j', (subject, ids) => {
+  ])('for “%s” suggest %j', (subject, ids) => {
     expect(matched(subject)).toEqual(ids)
   })
 

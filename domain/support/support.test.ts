@@ -44,7 +44,7 @@ describe('a ticket', () => {
 })
 
 describe('a cursor', () => {
-  it('leads back to its ticket', () => {
+  it('is read back as the same ticket', () => {
     const tickets = fc.record({
       id: fc.uuid(),
       createdAt: fc.nat(),
