@@ -44,8 +44,8 @@ type RetentionEntry = { table: string; what: string; period: string; why: string
 export const retention: readonly RetentionEntry[] = [
   {
     table: 'mailing_list_subscribers',
-    what: 'Email address, name if given, where and when you gave and confirmed it, when we sent you the welcome email, whether emails to you fail, your preferences, and since when you agree that we record which emails you open. For imported addresses: where and when you agreed',
-    period: `While you are subscribed. Afterwards only a note that you want no emails, without your name and preferences. ${unconfirmedDays} days if you never confirm the address`,
+    what: 'Email address, name if given, where and when you gave and confirmed it, when we sent you the welcome email, whether emails to you fail, your preferences, and when you agreed that we may record which emails you open. For imported addresses: where and when you agreed',
+    period: `While you are subscribed. Afterwards only a record that you want no emails, without your name and preferences. ${unconfirmedDays} days if you never confirm the address`,
     why: 'To send the mailing list only to people who asked for it',
   },
   {
@@ -88,7 +88,7 @@ export const retention: readonly RetentionEntry[] = [
     table: 'safety_profiles',
     what: 'Your answers in “For you”, with what you agreed to and when. Only if you chose to save them in your account',
     period: 'Until you delete them or your account',
-    why: 'To have them on all your devices',
+    why: 'To let you use them on all your devices',
   },
   {
     table: 'sessions',
@@ -118,7 +118,8 @@ export const retention: readonly RetentionEntry[] = [
   {
     table: 'forum_posts',
     what: 'Your posts in the community, under your display name, and which reply you chose as the answer',
-    period: 'Until you delete them or your account. A post with replies keeps its place, without text and name',
+    period:
+      'Until you delete them or your account. A post with replies keeps its place, without its text and your name',
     why: 'So that members can talk to each other. Everyone can read the posts',
   },
   {
@@ -129,15 +130,15 @@ export const retention: readonly RetentionEntry[] = [
   },
   {
     table: 'forum_likes',
-    what: 'Which posts you like, and since when. Others only see the number of likes',
+    what: 'Which posts you like, and when you liked them. Others only see the number of likes',
     period: 'Until you remove the like or delete your account',
     why: 'To count each member once',
   },
   {
     table: 'forum_follows',
-    what: 'Which posts you follow, and since when. Nobody else sees this',
+    what: 'Which posts you follow, and when you began. Nobody else sees this',
     period: 'Until you unfollow the post, or until the post or your account is deleted',
-    why: 'To tell you of replies',
+    why: 'To tell you about replies',
   },
   {
     table: 'forum_views',
@@ -167,7 +168,7 @@ export const retention: readonly RetentionEntry[] = [
     table: 'blend_generations',
     what: 'The fact that we generated a blend for you, and when. We do not keep what you asked for',
     period: `${blendMonths} months, or until you delete your account`,
-    why: 'To count the free blends of a month',
+    why: 'To count your free blends each month',
   },
   {
     table: 'herbi_conversations',
@@ -213,13 +214,13 @@ export const retention: readonly RetentionEntry[] = [
   },
   {
     table: 'live_members',
-    what: 'That a page of this site is open in your browser and waits for notifications, and until when at the latest',
+    what: 'That a page of this site is open in your browser to receive notifications, and for how long at most',
     period: 'Until you close the last such page. If we do not notice that, until you delete your account',
     why: 'To show you new notifications at once',
   },
   {
     table: 'mail_outbox',
-    what: 'Emails on a computer that cannot send them. Not used on this site',
+    what: 'Emails on a test computer that cannot send them. Not used on this site',
     period: 'The newest 500',
     why: 'To try the site out',
   },

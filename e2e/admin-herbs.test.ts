@@ -32,7 +32,7 @@ beforeEach(async () => {
   admin = await addMember(site, 'us', adminEmail)
 })
 
-/** Restores the catalogue from its files, whatever was edited before. */
+/** Restores the catalogue from its files, undoing all earlier edits. */
 async function restoreCatalogue() {
   await site.db.batch([
     site.db.prepare('UPDATE herbs SET released_facts = NULL, seed_hash = NULL'),
@@ -75,7 +75,7 @@ describe('the administrator', () => {
       )
       .bind(member.id, results[0]?.id)
       .run()
-    const { page, complaints } = await openHerbs('/admin/herbs')
+    const { page, pageErrors } = await openHerbs('/admin/herbs')
     await page.getByLabel('Search').fill('linden')
     await page.getByText(/^1 herbs?, 0 plants/).waitFor()
     expect(await errorsOf(page, 'herbs')).toEqual([])
@@ -115,7 +115,7 @@ describe('the administrator', () => {
     await page.goto(`${site.address}/herbs/linden`)
     await page.getByText('18 years').waitFor()
     await page.getByText('The Linden Monograph, 2026').first().waitFor({ state: 'attached' })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('settles a disputed fact, with the password if that allows more', async () => {
@@ -130,7 +130,7 @@ describe('the administrator', () => {
         )
         .bind('{"value":19}', '{"value":20}', JSON.stringify({ cite: 'A monograph', tier: 'primary_copy' })),
     ])
-    const { page, complaints } = await openHerbs('/admin/herbs', {
+    const { page, pageErrors } = await openHerbs('/admin/herbs', {
       width: 390,
       dark: true,
       reauthenticatedAt: longAgo(),
@@ -150,7 +150,7 @@ describe('the administrator', () => {
     const line = page.locator('.herb-desk > li', { hasText: 'Fennel Seed' })
     await line.waitFor()
     expect(await line.innerText()).not.toContain('disputed')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('learns that somebody else saved first, and that an excluded plant has nothing to edit', async () => {
@@ -163,12 +163,12 @@ describe('the administrator', () => {
     await site.db.prepare(`UPDATE herbs SET facts_revision = ? WHERE id = 'thyme'`).bind(crypto.randomUUID()).run()
     await press(page, 'Save facts')
     await page
-      .getByText(/^We couldn’t save it. Somebody else changed these facts/)
+      .getByText(/^Your changes weren’t saved. Someone else has changed these facts/)
       .first()
       .waitFor()
     await press(page, 'Preview changes')
     await press(page, 'Reload the facts')
-    await page.getByRole('alert').filter({ hasText: 'Somebody else saved this herb' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Someone else saved this herb' }).waitFor()
     await expect.poll(() => page.getByLabel('From age').inputValue()).toBe('20')
     await press(page, 'Show the saved version')
     await expect.poll(() => page.getByLabel('From age').inputValue()).not.toBe('20')

@@ -9,7 +9,7 @@ import { recipeContent } from '#worker/testing/recipe-content.ts'
 import { errorsOf } from './axe.ts'
 import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, reauthenticate } from './member.ts'
 import { waitForSummaryFocus, press, waitForError } from './reader.ts'
-import { emptyTables, goTo, launchChrome, loseAnswers, openSite, type Site, toast } from './site.ts'
+import { emptyTables, goTo, launchChrome, dropResponses, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -21,7 +21,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 let admin: Member
 beforeEach(async () => {
   await emptyTables(site, 'users', 'audit_log')
-  // The address of a published remedy stays reserved, so the next attempt would get another one.
+  // The URL of a published remedy stays reserved, so a retry would get another one.
   await site.db.batch([
     site.db.prepare(`DELETE FROM recipes WHERE origin = 'admin'`),
     site.db.prepare(`DELETE FROM recipe_slugs WHERE slug LIKE 'after-supper-chamomile%'`),
@@ -93,7 +93,7 @@ async function openPublished() {
 
 describe("the administrator's remedy", () => {
   it('gets a live verdict, is refused, saved as a draft, and published after the password', async () => {
-    const { page, complaints } = await open(paths.adminRemedies, { reauthenticatedAt: longAgo() })
+    const { page, pageErrors } = await open(paths.adminRemedies, { reauthenticatedAt: longAgo() })
     await page.getByRole('link', { name: 'New remedy' }).click()
     await page.getByRole('heading', { level: 1, name: 'New remedy' }).waitFor()
     await fillIn(page, 'After Supper Chamomile')
@@ -101,7 +101,8 @@ describe("the administrator's remedy", () => {
     await page.getByText('Page address: /recipe/after-supper-chamomile').waitFor()
     await page.locator('.remedy-card').getByText('After Supper Chamomile').waitFor()
 
-    // An unknown ingredient is refused while it is typed; the remedy can still be saved as a draft.
+    // Checks that the editor refuses an unknown ingredient while it is typed, and that the remedy can still be saved as
+    // a draft.
     await fill(page, 'Ingredient 1', 'Moonwort')
     await expect.poll(() => verdict(page).innerText()).toBe('refused')
     await expect
@@ -115,7 +116,7 @@ describe("the administrator's remedy", () => {
     ])
     expect((await page.request.get(`${site.address}/recipe/after-supper-chamomile`)).status()).toBe(404)
 
-    // First grams that contradict the amount, then grams that match it; publishing asks for the password.
+    // Types grams that contradict the amount, then grams that match it. Publishing then asks for the password.
     await fill(page, 'Ingredient 1', 'Chamomile')
     await fill(page, 'Grams a cup 1', '1')
     await press(page, 'Publish')
@@ -128,11 +129,11 @@ describe("the administrator's remedy", () => {
     await page.getByRole('button', { name: 'Save and publish' }).waitFor()
     expect((await page.request.get(`${site.address}/recipe/after-supper-chamomile`)).status()).toBe(200)
     expect(await auditActions()).toEqual(['recipe.create', 'recipe.publish'])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is not saved from a stale form unless the other version may be overwritten', async () => {
-    const { page, complaints } = await openPublished()
+    const { page, pageErrors } = await openPublished()
     const otherPage = await page.context().newPage()
     await goTo(otherPage, page.url())
     await fill(otherPage, 'Tips, line 1', 'Mine is later.')
@@ -140,7 +141,7 @@ describe("the administrator's remedy", () => {
     await press(page, 'Save and publish')
     await toast(page, `“${published.name}” is published`)
     await press(otherPage, 'Save and publish')
-    const conflict = otherPage.getByRole('alert').filter({ hasText: 'Somebody else saved this remedy' })
+    const conflict = otherPage.getByRole('alert').filter({ hasText: 'Someone else saved this remedy' })
     await conflict.waitFor()
     await expect.poll(() => conflict.evaluate((note) => note === document.activeElement)).toBe(true)
     await otherPage.getByText(`${adminEmail} changed this remedy while you were editing`).first().waitFor()
@@ -164,11 +165,11 @@ describe("the administrator's remedy", () => {
     await otherPage.getByText('Page address: /recipe/after-supper-chamomile-2').waitFor()
     await otherPage.getByText('and nearly the same ingredients').waitFor()
     expect(await auditActions()).toEqual(['recipe.create', 'recipe.edit', 'recipe.edit'])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is unpublished with a reason that its page shows, and deleted', async () => {
-    const { page, complaints } = await openPublished()
+    const { page, pageErrors } = await openPublished()
     await page.getByText('Unpublish…').click()
     await page.getByLabel('Reason to show on its page (optional)').fill('We weigh it again.')
     await press(page, 'Unpublish')
@@ -183,14 +184,14 @@ describe("the administrator's remedy", () => {
     await page.waitForURL(`**${paths.adminRemedies}`)
     expect(await rowsOf(`SELECT id FROM recipes WHERE origin = 'admin'`)).toEqual([])
     expect(await auditActions()).toEqual(['recipe.create', 'recipe.unpublish', 'recipe.delete'])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is stored once when the response to its first save is lost and it is saved again with other words', async () => {
     const { page } = await open(paths.adminNewRemedy)
     await fill(page, 'Name', 'Sent Once')
     await fill(page, 'Ailment', 'Sleep Problems')
-    await loseAnswers(page, '**/api/admin/recipes', 1)
+    await dropResponses(page, '**/api/admin/recipes', 1)
     await press(page, 'Save draft')
     await expect.poll(() => rowsOf(`SELECT name FROM recipes WHERE origin = 'admin'`)).toEqual([{ name: 'Sent Once' }])
     await page.locator('.remedy-actions').getByRole('button', { name: 'Save draft' }).waitFor()
@@ -202,7 +203,7 @@ describe("the administrator's remedy", () => {
   })
 
   it('is not stored when a text is too long, and the form says where', async () => {
-    const { page, complaints } = await open(paths.adminNewRemedy)
+    const { page, pageErrors } = await open(paths.adminNewRemedy)
     await fill(page, 'Name', 'Half a Thought')
     await page.getByLabel('Description').fill('x'.repeat(1_000_000))
     await press(page, 'Save draft')
@@ -215,11 +216,11 @@ describe("the administrator's remedy", () => {
       data: { content: { name: 'x'.repeat(1_000_000) }, isShown: false },
     })
     expect([huge.status(), await rowsOf(`SELECT id FROM recipes WHERE origin = 'admin'`)]).toEqual([413, []])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is offered again after leaving, which asks first, until it is discarded', async () => {
-    const { page, complaints } = await open(paths.adminNewRemedy)
+    const { page, pageErrors } = await open(paths.adminNewRemedy)
     await fill(page, 'Name', 'Half a Thought')
     await page.getByLabel('Description').fill('A beginning.')
     await page.getByRole('link', { name: 'Remedies', exact: true }).last().click()
@@ -240,11 +241,11 @@ describe("the administrator's remedy", () => {
     await press(page, 'Discard')
     await page.getByText('You have an unsaved draft from').waitFor({ state: 'detached' })
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is imported from the source of another page, whose scripts never run', async () => {
-    const { page, complaints } = await open(paths.adminNewRemedy)
+    const { page, pageErrors } = await open(paths.adminNewRemedy)
     await page.getByText('Import a recipe from another page').click()
     await fill(
       page,
@@ -257,11 +258,11 @@ describe("the administrator's remedy", () => {
     await expect.poll(() => page.getByLabel('Ingredient 1', { exact: true }).inputValue()).toBe('dried chamomile')
     await page.getByText('We don’t know this herb').waitFor()
     expect(await page.title()).not.toBe('run')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is found, filtered and exported in a list that passes axe', async () => {
-    const { page, complaints } = await open(paths.adminRemedies)
+    const { page, pageErrors } = await open(paths.adminRemedies)
     await page.getByLabel('Search').fill('bedside elm')
     await page.getByRole('link', { name: 'Bedside Elm Cup' }).waitFor()
     await page.waitForURL(/search=bedside/)
@@ -291,11 +292,11 @@ describe("the administrator's remedy", () => {
     const file = await readFile(await (await coming).path(), 'utf8')
     const count = (await rowsOf<{ count: number }>('SELECT count(*) count FROM recipes'))[0]?.count
     expect(JSON.parse(file)['@graph']).toHaveLength(count ?? 0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('has lines that are moved and added by keyboard, in a form that passes axe', async () => {
-    const { page, complaints } = await open(`${paths.adminRemedies}?search=bedside+elm`)
+    const { page, pageErrors } = await open(`${paths.adminRemedies}?search=bedside+elm`)
     await page.getByRole('link', { name: 'Bedside Elm Cup' }).click()
     await page.getByRole('heading', { level: 1, name: 'Edit a remedy' }).waitFor()
     const second = await page.getByLabel('Steps, line 2').inputValue()
@@ -311,7 +312,7 @@ describe("the administrator's remedy", () => {
       .toMatch(/^Tips, line/)
     await page.getByText('Preparation steps').click()
     expect(await errorsOf(page, new URL(page.url()).pathname)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 

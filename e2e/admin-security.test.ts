@@ -42,8 +42,8 @@ const addAction = (id: string, action: string, kind: string, before: string | nu
 it('shows and filters the audit log, and exports it as a table that runs nothing', async () => {
   await addAction('one', 'category.edit', 'category', '{"name":"Cups"}', '{"name":"Mugs"}')
   await addAction('gone', 'post.moderate', 'post', null, '{"status":"hidden"}')
-  const { page, complaints } = await open('/admin/security', { reauthenticatedAt: longAgo(), width: 390 })
-  await page.getByText('Changed a forum category').waitFor()
+  const { page, pageErrors } = await open('/admin/security', { reauthenticatedAt: longAgo(), width: 390 })
+  await page.getByText('Edited a forum category').waitFor()
   await page.getByText('Former administrator').waitFor()
   await page.getByLabel('About').selectOption('Forum category')
   await page.waitForURL(/kind=category$/)
@@ -58,15 +58,15 @@ it('shows and filters the audit log, and exports it as a table that runs nothing
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^herbal-remedies-audit-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain(`Changed a forum category,Forum category,'=1+1,`)
+  expect(text).toContain(`Edited a forum category,Forum category,'=1+1,`)
   expect(text).not.toContain('Moderated')
   await page.getByLabel('From').fill('2026-11-21')
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('No entries match.').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-/** Number of entries: more than the 30 of a page. */
+/** Number of entries: more than the 30 that a page shows. */
 const entryCount = 40
 const countErrors = (shown: readonly string[]) => [shown.length - entryCount, new Set(shown).size - entryCount]
 
@@ -84,7 +84,7 @@ it('shows further actions, attempts and reports below the first ones, each once'
   ])
   for (const number of each)
     await addAction(`act-${number}`, 'category.edit', 'category', null, `{"name":"Cups ${number}"}`)
-  const { page, complaints } = await open('/admin/security')
+  const { page, pageErrors } = await open('/admin/security')
   const lists = [
     ['audit', '.act'],
     ['attempts', '.records > li'],
@@ -107,12 +107,12 @@ it('shows further actions, attempts and reports below the first ones, each once'
       )
       .toBe(true)
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('shows failed sign-ins, and ends sessions', async () => {
   const signIn = { email: admin.email, password: 'a wrong one' }
-  const { page, complaints } = await open('/admin/security?view=attempts', { dark: true })
+  const { page, pageErrors } = await open('/admin/security?view=attempts', { dark: true })
   await page.getByText('No events match.').waitFor()
   await page.evaluate(async (body) => {
     await fetch('/api/session', {
@@ -129,11 +129,11 @@ it('shows failed sign-ins, and ends sessions', async () => {
   await page.getByRole('button', { name: 'Sign out Safari on macOS' }).click()
   await toast(page, 'Signed out on that device')
   expect(await errorsOf(page, 'sessions')).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('lists browser reports by directive and host only, and gives browsers the address for reports', async () => {
-  const { page, complaints } = await open('/admin/security?view=reports')
+  const { page, pageErrors } = await open('/admin/security?view=reports')
   await page.getByText('No reports yet.').waitFor()
   const homePage = await page.request.get(site.address)
   expect(homePage.headers()['content-security-policy']).toContain('report-uri /api/policy-reports; report-to policy')
@@ -147,5 +147,5 @@ it('lists browser reports by directive and host only, and gives browsers the add
   await page.reload()
   await page.getByRole('cell', { name: 'tracker.example' }).waitFor()
   expect(await page.locator('.record-table').innerText()).not.toContain('ada')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

@@ -16,7 +16,7 @@ import {
   signInAs,
 } from './member.ts'
 import { press, waitForError } from './reader.ts'
-import { holdBack, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
+import { delayRequests, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -56,7 +56,7 @@ const closedSlug = async () => {
 }
 
 it('reserves remedies for premium members by a limit, after the password, and says what changes', async () => {
-  const { page, complaints } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
+  const { page, pageErrors } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
   await page.getByText('Nothing changes.').waitFor()
   await page.getByLabel('Limit some remedies to premium members').check()
   await page.getByLabel('Remedies open to everyone').fill('5')
@@ -80,7 +80,7 @@ it('reserves remedies for premium members by a limit, after the password, and sa
   await expect.poll(() => page.getByLabel('Remedies open to everyone').inputValue()).toBe('7')
   await press(page, 'Save content settings')
   await toast(page, 'Content settings saved')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('keeps the form and its text when the reload after a save fails', async () => {
@@ -103,10 +103,10 @@ it('keeps the form and its text when the reload after a save fails', async () =>
 })
 
 it('keeps text that is typed while a save is in progress', async () => {
-  const { page, complaints } = await open(paths.adminContent)
+  const { page, pageErrors } = await open(paths.adminContent)
   const limit = page.getByLabel('Remedies open to everyone')
   await limit.fill('12')
-  const release = await holdBack(page, '**/api/settings/content')
+  const release = await delayRequests(page, '**/api/settings/content')
   const saveRequest = page.waitForRequest('**/api/settings/content')
   await press(page, 'Save content settings')
   await saveRequest
@@ -115,7 +115,7 @@ it('keeps text that is typed while a save is in progress', async () => {
   await toast(page, 'Content settings saved')
   await page.getByRole('button', { name: 'Save content settings' }).waitFor()
   await expect.poll(() => limit.inputValue()).toBe('14')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('shows everyone the notes of a closed remedy, and a premium member all of it without a layout shift', async () => {
@@ -125,11 +125,11 @@ it('shows everyone the notes of a closed remedy, and a premium member all of it 
   await visitor.page.getByText('Amounts and steps are for premium members.').waitFor()
   await visitor.page.getByRole('heading', { name: 'Important Notes' }).waitFor()
   expect(await visitor.page.locator('.ledger').innerText()).not.toMatch(/\d/)
-  expect(visitor.complaints).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
 
   const premium = await addMember(site, 'ada')
   await makePremium(site, premium)
-  const { page, complaints } = await openPage(browser)
+  const { page, pageErrors } = await openPage(browser)
   await page.addInitScript(() => {
     const shifts = { moved: 0 }
     Object.assign(window, { shifts })
@@ -138,7 +138,7 @@ it('shows everyone the notes of a closed remedy, and a premium member all of it 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await signInAs(site, page, premium)
-  const release = await holdBack(page, '**/api/session')
+  const release = await delayRequests(page, '**/api/session')
   await page.goto(site.address + path)
   expect(await page.getByText('are for premium members').isVisible()).toBe(false)
   release()
@@ -148,11 +148,11 @@ it('shows everyone the notes of a closed remedy, and a premium member all of it 
   expect(await page.evaluate(() => (window as unknown as { shifts: { moved: number } }).shifts.moved)).toBeLessThan(
     0.02,
   )
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('saves a banner as previewed, and loses no text when somebody else saved first', async () => {
-  const { page, complaints } = await open(paths.adminSettings)
+  const { page, pageErrors } = await open(paths.adminSettings)
   const header = page.getByRole('region', { name: 'Header banner' })
   await header.getByLabel('Show this banner').check()
   await press(page, 'Save header banner')
@@ -184,7 +184,7 @@ it('saves a banner as previewed, and loses no text when somebody else saved firs
   await footer.getByRole('textbox', { name: 'HTML' }).fill('<b onclick="x()">Linden fair</b><script>1</script>')
   await footer.getByText('Removed: onclick of <b>, <script>.').waitFor()
   await footer.frameLocator('iframe').getByText('Linden fair').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('says when the content settings cannot be loaded', async () => {

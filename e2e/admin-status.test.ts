@@ -30,10 +30,10 @@ const addError = (event: string, count: number, lastAt: number) =>
     .run()
 
 it('leads from Security to the status of the site, before and after anything ran', async () => {
-  const { page, complaints } = await open(paths.adminSecurity)
+  const { page, pageErrors } = await open(paths.adminSecurity)
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Status' }).click()
   await page.getByRole('heading', { level: 1, name: 'Status' }).waitFor()
-  await page.getByText('No job has run yet').first().waitFor()
+  await page.getByText('No jobs have run yet').first().waitFor()
   await page.getByText('None in the last 24 hours.').waitFor()
   await page.getByText('None in the last 30 days.').waitFor()
   await site.runJobs('* * * * *')
@@ -45,10 +45,10 @@ it('leads from Security to the status of the site, before and after anything ran
   await page.getByRole('button', { name: 'Refresh' }).click()
   await page.getByText('3 errors in the last 24 hours').waitFor()
   await page.getByRole('cell', { name: requestId }).waitFor()
-  await page.getByRole('cell', { name: 'Herbi bot every minute' }).waitFor()
+  await page.getByRole('cell', { name: 'Herbi Bot every minute' }).waitFor()
   await page.getByText('On time').waitFor()
   await page.getByText('Campaign batch', { exact: true }).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('passes axe and fits on a phone and a desktop in both schemes', async () => {

@@ -14,10 +14,10 @@ import {
   openAs,
   type OpenedOptions,
   reauthenticate,
-  signInThere,
+  signInThroughDialog,
 } from './member.ts'
 import { waitForError, widthOf } from './reader.ts'
-import { emptyTables, holdBack, launchChrome, openSite, type Site, toast } from './site.ts'
+import { emptyTables, delayRequests, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -46,7 +46,7 @@ const listedAddresses = (page: Page) =>
 
 it('searches, filters, sorts and pages accounts, each step with its own address', async () => {
   for (let number = 10; number < 40; number++) await addNamed(number)
-  const { page, complaints } = await open('/admin/users')
+  const { page, pageErrors } = await open('/admin/users')
   await page.getByRole('link', { name: 'Person 39' }).waitFor()
   const first = await listedAddresses(page)
   expect(first).toHaveLength(25)
@@ -72,13 +72,13 @@ it('searches, filters, sorts and pages accounts, each step with its own address'
   await page.goto(`${site.address}/admin/users?status=suspended`)
   await page.getByText('No matching users.').waitFor()
   expect(await errorsOf(page, 'users')).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('keeps text and focus in the field while results arrive', async () => {
-  const { page, complaints } = await open('/admin/users')
+  const { page, pageErrors } = await open('/admin/users')
   const search = page.getByLabel('Name or email address')
-  const release = await holdBack(page, '**/api/users?search=ada*')
+  const release = await delayRequests(page, '**/api/users?search=ada*')
   const searchRequest = page.waitForRequest('**/api/users?search=ada*')
   await search.fill('ada')
   await search.press('Enter')
@@ -89,7 +89,7 @@ it('keeps text and focus in the field while results arrive', async () => {
   await expect.poll(async () => new Set(await listed(page))).toEqual(new Set(['Ada Linden']))
   expect(await search.inputValue()).toBe('ada linden')
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 const addNamed = (number: number) =>
@@ -103,7 +103,7 @@ const addNamed = (number: number) =>
   ])
 
 it('grants and ends premium after the password is entered again', async () => {
-  const { page, complaints } = await open(`/admin/users/${adaId}`, {
+  const { page, pageErrors } = await open(`/admin/users/${adaId}`, {
     reauthenticatedAt: longAgo(),
     width: 390,
     dark: true,
@@ -126,7 +126,7 @@ it('grants and ends premium after the password is entered again', async () => {
   await toast(page, 'Premium ended')
   await page.getByRole('button', { name: 'Grant premium' }).waitFor()
   expect(await account()).toMatchObject({ plan: 'free', premium_until: null })
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('suspends a member, who reads the reason when signing in, and lifts the suspension', async () => {
@@ -134,15 +134,15 @@ it('suspends a member, who reads the reason when signing in, and lifts the suspe
   const { page } = await open(`/admin/users/${adaId}`)
   await page.getByText('Suspend this account').click()
   await press(page, 'Suspend account')
-  await waitForError(page, 'Please enter a reason')
+  await waitForError(page, 'Enter a reason')
   await page.getByLabel('Reason').fill('Sold pills')
   await press(page, 'Suspend account')
   await toast(page, 'Account suspended')
   await page.getByText('Sold pills').waitFor()
   await own.page.reload()
   await own.page.waitForURL(`${site.address}/`)
-  await signInThere(own.page, ada)
-  await waitForError(own.page, 'This account is suspended: Sold pills. Please use the contact page')
+  await signInThroughDialog(own.page, ada)
+  await waitForError(own.page, 'This account is suspended: Sold pills. Use the contact page')
   await press(page, 'Lift suspension')
   await toast(page, 'Suspension lifted')
   await page.getByText('Suspend this account').waitFor()
@@ -155,7 +155,7 @@ it('suspends a member, who reads the reason when signing in, and lifts the suspe
 
 it('ends sessions, and sends a link for a new password', async () => {
   await addSignIn(site, ada, { device: 'Safari on macOS' })
-  const { page, complaints } = await open(`/admin/users/${adaId}`)
+  const { page, pageErrors } = await open(`/admin/users/${adaId}`)
   await page.getByText('Safari on macOS').waitFor()
   await press(page, 'End all sessions')
   await toast(page, 'Signed out everywhere')
@@ -163,14 +163,14 @@ it('ends sessions, and sends a link for a new password', async () => {
   await press(page, 'Send password reset link')
   await toast(page, 'Link sent')
   await expect.poll(() => mailsTo(site, ada.email)).toHaveLength(1)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it("refuses to suspend or demote one's own account", async () => {
-  const { page, complaints } = await open(`/admin/users/${admin.id}`)
+  const { page, pageErrors } = await open(`/admin/users/${admin.id}`)
   await page.getByText("You can't suspend or demote the administrator's account.").waitFor()
   expect(await page.getByRole('button', { name: /Suspend|premium/ }).count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('shows the accounts to nobody else', async () => {

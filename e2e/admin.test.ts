@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
-import { addMember, adminEmail, type Member, openAs, signInAs, signInThere } from './member.ts'
+import { addMember, adminEmail, type Member, openAs, signInAs, signInThroughDialog } from './member.ts'
 import { waitUntilDrawn, widthOf } from './reader.ts'
-import { emptyTables, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { emptyTables, delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -32,7 +32,7 @@ const chart = (page: Page, name: string) => page.locator('.chart', { hasText: na
 
 describe('a member', () => {
   it('is sent from every admin page to the home page with a message, and fetches nothing of them', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await signInAs(site, page, ada)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -42,7 +42,7 @@ describe('a member', () => {
       expect([path, page.url()]).toEqual([path, `${site.address}/`])
     }
     expect(fetched.filter((path) => /admin|overview|bot/.test(path) && !adminPages.includes(path))).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is sent home from the link on Tools, and goes back to it in one step', async () => {
@@ -62,7 +62,7 @@ describe('a visitor', () => {
     await page.goto(site.address + paths.adminOverview)
     await toast(page, 'Authentication Required')
     await page.waitForURL(`${site.address}/`)
-    await signInThere(page, ada)
+    await signInThroughDialog(page, ada)
     await toast(page, denied)
     await page.waitForURL(`${site.address}/`)
   })
@@ -70,7 +70,7 @@ describe('a visitor', () => {
 
 describe('the administrator', () => {
   it('starts with the overview, and reaches every tab and its subpages by keyboard', async () => {
-    const { page, complaints } = await openAs({ site, browser }, admin, paths.admin)
+    const { page, pageErrors } = await openAs({ site, browser }, admin, paths.admin)
     await title(page, 'Overview')
     expect(page.url()).toBe(site.address + paths.adminOverview)
     expect(await nav(page).getByRole('link').allInnerTexts()).toEqual([
@@ -94,7 +94,7 @@ describe('the administrator', () => {
     await title(page, 'Review list')
     await nav(page).getByRole('link', { name: 'Support Inbox' }).click()
     await nav(page).getByRole('link', { name: 'Canned replies' }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is loaded once by each page that opens', async () => {
@@ -104,7 +104,7 @@ describe('the administrator', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/session') requestCount++
     })
-    const release = await holdBack(page, '**/api/session')
+    const release = await delayRequests(page, '**/api/session')
     const accounts = page.waitForEvent('requestfinished', (request) => request.url().includes('/session.route-'))
     await page.goto(site.address + paths.adminUsers)
     await accounts
@@ -122,7 +122,7 @@ describe('the administrator', () => {
   })
 
   it('sees recent changes in the overview', async () => {
-    const { page, complaints } = await openAs({ site, browser }, admin, paths.adminOverview)
+    const { page, pageErrors } = await openAs({ site, browser }, admin, paths.adminOverview)
     await title(page, 'Overview')
     expect(await page.locator('.stats dt').allInnerTexts()).toEqual([
       'Total Users',
@@ -147,14 +147,14 @@ describe('the administrator', () => {
     await memberTab.page.getByLabel('Subject').fill('The kettle is too slow')
     await memberTab.page.getByLabel('Message').fill('Is there a faster one?')
     await memberTab.page.getByRole('button', { name: 'Send' }).click()
-    // The ticket sends a live notification, and the page refetches.
+    // The new ticket sends a live notification, and the page then refetches.
     await page.getByRole('link', { name: 'New support ticket: The kettle is too slow' }).waitFor()
     await page.getByRole('link', { name: '1 open ticket' }).waitFor()
     await expect.poll(() => stat(page, 'Total Users').innerText()).toBe(String(users + 1))
     await expect.poll(() => stat(page, 'Average Rating').innerText()).toBe('4.0')
     await expect.poll(() => chart(page, 'Sign-ups').innerText()).toBe('1')
     await page.getByText('1 person signed up').waitFor()
-    expect([complaints, memberTab.complaints]).toEqual([[], []])
+    expect([pageErrors, memberTab.pageErrors]).toEqual([[], []])
   })
 
   it('chooses the period, and reads the figures as a table', async () => {
@@ -167,7 +167,7 @@ describe('the administrator', () => {
     await page.getByRole('img', { name: /^Sign-ups in 90 days/ }).waitFor()
     await page.getByRole('link', { name: '7 days', exact: true }).click()
     await page.getByRole('link', { name: 'Table' }).click()
-    await page.getByRole('columnheader', { name: 'Searches without a result' }).waitFor()
+    await page.getByRole('columnheader', { name: 'Searches with no results' }).waitFor()
     expect(await page.locator('.figures tbody tr').count()).toBe(7)
     expect(requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([])
     await page.reload()

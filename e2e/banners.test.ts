@@ -23,7 +23,7 @@ const store = (position: 'header' | 'footer', banner: object | null) =>
         .run()
     : site.db.prepare('DELETE FROM admin_settings WHERE setting_key = ?').bind(`${position}_banner`).run()
 
-/** Returns the list in which harm by a banner is recorded: dialogs, requests to another site, popups. */
+/** Returns the list that records any harm by a banner: dialogs, requests to another site, popups. */
 function recordHarm(page: Page) {
   const harm: string[] = []
   page.on('dialog', (dialog) => {
@@ -39,7 +39,7 @@ function recordHarm(page: Page) {
 
 const wasChanged = (page: Page) => page.evaluate(() => 'hacked' in window || document.title.includes('hacked'))
 
-/** Returns what a script in the frame could read, or the names of the errors it would get. */
+/** Returns what a script in the frame can read, or the names of the errors that it gets. */
 const frameAccess = (frame: Frame) =>
   frame.evaluate(() =>
     [() => self.origin, () => parent.document.title, () => document.cookie, () => localStorage.length].map(
@@ -121,7 +121,7 @@ describe('an advertisement', () => {
   it('loads nothing before cookies are accepted, then runs with the nonce; its links load a full page', async () => {
     await store('header', { bannerType: 'adsense', adsenseCode: 'ca-pub-1234567890123456 9876543210' })
     await store('footer', null)
-    const { page, complaints } = await openPage(browser, { asksForCookies: true })
+    const { page, pageErrors } = await openPage(browser, { asksForCookies: true })
     const requests: string[] = []
     await page.route('https://pagead2.googlesyndication.com/**', (route) => {
       requests.push(route.request().url())
@@ -132,7 +132,7 @@ describe('an advertisement', () => {
       })
     })
     await goTo(page, site.address + paths.about)
-    await page.getByText('An advertisement appears here if you accept cookies for it.').waitFor()
+    await page.getByText('An advertisement appears here if you accept cookies.').waitFor()
     expect(requests).toEqual([])
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await page.getByText('Buy tea').waitFor()
@@ -142,6 +142,6 @@ describe('an advertisement', () => {
     await page.waitForURL(site.address + paths.herbs)
     await page.getByText('Buy tea').waitFor()
     expect(await page.evaluate(() => 'isSame' in window)).toBe(false)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

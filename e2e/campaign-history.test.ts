@@ -39,7 +39,7 @@ const addReaders = (count: number, name: string) =>
     .bind(count, name)
     .run()
 
-/** Stores drafts with new ids each time, because the provider remembers the campaigns it sent. */
+/** Stores drafts with new IDs each time, because the provider remembers the campaigns that it has sent. */
 const addDrafts = (count: number) =>
   site.db
     .prepare(
@@ -86,7 +86,7 @@ async function send(page: Page) {
   await press(page.getByRole('alertdialog'), 'Send now')
 }
 
-/** Sends so slowly that the first batch of 100 goes out at once and the next one after 90 seconds. */
+/** Throttles sending: the first batch of 100 goes out at once and the next one after 90 seconds. */
 async function sendSlowly(page: Page) {
   await setRate(1)
   await send(page)
@@ -97,7 +97,7 @@ async function sendSlowly(page: Page) {
 
 it('sends a campaign to everybody once, after the password, and after a pause', async () => {
   await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
-  const { page, complaints } = await openHistory()
+  const { page, pageErrors } = await openHistory()
   await send(page)
   await press(passwordDialog(page), 'Cancel')
   await toast(page, 'Failed to send campaign: Please enter your password again.')
@@ -122,7 +122,7 @@ it('sends a campaign to everybody once, after the password, and after a pause', 
   await expect.poll(() => figure(page, 'Delivered')).toBe('250')
   expect(new Set(mailed()).size).toBe(250)
   expect(provider.mails.length).toBe(250)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('polls one small endpoint while a campaign is being sent, and reloads everything at the end', async () => {
@@ -145,11 +145,11 @@ it('polls one small endpoint while a campaign is being sent, and reloads everyth
 
 it('sends a cancelled campaign to nobody else, and says how many got it', async () => {
   await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
-  const { page, complaints } = await openHistory()
+  const { page, pageErrors } = await openHistory()
   await sendSlowly(page)
   await press(page, 'Cancel Letter 1')
   const question = page.getByRole('alertdialog')
-  await question.getByText('100 people have already received it. Nobody else will. This can’t be undone.').waitFor()
+  await question.getByText('Already delivered to 100 people. Nobody else will get it. You can’t undo this.').waitFor()
   await press(question, 'Cancel the rest')
   await status(page, 'Cancelled')
   await campaignCard(page).getByText('150 cancelled').waitFor()
@@ -163,13 +163,13 @@ it('sends a cancelled campaign to nobody else, and says how many got it', async 
     '100',
     100,
   ])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('names refused addresses, retries them after the password, and emails nobody twice', async () => {
   await Promise.all([addReaders(3, 'reader'), addReaders(2, 'refused'), addDrafts(1)])
   provider.scenario = 'refuses'
-  const { page, complaints } = await openHistory()
+  const { page, pageErrors } = await openHistory()
   await send(page)
   await reauthenticate(page)
   await toast(page, 'Sending your campaign to 5 people')
@@ -194,7 +194,7 @@ it('names refused addresses, retries them after the password, and emails nobody 
     ...[1, 2, 3].map((number) => `reader-${number}@example.org`),
     ...[1, 2].map((number) => `refused-${number}@example.org`),
   ])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 const titlesFrom = (first: number, count: number) =>
@@ -202,7 +202,7 @@ const titlesFrom = (first: number, count: number) =>
 
 it('shows twenty campaigns a page, each page with its own address', async () => {
   await addDrafts(45)
-  const { page, complaints } = await openHistory()
+  const { page, pageErrors } = await openHistory()
   const titles = () => campaignCard(page).locator('h2').allInnerTexts()
   await expect.poll(titles).toEqual(titlesFrom(45, 20))
   await page.getByRole('link', { name: 'Show more' }).click()
@@ -216,5 +216,5 @@ it('shows twenty campaigns a page, each page with its own address', async () => 
   await expect.poll(titles).toEqual(titlesFrom(25, 20))
   await page.getByRole('link', { name: 'Back to start' }).click()
   await expect.poll(titles).toEqual(titlesFrom(45, 20))
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

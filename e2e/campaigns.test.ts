@@ -10,7 +10,7 @@ import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
 import { linkIn } from './mailbox.ts'
 import { adminEmail, type Member, openAs } from './member.ts'
 import { waitForSummaryFocus, press, waitForError } from './reader.ts'
-import { goTo, holdBack, launchChrome, type PageOptions, type Site, toast, visit } from './site.ts'
+import { goTo, delayRequests, launchChrome, type PageOptions, type Site, toast, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -49,7 +49,7 @@ it('leads from a new campaign to a reader who unsubscribes', async () => {
   await press(reader.page, 'Confirm my subscription')
   await reader.page.getByRole('heading', { name: 'Thank you' }).waitFor()
 
-  const { page, complaints } = await open('/mailing-admin/campaigns')
+  const { page, pageErrors } = await open('/mailing-admin/campaigns')
   await page.getByText('No campaigns yet. Create your first campaign!').waitFor()
   await page.getByRole('link', { name: 'New campaign' }).click()
   await press(page, 'Send')
@@ -61,7 +61,7 @@ it('leads from a new campaign to a reader who unsubscribes', async () => {
   await page.getByText('Please select at least one recipe').waitFor()
   await press(page, 'Use Recipe Newsletter')
   await frame(page).getByRole('heading', { name: 'New herbal tea recipes' }).waitFor()
-  await frame(page).getByText('Recipes in this email: 5. We send it to 1,200+ readers.').waitFor()
+  await frame(page).getByText('Recipes in this email: 5. This email goes to 1,200+ readers.').waitFor()
   const [first, second] = await page.locator('.campaign-recipes label').allInnerTexts()
   await page.getByLabel(first ?? '', { exact: true }).check()
   await page.getByLabel(second ?? '', { exact: true }).check()
@@ -97,19 +97,19 @@ it('leads from a new campaign to a reader who unsubscribes', async () => {
     expect(part).toContain((first ?? '').replace('&', part === read.html ? '&amp;' : '&'))
     expect(part).not.toContain('{{')
   }
-  const [way] = /\/unsubscribe\/\S+/.exec(read.text ?? '') ?? []
-  await goTo(reader.page, site.address + (way ?? ''))
+  const [unsubscribePath] = /\/unsubscribe\/\S+/.exec(read.text ?? '') ?? []
+  await goTo(reader.page, site.address + (unsubscribePath ?? ''))
   await press(reader.page, 'Unsubscribe')
   await expect
     .poll(() => site.db.prepare('SELECT is_active FROM mailing_list_subscribers').first<number>('is_active'))
     .toBe(0)
   await page.getByRole('link', { name: 'Duplicate' }).click()
   await page.getByText('There are no confirmed subscribers yet.').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('keeps a draft while it is written, detects another save, sends a test and deletes it', async () => {
-  const { page, complaints } = await open(compose)
+  const { page, pageErrors } = await open(compose)
   await page.getByLabel('Title').fill('Kept')
   await page.getByLabel('Subject').fill('Kept words')
   await page.getByLabel('Content').fill('Hello {{name}}')
@@ -135,7 +135,7 @@ it('keeps a draft while it is written, detects another save, sends a test and de
   await toast(other.page, 'Draft saved')
   await page.getByLabel('Subject').fill('Mine')
   await press(page, 'Save Draft')
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else saved this draft' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this draft' })
   await conflict.waitFor()
   await expect.poll(() => conflict.evaluate((note) => note === document.activeElement)).toBe(true)
   expect(await stored('subject', 'Kept')).toBe('Theirs')
@@ -152,11 +152,11 @@ it('keeps a draft while it is written, detects another save, sends a test and de
   await press(page, 'Delete permanently')
   await toast(page, 'Campaign deleted')
   await expect.poll(() => page.locator('.campaign').filter({ hasText: 'Kept' }).count()).toBe(0)
-  expect([...complaints, ...other.complaints]).toEqual([])
+  expect([...pageErrors, ...other.pageErrors]).toEqual([])
 })
 
 it('keeps a draft with only HTML when its page is left', async () => {
-  const { page, complaints } = await open(compose)
+  const { page, pageErrors } = await open(compose)
   await page.locator('.avatar').waitFor()
   await page.locator('.campaign-html summary').click()
   await page.locator('textarea[name="htmlContent"]').fill('<p>Only HTML</p>')
@@ -168,11 +168,11 @@ it('keeps a draft with only HTML when its page is left', async () => {
   await page.getByRole('navigation', { name: 'Mailing list' }).getByRole('link', { name: 'Compose' }).click()
   await press(page, 'Restore')
   await expect.poll(() => page.locator('textarea[name="htmlContent"]').inputValue()).toBe('<p>Only HTML</p>')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('offers the typed text again after showing the saved version, and keeps the focus in the form', async () => {
-  const { page, complaints } = await open(compose)
+  const { page, pageErrors } = await open(compose)
   await page.getByLabel('Title').fill('Put away')
   await page.getByLabel('Subject').fill('First')
   await page.getByLabel('Content').fill('Hello {{unsubscribe_url}}')
@@ -192,11 +192,11 @@ it('offers the typed text again after showing the saved version, and keeps the f
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title')
   await press(page, 'Save Draft')
   await expect.poll(() => stored('subject', 'Put away')).toBe('Mine')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('replaces the title of a first template by that of a second, but not one that was typed', async () => {
-  const { page, complaints } = await open(compose)
+  const { page, pageErrors } = await open(compose)
   const title = page.getByLabel('Title')
   await press(page, 'Use Recipe Newsletter')
   await expect.poll(() => title.inputValue()).toBe('Recipe Newsletter')
@@ -205,23 +205,23 @@ it('replaces the title of a first template by that of a second, but not one that
   await title.fill('Of my own')
   await press(page, 'Use Recipe Newsletter')
   await expect.poll(() => title.inputValue()).toBe('Of my own')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('shows that the checks of a campaign are running again', async () => {
-  const { page, complaints } = await open(compose)
+  const { page, pageErrors } = await open(compose)
   await press(page, 'Use Recipe Newsletter')
   await page.getByText('Up to date.').waitFor()
-  const show = await holdBack(page, '**/api/campaigns/preview')
+  const show = await delayRequests(page, '**/api/campaigns/preview')
   await page.getByLabel('Subject').fill('Cups of a later hour')
   await page.getByText('Checking again…').waitFor()
   show()
   await page.getByText('Up to date.').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('sends no request while the year of the confirmation date is incomplete', async () => {
-  const { page, complaints } = await open(compose)
+  const { page, pageErrors } = await open(compose)
   await press(page, 'Use Recipe Newsletter')
   const refused: string[] = []
   page.on('response', (response) => void (response.status() === 400 && refused.push(response.url())))
@@ -231,8 +231,8 @@ it('sends no request while the year of the confirmation date is incomplete', asy
   await waitForError(page, 'Enter the full year')
   expect(refused).toEqual([`${site.address}/api/campaigns`])
   await page.getByLabel('Confirmed since').fill('2026-01-01')
-  await page.getByText(/would receive it now\.$/).waitFor()
-  expect(complaints).toEqual([])
+  await page.getByText(/would get this campaign now\.$/).waitFor()
+  expect(pageErrors).toEqual([])
 })
 
 it('says why the checks refuse a schedule', async () => {
@@ -244,25 +244,25 @@ it('says why the checks refuse a schedule', async () => {
     )
     .bind(id)
     .run()
-  const { page, complaints } = await open(`/mailing-admin/campaigns/${id}`)
+  const { page, pageErrors } = await open(`/mailing-admin/campaigns/${id}`)
   const later = page.getByRole('region', { name: 'Send later' })
   await press(page, 'Schedule')
-  await waitForError(later, 'Enter a date and a time')
+  await waitForError(later, 'Enter a date and time')
   const inAWeek = new Date(Date.now() + 7 * dayMs).toISOString().slice(0, 16)
   await later.getByLabel('Date and time').fill(inAWeek)
   await press(page, 'Schedule')
   await waitForError(later, '{{name}} isn’t a known variable.')
   expect(await stored('scheduled_for', 'Faulty')).toBeNull()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('stores a campaign once if it is saved while its preview is loading', async () => {
-  const { page, complaints } = await open(compose)
+  const { page, pageErrors } = await open(compose)
   await page.getByLabel('Title').fill('Hasty')
   await page.getByLabel('Subject').fill('Hasty words')
   const [showPreview, showDraft] = await Promise.all([
-    holdBack(page, '**/api/campaigns/preview'),
-    holdBack(page, /api\/campaigns\/[\w-]{36}$/),
+    delayRequests(page, '**/api/campaigns/preview'),
+    delayRequests(page, /api\/campaigns\/[\w-]{36}$/),
   ])
   const previewRequest = page.waitForRequest(/api\/campaigns\/preview$/)
   const draftRequest = page.waitForRequest(/api\/campaigns\/[\w-]{36}$/)
@@ -279,11 +279,11 @@ it('stores a campaign once if it is saved while its preview is loading', async (
   await press(page, 'Save Draft')
   await expect.poll(() => stored('subject', 'Hasty')).toBe('Hasty words, mended')
   expect(await stored('count(*)', 'Hasty')).toBe(1)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('runs nothing hostile in the preview, and refuses it', async () => {
-  const { page, complaints } = await open(compose)
+  const { page, pageErrors } = await open(compose)
   await page.getByLabel('Content').fill('Hello')
   await page.getByText('HTML created from the content').click()
   await page
@@ -300,7 +300,7 @@ it('runs nothing hostile in the preview, and refuses it', async () => {
   await page.getByText('<script> isn’t allowed in an email.').waitFor()
   await press(page, 'Dark')
   await frame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it.each([false, true])(
@@ -322,8 +322,8 @@ it.each([false, true])(
         )
         .bind(id),
     ])
-    const { page, complaints } = await open(`/mailing-admin/campaigns/${id}`, { dark })
-    await page.getByText("The mail provider's quota is used up.").waitFor()
+    const { page, pageErrors } = await open(`/mailing-admin/campaigns/${id}`, { dark })
+    await page.getByText("The email provider's quota is used up.").waitFor()
     await page.getByText('Stopped', { exact: true }).waitFor()
     await page.getByText('2 may not have been sent').waitFor()
     await page.getByText('Batch 7', { exact: true }).waitFor()
@@ -341,8 +341,8 @@ it.each([false, true])(
     await frame(page)
       .getByRole('heading', { name: /^Teas for (Spring|Summer|Autumn|Winter)$/ })
       .waitFor()
-    // Checked before axe runs: axe messages every frame, and the preview's sandboxed frame can't receive them.
-    expect(complaints).toEqual([])
+    // Checked before axe runs: axe sends messages to every frame, and the preview's sandboxed frame can't receive them.
+    expect(pageErrors).toEqual([])
     expect(await errorsOf(page, 'compose')).toEqual([])
   },
 )

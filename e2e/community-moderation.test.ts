@@ -31,7 +31,7 @@ const moderate = async (page: Page, action: string) => {
 describe('the administrator', () => {
   it('pins, locks and moves a post', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
-    const { page, complaints } = await openAs({ site, browser }, admin, path)
+    const { page, pageErrors } = await openAs({ site, browser }, admin, path)
     await moderate(page, 'Pin')
     await toast(page, 'Post pinned')
     await page.locator('.mark', { hasText: 'Pinned' }).waitFor()
@@ -45,7 +45,7 @@ describe('the administrator', () => {
     await toast(page, 'Post moved')
     await link(page, 'Brewing & Tools').click()
     await page.getByRole('list', { name: 'Pinned posts' }).getByText('Linden').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('hides a post and deletes a reply after a question', async () => {
@@ -72,21 +72,23 @@ describe('the administrator', () => {
   it('suspends the author of a text, and lifts the suspension', async () => {
     const carl = await addMember(site, crypto.randomUUID(), 'carl@example.org')
     const { path } = await storePost(site, { title: 'Linden', userId: carl.id, authorName: 'Carl S.' })
-    const { page, complaints } = await openAs({ site, browser }, admin, path)
+    const { page, pageErrors } = await openAs({ site, browser }, admin, path)
     await moderate(page, 'Suspend Carl S.')
     await page.getByRole('dialog', { name: 'Suspend the author?' }).getByRole('button', { name: 'Suspend' }).click()
     await toast(page, 'Account suspended')
-    const carls = await openAs({ site, browser }, carl, path)
-    await button(carls.page, 'Sign In').waitFor()
+    const carlTab = await openAs({ site, browser }, carl, path)
+    await button(carlTab.page, 'Sign In').waitFor()
     await page.goto(`${site.address}/admin/moderation`)
     await page.getByRole('region', { name: 'Suspended accounts' }).getByText('carl@example.org').waitFor()
     await button(page, 'Lift suspension').click()
     await toast(page, 'Suspension lifted')
-    await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Texts waiting for review'))
-    await signInAs(site, carls.page, carl)
-    await carls.page.reload()
-    await button(carls.page, 'Edit this post').waitFor()
-    expect(complaints).toEqual([])
+    await page.waitForFunction(() =>
+      document.activeElement?.textContent.startsWith('Posts and replies waiting for review'),
+    )
+    await signInAs(site, carlTab.page, carl)
+    await carlTab.page.reload()
+    await button(carlTab.page, 'Edit this post').waitFor()
+    expect(pageErrors).toEqual([])
   })
 
   it('reads the reports of a text, and settles them', async () => {
@@ -96,7 +98,7 @@ describe('the administrator', () => {
         .prepare('INSERT INTO forum_reports (id, user_id, post_id, reason, created_at) VALUES (?, ?, ?, ?, 1)')
         .bind(crypto.randomUUID(), reason === 'It sells.' ? ada.id : admin.id, id, reason)
         .run()
-    const { page, complaints } = await openAs({ site, browser }, admin, '/admin/moderation')
+    const { page, pageErrors } = await openAs({ site, browser }, admin, '/admin/moderation')
     await page.getByText('It sells.').waitFor()
     await page.getByText('It is rude.').waitFor()
     expect(await button(page, 'Hide').count()).toBe(1)
@@ -104,12 +106,12 @@ describe('the administrator', () => {
     await toast(page, 'Text hidden')
     expect((await fetch(site.address + path)).status).toBe(404)
     await page.getByText('You’re all caught up.').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('gets a notification of a report, and sees further reports arrive', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
-    const { page, complaints } = await openAs({ site, browser }, admin, '/about')
+    const { page, pageErrors } = await openAs({ site, browser }, admin, '/about')
     const report = async (who: Member, reason: string) => {
       const { page: reporterPage } = await openAs({ site, browser }, who, path)
       await button(reporterPage, 'Report this post').click()
@@ -125,7 +127,7 @@ describe('the administrator', () => {
     await report(ada, 'It is rude.')
     await page.getByText('It is rude.').waitFor()
     await expect.poll(() => rowsOf(site, 'SELECT id FROM user_notifications WHERE read = 0')).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is the only one who sees the moderation page', async () => {

@@ -43,7 +43,7 @@ const botRecipes = () =>
 
 describe('the Herbi bot', () => {
   it('is enabled and stopped, and another open page shows it at once', async () => {
-    const [{ page, complaints }, other] = [await openAsAdmin(), await openAsAdmin()]
+    const [{ page, pageErrors }, other] = [await openAsAdmin(), await openAsAdmin()]
     await page.getByRole('heading', { name: 'Stopped' }).waitFor()
     await press(page, 'Enable Herbi Bot')
     await toast(page, 'Herbi Bot enabled')
@@ -60,11 +60,11 @@ describe('the Herbi bot', () => {
     await other.page.getByRole('heading', { name: 'Stopped' }).waitFor()
     await site.runJobs(everyMinute, new Date(Date.now() + 60_000))
     expect(await botRecipes()).toHaveLength(5)
-    expect([complaints, other.complaints]).toEqual([[], []])
+    expect([pageErrors, other.pageErrors]).toEqual([[], []])
   })
 
   it('saves the recipes per batch; an invalid number becomes 1', async () => {
-    const { page, complaints } = await openAsAdmin()
+    const { page, pageErrors } = await openAsAdmin()
     const size = page.getByLabel('Recipes per batch')
     await size.fill('12')
     await press(page, 'Save')
@@ -74,7 +74,7 @@ describe('the Herbi bot', () => {
     await size.fill('')
     await press(page, 'Save')
     await expect.poll(() => size.inputValue()).toBe('1')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('says that the session has ended', async () => {
@@ -87,7 +87,7 @@ describe('the Herbi bot', () => {
 
 describe('a batch by hand', () => {
   it('writes a recipe that the site shows with its author', async () => {
-    const { page, complaints } = await openAsAdmin()
+    const { page, pageErrors } = await openAsAdmin()
     await page.getByLabel('For', { exact: true }).selectOption('Sleep Problems')
     await press(page, 'Generate one recipe')
     await toast(page, '1 recipe published.')
@@ -102,17 +102,17 @@ describe('a batch by hand', () => {
     await page.getByRole('heading', { level: 1, name: recipe?.name ?? '' }).waitFor()
     await page.getByText(`${writtenByBot}.`).waitFor()
     await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('continues by itself after the first recipes', async () => {
-    const { page, complaints } = await openAsAdmin()
+    const { page, pageErrors } = await openAsAdmin()
     await page.getByLabel('Recipes in the batch').fill('12')
     await press(page, 'Generate the batch')
-    await toast(page, '5 recipes published; the rest of the 12 are still running.')
-    await expect.poll(() => lastActivity(page).innerText()).toContain('By hand, 12 recipes: 12 published')
+    await toast(page, '5 recipes published. The rest of the 12 are still being generated.')
+    await expect.poll(() => lastActivity(page).innerText()).toContain('Manual, 12 recipes: 12 published')
     expect(await botRecipes()).toHaveLength(12)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('says that the daily limit is reached, and keeps the focus', async () => {
@@ -121,10 +121,7 @@ describe('a batch by hand', () => {
     const { page } = await openAsAdmin()
     await page.getByRole('button', { name: 'Generate the batch' }).focus()
     await page.keyboard.press('Enter')
-    await toast(
-      page,
-      'Failed to generate recipes: The most of a day is reached: 24 recipes. Tomorrow (UTC) there is room again.',
-    )
+    await toast(page, 'Failed to generate recipes: Daily limit of 24 recipes reached. Try again tomorrow (UTC).')
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await expect
       .poll(focused, { message: 'the button that was pressed has the focus again' })
@@ -132,7 +129,7 @@ describe('a batch by hand', () => {
   })
 })
 
-/** Stores a copy of a recipe under another address, as a bug might, and returns its id. */
+/** Stores a copy of a recipe under another slug, as a bug might, and returns its ID. */
 async function copyRecipe(slug: string, number: number): Promise<string> {
   const id = crypto.randomUUID()
   const columns = (await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('recipes')`))
@@ -160,11 +157,11 @@ async function copyRecipe(slug: string, number: number): Promise<string> {
 describe('duplicates', () => {
   it('are reported, shown, and deleted after a question', async () => {
     await copyRecipe('hillside-thyme-cup', 1)
-    const { page, complaints } = await openAsAdmin(paths.adminBot, { reauthenticatedAt: longAgo() })
+    const { page, pageErrors } = await openAsAdmin(paths.adminBot, { reauthenticatedAt: longAgo() })
     await press(page, 'Generate one recipe')
-    await page.getByText('One true duplicate was found.', { exact: false }).first().waitFor()
+    await page.getByText('One duplicate was found.', { exact: false }).first().waitFor()
     await press(page, 'Check for duplicates')
-    await page.getByText('One true duplicate.', { exact: true }).waitFor()
+    await page.getByText('One duplicate.', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Delete 1 recipe written by the bot' }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete 1 recipe?' })
     await question.getByText('(hillside-thyme-cup-copy-1)', { exact: false }).waitFor()
@@ -174,7 +171,7 @@ describe('duplicates', () => {
     expect((await botRecipes()).filter(({ slug }) => slug.includes('copy'))).toEqual([])
     await expect.poll(() => lastActivity(page).innerText()).toContain('Cleanup: one duplicate was deleted.')
     expect((await page.goto(`${site.address}/recipe/hillside-thyme-cup-copy-1`))?.status()).toBe(410)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -193,18 +190,18 @@ async function addForReview(): Promise<{ id: string; name: string; slug: string 
 describe('the review list', () => {
   it('shows waiting recipes, and publishes an approved one', async () => {
     const { name, slug } = await addForReview()
-    const { page, complaints } = await openAsAdmin(paths.adminReview)
+    const { page, pageErrors } = await openAsAdmin(paths.adminReview)
     await page.getByRole('heading', { name }).waitFor()
     await page.getByRole('button', { name: `Approve ${name}` }).click()
     await toast(page, `“${name}” published`)
     await page.getByText('You’re all caught up.').waitFor()
     expect((await page.goto(`${site.address}/recipe/${slug}`))?.status()).toBe(200)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('edits a waiting recipe, and shows the result of the check', async () => {
     const { name } = await addForReview()
-    const { page, complaints } = await openAsAdmin(paths.adminReview)
+    const { page, pageErrors } = await openAsAdmin(paths.adminReview)
     await page.getByRole('button', { name: `Edit ${name}` }).click()
     await page.getByLabel('Description').fill('This tea cures insomnia.')
     await press(page, 'Save')
@@ -218,19 +215,19 @@ describe('the review list', () => {
     await toast(page, 'Saved and checked again')
     await page.locator('.tag', { hasText: 'refused' }).waitFor()
     await expect.poll(() => page.getByRole('button', { name: `Approve ${name}` }).isDisabled()).toBe(true)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('deletes a rejected recipe, and gives the reason in the activities', async () => {
     const { name } = await addForReview()
-    const { page, complaints } = await openAsAdmin(paths.adminReview)
+    const { page, pageErrors } = await openAsAdmin(paths.adminReview)
     await page.getByText('Reject…').click()
     await page.getByLabel('Reason (optional)').fill('Too plain')
     await press(page, 'Reject and delete')
     await toast(page, `“${name}” rejected`)
     await page.goto(site.address + paths.adminBot)
-    await page.getByText(`“${name}” was rejected after a review: Too plain`).first().waitFor()
-    expect(complaints).toEqual([])
+    await page.getByText(`“${name}” was rejected after review: Too plain`).first().waitFor()
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -247,7 +244,7 @@ describe('a day of the bot', () => {
     const written = await botRecipes()
     expect(written).toHaveLength(24)
     expect(new Set(written.map(({ name }) => name)).size).toBe(24)
-    await expect.poll(() => lastActivity(page).innerText()).toContain('The bot goes on tomorrow (UTC).')
+    await expect.poll(() => lastActivity(page).innerText()).toContain('The bot continues tomorrow (UTC).')
     for (const { slug } of written) expect((await fetch(site.address + paths.recipe(slug))).status).toBe(200)
     const visitor = await openPage(browser)
     for (const { slug, name } of written.slice(0, 6)) {
@@ -255,7 +252,7 @@ describe('a day of the bot', () => {
       await visitor.page.getByRole('heading', { level: 1, name }).waitFor()
       await visitor.page.getByText(`${writtenByBot}.`).waitFor()
     }
-    expect(visitor.complaints).toEqual([])
+    expect(visitor.pageErrors).toEqual([])
   })
 })
 
@@ -265,7 +262,7 @@ it.each([320, 390, 1280])("fits the bot's pages into %i px", async (width) => {
   await press(page, 'Generate one recipe')
   await toast(page, '1 recipe published.')
   await press(page, 'Check for duplicates')
-  await page.getByText('One true duplicate.', { exact: true }).waitFor()
+  await page.getByText('One duplicate.', { exact: true }).waitFor()
   for (const path of [paths.adminBot, paths.adminReview]) {
     if (path !== paths.adminBot) await page.goto(site.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -21,7 +21,7 @@ import { widthOf } from './reader.ts'
 import {
   emptyTables,
   goTo,
-  holdBack,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -71,7 +71,7 @@ it('shows the administrator four counts, and leads from each status to its subsc
   await site.db
     .prepare(`UPDATE mailing_list_subscribers SET unsubscribed_at = 1, is_active = 0 WHERE email LIKE '%1@%'`)
     .run()
-  const { page, complaints } = await openMailing('/mailing-admin')
+  const { page, pageErrors } = await openMailing('/mailing-admin')
   const count = (label: string) =>
     page
       .locator('.mailing-counts > div')
@@ -84,12 +84,12 @@ it('shows the administrator four counts, and leads from each status to its subsc
   await expect.poll(() => count('Last 30 Days').innerText()).toBe('0')
   await page.getByRole('link', { name: 'Unsubscribed' }).click()
   await expect.poll(() => emails(page)).toEqual(['reader1@example.org'])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('lists, searches, sorts and pages subscribers, each step with its own address', async () => {
   await addSubscribers(60)
-  const { page, complaints } = await openMailing('/mailing-admin/subscribers', { width: 320 })
+  const { page, pageErrors } = await openMailing('/mailing-admin/subscribers', { width: 320 })
   await expect.poll(async () => (await emails(page)).length).toBe(50)
   expect((await emails(page))[0]).toBe('reader60@example.org')
   expect(await widthOf(page)).toBe(320)
@@ -122,12 +122,12 @@ it('lists, searches, sorts and pages subscribers, each step with its own address
   expect(new URL(page.url()).search).toBe('?search=READER5&status=suppressed&order=oldest')
   await page.goBack()
   await expect.poll(async () => (await emails(page)).length).toBe(11)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('skips nobody when the list has moved on meanwhile', async () => {
   await addSubscribers(60)
-  const { page, complaints } = await openMailing('/mailing-admin/subscribers')
+  const { page, pageErrors } = await openMailing('/mailing-admin/subscribers')
   await page.getByRole('link', { name: 'Show more' }).click()
   await expect.poll(async () => (await emails(page)).length).toBe(60)
   await site.db
@@ -143,11 +143,11 @@ it('skips nobody when the list has moved on meanwhile', async () => {
   await expect
     .poll(() => emails(page))
     .toEqual(Array.from({ length: 61 }, (_, place) => `reader${61 - place}@example.org`))
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('unsubscribes a subscriber after a question, and says when that fails', async () => {
-  const { page, complaints } = await openMailing('/mailing-admin/subscribers')
+  const { page, pageErrors } = await openMailing('/mailing-admin/subscribers')
   await page.getByText('No subscribers yet.').waitFor()
   await addSubscribers(1)
   await page.reload()
@@ -174,14 +174,14 @@ it('unsubscribes a subscriber after a question, and says when that fails', async
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.subscribers').waitFor()
-  expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
+  expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
 })
 
 it('imports a file in parts, reports each refused row, and continues after an interruption', async () => {
   await addSubscribers(1)
   const rows = Array.from({ length: 1100 }, (_, row) => `person${row}@example.org,"Love, ${row}"`)
   const chosen = file('list.csv', ['email,last name', 'reader1@example.org,', 'nobody,', ...rows])
-  const { page, complaints } = await openMailing('/mailing-admin/subscribers')
+  const { page, pageErrors } = await openMailing('/mailing-admin/subscribers')
   const panel = page.getByRole('region', { name: 'Import' })
   const begin = panel.getByRole('button', { name: 'Import' })
   await begin.click()
@@ -191,15 +191,15 @@ it('imports a file in parts, reports each refused row, and continues after an in
   await panel.getByText('This file is empty.').waitFor()
   await panel.getByLabel('CSV file').setInputFiles(file('none.csv', ['name', 'Ada']))
   await begin.click()
-  await panel.getByText('We found no column with email addresses.').waitFor()
+  await panel.getByText('We couldn’t find an email column.').waitFor()
   await panel.getByLabel('CSV file').setInputFiles(chosen)
   await panel.getByLabel('Where they agreed').fill('Fair in York')
   await begin.click()
-  await panel.getByText('Enter the date when they agreed').waitFor()
+  await panel.getByText('Enter the date they agreed').waitFor()
   await panel.getByLabel('Date (optional)').fill('2026-09-01')
   await page.route('**/parts/2', (route) => route.fulfill({ status: 503, json: {} }))
   await begin.click()
-  await panel.getByText('The import stopped. These rows stay imported.').waitFor()
+  await panel.getByText('The import stopped. These rows have been imported.').waitFor()
   const rest = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Download the report' }).click()
   const restRows = (await readFile(await (await rest).path(), 'utf8')).split('\r\n')
@@ -223,17 +223,17 @@ it('imports a file in parts, reports each refused row, and continues after an in
   expect(await readFile(await (await report).path(), 'utf8')).toBe(
     '\uFEFFRow,Email,Reason\r\n2,reader1@example.org,Already subscribed\r\n3,nobody,Not a valid email address\r\n',
   )
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('stops an import when its page is left, after a question, and warns before the tab closes', async () => {
   const rows = Array.from({ length: 1500 }, (_, row) => `person${row}@example.org`)
-  const { page, complaints } = await openMailing('/mailing-admin/subscribers')
+  const { page, pageErrors } = await openMailing('/mailing-admin/subscribers')
   const panel = page.getByRole('region', { name: 'Import' })
   await panel.getByLabel('CSV file').setInputFiles(file('list.csv', ['email', ...rows]))
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/parts/') && sent.push(request.url().slice(-1)))
-  const release = await holdBack(page, '**/parts/1')
+  const release = await delayRequests(page, '**/parts/1')
   const partRequest = page.waitForRequest('**/parts/1')
   await panel.getByRole('button', { name: 'Import' }).click()
   await partRequest
@@ -246,7 +246,7 @@ it('stops an import when its page is left, after a question, and warns before th
   const tabs = page.getByRole('navigation', { name: 'Mailing list' })
   await tabs.getByRole('link', { name: 'Campaigns' }).click()
   const question = page.getByRole('alertdialog', { name: 'Stop the import?' })
-  await question.getByText('Subscribers imported so far stay').waitFor()
+  await question.getByText('We keep the subscribers imported so far').waitFor()
   await question.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL('**/mailing-admin/campaigns')
   const stored = page.waitForResponse('**/parts/1')
@@ -256,7 +256,7 @@ it('stops an import when its page is left, after a question, and warns before th
   await panel.getByLabel('CSV file').waitFor()
   expect(sent).toEqual(['0', '1'])
   expect((await statuses()).length).toBeLessThan(1500)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('exports all subscribers as CSV, after the password if it was entered too long ago', async () => {
@@ -317,7 +317,7 @@ it('unsubscribes by one POST of a mail program, or on the page of the same addre
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const response = await fetch(first, { method: 'POST', body, headers, redirect: 'manual' })
   expect(response.status).toBe(200)
-  const { page, complaints } = await visit(browser, second)
+  const { page, pageErrors } = await visit(browser, second)
   expect(new URL(page.url()).pathname).toMatch(/^\/unsubscribe\//)
   expect((await statuses()).map(([, status]) => status)).toEqual(['unsubscribed', 'active'])
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -326,12 +326,12 @@ it('unsubscribes by one POST of a mail program, or on the page of the same addre
   await page.goto(`${site.address}/unsubscribe/nobody`)
   await page.getByText('This link no longer works').waitFor()
   expect(await page.getByRole('button', { name: 'Unsubscribe' }).count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('subscribes and unsubscribes a member in the profile', async () => {
   const member = await addMember(site, 'bea')
-  const { page, complaints } = await openAs({ site, browser }, member, '/profile')
+  const { page, pageErrors } = await openAs({ site, browser }, member, '/profile')
   await page.getByRole('button', { name: 'Get the newsletter' }).click()
   await toast(page, 'Check your inbox for a confirmation')
   await page.getByText(`We sent a confirmation to ${member.email}.`).waitFor()
@@ -343,12 +343,12 @@ it('subscribes and unsubscribes a member in the profile', async () => {
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await toast(page, 'You’re unsubscribed')
   await page.getByRole('button', { name: 'Get the newsletter' }).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('warns of a campaign without a postal address, and sends it only to the local mailbox', async () => {
   await addSubscribers(1)
-  const { page, complaints } = await openMailing('/mailing-admin/compose')
+  const { page, pageErrors } = await openMailing('/mailing-admin/compose')
   await page.getByRole('button', { name: 'Use Recipe Newsletter' }).click()
   await page.getByLabel('Title').fill('From here')
   const check = page.getByRole('listitem').filter({ hasText: 'Sender' })
@@ -356,5 +356,5 @@ it('warns of a campaign without a postal address, and sends it only to the local
   await check.getByText(/Set POSTAL_ADDRESS/).waitFor()
   await page.getByRole('button', { name: 'Send From here' }).click()
   await page.getByRole('heading', { name: 'Send this campaign to 1 person?' }).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

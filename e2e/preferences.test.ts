@@ -23,8 +23,8 @@ const saved = (page: Page) => page.getByRole('status').getByText('Saved. Changes
 const stored = async (email: string, column: string) =>
   site.db.prepare(`SELECT ${column} FROM mailing_list_subscribers WHERE email = ?`).bind(email).first(column)
 
-/** Subscribes and confirms, as a reader does. */
-async function join(email: string, agrees: boolean): Promise<Page> {
+/** Subscribes and confirms, as a subscriber would. */
+async function subscribeAndConfirm(email: string, agrees: boolean): Promise<Page> {
   const { page } = await visit(browser, `${site.address}/mailing-list`)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('First name').fill('Ada')
@@ -38,7 +38,7 @@ async function join(email: string, agrees: boolean): Promise<Page> {
   return page
 }
 
-/** Returns the link of the newest email with this subject, on this site's address. */
+/** Returns the link in the newest email with this subject, changed to this site's origin. */
 async function linkTo(email: string, subject: string, pattern: RegExp): Promise<string> {
   const find = async () =>
     pattern.exec((await mailsTo(site, email)).find((mail) => mail.subject === subject)?.html ?? '')
@@ -49,8 +49,8 @@ const preferencesPattern = /href="https?:\/\/[^/"]+(\/mailing-list\/preferences\
 const pixelPattern = /<img src="https?:\/\/[^/"]+(\/api\/opens\/[^"]+)"/
 
 it('records an open only for subscribers who agreed, until they withdraw consent', async () => {
-  const page = await join('ada@example.org', true)
-  await join('eve@example.org', false)
+  const page = await subscribeAndConfirm('ada@example.org', true)
+  await subscribeAndConfirm('eve@example.org', false)
   await site.db
     .prepare(
       `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at)
@@ -66,9 +66,9 @@ it('records an open only for subscribers who agreed, until they withdraw consent
   const opened = await fetch(await linkTo('ada@example.org', 'Autumn cups', pixelPattern))
   expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/gif'])
   await expect.poll(() => site.db.prepare('SELECT opened_count FROM email_campaigns').first('opened_count')).toBe(1)
-  const lettersToEve = async () =>
+  const emailsToEve = async () =>
     (await mailsTo(site, 'eve@example.org')).filter(({ subject }) => subject === 'Autumn cups')
-  await expect.poll(lettersToEve).toMatchObject([{ html: expect.not.stringMatching(pixelPattern) }])
+  await expect.poll(emailsToEve).toMatchObject([{ html: expect.not.stringMatching(pixelPattern) }])
 
   await goTo(page, await linkTo('ada@example.org', 'Autumn cups', preferencesPattern))
   const consent = page.getByLabel('You may record which emails I open')
@@ -80,7 +80,7 @@ it('records an open only for subscribers who agreed, until they withdraw consent
 })
 
 it('changes topics, a pause and the name, even by keyboard, and shows what applies', async () => {
-  const page = await join('bea@example.org', false)
+  const page = await subscribeAndConfirm('bea@example.org', false)
   await goTo(page, await linkTo('bea@example.org', 'Welcome to Herbal Remedies', preferencesPattern))
   expect(await errorsOf(page, 'preferences')).toEqual([])
   await page.getByLabel('First name').fill('Bea')
@@ -102,7 +102,7 @@ it('changes topics, a pause and the name, even by keyboard, and shows what appli
 })
 
 it('works without JavaScript up to unsubscribing', async () => {
-  await join('cleo@example.org', false)
+  await subscribeAndConfirm('cleo@example.org', false)
   const address = await linkTo('cleo@example.org', 'Welcome to Herbal Remedies', preferencesPattern)
   const { page } = await openPage(browser, { scripts: false, width: 390 })
   await page.goto(address)
@@ -130,8 +130,9 @@ it('sends a campaign to some subscribers, and schedules it until that is undone'
   await page.getByRole('button', { name: 'Accept' }).click()
   const count = async () =>
     Number(
-      /(\d+) (?:people|person) would receive it now/.exec(await page.locator('.campaign-form').innerText())?.[1] ??
-        Number.NaN,
+      /(\d+) (?:people|person) would get this campaign now/.exec(
+        await page.locator('.campaign-form').innerText(),
+      )?.[1] ?? Number.NaN,
     )
   await expect.poll(count).toBeGreaterThan(1)
   const all = await count()
@@ -144,7 +145,7 @@ it('sends a campaign to some subscribers, and schedules it until that is undone'
   await page.waitForURL(/\?campaign=[\w-]{36}$/)
   await goTo(page, page.url().replace('compose?campaign=', 'campaigns/'))
   await press(page, 'Schedule')
-  await waitForError(page, 'Enter a date and a time')
+  await waitForError(page, 'Enter a date and time')
   await page.getByLabel('Date and time').fill(new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 16))
   await press(page, 'Schedule')
   const status = page.locator('.tag')

@@ -54,15 +54,15 @@ describe('the profile', () => {
   })
 
   it('asks a visitor to sign in', async () => {
-    const { page, complaints } = await visit(browser, `${site.address}/profile`)
+    const { page, pageErrors } = await visit(browser, `${site.address}/profile`)
     await page.getByText('Please sign in to see your profile.').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await page.getByRole('dialog').getByText('Welcome Back').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it("shows the member's details, and saves changes", async () => {
-    const { page, complaints, member } = await openAsMember('ada', '/profile')
+    const { page, pageErrors, member } = await openAsMember('ada', '/profile')
     const label = page.locator('.account .label')
     await label.getByText(member.email).waitFor()
     await label.getByText('4 Mar 2026').waitFor()
@@ -86,11 +86,11 @@ describe('the profile', () => {
     ])
     await page.getByRole('link', { name: 'Back to your profile' }).click()
     await label.getByText('Ada Lovage').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('asks the owner of a new address before the account moves there', async () => {
-    const { page, complaints, member } = await openAsMember('ansa', '/profile/edit', { reauthenticatedAt: longAgo() })
+    const { page, pageErrors, member } = await openAsMember('ansa', '/profile/edit', { reauthenticatedAt: longAgo() })
     const email = page.getByRole('textbox', { name: 'Email' })
     await email.fill('ansa at example')
     await page.getByLabel('Location').fill('Turku')
@@ -114,7 +114,7 @@ describe('the profile', () => {
     expect(await rowsOf('SELECT email FROM one_time_tokens WHERE user_id = ?', member.id)).toEqual([
       { email: 'ansa.new@example.org' },
     ])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it("asks for the password and keeps the reader's position in a browser that doesn't focus a clicked button", async () => {
@@ -173,7 +173,7 @@ describe('the profile', () => {
 
 describe('the account', () => {
   it('changes its password, refuses a common one, and signs out everywhere else', async () => {
-    const { page, complaints, member } = await openAsMember('dora', '/about')
+    const { page, pageErrors, member } = await openAsMember('dora', '/about')
     await addSignIn(site, member, { device: 'Safari on an iPhone' })
     await open(page, '/profile')
     await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor()
@@ -184,7 +184,7 @@ describe('the account', () => {
     await password.fill('seven cups of thyme')
     await page.locator('.strength').getByText('Strong').waitFor()
     await page.getByRole('button', { name: 'Change password' }).click()
-    await page.getByRole('link', { name: 'This is not your password' }).click()
+    await page.getByRole('link', { name: 'Incorrect password' }).click()
     await expect.poll(() => focused(page)).toBe('present')
     await page.getByLabel('Current password').fill(memberPassword)
     await password.fill('dragon')
@@ -197,11 +197,11 @@ describe('the account', () => {
     await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('.account .ledger li').count()).toBe(1)
     expect(await password.inputValue()).toBe('')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('signs one browser out, then every one', async () => {
-    const { page, complaints, member } = await openAsMember('emil', '/about')
+    const { page, pageErrors, member } = await openAsMember('emil', '/about')
     await addSignIn(site, member, { device: 'Safari on an iPhone' })
     await addSignIn(site, member, { device: 'Firefox on Windows' })
     await open(page, '/profile')
@@ -213,11 +213,11 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByText('Please sign in to see your profile.').waitFor()
     expect(await rowsOf('SELECT id_hash FROM sessions WHERE user_id = ?', member.id)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('exports all stored data to the member who enters the password', async () => {
-    const { page, complaints, member } = await openAsMember('finn', '/profile', { reauthenticatedAt: longAgo() })
+    const { page, pageErrors, member } = await openAsMember('finn', '/profile', { reauthenticatedAt: longAgo() })
     await page.getByRole('button', { name: 'Download my data' }).click()
     await press(passwordDialog(page), 'Cancel')
     await waitForError(page, 'Please enter your password again.')
@@ -233,23 +233,23 @@ describe('the account', () => {
       expect.arrayContaining(['users', 'profiles', 'safety_profiles', 'sessions', 'user_notifications']),
     )
     expect(text).not.toContain('scrypt')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is deleted permanently, with the password only', async () => {
-    const { page, complaints, member } = await openAsMember('gil', '/profile')
+    const { page, pageErrors, member } = await openAsMember('gil', '/profile')
     await page.getByText('Delete my account…').click()
     const button = page.getByRole('button', { name: 'Delete my account permanently' })
     const password = page.getByLabel('Your password')
     await password.fill('not mine')
     await button.click()
-    await waitForError(page, 'This is not your password')
+    await waitForError(page, 'Incorrect password')
     await password.fill(memberPassword)
     await button.click()
     await page.getByText('Please sign in to see your profile.').waitFor()
     expect(await rowsOf('SELECT id FROM users WHERE id = ?', member.id)).toEqual([])
     expect(await rowsOf('SELECT id FROM profiles WHERE id = ?', member.id)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it.each(['/profile', '/profile/edit'])('says without JavaScript that %s needs it', async (path) => {
@@ -261,7 +261,7 @@ describe('the account', () => {
 
 describe('a stored copy of the answers', () => {
   it('is stored only after the member agrees, follows changes, and reaches another browser', async () => {
-    const { page, complaints, member } = await openAsMember('hana', '/for-you')
+    const { page, pageErrors, member } = await openAsMember('hana', '/for-you')
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.getByText(/Save your answers below first/).waitFor()
@@ -293,7 +293,7 @@ describe('a stored copy of the answers', () => {
     await other.page.getByRole('button', { name: 'Delete the copy' }).click()
     await other.page.getByText('Your answers are only in this browser').waitFor()
     expect(await copyRows(member.id)).toEqual([])
-    expect([...complaints, ...other.complaints]).toEqual([])
+    expect([...pageErrors, ...other.pageErrors]).toEqual([])
   })
 
   it('stays unchanged if the member agreed to an earlier sentence, until they agree to the current one', async () => {

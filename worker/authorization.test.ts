@@ -442,7 +442,7 @@ it('answers 404 for another member’s session, and leaves it unchanged', async 
   await addSession('premium', now, { idHash: otherSession })
   for (const id of [otherSession, 'b'.repeat(64)]) {
     const { status, error } = await call('DELETE', `/api/account/sessions/${id}`, { cookies: { session: own } })
-    expect([status, error?.message]).toEqual([404, 'Sign-in not found'])
+    expect([status, error?.message]).toEqual([404, 'Session not found'])
   }
   const { results } = await env.DB.prepare(`SELECT id_hash FROM sessions WHERE user_id = 'premium'`).all()
   expect(results).toEqual([{ id_hash: otherSession }])

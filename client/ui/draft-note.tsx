@@ -48,18 +48,18 @@ function timeOf(savedAt: number): string {
 }
 
 type ElsewhereProps = {
-  what: string
+  itemName: string
   message?: string | undefined
   editor: Pick<ReturnType<typeof useEditDraft>, 'showSaved' | 'overwrite'>
 }
 
 /** Note that somebody else has saved. It takes the focus, because the save button is far below. */
-export function SavedElsewhere({ what, message, editor }: ElsewhereProps) {
+export function SavedElsewhere({ itemName, message, editor }: ElsewhereProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (
     <div ref={note} tabIndex={-1} className="refusal" role="alert">
-      <h2 className="text-[1.3rem]">Somebody else saved this {what}</h2>
+      <h2 className="text-[1.3rem]">Someone else saved this {itemName}</h2>
       <p className="mt-2">{message ?? 'It has changed since you started. Your changes are still here.'}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button plain" onClick={(event) => runAndRefocus(event, editor.showSaved)}>

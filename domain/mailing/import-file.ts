@@ -103,16 +103,16 @@ const encoder = new TextEncoder()
 /** Splits the rows into chunks, the same each time, so that an import can be resumed. */
 export function chunksOf(rows: readonly ImportRow[]): ImportRow[][] {
   const chunks: ImportRow[][] = []
-  let room = 0
+  let remainingBytes = 0
   for (const row of rows) {
     const length = encoder.encode(JSON.stringify(row)).length + 1
     const last = chunks.at(-1)
-    if (!last || last.length >= rowsInChunk || length > room) {
+    if (!last || last.length >= rowsInChunk || length > remainingBytes) {
       chunks.push([row])
-      room = chunkLengthMax - length
+      remainingBytes = chunkLengthMax - length
     } else {
       last.push(row)
-      room -= length
+      remainingBytes -= length
     }
   }
   return chunks

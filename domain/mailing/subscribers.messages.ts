@@ -7,7 +7,7 @@ export const noSubscribers = 'No subscribers yet.'
 export const notExported = 'Failed to export subscribers'
 export const notImported = 'Failed to import subscribers'
 
-export const statusWords: Record<Status, string> = {
+export const statusLabels: Record<Status, string> = {
   active: 'Active',
   unconfirmed: 'Unconfirmed',
   unsubscribed: 'Unsubscribed',
@@ -21,7 +21,7 @@ export const sourceLabels: Record<Source, string> = {
   import: 'Import',
 }
 
-export const orderWords: Record<Order, string> = {
+export const orderLabels: Record<Order, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   email: 'Email, A to Z',

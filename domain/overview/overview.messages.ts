@@ -29,7 +29,7 @@ export const describePreviousPeriod = (before: number | null, days: number): str
   before === null ? '' : `${groupDigits(before)} in the previous ${days} days`
 
 /** Adds a plus sign to positive numbers. */
-export const signed = (count: number): string => (count > 0 ? `+${groupDigits(count)}` : groupDigits(count))
+export const withPlusSign = (count: number): string => (count > 0 ? `+${groupDigits(count)}` : groupDigits(count))
 
 /** Returns the number of waiting items. At `max` the text says "or more". */
 export const waitingCountLabel = (count: number, max: number, one: string, several: string): string =>

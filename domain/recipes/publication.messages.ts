@@ -12,7 +12,7 @@ export const publicationStatusMessages: Record<PublicationStatus, string> = {
 export const originWords: Record<RecipeOrigin, string> = {
   catalogue: 'Catalogue',
   admin: 'Administrator',
-  bot: 'Herbi bot',
+  bot: 'Herbi Bot',
 }
 
 export const verdictWords: Record<Verdict, string> = {

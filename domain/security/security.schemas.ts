@@ -6,7 +6,7 @@ import { eventKinds, deletedActors, readTimestampCursor, readReportCursor } from
 
 const day = z.string().refine(isDay, 'Choose a date').optional()
 
-const ofAudit = {
+const auditFilters = {
   kind: z
     .string()
     .regex(/^[a-z-]{1,40}$/)
@@ -15,10 +15,10 @@ const ofAudit = {
   from: day,
   to: day,
 }
-export const auditExportQuery = z.object(ofAudit)
+export const auditExportQuery = z.object(auditFilters)
 export type AuditFilters = z.infer<typeof auditExportQuery>
 
-export const auditQuery = z.object({ ...ofAudit, after: cursorBy(readTimestampCursor) })
+export const auditQuery = z.object({ ...auditFilters, after: cursorBy(readTimestampCursor) })
 export type AuditQuery = z.infer<typeof auditQuery>
 
 export const eventQuery = z.object({

@@ -32,7 +32,7 @@ export const describeOutcome = ({ failures, deferred }: Pick<JobRun, 'failures' 
 const units = ['kB', 'MB', 'GB'] as const
 
 /** Formats bytes in units of 1,000. */
-export function sizeWords(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)))
   return `${(bytes / 1000 ** power).toFixed(1)} ${units[power - 1]}`
 }

@@ -14,7 +14,7 @@ export const userMessages = {
   suspendedAlready: 'This account is already suspended.',
 } as const
 
-export const groupWords: Record<UserGroup, string> = {
+export const groupLabels: Record<UserGroup, string> = {
   all: 'Everyone',
   member: 'Members, free plan',
   premium: 'Premium members',
@@ -28,7 +28,7 @@ export const statusFilterLabels: Record<UserStatus, string> = {
   suspended: 'Suspended',
 }
 
-export const orderWords: Record<UserOrder, string> = {
+export const orderLabels: Record<UserOrder, string> = {
   newest: 'Newest first',
   name: 'Name',
   email: 'Email address',

@@ -75,7 +75,7 @@ export const mailUnavailable = () =>
 /** A line break in a header would start another header. */
 function inOneLine(message: MailMessage): MailMessage {
   if (/[\p{Cc}\u2028\u2029]/u.test(message.to + message.subject))
-    throw new AppError('invalid', 'An email’s address and subject must be one line each.')
+    throw new AppError('invalid', 'Keep the email address and subject to one line each.')
   return message
 }
 

@@ -10,7 +10,7 @@ import { originWords } from '#domain/recipes/publication.messages.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 
-/** Finds true duplicates, lists what a cleanup would delete, and deletes it after confirmation. */
+/** Finds true duplicates, lists the recipes that a cleanup would delete, and deletes them after confirmation. */
 export function BotDuplicates() {
   const search = useFetcher<BotOutcome>()
   const cleanup = useFetcher<BotOutcome>()
@@ -43,7 +43,7 @@ export function BotDuplicates() {
 
 function sumOf(groups: readonly DuplicateGroup[]): string {
   const count = groups.reduce((sum, group) => sum + group.recipes.length - 1, 0)
-  return count === 0 ? 'No true duplicates.' : count === 1 ? 'One true duplicate.' : `${count} true duplicates.`
+  return count === 0 ? 'No duplicates.' : count === 1 ? 'One duplicate.' : `${count} duplicates.`
 }
 
 type FoundProps = {
@@ -71,12 +71,12 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
       {goes.length > 0 && <p className="bot-hint">A cleanup would delete {recipes(goes.length)} written by the bot.</p>}
       {goes.length > 0 && (
         <DeleteQuestion
-          what={`${recipes(goes.length)} written by the bot`}
+          itemName={`${recipes(goes.length)} written by the bot`}
           title={`Delete ${recipes(goes.length)}?`}
           consequences={
             <>
-              One of each group stays. These are permanently deleted. Their pages say that they were withdrawn, and
-              members who saved one are notified:{' '}
+              One recipe in each group stays. The recipes below are permanently deleted. Their pages say that they were
+              withdrawn, and members who saved one are notified. To be deleted:{' '}
               {goes.map(({ recipe }) => `“${recipe.name}” (${recipe.slug})`).join(', ')}.
             </>
           }

@@ -20,7 +20,7 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
         Manual recipes go through the same checks as scheduled ones, and count towards the daily limit.
       </p>
       <fetcher.Form method="post" className="fields" noValidate>
-        <Choice label="For" name="ailment" options={[['', 'Missing from the catalogue'], ...ailments]} />
+        <Choice label="For" name="ailment" options={[['', 'Gaps in the catalogue'], ...ailments]} />
         <Field
           label="Recipes in the batch"
           name="count"

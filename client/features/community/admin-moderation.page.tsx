@@ -11,7 +11,7 @@ import type { ModerationQueue, OpenReport, SuspendedMember } from '#domain/commu
 import { paths } from '#domain/paths.ts'
 
 import { listModeration } from './community.api.ts'
-import { JudgedText } from './judged-text.tsx'
+import { ModeratedTextCard } from './judged-text.tsx'
 import { ModerationForm } from './moderation-form.tsx'
 
 export async function loader(args: LoaderFunctionArgs): Promise<ModerationQueue> {
@@ -31,7 +31,8 @@ export function Component() {
   return (
     <AdminFrame title="Moderation">
       <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
-        Texts waiting for review, and reports from members. All actions are logged with your name and the time.
+        Posts and replies waiting for review, and reports from members. All actions are logged with your name and the
+        time.
       </p>
       {openCount === 0 && (
         <div className="flex flex-col items-center pt-12 text-center">
@@ -41,7 +42,7 @@ export function Component() {
       )}
       <Part id="waiting" title="Waiting for review">
         {waiting.map((text) => (
-          <JudgedText key={text.id} text={text} />
+          <ModeratedTextCard key={text.id} text={text} />
         ))}
       </Part>
       <Part id="reports" title="Reports">
@@ -51,7 +52,7 @@ export function Component() {
       </Part>
       <Part id="hidden" title="Hidden posts and replies">
         {hidden.map((text) => (
-          <JudgedText key={text.id} text={text} />
+          <ModeratedTextCard key={text.id} text={text} />
         ))}
       </Part>
       <Part id="suspended" title="Suspended accounts">
@@ -88,7 +89,7 @@ function byText(reports: readonly OpenReport[]): ReportsOfText[] {
 }
 
 const Reported = ({ first, others }: { first: OpenReport; others: OpenReport[] }) => (
-  <JudgedText
+  <ModeratedTextCard
     text={first.text}
     above={[first, ...others].map(({ id, reason, reporterName, createdAt }) => (
       <p key={id} className="note" dir="auto">
@@ -99,11 +100,11 @@ const Reported = ({ first, others }: { first: OpenReport; others: OpenReport[] }
     <ModerationForm
       action="settle"
       fields={{ id: first.id }}
-      word="Settle report"
-      words="Report settled"
+      word="Resolve report"
+      words="Report resolved"
       className="button"
     />
-  </JudgedText>
+  </ModeratedTextCard>
 )
 
 const Suspended = ({ member: { id, displayName, email, suspendedAt } }: { member: SuspendedMember }) => (

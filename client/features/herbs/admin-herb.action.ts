@@ -36,7 +36,7 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
     }
     case 'save':
       return runAction(() => withReauthentication(save), {
-        failure: (reason) => `We couldn’t save it. ${reason}`,
+        failure: (reason) => `Your changes weren’t saved. ${reason}`,
         hasSummary: true,
       })
     case 'recheck':
@@ -78,5 +78,5 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
 const showChecked = (checked: number, isDone: boolean) =>
   showToast(
     'success',
-    `Facts saved. ${checked === 1 ? '1 remedy was' : `${checked} remedies were`} checked again.${isDone ? '' : ' The others will follow automatically.'}`,
+    `Facts saved. ${checked === 1 ? '1 remedy was' : `${checked} remedies were`} checked again.${isDone ? '' : ' We’ll check the rest automatically.'}`,
   )

@@ -86,15 +86,15 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
     <div className="fact-desk">
       <p className="max-w-[60ch] text-quiet">
         {herb.recipes === 1
-          ? '1 remedy uses it'
-          : `${herb.recipes >= recipesCountedMax ? `At least ${recipesCountedMax}` : herb.recipes} remedies use it`}
+          ? '1 remedy uses this herb'
+          : `${herb.recipes >= recipesCountedMax ? `At least ${recipesCountedMax}` : herb.recipes} remedies use this herb`}
         . Every check, every page and Herbi use these facts. See{' '}
         <Link to={paths.herb(herb.slug)}>its page in the library</Link>.
       </p>
       {herb.isRechecking && (
         <rechecking.Form method="post" className="note">
           <p className="mb-3">
-            Some remedies haven’t been checked against the latest facts yet. This happens automatically, 25 a minute.
+            Some remedies haven’t been checked against the latest facts yet. We check 25 a minute automatically.
           </p>
           <SubmitButton intent="recheck" fetcher={rechecking} className="button plain">
             Check more now

@@ -70,10 +70,10 @@ export function Component() {
       )}
       <PlantSearch search={search} change={change} />
       <output className="mb-3 block text-[.95rem] text-quiet">
-        {herbs.length} herbs, {restricted.length} plants that no recipe may contain
+        {herbs.length} herbs, {restricted.length} plants not allowed in recipes
       </output>
       <Plants plants={herbs} edited={edited} />
-      {restricted.length > 0 && <h2 className="mb-3">Plants that no recipe may contain</h2>}
+      {restricted.length > 0 && <h2 className="mb-3">Plants not allowed in recipes</h2>}
       <Plants plants={restricted} edited={{}} />
     </AdminFrame>
   )

@@ -63,14 +63,14 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
       </fetcher.Form>
       {can.canCancel && (
         <DeleteQuestion
-          what={title}
+          itemName={title}
           title="Cancel the rest of this campaign?"
-          consequences={`${peopleWords(counts.delivered)} have already received it. Nobody else will. This can’t be undone.`}
-          words={{
+          consequences={`Already delivered to ${peopleWords(counts.delivered)}. Nobody else will get it. You can’t undo this.`}
+          labels={{
             ask: 'Cancel',
             busy: 'Cancelling...',
             confirm: 'Cancel the rest',
-            keep: stopReason === null ? 'Keep sending' : 'Leave it stopped',
+            cancel: stopReason === null ? 'Keep sending' : 'Leave it stopped',
           }}
           isDeleting={isBusy && intent === 'cancel'}
           onDelete={() => action('cancel')}
@@ -78,9 +78,9 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
       )}
       {can.canDelete && (
         <DeleteQuestion
-          what={title}
+          itemName={title}
           title={`Delete “${title}”?`}
-          consequences="This permanently removes the campaign and its figures. Emails already sent are not affected."
+          consequences="This permanently deletes the campaign and its figures. Emails already sent are not affected."
           isDeleting={isBusy && intent === 'delete'}
           onDelete={() => action('delete')}
         />

@@ -41,11 +41,11 @@ export function checksOf(
       missing: isBlank(form.content) && 'Enter the content.',
       passed: 'Includes the unsubscribe link. No forbidden health claims found',
     }),
-    check('HTML', ['htmlContent'], { passed: `${kilobytes(preview.size)} kB of 100, with the unsubscribe link` }),
+    check('HTML', ['htmlContent'], { passed: `${kilobytes(preview.size)} of 100 kB, with the unsubscribe link` }),
     check('Sender', ['senderName', 'senderEmail', 'sending'], { passed: preview.from }),
     check('Readers', [], {
       missing: active === 0 && (form.topics || form.confirmedSince ? noMatches : noSubscribers),
-      passed: active === null ? 'Everyone subscribed when it is sent' : groupDigits(active),
+      passed: active === null ? 'Everyone subscribed at the time of sending' : groupDigits(active),
     }),
   ]
 }

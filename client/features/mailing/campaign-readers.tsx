@@ -19,8 +19,8 @@ export function CampaignReaders({ form: { topics, confirmedSince }, change, erro
     <section aria-labelledby="readers" className="mailing-part">
       <h2 id="readers">Readers</h2>
       <p className="text-quiet">
-        Without a topic, everyone gets it. With topics, it goes to people who chose one of them, and to people who chose
-        none.
+        If you choose no topics, everyone gets the campaign. Otherwise, it goes to people who chose any of these topics
+        or none.
       </p>
       <fieldset>
         <legend className="sr-only">Topics</legend>
@@ -46,7 +46,7 @@ export function CampaignReaders({ form: { topics, confirmedSince }, change, erro
         error={errors['audience.confirmedSince']}
         onChange={(event) => change({ confirmedSince: event.currentTarget.value })}
       />
-      <p role="status">{readers === null ? 'Counting...' : `${peopleWords(readers)} would receive it now.`}</p>
+      <p role="status">{readers === null ? 'Counting...' : `${peopleWords(readers)} would get this campaign now.`}</p>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useSite } from '#client/core/site.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { placeRecipes } from '#domain/mailing/campaign-content.ts'
+import { addRecipes } from '#domain/mailing/campaign-content.ts'
 import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import {
   type CampaignRecipe,
@@ -35,7 +35,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
     const { variable, template } = kinds[kind]
     const isBlank = (form.content + form.htmlContent).trim() === ''
     const baseForm = isBlank ? { ...form, ...applyTemplate(template(url), form) } : form
-    const updated = placeRecipes(baseForm, { variable, recipes: content, count }, inserted[kind])
+    const updated = addRecipes(baseForm, { variable, recipes: content, count }, inserted[kind])
     setError(
       updated ? undefined : `The HTML has no place for the recipes. Add {{${variable}}} where they should appear.`,
     )

@@ -20,7 +20,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
       <h2 id="schedule">Send later</h2>
       {scheduleProblem !== null && (
         <p className="refusal mb-4" role="alert">
-          It wasn’t sent as scheduled: {scheduleProblem}
+          This campaign wasn’t sent as scheduled: {scheduleProblem}
         </p>
       )}
       <fetcher.Form method="post" action={paths.mailingCampaigns} className="fields max-w-[26rem]">
@@ -29,7 +29,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
           <>
             <Field
               label="Date and time"
-              hint={`In your time zone: ${zone()}. It goes to everyone subscribed at that time.`}
+              hint={`Your time zone: ${zone()}. We send to everyone subscribed at that time.`}
               type="datetime-local"
               name="at"
               error={fetcher.data?.errors['at']}
@@ -41,8 +41,8 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
         ) : (
           <>
             <p>
-              It goes out <Timestamp time={scheduledFor} /> ({zone()}), or a few minutes later. To edit it, cancel the
-              schedule first.
+              We’ll send it on <Timestamp time={scheduledFor} /> ({zone()}), or a few minutes later. To edit it, cancel
+              the schedule first.
             </p>
             <SubmitButton intent="unschedule" fetcher={fetcher} className="button plain">
               Cancel schedule

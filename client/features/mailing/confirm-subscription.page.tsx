@@ -20,7 +20,7 @@ export const Component = () => (
   <MailLink
     needsScript={useParams()['token'] === undefined}
     title="Confirm your subscription"
-    text="Confirm to get our newsletter at the address that received this link."
+    text="Confirm to get our newsletter at the address this link was sent to."
     renderFields={() => <OpensField />}
     button="Confirm my subscription"
     doneTitle="Thank you"
@@ -28,7 +28,7 @@ export const Component = () => (
       <>
         <p>
           {outcome?.message ?? 'You are subscribed to our mailing list.'} You can unsubscribe or change your choices at
-          any time, with the links in every email.
+          any time, using the links in every email.
         </p>
         <p className="mt-6">
           <Link to={paths.remedies} className="button">
@@ -37,6 +37,8 @@ export const Component = () => (
         </p>
       </>
     )}
-    otherwise={<p>It may be older than a week, or you have unsubscribed since. Subscribe again to get a new one.</p>}
+    otherwise={
+      <p>The link may be over a week old, or you may have unsubscribed since. Subscribe again to get a new one.</p>
+    }
   />
 )

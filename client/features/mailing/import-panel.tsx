@@ -33,7 +33,7 @@ export function ImportPanel() {
       <h2 id="import">Import</h2>
       <p>
         Choose a CSV file with an “Email” column. You can also include columns for people’s names. Files from listmonk
-        and Mailchimp work too. At most {groupDigits(importRowsMax)} rows. We don’t add people who unsubscribed or whose
+        and Mailchimp work too. Up to {groupDigits(importRowsMax)} rows. We don’t add people who unsubscribed or whose
         address is blocked.
       </p>
       <form className="fields" noValidate onSubmit={submit}>
@@ -41,7 +41,7 @@ export function ImportPanel() {
         <fieldset className="consent">
           <legend>Consent</legend>
           <p>
-            If you say where and when they agreed to our newsletter, they are active. Otherwise they are unconfirmed:
+            If you enter where and when people agreed to our newsletter, they’re active. Otherwise, they’re unconfirmed:
             they get no email and are deleted after 30 days.
           </p>
           <Field
@@ -72,6 +72,6 @@ function errorsOf(chosen: FormDataEntryValue | null, source: string, day: string
   return {
     ...(!isFile && { file: 'Choose a file' }),
     ...(source === '' && day !== '' && { consentSource: 'Enter where they agreed' }),
-    ...(source !== '' && !isDay(day) && { consentDay: 'Enter the date when they agreed' }),
+    ...(source !== '' && !isDay(day) && { consentDay: 'Enter the date they agreed' }),
   }
 }

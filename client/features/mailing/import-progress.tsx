@@ -1,6 +1,6 @@
 import { groupDigits } from '#domain/figures.ts'
 
-import { refusedRows, rowsNotReached, saveReport } from './import-report.ts'
+import { refusedRows, unsentRows, saveReport } from './import-report.ts'
 import type { ImportState } from './use-import.ts'
 
 const shownMax = 20
@@ -9,14 +9,14 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
   const { phase, rows, sent, accepted } = state
   if (rows.length === 0) return null
   const refused = refusedRows(rows, state.refused)
-  const notReached = phase === 'running' ? [] : rowsNotReached(rows, sent)
+  const notReached = phase === 'running' ? [] : unsentRows(rows, sent)
   return (
     <div className="import-progress">
       <progress value={sent} max={rows.length} aria-label="Rows imported" />
       <p role="status">
         {groupDigits(sent)} of {groupDigits(rows.length)} rows: {groupDigits(accepted)} imported,{' '}
         {groupDigits(refused.length)} refused. {phase === 'done' && 'Import complete.'}
-        {phase === 'broken' && 'The import stopped. These rows stay imported. Choose the same file to continue.'}
+        {phase === 'broken' && 'The import stopped. These rows have been imported. Choose the same file to continue.'}
       </p>
       {phase === 'running' && (
         <button type="button" className="button plain" onClick={stop}>

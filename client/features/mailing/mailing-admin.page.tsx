@@ -5,11 +5,11 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
-import { countsNotLoaded, statusWords } from '#domain/mailing/subscribers.messages.ts'
+import { countsNotLoaded, statusLabels } from '#domain/mailing/subscribers.messages.ts'
 import { type MailingCounts, statuses } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { subscribersAddress, usualFilters } from './subscriber-address.ts'
+import { subscribersAddress, defaultFilters } from './subscriber-address.ts'
 import { getCounts } from './subscribers.api.ts'
 
 type Loaded = { counts: MailingCounts | null }
@@ -32,18 +32,18 @@ export function Component() {
 const Counts = ({ counts }: { counts: MailingCounts }) => (
   <>
     <dl className="mailing-counts">
-      <Count label="Total Subscribers" count={counts.total} note="Everyone on the list, with any status" />
+      <Count label="Total Subscribers" count={counts.total} note="Everyone on the list, whatever their status" />
       <Count label="Active Subscribers" count={counts.active} note="Receive campaigns" />
       <Count label="Campaigns" count={counts.campaigns} note="Drafts and sent campaigns" />
-      <Count label="Last 30 Days" count={counts.last30Days} note="Subscribed in that time" />
+      <Count label="Last 30 Days" count={counts.last30Days} note="New subscriptions" />
     </dl>
     <section aria-labelledby="status" className="mailing-counts">
       <h2 id="status">Subscribers by status</h2>
       <ul>
         {statuses.map((status) => (
           <li key={status}>
-            <Link to={subscribersAddress({ ...usualFilters, status }, null)} className="line">
-              <b>{statusWords[status]}</b>
+            <Link to={subscribersAddress({ ...defaultFilters, status }, null)} className="line">
+              <b>{statusLabels[status]}</b>
               <i aria-hidden />
               <span className="tabular-nums">{groupDigits(counts.byStatus[status])}</span>
             </Link>

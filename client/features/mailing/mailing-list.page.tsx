@@ -15,7 +15,7 @@ export const Component = () => (
     <h1 className="pb-7 text-[clamp(2rem,1.5rem+2.4vw,3rem)]">Newsletter</h1>
     <MailingCard />
     <p className="mt-6 text-quiet">
-      We first send you an email to confirm. Every newsletter has a link to unsubscribe.
+      First, we’ll email you a link to confirm. Every newsletter has a link to unsubscribe.
     </p>
   </div>
 )

@@ -59,7 +59,7 @@ function Export() {
     <section aria-labelledby="export">
       <h2 id="export">Export</h2>
       <p>
-        All subscribers as a CSV file with Email, First Name, Last Name, Subscription Date, Status and Source. It
+        Export all subscribers as a CSV file with Email, First Name, Last Name, Subscription Date, Status and Source. It
         contains personal data, so keep it in a safe place.
       </p>
       <fetcher.Form method="post">

@@ -3,8 +3,8 @@ export const OpensField = ({ isChecked = false }: { isChecked?: boolean }) => (
   <label className="check">
     <input type="checkbox" name="opens" defaultChecked={isChecked} />
     <span>
-      You may record which emails I open, with a small picture in them, to see which are worth writing. I get the emails
-      either way.
+      You may record which emails I open, using a small image in each one, to see which are worth writing. I get the
+      emails either way.
     </span>
   </label>
 )

@@ -23,7 +23,9 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
     />
     <fieldset>
       <legend className="font-semibold">Topics</legend>
-      <p className="text-quiet">You always get general newsletters. If you choose no topic, you get all newsletters.</p>
+      <p className="text-quiet">
+        You always get general newsletters. If you choose no topics, you get every newsletter.
+      </p>
       <div className="grid sm:grid-cols-2">
         {ailmentNames.map((name) => (
           <label key={name} className="check">
@@ -40,7 +42,7 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
     </fieldset>
     <PauseField key={preferences.pausedUntil} pausedUntil={preferences.pausedUntil} />
     <fieldset>
-      <legend className="font-semibold">What we may record</legend>
+      <legend className="font-semibold">What we can record</legend>
       <OpensField isChecked={preferences.opens} />
     </fieldset>
   </>

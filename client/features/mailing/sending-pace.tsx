@@ -17,7 +17,7 @@ export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail }
       <p className="text-quiet">
         {canSend && senderEmail !== ''
           ? `Campaigns are sent from ${senderEmail}.`
-          : 'This site has no key for an email provider yet. You can write drafts, but not send them.'}
+          : 'No email provider is set up yet. You can write drafts, but not send them.'}
       </p>
       <fetcher.Form ref={form} method="post" noValidate className="fields">
         <Field

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { Choice } from '#client/ui/select.tsx'
 import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
-import { orderWords, sourceLabels, statusWords } from '#domain/mailing/subscribers.messages.ts'
+import { orderLabels, sourceLabels, statusLabels } from '#domain/mailing/subscribers.messages.ts'
 import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -18,9 +18,9 @@ const spelling: Spelling<SubscriberFilters, Change> = {
   address: (filters) => subscribersAddress(filters, null),
 }
 
-const statusOptions = [['all', 'Any'], ...statuses.map((status) => [status, statusWords[status]] as const)] as const
+const statusOptions = [['all', 'Any'], ...statuses.map((status) => [status, statusLabels[status]] as const)] as const
 const sourceOptions = [['all', 'Any'], ...sources.map((source) => [source, sourceLabels[source]] as const)] as const
-const orderOptions = orders.map((order) => [order, orderWords[order]] as const)
+const orderOptions = orders.map((order) => [order, orderLabels[order]] as const)
 
 /** Form that keeps search, filters and order in the URL. */
 export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }) {

@@ -3,7 +3,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { noSubscribers } from '#domain/mailing/subscribers.messages.ts'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
 
-import { subscribersAddress, usualFilters } from './subscriber-address.ts'
+import { subscribersAddress, defaultFilters } from './subscriber-address.ts'
 import { SubscriberRow, SubscriberTable } from './subscriber-table.tsx'
 
 type ListProps = { page: SubscriberPage; filters: SubscriberFilters; isLater: boolean }
@@ -24,9 +24,7 @@ export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
         ) : (
           <SubscriberTable>{rows}</SubscriberTable>
         )}
-        {page.isCut && (
-          <p className="note mt-4">There are too many matches, so we show the newest 500. Type more letters.</p>
-        )}
+        {page.isCut && <p className="note mt-4">These are the newest 500 matches. Type more to narrow your search.</p>}
       </>
     )}
   </LoadMoreEntries>
@@ -36,7 +34,7 @@ const NoSubscribers = ({ filters }: { filters: SubscriberFilters }) => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">
-      {subscribersAddress(filters, null) === subscribersAddress({ ...usualFilters, order: filters.order }, null)
+      {subscribersAddress(filters, null) === subscribersAddress({ ...defaultFilters, order: filters.order }, null)
         ? noSubscribers
         : 'No matching subscribers.'}
     </p>

@@ -11,10 +11,10 @@ import { peopleWords } from './campaigns.action.ts'
 export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign: Campaign }) =>
   unknownBatches.length === 0 ? null : (
     <section aria-labelledby="unknown" className="mailing-part">
-      <h2 id="unknown">Unclear deliveries</h2>
+      <h2 id="unknown">Unconfirmed deliveries</h2>
       <p>
-        The provider didn’t answer in time. It recognises a batch for only one day, so sending it again automatically
-        could send it twice. Check the provider’s list of sent emails, then choose below.
+        The provider didn’t respond in time. After a day it no longer recognises a repeated batch, so an automatic retry
+        could send emails twice. Check the provider’s list of sent emails, then choose below.
       </p>
       <ul className="unknown-batches">
         {unknownBatches.map((batch) => (

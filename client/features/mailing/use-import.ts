@@ -16,7 +16,7 @@ import { importPart, startImport } from './subscribers.api.ts'
 type Consent = { source: string; at: number } | null
 type ImportRequest = { chosen: File; consent: Consent }
 
-/** `broken`: stopped early; the same file continues from there. */
+/** `broken` means that the import stopped early; the same file continues from there. */
 export type ImportState = {
   phase: 'idle' | 'reading' | 'running' | 'broken' | 'done'
   error?: string
@@ -30,7 +30,7 @@ export type ImportState = {
 const idle: ImportState = { phase: 'idle', rows: [], sent: 0, accepted: 0, refused: [] }
 
 const leaveWarning =
-  'The import stops if you leave. Subscribers imported so far stay. Choose the same file later to continue.'
+  'If you leave, the import stops. We keep the subscribers imported so far. To continue later, choose the same file.'
 
 /** Imports a file part by part. Leaving the page asks for confirmation and stops the import. */
 export function useImport() {

@@ -10,14 +10,14 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
       Browsers report content that our content security policy blocks. Most reports come from browser extensions. Check
-      any report that suddenly becomes frequent. We store nothing about the readers.
+      any report that suddenly becomes common. We store nothing about visitors.
     </p>
     <LoadMoreEntries
       label="More reports"
       page={page}
       isLater={filters.after !== ''}
       addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
-      entriesOf={namedReports}
+      entriesOf={withIds}
       renderEntry={({ day, directive, host, reports }, ref) => (
         <tr ref={ref} tabIndex={-1}>
           <td className="wrap-anywhere">{host}</td>
@@ -49,5 +49,5 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
 )
 
 /** Adds an ID: there is one row for each day, rule and host. */
-const namedReports = ({ reports }: PolicyReportPage) =>
+const withIds = ({ reports }: PolicyReportPage) =>
   reports.map((report) => ({ ...report, id: `${report.day} ${report.directive} ${report.host}` }))

@@ -19,8 +19,8 @@ export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loade
 export { bannersAction as action } from './admin-settings.action.ts'
 
 /**
- * Reloads after a refused action too, because the data may be out of date. After a 401 the message shows first: a
- * reload would leave the page. A check changes nothing.
+ * Reloads after a refused action too, because the data may be out of date. A 401 doesn't reload the page, because that
+ * would leave it before the message is read. A check changes nothing.
  */
 export const shouldRevalidate = ({ actionStatus, formData }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 401 && formData?.get('intent') !== 'check'
@@ -31,7 +31,7 @@ export function Component() {
     <AdminFrame title="Site Settings">
       <SettingsStyles />
       <p className="mb-8 max-w-[60ch] text-quiet">
-        Every public page has two banners. Until you save one, the tools hub shows its own text.
+        Every public page has two banners. Until you save one, the tools hub shows its default text.
       </p>
       <BannerEditor place="header" stored={banners.header} areAdsOn={banners.areAdsOn} />
       <BannerEditor place="footer" stored={banners.footer} areAdsOn={banners.areAdsOn} />

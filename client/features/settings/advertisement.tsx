@@ -22,8 +22,7 @@ export default function Advertisement({ client, slot }: AdIds) {
     loadOnce(`${loader}?client=${client}`)
     ;(window.adsbygoogle ??= []).push({})
   }, [isAccepted, client])
-  if (!isAccepted)
-    return <p className="ad wrap text-quiet">An advertisement appears here if you accept cookies for it.</p>
+  if (!isAccepted) return <p className="ad wrap text-quiet">An advertisement appears here if you accept cookies.</p>
   return (
     <ins
       ref={unit}

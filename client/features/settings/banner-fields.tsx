@@ -16,7 +16,7 @@ export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
       <div hidden={bannerType === 'adsense'} className="settings-form">
         <Field
           label="Title"
-          hint={isStandard ? undefined : 'Names the banner for people who use a screen reader.'}
+          hint={isStandard ? undefined : 'Screen readers use this as the banner’s name.'}
           name="title"
           value={title}
           maxLength={bannerTextMax.title}
@@ -47,7 +47,7 @@ export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
       <div hidden={bannerType !== 'custom'} className="settings-form">
         <TextArea
           label="HTML"
-          hint="Text, https images and https links, with their own styles. Scripts don’t run."
+          hint="Use text, inline styles, and https images and links. Scripts don’t run."
           name="customHtml"
           rows={8}
           spellCheck={false}
@@ -58,7 +58,7 @@ export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
         />
         <Field
           label="Height in pixels"
-          hint={`${frameHeight.min} to ${frameHeight.max}. The frame doesn’t grow with its content.`}
+          hint={`${frameHeight.min} to ${frameHeight.max}. The banner doesn’t grow to fit its content.`}
           name="height"
           type="number"
           inputMode="numeric"

@@ -72,7 +72,7 @@ function leftOutWords(leftOut: string[] | null | undefined): string {
 }
 
 function AdPreview({ code }: { code: string }) {
-  if (code.trim() === '') return <p className="text-quiet">Paste the code of a unit to see what we keep.</p>
+  if (code.trim() === '') return <p className="text-quiet">Paste an ad unit’s code to see what we keep.</p>
   const ids = parseAdCode(code)
   if ('error' in ids) return <p className="error">{ids.error}</p>
   return (

@@ -17,7 +17,7 @@ import { useSetting } from './use-setting.ts'
 
 type NamedTool = { key: SwitchableTool; title: string }
 
-/** Free content limit and premium-only tools, with the effect of saving. */
+/** Form for the free content limit and the premium-only tools. Describes the effect of saving. */
 export function ContentForm({ stored, tools }: { stored: ContentSettings; tools: readonly NamedTool[] }) {
   const fetcher = useFetcher<ActionResult>()
   const saved = { isLimited: stored.isLimited, limit: String(stored.limit), tools: stored.tools }
@@ -42,7 +42,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
         />
         <Field
           label="Remedies open to everyone"
-          hint={`1 to ${contentLimitMax}, oldest first. ${stored.published} are published now.`}
+          hint={`1 to ${contentLimitMax}, starting with the oldest. ${stored.published} are published now.`}
           name="limit"
           type="number"
           inputMode="numeric"

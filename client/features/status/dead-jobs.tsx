@@ -6,9 +6,7 @@ import type { DeadJob } from '#domain/status/status.types.ts'
 export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
   <section aria-labelledby="dead-jobs">
     <h2 id="dead-jobs">Failed jobs</h2>
-    <p className="mb-3 text-quiet">
-      Later jobs continue their work. Many failures of one kind suggest a lasting error.
-    </p>
+    <p className="mb-3 text-quiet">Later jobs still run. Repeated failures of one kind suggest a lasting problem.</p>
     {dead.length === 0 ? (
       <p>None in the last 30 days.</p>
     ) : (

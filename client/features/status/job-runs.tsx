@@ -4,7 +4,7 @@ import { nameInWords, describeOutcome } from '#domain/status/status.messages.ts'
 import { isLate } from '#domain/status/status.rules.ts'
 import type { JobRun } from '#domain/status/status.types.ts'
 
-const rhythmWords: Record<JobRun['rhythm'], string> = { minute: 'every minute', day: 'every day' }
+const rhythmLabels: Record<JobRun['rhythm'], string> = { minute: 'every minute', day: 'every day' }
 
 export const JobRuns = ({ jobs, now }: { jobs: readonly JobRun[]; now: number }) => (
   <section aria-labelledby="job-runs" className="status-wide">
@@ -34,7 +34,7 @@ export const JobRuns = ({ jobs, now }: { jobs: readonly JobRun[]; now: number })
 const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
   <tr>
     <td>
-      {nameInWords(run.job)} <small>{rhythmWords[run.rhythm]}</small>
+      {nameInWords(run.job)} <small>{rhythmLabels[run.rhythm]}</small>
     </td>
     <td>
       <span className="tag" data-state={stateOf(run, isLate)}>

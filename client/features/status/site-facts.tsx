@@ -7,7 +7,7 @@ import {
   jobsStateLabels,
   mailStateLabels,
   purgesLabel,
-  sizeWords,
+  formatBytes,
 } from '#domain/status/status.messages.ts'
 import { jobsState } from '#domain/status/status.rules.ts'
 import type { Backlog, Status } from '#domain/status/status.types.ts'
@@ -24,7 +24,7 @@ export function SiteFacts({ status }: { status: Status }) {
         <h2 id="site-facts">The site</h2>
         <dl className="account-facts">
           <Fact name="Version">{version === null ? 'Unknown' : <Deployed version={version} />}</Fact>
-          <Fact name="Database">{databaseBytes === null ? 'Size unknown' : sizeWords(databaseBytes)}</Fact>
+          <Fact name="Database">{databaseBytes === null ? 'Size unknown' : formatBytes(databaseBytes)}</Fact>
           <Fact name="Email">{mailStateLabels[mail]}</Fact>
           <Fact name="Scheduled jobs">
             <span className="tag" data-state={state}>

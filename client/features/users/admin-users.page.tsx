@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
@@ -20,7 +20,7 @@ import {
   userSearchMax,
   userStatuses,
 } from '#domain/users/user-filters.ts'
-import { groupWords, orderWords, statusFilterLabels, userMessages } from '#domain/users/users.messages.ts'
+import { groupLabels, orderLabels, statusFilterLabels, userMessages } from '#domain/users/users.messages.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
 
 import { UserTags } from './user-tags.tsx'
@@ -84,7 +84,7 @@ const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
       label="Role and plan"
       name="group"
       defaultValue={filters.group}
-      options={userGroups.map((one) => [one, groupWords[one]] as const)}
+      options={userGroups.map((one) => [one, groupLabels[one]] as const)}
     />
     <Choice
       label="Status"
@@ -96,7 +96,7 @@ const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
       label="Order"
       name="order"
       defaultValue={filters.order}
-      options={userOrders.map((one) => [one, orderWords[one]] as const)}
+      options={userOrders.map((one) => [one, orderLabels[one]] as const)}
     />
   </FilterForm>
 )
@@ -108,9 +108,9 @@ const UserLine = ({ user, ref }: { user: ListedUser; ref: EntryRef | undefined }
         {user.name || user.email}
       </Link>
       <p className="record-facts">
-        {user.email} · joined {dayWords(user.createdAt)}
+        {user.email} · joined {formatDay(user.createdAt)}
         {user.premiumUntil !== null &&
-          ` · premium ${user.plan === 'premium' ? 'until' : 'ended'} ${dayWords(user.premiumUntil)}`}
+          ` · premium ${user.plan === 'premium' ? 'until' : 'ended'} ${formatDay(user.premiumUntil)}`}
       </p>
     </div>
     <UserTags user={user} />

@@ -71,7 +71,10 @@ describe('a draft', () => {
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.create'])
     expect((await request('PUT', `/${id}`, { ...campaignTexts, subject: 'Saved', updatedAt: now })).status).toBe(200)
     const late = await submit('Third')
-    expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft after you opened it.'])
+    expect([late.status, late.error?.message]).toEqual([
+      409,
+      'Someone else has changed this draft since you opened it.',
+    ])
     await addReaders(1)
     const sent = crypto.randomUUID()
     await request('POST', '', { ...campaignTexts, id: sent })
@@ -94,7 +97,10 @@ describe('a draft', () => {
       request('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
     expect(await save('Theirs', now)).toMatchObject({ status: 200, body: { campaign: { id, updatedAt: now + 1 } } })
     const late = await save('Mine', now)
-    expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft after you opened it.'])
+    expect([late.status, late.error?.message]).toEqual([
+      409,
+      'Someone else has changed this draft since you opened it.',
+    ])
     expect((await request('GET', `/${id}`)).body).toMatchObject({ campaign: { subject: 'Theirs', updatedAt: now + 1 } })
     expect((await save('Mine', now + 1)).body).toEqual({ campaign: { id, updatedAt: now + 2 } })
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.edit', 'campaign.edit'])

@@ -87,7 +87,7 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
 async function rejectChange(ctx: Ctx, id: string): Promise<never> {
   const { status, scheduledFor } = await getCampaign(ctx, id)
   if (scheduledFor !== null) throw new AppError('conflict', 'This campaign is scheduled. Cancel the schedule first.')
-  if (status === 'draft') throw new AppError('conflict', 'Somebody else saved this draft after you opened it.')
+  if (status === 'draft') throw new AppError('conflict', 'Someone else has changed this draft since you opened it.')
   throw new AppError(
     'conflict',
     status === 'sending' ? 'This campaign is already being sent.' : 'This campaign was already sent.',

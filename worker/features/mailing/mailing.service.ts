@@ -58,7 +58,7 @@ export async function subscribeOwn(ctx: Ctx): Promise<void> {
   if ((await suppressionOf(ctx, email)) === 'complained')
     throw new AppError(
       'conflict',
-      'Our email to this address was reported as spam, so we’ve stopped. Contact us if you want it again.',
+      'Our email to this address was reported as spam, so we’ve stopped sending it. Contact us to get it again.',
     )
   await subscribe(ctx, { email, firstName: null, source: 'profile' }, id)
 }

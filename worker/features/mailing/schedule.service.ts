@@ -19,9 +19,9 @@ const dueMax = 5
  * meanwhile.
  */
 export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promise<void> {
-  if (at <= ctx.now) throw new AppError('invalid', undefined, { at: 'This is in the past' })
+  if (at <= ctx.now) throw new AppError('invalid', undefined, { at: 'Choose a time in the future' })
   if (at > ctx.now + scheduleDaysMax * dayMs)
-    throw new AppError('invalid', undefined, { at: 'Choose a time within a year' })
+    throw new AppError('invalid', undefined, { at: 'Choose a time within the next year' })
   const campaign = await getCampaign(ctx, id)
   rejectProblems(problemsOf(ctx, campaign, await readFacts(ctx)))
   await change(ctx, campaign, at)
@@ -44,7 +44,7 @@ async function change(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | 
     repo.setSchedule(ctx.db, { id, updatedAt }, at, ctx.now),
   ])
   if (done.length === 0)
-    throw new AppError('conflict', 'The campaign has changed, so this isn’t possible. Reload the page.')
+    throw new AppError('conflict', 'The campaign has changed, so we couldn’t do that. Reload the page.')
 }
 
 /**

@@ -78,8 +78,8 @@ describe('a scheduled draft', () => {
   })
 
   it.each([
-    [now, 'This is in the past'],
-    [now + 400 * 24 * hour, 'Choose a time within a year'],
+    [now, 'Choose a time in the future'],
+    [now + 400 * 24 * hour, 'Choose a time within the next year'],
   ])('cannot be scheduled for %d', async (at, message) => {
     expect((await schedule(await addCampaign(), at)).error?.fields).toEqual({ at: message })
   })

@@ -62,7 +62,7 @@ export async function beginSending(
   const { status, updatedAt } = await getCampaign(ctx, id)
   if (status !== 'draft') throw sentAlready()
   if (updatedAt !== draft.updatedAt)
-    throw new AppError('conflict', 'Somebody else saved this draft. Check it and send it again.')
+    throw new AppError('conflict', 'Someone else has changed this draft. Check it and send it again.')
   throw new AppError('conflict', noRecipientsReason(audience))
 }
 
@@ -134,5 +134,5 @@ async function commitWithAudit(
   const [done] = await executeBatch(ctx, [auditIf(ctx, condition, entry), ...statements])
   if (done.length > 0) return
   await getCampaign(ctx, id)
-  throw new AppError('conflict', 'The campaign has changed, so this isn’t possible. Reload the page.')
+  throw new AppError('conflict', 'The campaign has changed, so we couldn’t do that. Reload the page.')
 }

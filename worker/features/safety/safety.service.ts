@@ -1,5 +1,5 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { isOfTheseRules } from '#domain/safety/rules-version.ts'
+import { hasCurrentRules } from '#domain/safety/rules-version.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import { commit, commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -28,7 +28,7 @@ export const loadChecker = async (ctx: Ctx): Promise<Checker> => createChecker(a
  */
 export async function findOwnVersion(ctx: Ctx): Promise<string | undefined> {
   const dataVersion = await repo.findDataVersion(ctx)
-  return dataVersion !== undefined && isOfTheseRules(dataVersion) ? dataVersion : undefined
+  return dataVersion !== undefined && hasCurrentRules(dataVersion) ? dataVersion : undefined
 }
 
 export const isHerbRechecking = (ctx: Ctx, herbId: string): Promise<boolean> => repo.hasHerbRechecks(ctx, herbId)
@@ -77,7 +77,7 @@ export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () =>
   const [recipe, checker] = await Promise.all([repo.findToCheck(ctx, id), loadChecker(ctx)])
   if (!recipe) throw notFound('Recipe')
   const check = checkToSave(checker, recipe)
-  if (check.verdict === 'refused') throw new AppError('conflict', 'This recipe is refused by the safety check.')
+  if (check.verdict === 'refused') throw new AppError('conflict', 'The safety check refused this recipe.')
   if (recipe.status !== 'review' || recipe.isDraft)
     throw new AppError('conflict', 'This recipe isn’t waiting for confirmation.')
   const confirmed = { status: 'published', confirmedAt: ctx.now } as const

@@ -92,7 +92,7 @@ describe('the audit log', () => {
     expect(lines).toHaveLength(2)
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(lines.join('\n')).toContain('former administrator')
-    expect(lines.join('\n')).toContain('Changed a forum category')
+    expect(lines.join('\n')).toContain('Edited a forum category')
   })
 })
 

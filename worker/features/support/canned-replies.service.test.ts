@@ -46,7 +46,7 @@ describe('canned replies', () => {
   it('need unique titles and a text', async () => {
     const id = await addReply('Thank you')
     await addReply('Late answer')
-    const titleError = { title: 'Another reply has this title' }
+    const titleError = { title: 'Another reply already has this title' }
     expect((await request('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(titleError)
     expect((await request('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(
       titleError,

@@ -47,6 +47,6 @@ export async function deleteCannedReply(ctx: Ctx, id: string): Promise<void> {
 
 function requireFreeTitle(others: readonly CannedReply[], { title }: CannedReplyDetails): void {
   if (!others.some((other) => isSameTitle(other.title, title))) return
-  const error = 'Another reply has this title'
+  const error = 'Another reply already has this title'
   throw new AppError('invalid', error, { title: error })
 }
