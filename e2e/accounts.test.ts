@@ -5,10 +5,10 @@ import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember, memberPassword, signInAs } from './member.ts'
 import { waitForSummaryFocus, waitForError } from './reader.ts'
 import {
-  application,
+  applicationScript,
   emptyTables,
   goTo,
-  holdBack,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -59,7 +59,7 @@ async function openSignedIn(email: string) {
 
 describe('signing up', () => {
   it('names the errors in the order of the rules and loses nothing', async () => {
-    const { page, complaints } = await open('/remedies?search=mint')
+    const { page, pageErrors } = await open('/remedies?search=mint')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor()
     await dialog(page).getByRole('button', { name: 'Sign up' }).click()
@@ -97,7 +97,7 @@ describe('signing up', () => {
     await dialog(page).waitFor({ state: 'detached' })
     expect(new URL(page.url()).search).toBe('?search=mint')
     expect(await page.getByLabel('Search').inputValue()).toBe('mint')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows and hides the password, and rates its strength', async () => {
@@ -114,7 +114,7 @@ describe('signing up', () => {
   })
 
   it('leads through an email to a confirmed account, then signs in and out', async () => {
-    const { page, complaints } = await open('/')
+    const { page, pageErrors } = await open('/')
     await page.getByRole('button', { name: 'Create Free Account' }).click()
     await fillSignUp(page, {
       'Full name': 'Ada Linden',
@@ -144,7 +144,7 @@ describe('signing up', () => {
     await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Confirm my account' }).click()
     await waitForError(page, 'This link no longer works')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('asks for a new password if the link is opened in another browser', async () => {
@@ -175,7 +175,7 @@ const accountRow = async (email: string) => {
 
 describe('the link in an email', () => {
   it('changes nothing when opened: only the button confirms an account', async () => {
-    const { page, complaints } = await open('/')
+    const { page, pageErrors } = await open('/')
     await signUp(page, 'unpressed@example.org')
     const link = await linkIn(site, 'unpressed@example.org', 'Please confirm your account')
     const before = await accountRow('unpressed@example.org')
@@ -193,13 +193,13 @@ describe('the link in an email', () => {
     expect(await accountRow('unpressed@example.org')).toMatchObject([
       { confirmed_at: expect.any(Number), sign_ins: 1, links: 0 },
     ])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
 describe('signing in', () => {
   it('refuses unknown people with the same words, and welcomes known ones', async () => {
-    const { page, complaints } = await openSignedIn('known@example.org')
+    const { page, pageErrors } = await openSignedIn('known@example.org')
     await avatar(page).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await signIn(page, 'nobody@example.org')
@@ -217,12 +217,12 @@ describe('signing in', () => {
     await avatar(page).waitFor()
     await page.getByRole('link', { name: 'Members Area' }).first().waitFor()
     await page.waitForFunction(() => document.activeElement?.className === 'account-corner')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows that it is in progress, and says when nothing answers', async () => {
     const { page } = await open('/')
-    const release = await holdBack(page, '**/api/session')
+    const release = await delayRequests(page, '**/api/session')
     await signIn(page, 'nobody@example.org')
     const send = dialog(page).getByRole('button', { name: 'Loading...' })
     await send.waitFor()
@@ -270,7 +270,7 @@ describe('signing in', () => {
 
   it('works if the button is pressed before the application runs', async () => {
     const { page } = await openPage(browser)
-    const release = await holdBack(page, application)
+    const release = await delayRequests(page, applicationScript)
     await page.goto(site.address, { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Sign In' }).click()
     release()
@@ -296,7 +296,7 @@ describe('signing in', () => {
 describe('a forgotten password', () => {
   it('is replaced through a link, which ends all other sessions', async () => {
     const { page: elsewhere } = await openSignedIn('forgetful@example.org')
-    const { page, complaints } = await open('/')
+    const { page, pageErrors } = await open('/')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
     await fillSignUp(page, { Email: 'forgetful@example.org' })
@@ -312,7 +312,7 @@ describe('a forgotten password', () => {
     await elsewhere.goto(`${site.address}/members`)
     await toast(elsewhere, 'Authentication Required')
     await elsewhere.waitForURL(`${site.address}/`)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is replaced for a suspended account without signing anybody in', async () => {
@@ -348,11 +348,11 @@ describe('pages for signed-in people', () => {
   it.each(['/members', '/profile/edit', '/admin'])(
     'send a visitor from %s to the home page, with a full navigation',
     async (path) => {
-      const { page, complaints } = await openPage(browser)
+      const { page, pageErrors } = await openPage(browser)
       await page.goto(site.address + path)
       await toast(page, 'Authentication Required')
       await page.waitForURL(`${site.address}/`)
-      expect(complaints).toEqual([])
+      expect(pageErrors).toEqual([])
     },
   )
 
@@ -372,15 +372,15 @@ describe('pages for signed-in people', () => {
 })
 
 describe('the real rate limits', () => {
-  let strict: Site
+  let limitedSite: Site
   beforeAll(async () => {
-    strict = await openSite(undefined, { LIMIT_FACTOR: '1' })
+    limitedSite = await openSite(undefined, { LIMIT_FACTOR: '1' })
   })
-  afterAll(() => strict?.close())
-  beforeEach(() => emptyTables(strict, 'rate_limits'))
+  afterAll(() => limitedSite?.close())
+  beforeEach(() => emptyTables(limitedSite, 'rate_limits'))
 
   it('allow six sign-ins a minute, then say how long to wait', async () => {
-    const { page } = await visit(browser, strict.address)
+    const { page } = await visit(browser, limitedSite.address)
     await signIn(page, 'nobody@example.org')
     const send = dialog(page).getByRole('button', { name: 'Sign In', exact: true })
     const statuses: number[] = []

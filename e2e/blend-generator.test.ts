@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
-import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInThere } from './member.ts'
+import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInThroughDialog } from './member.ts'
 import { widthOf } from './reader.ts'
 import { emptyTables, waitUntilHydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
@@ -44,14 +44,14 @@ async function generate(page: Page, text: string) {
 
 describe('a visitor', () => {
   it('is asked to sign in, keeps the text, and gets a blend after signing in', async () => {
-    const { page, complaints } = await visit(browser, site.address + paths.blendGenerator)
+    const { page, pageErrors } = await visit(browser, site.address + paths.blendGenerator)
     await page.getByRole('link', { name: 'Back to Tools' }).waitFor()
     await expect.poll(() => button(page, 'Generate My Blend').isDisabled()).toBe(true)
     await page.getByRole('checkbox', { name: 'floral' }).check()
     await generate(page, 'I cannot sleep')
     await toast(page, 'Please sign in to generate blends')
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
-    await signInThere(page, member)
+    await signInThroughDialog(page, member)
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => box(page).inputValue()).toBe('I cannot sleep')
     await expect.poll(() => page.getByRole('checkbox', { name: 'floral' }).isChecked()).toBe(true)
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     await toast(page, 'Custom blend generated successfully!')
     await sheet(page).waitFor()
     await blendsLeft(page, 4)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is offered the text again after a reload', async () => {
@@ -74,12 +74,12 @@ describe('a visitor', () => {
   })
 
   it('is shown where to get help in an emergency, without an account', async () => {
-    const { page, complaints } = await visit(browser, site.address + paths.blendGenerator)
+    const { page, pageErrors } = await visit(browser, site.address + paths.blendGenerator)
     await generate(page, 'a tea for chest pain')
     await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
     await page.getByText('Chest pain.').waitFor()
     expect(await errorsOf(page, 'emergency')).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reads without JavaScript what the tool does and that it needs it', async () => {
@@ -92,7 +92,7 @@ describe('a visitor', () => {
 
 describe('a free member', () => {
   it('has five blends a month, sees how many are left, and is led to premium', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await blendsLeft(page, 5)
     for (let used = 1; used <= 5; used++) {
       await generate(page, 'a cough')
@@ -104,7 +104,7 @@ describe('a free member', () => {
     expect(await generations()).toBe(5)
     await page.getByRole('link', { name: 'Compare Free and Premium' }).click()
     await page.waitForURL(`${site.address}${paths.pricing}`)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('asks for another blend for the same words without using up a generation', async () => {
@@ -133,7 +133,7 @@ describe('a free member', () => {
   })
 
   it('saves a blend, opens it again after a reload and deletes it', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await generate(page, 'bloated after a meal')
     await sheet(page).waitFor()
     const name = (await title(page)) ?? ''
@@ -148,7 +148,7 @@ describe('a free member', () => {
     await toast(page, 'Blend suggestion deleted')
     await page.getByText('None yet.').waitFor()
     expect(await sheet(page).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('makes a label with exactly the same grams and steps', async () => {
@@ -201,7 +201,7 @@ describe('a free member', () => {
   })
 
   it('sees nothing that the answers in this browser refuse, and none of the answers is sent', async () => {
-    const { page, complaints } = await open({
+    const { page, pageErrors } = await open({
       answers:
         '{"savedOn":"2026-11-21","ageYears":34,"pregnant":"no","conditions":[],"medicines":["Warfarin"],"allergies":["Lamiaceae"]}',
     })
@@ -218,7 +218,7 @@ describe('a free member', () => {
     expect(herbs.length).toBeGreaterThan(0)
     expect(herbs.filter((herb) => refused.has(herb))).toEqual([])
     expect(sent.join(' ')).not.toMatch(/Warfarin|Lamiaceae|pregnant/i)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -247,7 +247,7 @@ describe('a premium member', () => {
         .prepare('INSERT INTO user_herb_cabinet (id, user_id, herb_id, created_at) VALUES (?, ?, ?, 1)')
         .bind(crypto.randomUUID(), 'ada', herb)
         .run()
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await page.getByRole('checkbox', { name: 'Only use herbs in my cabinet' }).check()
     await generate(page, 'something for sleep')
     await sheet(page).waitFor()
@@ -264,7 +264,7 @@ describe('a premium member', () => {
     await card.getByRole('button', { name: /^Delete/ }).click()
     await page.getByRole('button', { name: 'Delete suggestion' }).click()
     await toast(page, 'Blend suggestion deleted')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 

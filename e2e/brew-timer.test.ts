@@ -45,7 +45,7 @@ async function startedMinutes(page: Page) {
 
 describe('the brew timer', () => {
   it('counts down in the button and the title, adds a minute, and restores the title when stopped', async () => {
-    const { page, complaints } = await openRecipe()
+    const { page, pageErrors } = await openRecipe()
     const before = await page.locator('.brew').boundingBox()
     const minutes = await startedMinutes(page)
     expect(await page.title()).toBe(`${minutes}:00 · ${title}`)
@@ -61,11 +61,11 @@ describe('the brew timer', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('brew')
     await expect.poll(() => page.title()).toBe(title)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('brewTimer'))).toBeNull()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('continues after a reload and on other pages, where a bar leads back and covers nothing', async () => {
-    const { page, complaints } = await openRecipe()
+    const { page, pageErrors } = await openRecipe()
     const minutes = await startedMinutes(page)
     await visit(page)
     await page.clock.runFor(2000)
@@ -87,11 +87,11 @@ describe('the brew timer', () => {
     await page.locator('.brew').getByRole('timer').waitFor()
     await page.locator('.brew-bar').waitFor({ state: 'detached' })
     await expect.poll(() => page.title()).toContain(title)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('rings three times at the end, says so until dismissed, and lets the screen sleep', async () => {
-    const { page, complaints } = await openRecipe()
+    const { page, pageErrors } = await openRecipe()
     const minutes = await startedMinutes(page)
     const end = noon.getTime() + 1001 + minutes * minute
     await page.waitForFunction(() => window.devices.strikes().length === 3)
@@ -113,22 +113,22 @@ describe('the brew timer', () => {
     await button(page, 'Start brewing').waitFor()
     await expect.poll(() => page.title()).toBe(title)
     await expect.poll(() => page.evaluate(() => window.devices.strikes())).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('rings after a reload once the page was touched', async () => {
-    const { page, complaints } = await openRecipe()
+    const { page, pageErrors } = await openRecipe()
     await startedMinutes(page)
     await visit(page)
     await digits(page).waitFor()
     await expect.poll(() => page.evaluate(() => window.devices.strikes())).toEqual([])
     await page.getByRole('heading', { level: 1 }).click()
     await page.waitForFunction(() => window.devices.strikes().length === 3)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is shared by all tabs: one rings, and stopping it in one stops it in the other', async () => {
-    const { page, complaints } = await openRecipe()
+    const { page, pageErrors } = await openRecipe()
     await startedMinutes(page)
     await page.waitForFunction(() => window.devices.strikes().length === 3)
     const tab = await page.context().newPage()
@@ -144,30 +144,30 @@ describe('the brew timer', () => {
     expect(await tab.evaluate(() => window.devices.strikes())).toEqual([])
     await button(page, 'Start brewing').click()
     await tab.locator('.brew-bar').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('gives way to another recipe and says so first', async () => {
-    const { page, complaints } = await openRecipe()
+    const { page, pageErrors } = await openRecipe()
     await startedMinutes(page)
     await visit(page, `/recipe/${otherSlug}`)
     await button(page, `Start brewing (stops ${tea.name})`).click()
     await page.locator('.brew').getByRole('timer').waitFor()
     await page.locator('.brew-bar').waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('brewTimer'))).toContain(otherSlug)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it.each(['{', '{"slug":"x"}', JSON.stringify({ ...tea, minutes: 8, endsAt: noon.getTime() - 31 * minute })])(
     'ignores a timer that is malformed or long over: %s',
     async (stored) => {
-      const { page, complaints } = await openRecipe()
+      const { page, pageErrors } = await openRecipe()
       await page.evaluate((text) => localStorage.setItem('brewTimer', text), stored)
       await visit(page)
       await page.waitForFunction(() => localStorage.getItem('brewTimer') === null)
       expect(await button(page, 'Start brewing').count()).toBe(1)
       expect(await page.title()).toBe(title)
-      expect(complaints).toEqual([])
+      expect(pageErrors).toEqual([])
     },
   )
 

@@ -5,9 +5,9 @@ import { blendKinds } from '#domain/cabinet/blend-kinds.ts'
 
 import { errorsOf } from './axe.ts'
 import {
-  allergicTo,
+  answersWithAllergies,
   blends,
-  calming,
+  calmingHerbs,
   card,
   dayIn,
   type HerbOptions,
@@ -91,39 +91,39 @@ describe.each([
     expect(await smallControls(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
   }
   const openKept = async () => {
-    await addHerbs([...calming, 'peppermint'], { expiry: dayIn(9) })
-    return open('', { width, dark: scheme === 'dark', answers: allergicTo('Malvaceae') })
+    await addHerbs([...calmingHerbs, 'peppermint'], { expiry: dayIn(9) })
+    return open('', { width, dark: scheme === 'dark', answers: answersWithAllergies('Malvaceae') })
   }
 
   it('passes axe in a cabinet and its form, fits everything, and has large enough controls', async () => {
     await addHerbs(['peppermint'], { quantity: '3 bags', location: 'A tin by the kettle', expiry: dayIn(9) })
     await addHerbs(['ginger'], { quantity: 'half a jar', expiry: dayIn(-2) })
-    const { page, complaints } = await open('', { width, dark: scheme === 'dark' })
+    const { page, pageErrors } = await open('', { width, dark: scheme === 'dark' })
     await checkPage(page, 'cabinet')
     await press(page, 'Add Herb')
     await page.getByRole('dialog').waitFor()
     await checkPage(page, 'form')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('passes axe in the list of all herbs, and fits everything', async () => {
-    const { page, complaints } = await open('?tab=herbs', { width, dark: scheme === 'dark' })
+    const { page, pageErrors } = await open('?tab=herbs', { width, dark: scheme === 'dark' })
     await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
     await checkPage(page, 'all herbs')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('passes axe in what can be made, fits everything, and has large enough controls', async () => {
-    const { page, complaints } = await openKept()
+    const { page, pageErrors } = await openKept()
     await makingRegion(page)
       .getByText(/^You have everything for/)
       .waitFor()
     await checkPage(page, 'what can be made')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('passes axe in suggestions, fits everything, and has large enough controls', async () => {
-    const { page, complaints } = await openKept()
+    const { page, pageErrors } = await openKept()
     for (let count = 1; count <= 2; count++) {
       await suggest(page)
       await tab(page, `Blend Suggestions (${count})`).waitFor()
@@ -133,6 +133,6 @@ describe.each([
     await page.reload()
     await blends(page).first().getByText('For you:').waitFor()
     await checkPage(page, 'suggestions')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
-  allergicTo,
+  answersWithAllergies,
   failRequests,
   dayIn,
   type HerbOptions,
@@ -56,7 +56,7 @@ describe('What can I make now', () => {
   it('lists remedies with the missing herbs, and leads to the remedy and its label', async () => {
     const { name, slug, herbs } = await recipeOf(3)
     await addHerbs(herbs)
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await remedy(page, name).getByText('You have everything').waitFor()
     expect(await remedy(page, name).getByRole('link', { name: 'Make a label' }).getAttribute('href')).toBe(
       `/label-designer?recipe=${slug}`,
@@ -72,7 +72,7 @@ describe('What can I make now', () => {
     await remedy(page, name).getByText('1 missing').waitFor()
     await remedy(page, name).getByRole('link', { name: 'View Recipe' }).click()
     await page.waitForURL(`${site.address}/recipe/${slug}`)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('puts first what expires first', async () => {
@@ -93,7 +93,7 @@ describe('What can I make now', () => {
 
   it("puts last what doesn't suit the reader, and says so", async () => {
     await addHerbs(['linden', 'peppermint', 'fennel', 'chamomile'])
-    const { page, complaints } = await open('', { answers: allergicTo('Malvaceae') })
+    const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
     await makingRegion(page)
       .getByText(/not suitable for you, shown last\.$/)
       .waitFor()
@@ -104,7 +104,7 @@ describe('What can I make now', () => {
       .evaluateAll((tags) => tags.map((tag) => tag.classList.contains('refused')))
     expect(verdicts).toContain(true)
     expect(verdicts).toEqual(verdicts.toSorted((one, other) => Number(one) - Number(other)))
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('fails separately from the cabinet: the herbs are shown if it cannot be loaded', async () => {
@@ -126,7 +126,7 @@ describe('the shopping list', () => {
     const { name, slug, herbs } = await recipeOf(3)
     await addHerbs(herbs.slice(1))
     await addHerbs(herbs.slice(0, 1), { isAvailable: false })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await page.getByRole('link', { name: 'Shopping list (1)' }).waitFor()
     const checkbox = makingRegion(page).getByRole('checkbox', { name: `On the shopping list for ${name}`, exact: true })
     while (!(await checkbox.count())) await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
@@ -148,6 +148,6 @@ describe('the shopping list', () => {
     expect(await page.getByRole('heading', { name: 'Herbal Cabinet' }).isVisible()).toBe(false)
     expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false)
     expect(await list.getByRole('listitem').first().isVisible()).toBe(true)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

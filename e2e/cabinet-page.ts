@@ -39,7 +39,7 @@ export async function openCabinet(
 }
 
 /** Returns the stored answers of an adult with these allergies and nothing else to consider, as JSON. */
-export const allergicTo = (...allergies: string[]): string =>
+export const answersWithAllergies = (...allergies: string[]): string =>
   JSON.stringify({
     savedOn: dayIn(0),
     bornOn: '1980-01-01',
@@ -56,7 +56,7 @@ export const allergicTo = (...allergies: string[]): string =>
   })
 
 /** Herbs from which many blends can be made. */
-export const calming = ['chamomile', 'lemon-balm', 'linden', 'lavender']
+export const calmingHerbs = ['chamomile', 'lemon-balm', 'linden', 'lavender']
 
 export const card = (page: Page, name: string) => page.getByRole('article', { name })
 export const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true })

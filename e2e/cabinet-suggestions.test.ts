@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
-  allergicTo,
+  answersWithAllergies,
   failRequests,
   blends,
-  calming,
+  calmingHerbs,
   dayIn,
   type HerbOptions,
   storeHerbs,
@@ -15,7 +15,7 @@ import {
 } from './cabinet-page.ts'
 import { addMember, makePremium, type Member, type OpenedOptions } from './member.ts'
 import { press } from './reader.ts'
-import { emptyTables, holdBack, launchChrome, openSite, type Site, toast } from './site.ts'
+import { emptyTables, delayRequests, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -40,8 +40,8 @@ const stored = async () =>
 
 describe('a blend suggestion', () => {
   it('is made from the available herbs, with its preparation and the result of the check', async () => {
-    await addHerbs(calming)
-    const { page, complaints } = await open()
+    await addHerbs(calmingHerbs)
+    const { page, pageErrors } = await open()
     await suggest(page)
     await toast(page, /is now first in your suggestions$/)
     await tab(page, 'Blend Suggestions (1)').waitFor()
@@ -59,12 +59,12 @@ describe('a blend suggestion', () => {
       .getByText(/Commission E|HMPC/)
       .last()
       .waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('gets a label with its herbs, best before the first of them expires', async () => {
     const until = dayIn(40)
-    await addHerbs(calming, { expiry: until })
+    await addHerbs(calmingHerbs, { expiry: until })
     const { page } = await open('?tab=suggestions')
     await suggest(page)
     await blends(page)
@@ -78,7 +78,7 @@ describe('a blend suggestion', () => {
   })
 
   it('differs each time, and stays after a reload', async () => {
-    await addHerbs(calming)
+    await addHerbs(calmingHerbs)
     const { page } = await open('?tab=suggestions')
     await page.getByText('No suggestions yet').waitFor()
     for (let count = 1; count <= 3; count++) {
@@ -95,7 +95,7 @@ describe('a blend suggestion', () => {
     const { page } = await open()
     await suggest(page)
     await toast(page, 'Add some herbs to your cabinet first')
-    await addHerbs(calming, { isAvailable: false })
+    await addHerbs(calmingHerbs, { isAvailable: false })
     await page.reload()
     await suggest(page)
     await toast(page, 'No herbs available')
@@ -111,7 +111,7 @@ describe('a blend suggestion', () => {
   })
 
   it('can be requested again after an error', async () => {
-    await addHerbs(calming)
+    await addHerbs(calmingHerbs)
     const { page } = await open()
     await failRequests(page, '**/api/cabinet/suggestions')
     await suggest(page)
@@ -123,19 +123,19 @@ describe('a blend suggestion', () => {
 
   it('is checked again with the answers that this browser stores', async () => {
     await addHerbs(['linden'])
-    const { page, complaints } = await open('', { answers: allergicTo('Malvaceae') })
+    const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
     await suggest(page)
     const blend = blends(page).first()
     await blend.getByText("For you: Don't drink this").waitFor()
     await blend.getByText('We found no safety concerns').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
 describe('a deleted suggestion', () => {
   it('is removed at once after a question, and comes back if that fails', async () => {
-    await addHerbs(calming)
-    const { page, complaints } = await open()
+    await addHerbs(calmingHerbs)
+    const { page, pageErrors } = await open()
     await suggest(page)
     await tab(page, 'Blend Suggestions (1)').waitFor()
     await suggest(page)
@@ -151,7 +151,7 @@ describe('a deleted suggestion', () => {
     expect(await blends(page).count()).toBe(2)
 
     await failRequests(page, '**/api/cabinet/suggestions/*')
-    const release = await holdBack(page, '**/api/cabinet/suggestions/*')
+    const release = await delayRequests(page, '**/api/cabinet/suggestions/*')
     await remove()
     await press(page, 'Delete suggestion')
     await tab(page, 'Blend Suggestions (1)').waitFor()
@@ -169,6 +169,6 @@ describe('a deleted suggestion', () => {
     await tab(page, 'Blend Suggestions (1)').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('article')?.id)).toMatch(/^suggestion-/)
     expect(await stored()).toHaveLength(1)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

@@ -6,9 +6,9 @@ import { addMember, makePremium, type Member, openAs, type OpenedOptions, signIn
 import { addressOf, returnToTab, press, waitForError, waitUntilDrawn } from './reader.ts'
 import {
   emptyTables,
-  holdBack,
+  delayRequests,
   launchChrome,
-  loseAnswers,
+  dropResponses,
   openPage,
   openSite,
   type Site,
@@ -50,27 +50,27 @@ const focused = (page: Page, text: string) =>
 
 describe('a visitor or free member', () => {
   it('is asked to sign in', async () => {
-    const { page, complaints } = await visit(browser, `${site.address}/herbal-cabinet`)
+    const { page, pageErrors } = await visit(browser, `${site.address}/herbal-cabinet`)
     await page.getByRole('heading', { name: 'Sign In Required' }).waitFor()
     expect(await page.getByRole('link', { name: 'Back to Members' }).getAttribute('href')).toBe('/members')
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await dialog(page).getByText('Welcome Back').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reads what the free plan includes, and where to compare premium', async () => {
     await site.db.prepare('UPDATE users SET premium_until = NULL').run()
-    const { page, complaints } = await openAs({ site, browser }, member, '/herbal-cabinet')
+    const { page, pageErrors } = await openAs({ site, browser }, member, '/herbal-cabinet')
     await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
     await page.getByText('0 of 5 views used this month, 5 left').waitFor()
     expect(await page.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/#pricing')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
 describe('a cabinet', () => {
   it('starts empty, takes a herb with its dates, and proposes an expiry date', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await page.getByText('Your cabinet is empty').waitFor()
     await tab(page, 'My Cabinet (0)').waitFor()
     await press(page, 'Add Herb')
@@ -106,7 +106,7 @@ describe('a cabinet', () => {
     expect(await rows()).toMatchObject([
       { herb_id: 'peppermint', purchase_date: '2025-11-29', expiry_date: '2028-02-29' },
     ])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows first what expires first, and marks herbs that are expired, expiring, low or out of stock', async () => {
@@ -114,7 +114,7 @@ describe('a cabinet', () => {
     await addHerbs(['chamomile'], { quantity: '50 g', expiry: dayIn(9) })
     await addHerbs(['ginger'], { quantity: '3 g', expiry: dayIn(-3) })
     await addHerbs(['lemon-balm'], { isAvailable: false, expiry: dayIn(1) })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await card(page, 'Ginger').waitFor()
     await expect.poll(() => names(page)).toEqual(['Ginger', 'German Chamomile', 'Peppermint', 'Lemon Balm'])
     const badges = async (name: string) => card(page, name).locator('.item-badge').allTextContents()
@@ -122,12 +122,12 @@ describe('a cabinet', () => {
     expect((await badges('German Chamomile')).at(-1)).toMatch(/^Expires in (8|9|10) days$/)
     expect(await badges('Peppermint')).toEqual(['Available'])
     expect(await badges('Lemon Balm')).toEqual(['Out of Stock'])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('offers every herb once, describes it, and keeps its tab in the address', async () => {
     await addHerbs(['peppermint'])
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await page.getByRole('link', { name: /^All Herbs/ }).click()
     await page.getByRole('searchbox', { name: 'Find a herb' }).fill('mentha')
     const mint = page.getByRole('listitem').filter({ hasText: 'Mentha x piperita' })
@@ -153,7 +153,7 @@ describe('a cabinet', () => {
     await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
     await tab(page, 'My Cabinet (2)').click()
     await card(page, 'Lemon Balm').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('makes a label that is best before the herb expires', async () => {
@@ -169,7 +169,7 @@ describe('a cabinet', () => {
 
   it('saves edits, and marks finished herbs as out of stock', async () => {
     await addHerbs(['peppermint'], { quantity: '50 g', location: 'Attic' })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await press(page, 'Edit Peppermint')
     await expect.poll(() => dialog(page).getByLabel('Storage location').inputValue()).toBe('Attic')
     await dialog(page).getByLabel('Storage location').fill('')
@@ -179,7 +179,7 @@ describe('a cabinet', () => {
     await toast(page, 'Herb updated successfully')
     await card(page, 'Peppermint').getByText('Out of Stock').waitFor()
     expect(await rows()).toMatchObject([{ quantity: '10 tsp', storage_location: '', is_available: 0 }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('keeps an expiry date empty after it was removed, whatever else is edited', async () => {
@@ -234,11 +234,11 @@ describe('a cabinet', () => {
   it('removes a herb at once after a question, and moves the focus to the next card', async () => {
     await addHerbs(['peppermint'], { expiry: dayIn(100) })
     await addHerbs(['ginger'], { expiry: dayIn(200) })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await press(page, 'Remove Peppermint')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await focused(page, 'Remove Peppermint')
-    const release = await holdBack(page, '**/api/cabinet/items/*')
+    const release = await delayRequests(page, '**/api/cabinet/items/*')
     await press(page, 'Remove Peppermint')
     await press(page, 'Remove from cabinet')
     await tab(page, 'My Cabinet (1)').waitFor()
@@ -247,15 +247,15 @@ describe('a cabinet', () => {
     release()
     await toast(page, 'Herb removed from cabinet')
     expect(await rows()).toMatchObject([{ herb_id: 'ginger' }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
 describe('a herb in use', () => {
   it('loses a cup or another amount by its unit, and is out of stock at zero', async () => {
     await addHerbs(['peppermint'], { quantity: '3 bags' })
-    const { page, complaints } = await open()
-    const release = await holdBack(page, '**/api/cabinet/items/*/uses')
+    const { page, pageErrors } = await open()
+    const release = await delayRequests(page, '**/api/cabinet/items/*/uses')
     await press(page, 'Use a cup of Peppermint')
     await quantityOf(page, 'Peppermint', '2 bags')
     expect(await rows()).toMatchObject([{ quantity: '3 bags' }])
@@ -274,13 +274,13 @@ describe('a herb in use', () => {
     await card(page, 'Peppermint').getByText('Out of Stock').waitFor()
     await focused(page, 'Peppermint')
     await expect.poll(rows).toMatchObject([{ quantity: '0 bags', is_available: 0 }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is counted once if the response is lost and the button is pressed again, and again after that', async () => {
     await addHerbs(['peppermint'], { quantity: '10 bags' })
     const { page } = await open()
-    await loseAnswers(page, '**/api/cabinet/items/*/uses', 1)
+    await dropResponses(page, '**/api/cabinet/items/*/uses', 1)
     await press(page, 'Use a cup of Peppermint')
     await toast(page, 'Failed to update herb')
     await expect.poll(rows).toMatchObject([{ quantity: '9 bags' }])
@@ -310,14 +310,14 @@ describe('a herb in use', () => {
   })
 })
 
-const unreachable = (page: Page, address: string) => page.route(address, (route) => route.abort())
+const abortRequests = (page: Page, address: string) => page.route(address, (route) => route.abort())
 
 describe('the cabinet without a server', () => {
   it('says that it could not be loaded, and tries again', async () => {
     await addHerbs(['peppermint'])
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
-    await unreachable(page, '**/api/cabinet')
+    await abortRequests(page, '**/api/cabinet')
     await page.goto(`${site.address}/herbal-cabinet`)
     await toast(page, 'Failed to load your herbal cabinet')
     await page.unroute('**/api/cabinet')
@@ -328,7 +328,7 @@ describe('the cabinet without a server', () => {
   it('keeps what was typed, and undoes unsaved changes', async () => {
     await addHerbs(['peppermint'], { quantity: '3 bags' })
     const { page } = await open()
-    await unreachable(page, '**/api/cabinet/items**')
+    await abortRequests(page, '**/api/cabinet/items**')
     await press(page, 'Add Herb')
     await dialog(page).getByLabel('Herb', { exact: true }).selectOption('ginger')
     await dialog(page).getByLabel('Notes').fill('From the market')
@@ -336,7 +336,7 @@ describe('the cabinet without a server', () => {
     await waitForError(dialog(page), 'Failed to add herb to cabinet')
     await expect.poll(() => dialog(page).getByLabel('Notes').inputValue()).toBe('From the market')
     await page.keyboard.press('Escape')
-    await unreachable(page, '**/api/cabinet/items/**')
+    await abortRequests(page, '**/api/cabinet/items/**')
     await press(page, 'Use a cup of Peppermint')
     await toast(page, 'Failed to update herb')
     await quantityOf(page, 'Peppermint', '3 bags')
@@ -355,7 +355,7 @@ describe('an expiring herb', () => {
     await addHerbs(['linden'], { expiry: dayIn(14) })
     await addHerbs(['thyme'], { expiry: dayIn(15) })
     await addHerbs(['sage'], { expiry: dayIn(3), isAvailable: false })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await site.runJobs('17 3 * * *')
     await site.runJobs('17 3 * * *')
     await page.getByRole('button', { name: 'Notifications, 1 unread', exact: true }).click()
@@ -367,6 +367,6 @@ describe('an expiring herb', () => {
     await page.getByRole('article', { name: 'Linden Blossom' }).getByText('Expires in 14 days').waitFor()
     const { results } = await site.db.prepare('SELECT id FROM user_notifications').all()
     expect(results).toHaveLength(1)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

@@ -11,14 +11,14 @@ const name =
 it(name, { retry: 0 }, async () => {
   const workerDir = preparedWorker()
   if (workerDir === undefined) throw new Error('The worker was not built.')
-  const aftermath = await sendThroughKills({
+  const result = await sendThroughKills({
     kills: 3,
     recipients,
     mailsPerSecond: 150,
     workerDir,
     random: Math.random,
   })
-  expect(aftermath).toMatchObject({
+  expect(result).toMatchObject({
     missing: 0,
     doubled: 0,
     changedRequests: 0,

@@ -32,7 +32,7 @@ const titles = (page: Page) => page.locator('.canned-replies h2').allInnerTexts(
 
 describe('canned replies', () => {
   it('are added, edited and deleted on their page', async () => {
-    const { page, complaints } = await openAs({ site, browser }, admin, '/admin/support')
+    const { page, pageErrors } = await openAs({ site, browser }, admin, '/admin/support')
     await page.getByRole('link', { name: 'Canned replies' }).click()
     await page.getByText('Save replies that you use often.').waitFor()
     const create = page.getByRole('region', { name: 'New canned reply' })
@@ -53,14 +53,14 @@ describe('canned replies', () => {
     await page.getByRole('button', { name: 'Delete Many thanks' }).click()
     await page.getByRole('button', { name: 'Delete permanently' }).click()
     await page.getByText('Save replies that you use often.').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it("are inserted into a reply at the cursor with the member's name, without sending it", async () => {
     await saveReply('Greeting', 'Hello {{name}},\n')
     await saveReply('Thanks', 'Thank you.')
     const id = await addTicket()
-    const { page, complaints } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
+    const { page, pageErrors } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
     const choice = page.getByRole('combobox', { name: 'Canned reply' })
     const insert = page.getByRole('button', { name: 'Insert' })
     await insert.click()
@@ -76,7 +76,7 @@ describe('canned replies', () => {
     await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.'])
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect.poll(() => conversation(page).count()).toBe(2)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('say what failed, and lose nothing typed', async () => {

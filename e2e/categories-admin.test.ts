@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
 import { waitForError, widthOf } from './reader.ts'
-import { emptyTables, holdBack, launchChrome, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { emptyTables, delayRequests, launchChrome, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -67,7 +67,7 @@ const refuseWrites = (route: Route) => (route.request().method() === 'GET' ? rou
 
 describe('the administrator', () => {
   it('creates a category with the defaults, edits it, hides it and shows it again', async () => {
-    const { page, complaints } = await openCategories()
+    const { page, pageErrors } = await openCategories()
     const create = page.getByRole('region', { name: 'New category' })
     await create.getByLabel('Name').fill('Teas of old')
     await page.keyboard.press('Enter')
@@ -98,11 +98,11 @@ describe('the administrator', () => {
     await line(page, 'Teas of today').getByRole('button', { name: /^Show/ }).click()
     await line(page, 'Teas of today').getByRole('button', { name: /^Hide/ }).waitFor()
     await expect.poll(async () => (await stored()).at(-1)).toMatchObject({ is_active: 1 })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reorders categories by keyboard, and keeps the focus', async () => {
-    const { page, complaints } = await openCategories()
+    const { page, pageErrors } = await openCategories()
     const down = page.getByRole('button', { name: 'Move Cups down' })
     await down.focus()
     await page.keyboard.press('Enter')
@@ -112,12 +112,12 @@ describe('the administrator', () => {
     await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs', 'Cups'])
     await expect.poll(() => down.isDisabled()).toBe(true)
     await expect.poll(storedNames).toEqual(['Pots', 'Herbs', 'Cups'])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('drags a category to another position, and sees it there before it is stored', async () => {
-    const { page, complaints } = await openCategories()
-    const release = await holdBack(page, '**/api/community/categories/order')
+    const { page, pageErrors } = await openCategories()
+    const release = await delayRequests(page, '**/api/community/categories/order')
     const first = await line(page, 'Cups').boundingBox()
     await drag(page, 'Cups', 'Herbs', 'bottom')
     await expect.poll(async () => (await line(page, 'Pots').boundingBox())?.y).toBe(first?.y)
@@ -131,11 +131,11 @@ describe('the administrator', () => {
     await expect.poll(storedNames).toEqual(['Herbs', 'Pots', 'Cups'])
     await expect.poll(() => names(page)).toEqual(['Herbs', 'Pots', 'Cups'])
     await expect.poll(() => page.locator('.categories [style*="translate"]').count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('drags with a finger on a narrow screen without scrolling the page', async () => {
-    const { page, complaints } = await openCategories({ width: 320 })
+    const { page, pageErrors } = await openCategories({ width: 320 })
     const [from, target] = [await centreOf(handle(page, 'Pots')), await centreOf(line(page, 'Cups').locator('h2'))]
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -150,7 +150,7 @@ describe('the administrator', () => {
     await expect.poll(storedNames).toEqual(['Pots', 'Cups', 'Herbs'])
     await expect.poll(() => names(page)).toEqual(['Pots', 'Cups', 'Herbs'])
     expect(await widthOf(page)).toBe(320)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('cancels dragging by Escape, and sees the category put back when saving fails', async () => {
@@ -177,7 +177,7 @@ describe('the administrator', () => {
   it('deletes a category after a question, and reads where its posts go', async () => {
     await addPost(idOf(0))
     await addPost(idOf(0), 'hidden')
-    const { page, complaints } = await openCategories({ width: 390 })
+    const { page, pageErrors } = await openCategories({ width: 390 })
     await line(page, 'Cups').getByText('1 post').waitFor()
     const deleteButton = line(page, 'Cups').getByRole('button', { name: /^Delete/ })
     const dialog = page.getByRole('alertdialog')
@@ -198,7 +198,7 @@ describe('the administrator', () => {
     expect(await dialog.getByLabel('Move its posts to').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect.poll(() => names(page)).toEqual(['Herbs'])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reads what failed, and loses nothing typed', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest'
 
-import { closeLeftOpen, closePages } from './site.ts'
+import { closeRemaining, closePages } from './site.ts'
 
 afterEach(closePages)
-afterAll(closeLeftOpen)
+afterAll(closeRemaining)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { button, field, waitUntilVisible, nameMember, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, openAs } from './member.ts'
-import { emptyTables, holdBack, waitUntilHydrated, launchChrome, openSite, type Site, toast } from './site.ts'
+import { emptyTables, delayRequests, waitUntilHydrated, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -32,7 +32,7 @@ const mark = (page: Page, words: string) =>
   page.getByRole('listitem').filter({ hasText: words }).getByText('Chosen by the author as the answer')
 
 const suggested = (page: Page) => page.getByRole('listbox', { name: 'People in this thread' }).getByRole('option')
-const called = (page: Page, name: string) => page.locator('.marked-text b').getByText(name, { exact: true })
+const mentionOf = (page: Page, name: string) => page.locator('.marked-text b').getByText(name, { exact: true })
 
 async function write(page: Page, content: string) {
   await button(page, 'Write a reply').click()
@@ -44,7 +44,7 @@ async function write(page: Page, content: string) {
 describe('following a post', () => {
   it('notifies of a reply from another window, until it is undone', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
-    const { page, complaints } = await openAs({ site, browser }, cara, path)
+    const { page, pageErrors } = await openAs({ site, browser }, cara, path)
     await follow(page, false).click()
     await toast(page, 'Post followed: we’ll notify you of each reply')
     await button(page, 'Notifications').waitFor()
@@ -59,13 +59,13 @@ describe('following a post', () => {
     await toast(page, 'Post no longer followed')
     await follow(page, false).waitFor()
     expect(await rowsOf(site, 'SELECT user_id FROM forum_follows')).toEqual([])
-    expect([...complaints, ...replier.complaints]).toEqual([])
+    expect([...pageErrors, ...replier.pageErrors]).toEqual([])
   })
 
   it('is shown before the response arrives, and is undone with the reason if refused', async () => {
     const { id, path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, cara, path)
-    const release = await holdBack(page, '**/follow')
+    const release = await delayRequests(page, '**/follow')
     await follow(page, false).click()
     await follow(page, true).waitFor()
     await site.db.prepare(`UPDATE forum_posts SET status = 'hidden' WHERE id = ?`).bind(id).run()
@@ -85,7 +85,7 @@ describe('following a post', () => {
     await visitor.page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
     const { page } = await openAs({ site, browser }, undefined, path, { scripts: false })
     expect(await page.getByText('Follow', { exact: true }).isVisible()).toBe(false)
-    expect([...own.complaints, ...visitor.complaints]).toEqual([])
+    expect([...own.pageErrors, ...visitor.pageErrors]).toEqual([])
   })
 })
 
@@ -94,7 +94,7 @@ describe('the accepted answer', () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     await storeReply(site, id, 'Eight minutes.', { userId: ben.id, authorName: 'Ben M.' })
     await storeReply(site, id, 'Ten minutes.', { userId: cara.id, authorName: 'Cara N.' })
-    const { page, complaints } = await openAs({ site, browser }, ada, path)
+    const { page, pageErrors } = await openAs({ site, browser }, ada, path)
     const writer = await openAs({ site, browser }, ben, path)
     await button(writer.page, 'Notifications').waitFor()
     await button(page, 'Choose as answer: this reply by Ben M.').press('Enter')
@@ -114,7 +114,7 @@ describe('the accepted answer', () => {
     await toast(page, 'Answer removed')
     await mark(page, 'Ten minutes.').waitFor({ state: 'detached' })
     expect(await rowsOf(site, 'SELECT accepted_reply_id FROM forum_posts')).toEqual([{ accepted_reply_id: null }])
-    expect([...complaints, ...writer.complaints]).toEqual([])
+    expect([...pageErrors, ...writer.pageErrors]).toEqual([])
   })
 
   it.each([true, false])('is linked from its post, even on a later page, with JavaScript: %s', async (scripts) => {
@@ -122,12 +122,12 @@ describe('the accepted answer', () => {
     for (let number = 1; number <= 24; number++) await storeReply(site, id, `Answer ${number}.`)
     const chosen = await storeReply(site, id, 'This one.')
     await site.db.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(chosen, id).run()
-    const { page, complaints } = await openAs({ site, browser }, undefined, path, { scripts })
+    const { page, pageErrors } = await openAs({ site, browser }, undefined, path, { scripts })
     await page.getByRole('link', { name: 'Read the answer' }).click()
     await page.waitForURL(`**#reply-${chosen}`)
     await mark(page, 'This one.').waitFor()
     await waitUntilVisible(page, `#reply-${chosen}`)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -142,7 +142,7 @@ describe('a mention', () => {
     })
     const mentioned = await openAs({ site, browser }, ben, path)
     await button(mentioned.page, 'Notifications').waitFor()
-    const { page, complaints } = await openAs({ site, browser }, cara, path)
+    const { page, pageErrors } = await openAs({ site, browser }, cara, path)
     await button(page, 'Write a reply').click()
     const area = field(page, 'Your reply')
     await area.pressSequentially('Thank you, @')
@@ -161,7 +161,7 @@ describe('a mention', () => {
     await area.pressSequentially('for that.')
     await area.press('Enter')
     await page.getByRole('tab', { name: 'Preview' }).click()
-    await called(page, '@Ben *M* & Co_').waitFor()
+    await mentionOf(page, '@Ben *M* & Co_').waitFor()
     await button(page, 'Reply').click()
     await toast(page, 'Reply added!')
     await page.getByRole('listitem').locator('b').getByText('@Ben *M* & Co_').waitFor()
@@ -171,12 +171,12 @@ describe('a mention', () => {
       { user_id: ada.id, title: 'New reply' },
       { user_id: ben.id, title: 'You were mentioned' },
     ])
-    expect([...complaints, ...mentioned.complaints]).toEqual([])
+    expect([...pageErrors, ...mentioned.pageErrors]).toEqual([])
   })
 
   it('is taken by a click, stays in a draft and while editing, and then Enter starts a new line again', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
-    const { page, complaints } = await openAs({ site, browser }, ben, path, { width: 320 })
+    const { page, pageErrors } = await openAs({ site, browser }, ben, path, { width: 320 })
     await button(page, 'Write a reply').click()
     await field(page, 'Your reply').pressSequentially('@a')
     await page.getByRole('option', { name: 'Ada L.' }).click()
@@ -190,7 +190,7 @@ describe('a mention', () => {
     await field(page, 'Your reply').pressSequentially('Eight.')
     await button(page, 'Reply').click()
     await toast(page, 'Reply added!')
-    await called(page, '@Ada L.').waitFor()
+    await mentionOf(page, '@Ada L.').waitFor()
     await button(page, 'Edit this reply by Ben M.').click()
     await field(page, 'Content').fill('Ten, @Ad')
     await field(page, 'Content').press('End')
@@ -198,7 +198,7 @@ describe('a mention', () => {
     await page.getByRole('option', { name: 'Ada L.' }).click()
     await button(page, 'Save').click()
     await page.getByText('Ten,').waitFor()
-    await called(page, '@Ada L.').waitFor()
-    expect(complaints).toEqual([])
+    await mentionOf(page, '@Ada L.').waitFor()
+    expect(pageErrors).toEqual([])
   })
 })

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { button, field, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, addNotification, type Member, openAs, signInAs } from './member.ts'
 import { returnToTab, waitUntilFocused, waitForError } from './reader.ts'
-import { emptyTables, goTo, holdBack, waitUntilHydrated, launchChrome, openSite, type Site, toast } from './site.ts'
+import {
+  emptyTables,
+  goTo,
+  delayRequests,
+  waitUntilHydrated,
+  launchChrome,
+  openSite,
+  type Site,
+  toast,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -24,7 +33,7 @@ beforeEach(async () => {
 
 describe('a member', () => {
   it('writes a first post under a display name, previews it, and reads it', async () => {
-    const { page, complaints } = await openAs({ site, browser }, ada, '/community?category=growing-and-drying')
+    const { page, pageErrors } = await openAs({ site, browser }, ada, '/community?category=growing-and-drying')
     await button(page, 'New Post').click()
     await expect
       .poll(() => field(page, 'Display name').evaluate((input) => input === document.activeElement))
@@ -47,11 +56,11 @@ describe('a member', () => {
     await page.getByRole('heading', { name: 'Drying mint' }).waitFor()
     await page.locator('strong', { hasText: 'ten' }).waitFor()
     await page.getByText('Ada L.').first().waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('sends a text once, however quickly the button is clicked again', async () => {
-    const { page, complaints } = await openAs({ site, browser }, ben, '/community')
+    const { page, pageErrors } = await openAs({ site, browser }, ben, '/community')
     await button(page, 'New Post').click()
     await field(page, 'Title').fill('Drying mint')
     await field(page, 'Content').fill('It takes ten days.')
@@ -59,12 +68,12 @@ describe('a member', () => {
     await link(page, 'View post').waitFor()
     await waitUntilFocused(page, 'New Post')
     expect(await rowsOf(site, 'SELECT title FROM forum_posts')).toEqual([{ title: 'Drying mint' }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('sees no layout shift when the form loads late', async () => {
     const { page } = await openAs({ site, browser }, ben, '/community')
-    const release = await holdBack(page, /api[/]community[/]own/)
+    const release = await delayRequests(page, /api[/]community[/]own/)
     await button(page, 'New Post').click()
     await page.locator('.writing-form').waitFor()
     const search = page.getByRole('searchbox')
@@ -245,7 +254,7 @@ describe('a member', () => {
   it('edits and deletes their own texts, and no others', async () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
     await storeReply(site, id, 'Somebody else’s.')
-    const { page, complaints } = await openAs({ site, browser }, ben, path)
+    const { page, pageErrors } = await openAs({ site, browser }, ben, path)
     await button(page, 'Edit this post').click()
     await field(page, 'Title').waitFor()
     expect(await button(page, /^(Edit|Delete) this post/).count()).toBe(0)
@@ -285,7 +294,7 @@ describe('a member', () => {
     await page.getByRole('heading', { name: 'This post was deleted' }).waitFor()
     await page.getByText('Somebody else’s.').waitFor()
     expect(await page.getByText('Ben M.').count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('edits one post and opens another of their own without mixing their texts', async () => {
@@ -302,7 +311,7 @@ describe('a member', () => {
       authorName: 'Ben M.',
     })
     await addNotification(site, ben, other.path)
-    const { page, complaints } = await openAs({ site, browser }, ben, one.path)
+    const { page, pageErrors } = await openAs({ site, browser }, ben, one.path)
     await button(page, 'Edit this post').click()
     await field(page, 'Content').fill('Eight minutes.')
     await button(page, 'Notifications, 1 unread').click()
@@ -313,6 +322,6 @@ describe('a member', () => {
     await button(page, 'Edit this post').click()
     await field(page, 'Content').waitFor()
     await expect.poll(() => field(page, 'Content').inputValue()).toBe('Ten minutes.')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

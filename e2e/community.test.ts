@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { button, field, waitUntilVisible, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, openAs, signInAs } from './member.ts'
 import { waitUntilDrawn, waitUntilFocused } from './reader.ts'
-import { noteShifts, shifted } from './shifts.ts'
+import { startRecordingShifts, getShiftedElement } from './shifts.ts'
 import {
   emptyTables,
   goTo,
-  holdBack,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -37,7 +37,7 @@ describe('a visitor', () => {
   it.each([true, false])('reads, filters and searches, with JavaScript: %s', async (scripts) => {
     const { path } = await storePost(site, { title: 'How long do you steep linden?', authorName: 'Ada L.' })
     await storePost(site, { title: 'Drying mint', category: '5f0c1a51-0003-4000-8000-000000000003' })
-    const { page, complaints } = await openAs({ site, browser }, undefined, '/community', { scripts })
+    const { page, pageErrors } = await openAs({ site, browser }, undefined, '/community', { scripts })
     const categories = page.getByRole('navigation', { name: 'Categories' })
     expect(await categories.getByRole('link').first().innerText()).toMatch(/^All Categories\s+2/)
     await expect.poll(() => posts(page)).toEqual(['Drying mint', 'How long do you steep linden?'])
@@ -54,7 +54,7 @@ describe('a visitor', () => {
     await link(page, 'How long do you steep linden?').click()
     await page.waitForURL(`**${path}`)
     await page.getByText('Five minutes seem short to me.').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reads more replies than one page holds, even without JavaScript, and reaches the reply that a link names', async () => {
@@ -72,12 +72,12 @@ describe('a visitor', () => {
     await page.getByText('Answer 1.', { exact: true }).waitFor()
     const linked = await openAs({ site, browser }, undefined, `${path}#reply-${replies[43]}`)
     await waitUntilVisible(linked.page, `#reply-${replies[43]}`)
-    expect(linked.complaints).toEqual([])
+    expect(linked.pageErrors).toEqual([])
   })
 
   it('is asked to sign in where members write, like and report', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
-    const { page, complaints } = await openAs({ site, browser }, undefined, path)
+    const { page, pageErrors } = await openAs({ site, browser }, undefined, path)
     const welcome = page.getByRole('heading', { name: 'Welcome Back' })
     for (const name of ['Report this post', 'Write a reply']) {
       await button(page, name).click()
@@ -91,7 +91,7 @@ describe('a visitor', () => {
     await goTo(page, `${site.address}/community`)
     await button(page, 'New Post').click()
     await welcome.waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('counts as one view a day once the page is visible, and sends all views of a visit together', async () => {
@@ -139,23 +139,23 @@ describe('a member', () => {
     await storeReply(site, id, 'Eight, with a lid on.')
     const { page } = await openPage(browser, { width })
     await signInAs(site, page, ben)
-    const release = await holdBack(page, /api[/]community[/]own/)
+    const release = await delayRequests(page, /api[/]community[/]own/)
     await goTo(page, site.address + path)
-    await noteShifts(page)
+    await startRecordingShifts(page)
     release()
     await button(page, 'Edit this post').waitFor()
-    expect(await shifted(page)).toBeUndefined()
+    expect(await getShiftedElement(page)).toBeUndefined()
   })
 
   it('sees a like before the response arrives, and withdraws it; a refused one is undone with a message', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
-    const { page, complaints } = await openAs({ site, browser }, ben, path)
+    const { page, pageErrors } = await openAs({ site, browser }, ben, path)
     const like = (isPressed: boolean) => page.getByRole('button', { name: 'Like Linden', pressed: isPressed })
-    const counted = (words: string) => page.getByText(words, { exact: true }).waitFor()
-    const release = await holdBack(page, '**/like')
+    const waitForText = (words: string) => page.getByText(words, { exact: true }).waitFor()
+    const release = await delayRequests(page, '**/like')
     await like(false).click()
     await like(true).waitFor()
-    await counted('1 like')
+    await waitForText('1 like')
     expect(await rowsOf(site, 'SELECT user_id FROM forum_likes')).toEqual([])
     release()
     await toast(page, 'Post liked!')
@@ -163,18 +163,18 @@ describe('a member', () => {
     await page.reload()
     await waitUntilHydrated(page)
     await like(true).waitFor()
-    await counted('1 like')
+    await waitForText('1 like')
     await like(true).press('Enter')
     await toast(page, 'Like removed')
     await like(false).waitFor()
-    await counted('0 likes')
+    await waitForText('0 likes')
     expect(await rowsOf(site, 'SELECT user_id FROM forum_likes')).toEqual([])
     await page.route('**/like', (route) => route.abort())
     await like(false).click()
     await toast(page, 'Failed to like post')
     await like(false).waitFor()
-    await counted('0 likes')
-    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+    await waitForText('0 likes')
+    expect(pageErrors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
   })
 
   it('reads that a dialog cannot be loaded, and gets it with the next click', async () => {
@@ -214,6 +214,6 @@ describe('a member', () => {
     await button(replier.page, 'Reply').click()
     await author.page.getByRole('list').getByText('Eight, with a lid on.').waitFor()
     await button(author.page, 'Notifications, 1 unread').waitFor()
-    expect([...author.complaints, ...replier.complaints]).toEqual([])
+    expect([...author.pageErrors, ...replier.pageErrors]).toEqual([])
   })
 })

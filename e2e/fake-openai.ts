@@ -29,9 +29,9 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
     answer(runs, request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const { port: taken } = server.address() as AddressInfo
+  const { port: usedPort } = server.address() as AddressInfo
   return {
-    address: `http://127.0.0.1:${taken}`,
+    address: `http://127.0.0.1:${usedPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -112,8 +112,9 @@ const scenarios: Record<string, Scenario> = {
   huge: async ({ response }) => {
     begin(response)
     for (let count = 0; count < 20_000 && !response.destroyed; count++) {
-      const goesOn = response.write(line(chunk({ content: speeches.one })))
-      if (!goesOn) await new Promise<void>((resolve) => void response.once('drain', resolve).once('close', resolve))
+      const canContinue = response.write(line(chunk({ content: speeches.one })))
+      if (!canContinue)
+        await new Promise<void>((resolve) => void response.once('drain', resolve).once('close', resolve))
     }
     end(response, 'stop')
   },

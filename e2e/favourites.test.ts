@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
 import { returnToTab, waitUntilDrawn } from './reader.ts'
-import { noteShifts, shifted } from './shifts.ts'
+import { startRecordingShifts, getShiftedElement } from './shifts.ts'
 import {
-  application,
+  applicationScript,
   emptyTables,
   goTo,
-  holdBack,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -75,7 +75,7 @@ describe.each([
   ['a recipe’s page', recipe],
 ])('like and bookmark on %s', (_, path) => {
   it('store and remove a recipe for the member', async () => {
-    const { page, complaints } = await openAsMember(path)
+    const { page, pageErrors } = await openAsMember(path)
     await button(page, 'Like', false).click()
     await toast(page, 'Added to liked recipes')
     await button(page, 'Bookmark', false).click()
@@ -91,11 +91,11 @@ describe.each([
     await button(page, 'Bookmark', false).waitFor()
     expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
     expect(page.url()).toBe(site.address + path)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('ask a visitor to sign in, without a request to the server', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     const requestedPaths: string[] = []
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     await goTo(page, site.address + path)
@@ -111,7 +111,7 @@ describe.each([
       await dialog(page).waitFor({ state: 'detached' })
     }
     expect(requestedPaths.filter((one) => /favourites$|favourites\/|ratings\/|session$/.test(one))).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('are absent without JavaScript', async () => {
@@ -130,19 +130,19 @@ describe.each([
       .run()
     const { page } = await openPage(browser, { width })
     await signInAs(site, page, member)
-    const release = await holdBack(page, '**/api/session')
+    const release = await delayRequests(page, '**/api/session')
     await goTo(page, site.address + path)
-    await noteShifts(page)
+    await startRecordingShifts(page)
     release()
     await button(page, 'Like', true).waitFor()
-    expect(await shifted(page)).toBeUndefined()
+    expect(await getShiftedElement(page)).toBeUndefined()
   })
 })
 
 describe('a like', () => {
   it('is shown before the response arrives, and is undone with a message if refused', async () => {
     const { page } = await openAsMember(recipe)
-    const release = await holdBack(page, writes)
+    const release = await delayRequests(page, writes)
     await button(page, 'Like').click()
     await button(page, 'Like', true).waitFor()
     expect(await rows()).toEqual([])
@@ -196,12 +196,12 @@ describe('a like', () => {
   })
 
   it('ends in the state of the last click, however quick the clicks are', async () => {
-    const { page, complaints } = await openAsMember(recipe)
+    const { page, pageErrors } = await openAsMember(recipe)
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/like')) sent.push(request.method())
     })
-    const release = await holdBack(page, writes)
+    const release = await delayRequests(page, writes)
     for (const isPressed of [true, false, true, false]) {
       await button(page, 'Like').click()
       await button(page, 'Like', isPressed).waitFor()
@@ -215,12 +215,12 @@ describe('a like', () => {
     await expect.poll(() => sent.length).toBe(4)
     await toast(page, 'Removed from liked recipes')
     expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is independent of a bookmark that is saved meanwhile', async () => {
     const { page } = await openAsMember(recipe)
-    const release = await holdBack(page, '**/api/favourites/*/like')
+    const release = await delayRequests(page, '**/api/favourites/*/like')
     await button(page, 'Like').click()
     await button(page, 'Bookmark').click()
     await toast(page, 'Added to bookmarks')
@@ -249,16 +249,16 @@ describe('a like', () => {
   })
 
   it('is saved if it was clicked before the application ran', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await signInAs(site, page, member)
-    const release = await holdBack(page, application)
+    const release = await delayRequests(page, applicationScript)
     await page.goto(site.address + recipe)
     await button(page, 'Like').click()
     release()
     await toast(page, 'Added to liked recipes')
     await button(page, 'Like', true).waitFor()
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 0 }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('asks to sign in if the session has ended elsewhere, and the page notices that', async () => {

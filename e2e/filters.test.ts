@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { waitUntilDrawn } from './reader.ts'
-import { application, goTo, holdBack, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { applicationScript, goTo, delayRequests, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
-const without = (page: Page) => page.getByRole('combobox', { name: 'Without these ingredients' })
+const excludeField = (page: Page) => page.getByRole('combobox', { name: 'Without these ingredients' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const summary = (page: Page, text: string | RegExp) => page.getByText(text).waitFor()
 const help = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please get help first' })
@@ -22,7 +22,7 @@ const openList = (query = '') => visit(browser, `${site.address}/remedies${query
 
 describe('the list of remedies', () => {
   it('filters while the reader types, and one step back returns to the previous list', async () => {
-    const { page, complaints } = await openList('?category=Cold+%26+Flu')
+    const { page, pageErrors } = await openList('?category=Cold+%26+Flu')
     await search(page).pressSequentially('hillsi', { delay: 30 })
     await summary(page, 'Showing 1–2 of 2 remedies for Cold & Flu')
     await search(page).pressSequentially('de', { delay: 200 })
@@ -35,7 +35,7 @@ describe('the list of remedies', () => {
     await page.goForward()
     await summary(page, 'Showing 1–2 of 2 remedies')
     expect(await search(page).inputValue()).toBe('hillside')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('searches at once by Enter, and one step back still returns to the previous list', async () => {
@@ -56,7 +56,7 @@ describe('the list of remedies', () => {
     await page.clock.install()
     await goTo(page, `${site.address}/remedies`)
     await page.clock.pauseAt(Date.now() + 60_000)
-    const release = await holdBack(page, '**/api/recipes?search=hillside')
+    const release = await delayRequests(page, '**/api/recipes?search=hillside')
     const searchRequest = page.waitForRequest('**/api/recipes?search=hillside')
     await search(page).fill('hillside')
     await page.clock.runFor(200)
@@ -85,29 +85,29 @@ describe('the list of remedies', () => {
   })
 
   it('suggests ingredients to leave out: Enter takes the first, Escape clears', async () => {
-    const { page, complaints } = await openList('?category=Cold+%26+Flu&search=hillside')
-    await without(page).pressSequentially('l')
+    const { page, pageErrors } = await openList('?category=Cold+%26+Flu&search=hillside')
+    await excludeField(page).pressSequentially('l')
     await options(page).first().waitFor()
     expect(await options(page).count()).toBe(5)
     await page.keyboard.press('Escape')
     await page.getByRole('listbox').waitFor({ state: 'hidden' })
-    await expect.poll(() => without(page).inputValue()).toBe('')
-    await without(page).pressSequentially('hon')
+    await expect.poll(() => excludeField(page).inputValue()).toBe('')
+    await excludeField(page).pressSequentially('hon')
     await options(page).filter({ hasText: 'Honey' }).waitFor()
     await page.keyboard.press('Enter')
     await summary(page, 'Showing 1–1 of 1 remedy')
     expect(queryOf(page)).toBe('?search=hillside&category=Cold+%26+Flu&exclude=Honey')
-    expect(await without(page).inputValue()).toBe('')
-    await without(page).pressSequentially('hon')
+    expect(await excludeField(page).inputValue()).toBe('')
+    await excludeField(page).pressSequentially('hon')
     await page.getByRole('listbox').waitFor({ state: 'hidden' })
     await page.getByRole('link', { name: 'without Honey' }).click()
     await summary(page, 'Showing 1–2 of 2 remedies')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('offers suggestions by arrow keys and by pointer, and closes them when the focus leaves', async () => {
     const { page } = await openList()
-    await without(page).pressSequentially('milk')
+    await excludeField(page).pressSequentially('milk')
     await options(page).first().waitFor()
     await expect
       .poll(() => options(page).allTextContents())
@@ -123,10 +123,10 @@ describe('the list of remedies', () => {
     await page.getByRole('link', { name: 'Leave out Milk too' }).click()
     await page.waitForURL('**/remedies?exclude=Almond+Milk%2CMilk')
     await page.getByText('are still shown').waitFor({ state: 'detached' })
-    await without(page).pressSequentially('gin')
+    await excludeField(page).pressSequentially('gin')
     await options(page).filter({ hasText: 'Fresh Ginger' }).click()
     await page.waitForURL('**exclude=Almond+Milk%2CMilk%2CFresh+Ginger')
-    await without(page).pressSequentially('ro')
+    await excludeField(page).pressSequentially('ro')
     await options(page).first().waitFor()
     await search(page).focus()
     await page.getByRole('listbox').waitFor({ state: 'hidden' })
@@ -134,9 +134,9 @@ describe('the list of remedies', () => {
 
   it('loses no choice that is made while an earlier response is pending', async () => {
     const { page } = await openList()
-    const release = await holdBack(page, '**/api/recipes?**')
+    const release = await delayRequests(page, '**/api/recipes?**')
     for (const name of ['Honey', 'Rosehip']) {
-      await without(page).pressSequentially(name)
+      await excludeField(page).pressSequentially(name)
       await options(page).filter({ hasText: name }).waitFor()
       await page.keyboard.press('Enter')
     }
@@ -148,16 +148,16 @@ describe('the list of remedies', () => {
   })
 
   it('leaves out ingredients by another name, a group or a plant family, and lists them', async () => {
-    const { page, complaints } = await openList()
-    await without(page).pressSequentially('aster')
+    const { page, pageErrors } = await openList()
+    await excludeField(page).pressSequentially('aster')
     await options(page).filter({ hasText: 'the whole daisy family' }).click()
     await page.waitForURL('**/remedies?exclude=daisy+family')
     await page.getByText(/“daisy family” leaves out .*German Chamomile/).waitFor()
-    await without(page).pressSequentially('dair')
+    await excludeField(page).pressSequentially('dair')
     await options(page).filter({ hasText: 'all dairy' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByText('“dairy” leaves out Milk.').waitFor()
-    await without(page).pressSequentially('hawthorn')
+    await excludeField(page).pressSequentially('hawthorn')
     await options(page).first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/remedies?exclude=daisy+family%2Cdairy%2CHawthorn+Leaf+%26+Flower')
@@ -166,7 +166,7 @@ describe('the list of remedies', () => {
     await page.goto(`${site.address}/remedies?exclude=camomile,oats,dragon`)
     await page.getByText('“camomile” leaves out German Chamomile. “oats” leaves out Oat Milk, Oat Straw.').waitFor()
     await page.getByText('We have no ingredient called “dragon”').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('keeps both of two choices that are made before the page is rendered', async () => {
@@ -191,19 +191,19 @@ describe('the list of remedies', () => {
 
   it('takes a half-typed ingredient only after Enter', async () => {
     const { page } = await openList()
-    await without(page).pressSequentially('ros')
+    await excludeField(page).pressSequentially('ros')
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
     await page.waitForURL('**/remedies?size=12')
-    await expect.poll(() => without(page).inputValue()).toBe('ros')
+    await expect.poll(() => excludeField(page).inputValue()).toBe('ros')
     await search(page).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/remedies?exclude=ros&size=12')
-    await expect.poll(() => without(page).inputValue()).toBe('')
+    await expect.poll(() => excludeField(page).inputValue()).toBe('')
   })
 
   it('searches for text that was typed before the application ran', async () => {
     const { page } = await openPage(browser)
-    const release = await holdBack(page, application)
+    const release = await delayRequests(page, applicationScript)
     await page.goto(`${site.address}/remedies`, { waitUntil: 'domcontentloaded' })
     await search(page).pressSequentially('hillside')
     release()
@@ -268,7 +268,7 @@ describe("a filter clicked in a browser that doesn't focus it, such as Safari", 
 
 describe('a search that names an emergency', () => {
   it('shows while the reader types what to do and whom to call, and removes it with the words', async () => {
-    const { page, complaints } = await openList()
+    const { page, pageErrors } = await openList()
     await search(page).fill('chest pain')
     await help(page).getByText('Chest pain.').waitFor()
     const calls = await help(page)
@@ -277,7 +277,7 @@ describe('a search that names an emergency', () => {
     expect(calls).toEqual(['tel:999', 'tel:112'])
     await search(page).fill('thyme')
     await help(page).waitFor({ state: 'detached' })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows the help without JavaScript, with the results below', async () => {

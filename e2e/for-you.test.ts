@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { returnToTab, waitUntilDrawn, waitForSummaryFocus, waitForError } from './reader.ts'
-import { goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { goTo, delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 import { raiseMinAge } from './tighten-facts.ts'
 
 let site: Site
@@ -44,7 +44,7 @@ const storedState = (page: Page) =>
 
 describe('a profile', () => {
   it('changes the verdicts in the list and on a recipe, and leaves nothing behind when deleted', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
     await open(page, '/recipe/hillside-thyme-cup')
@@ -99,11 +99,11 @@ describe('a profile', () => {
     expect(await storedState(page)).not.toMatch(/safetyProfile|warfarin|asteraceae|pregnant/i)
     await open(page, '/remedies')
     expect(await tags(page).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows only remedies that pass, from the whole list, and sends no answer', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
     await open(page, '/remedies')
@@ -130,7 +130,7 @@ describe('a profile', () => {
     await page.waitForURL((url) => url.search === '')
     expect(requests.filter((request) => request.includes('size=1000'))).toHaveLength(1)
     expect(requests.filter((request) => /pregnan|ageYears/i.test(request))).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is not saved without consent or with an invalid age, and loses no answer', async () => {
@@ -189,7 +189,7 @@ describe('a profile', () => {
   })
 
   it('takes the medicine reached by arrow keys, and exposes which one is active', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await open(page, '/for-you')
     const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.pressSequentially('war')
@@ -212,7 +212,7 @@ describe('a profile', () => {
     await options.first().waitFor()
     await medicines.press('Escape')
     expect([await medicines.inputValue(), await medicines.getAttribute('aria-expanded')]).toEqual(['', 'false'])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('takes everyday words for kinds of medicines and for allergies', async () => {
@@ -249,8 +249,8 @@ describe('a profile', () => {
   })
 
   it('takes what was entered before the names were loaded, once they are', async () => {
-    const { page, complaints } = await openPage(browser)
-    const release = await holdBack(page, /\/answer-options-/)
+    const { page, pageErrors } = await openPage(browser)
+    const release = await delayRequests(page, /\/answer-options-/)
     await open(page, '/for-you')
     const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.fill('warf')
@@ -260,7 +260,7 @@ describe('a profile', () => {
     const chosen = page.getByRole('list', { name: 'Medicines that you take: chosen' })
     await chosen.getByText('Warfarin', { exact: true }).waitFor()
     expect(await medicines.inputValue()).toBe('')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('says that the names cannot be loaded, takes the typed text, and still checks it', async () => {
@@ -269,7 +269,7 @@ describe('a profile', () => {
     await open(page, '/for-you')
     const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.fill('warfarin')
-    await page.getByText('We could not load the names that we know').waitFor()
+    await page.getByText('We could not load our list of names').waitFor()
     await page.getByRole('option', { name: 'Add “warfarin”' }).click()
     await page.getByLabel(/Keep these answers/).check()
     await page.getByRole('button', { name: 'Save my answers' }).click()
@@ -290,7 +290,7 @@ describe('a profile', () => {
     await open(page, '/for-you')
     const allergies = page.getByRole('combobox', { name: 'What you are allergic to' })
     await allergies.fill('meadowsweet')
-    await page.getByText('We could not load the names that we know').waitFor()
+    await page.getByText('We could not load our list of names').waitFor()
     await page.unroute('**/api/herbs')
     await page.getByLabel('Age in years').focus()
     await allergies.focus()
@@ -298,13 +298,13 @@ describe('a profile', () => {
   })
 
   it('shows the name of a herb that was chosen earlier', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await page.addInitScript(() =>
       localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","allergies":["lemon-balm"]}'),
     )
     await open(page, '/for-you')
     await page.getByRole('button', { name: 'Remove Lemon Balm' }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it.each([
@@ -369,7 +369,7 @@ describe('a profile', () => {
   })
 
   it('checks again in an open tab when the facts become stricter, and says so', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
     await open(page, '/recipe/hillside-thyme-cup')
     const verdict = page.locator('#for-you [role="status"]')
@@ -387,7 +387,7 @@ describe('a profile', () => {
     }
     await returnToTab(page)
     await expect.poll(() => verdict.innerText()).not.toContain("Don't drink this")
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('says that it could not check if the facts cannot be loaded', async () => {

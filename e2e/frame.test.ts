@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { waitUntilDrawn } from './reader.ts'
 import {
-  application,
-  holdBack,
+  applicationScript,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -28,7 +28,7 @@ const open = (path: string, options?: PageOptions) => visit(browser, site.addres
 
 describe('the cookie banner', () => {
   it('asks in every tab until answered, and remembers the answer', async () => {
-    const { page, complaints } = await open('/', { asksForCookies: true })
+    const { page, pageErrors } = await open('/', { asksForCookies: true })
     await banner(page).waitFor()
     const otherTab = await page.context().newPage()
     await otherTab.goto(`${site.address}/about`)
@@ -41,7 +41,7 @@ describe('the cookie banner', () => {
     await waitUntilHydrated(page)
     await waitUntilDrawn(page)
     expect(await banner(page).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('accepts a refusal, leads to the privacy page, and opens again from the footer', async () => {
@@ -58,7 +58,7 @@ describe('the cookie banner', () => {
 
 describe('the header on a phone', () => {
   it('opens its menu, and closes it by Escape and after a choice', async () => {
-    const { page, complaints } = await open('/', { width: 390 })
+    const { page, pageErrors } = await open('/', { width: 390 })
     const links = page.getByRole('navigation', { name: 'Main' })
     await page.locator('summary', { hasText: 'Menu' }).click()
     await links.getByRole('link', { name: 'Categories' }).waitFor()
@@ -68,18 +68,18 @@ describe('the header on a phone', () => {
     await links.getByRole('link', { name: 'Categories' }).click()
     await page.getByRole('heading', { level: 1, name: 'Browse by Ailment' }).waitFor()
     await links.waitFor({ state: 'hidden' })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('stays open when the application starts', async () => {
-    const { page, complaints } = await openPage(browser, { width: 390 })
-    const release = await holdBack(page, application)
+    const { page, pageErrors } = await openPage(browser, { width: 390 })
+    const release = await delayRequests(page, applicationScript)
     await page.goto(site.address, { waitUntil: 'domcontentloaded' })
     await page.locator('summary', { hasText: 'Menu' }).click()
     release()
     await waitUntilHydrated(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herbs' }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('opens its menu without JavaScript', async () => {
@@ -92,19 +92,19 @@ describe('the header on a phone', () => {
 })
 
 it('opens the answer of the Help Center that the address names, before and after the application starts', async () => {
-  const { page, complaints } = await openPage(browser)
-  const release = await holdBack(page, application)
+  const { page, pageErrors } = await openPage(browser)
+  const release = await delayRequests(page, applicationScript)
   await page.goto(`${site.address}/help#covered`, { waitUntil: 'domcontentloaded' })
   await page.locator('details[open] #covered').waitFor()
   release()
   await waitUntilHydrated(page)
   await page.locator('details[open] #covered').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 describe('the API client', () => {
   it("is loaded at the reader's first activity, before a link is followed", async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(`${site.address}/remedies`, { waitUntil: 'networkidle' })
@@ -113,7 +113,7 @@ describe('the API client', () => {
     const clientRequest = page.waitForRequest(calls)
     await page.mouse.move(40, 40)
     await clientRequest
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -131,7 +131,7 @@ async function openUnpainted(isHidden: boolean) {
     Object.defineProperty(document, 'hidden', { value: hidden })
   }, isHidden)
   await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' })
-  return { page, isRequested: () => requests.some((address) => application.test(address)) }
+  return { page, isRequested: () => requests.some((address) => applicationScript.test(address)) }
 }
 
 describe('the application', () => {

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
 import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts'
-import { ask, box, lastExchange, linden, log, sources } from './herbi-page.ts'
+import { ask, box, lastExchange, lindenQuestion, log, sources } from './herbi-page.ts'
 import { addMember, openAs } from './member.ts'
 import { launchChrome, openSite, type Site, toast, visit } from './site.ts'
 
@@ -30,7 +30,7 @@ const named = (page: Page) => page.locator('.answered-by').getByText(host())
 
 describe('asking Herbi with a hosted model', () => {
   it('names the provider before the first question, and shows the answer as it streams and as a whole', async () => {
-    const { page, complaints } = await open('ada')
+    const { page, pageErrors } = await open('ada')
     await named(page).waitFor()
     expect(await errorsOf(page, 'named')).toEqual([])
     await ask(page, 'What is peppermint? [answer]')
@@ -39,11 +39,11 @@ describe('asking Herbi with a hosted model', () => {
     expect(await lastExchange(page).locator('.marked-text li').count()).toBe(2)
     expect(await sources(page).first().getAttribute('href')).toBe('/herbs/peppermint')
     await page.getByText(`Questions go to ${host()}`).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('stops an answer on request, and keeps the released part', async () => {
-    const { page, complaints } = await open('ben')
+    const { page, pageErrors } = await open('ben')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [slow-middle]')
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
@@ -53,28 +53,28 @@ describe('asking Herbi with a hosted model', () => {
     await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await lastExchange(page).getByRole('button', { name: 'Ask again' }).waitFor()
     expect(await page.getByText(talkMessages.notAnswered).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('says that there is a problem when an answer is cut off', async () => {
-    const { page, complaints } = await open('cleo')
+    const { page, pageErrors } = await open('cleo')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [cut-off]')
     await toast(page, talkMessages.notAnswered)
     await lastExchange(page).getByText(herbiMessages.trouble).waitFor()
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await lastExchange(page).getByRole('button', { name: 'Try again' }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('never renders HTML of a model, or links to other sites', async () => {
-    const { page, complaints } = await open('dora')
+    const { page, pageErrors } = await open('dora')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [html]')
     await toast(page, talkMessages.answered)
     expect(await log(page).locator('script, img, iframe').count()).toBe(0)
     expect(await log(page).locator('a[href*="elsewhere"]').count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('answers visitors with the built-in model, and says so', async () => {
@@ -92,14 +92,14 @@ describe('asking Herbi with a hosted model', () => {
       }).then((response) => response.text()),
     )
     await Promise.all(responses)
-    const { page, complaints } = await visit(browser, site.address + paths.askHerbi)
+    const { page, pageErrors } = await visit(browser, site.address + paths.askHerbi)
     await page.getByText('You have asked all your questions of today.').waitFor()
-    await ask(page, linden)
+    await ask(page, lindenQuestion)
     await page.getByRole('alert').getByText(herbiMessages.limit).waitFor()
-    await expect.poll(() => box(page).inputValue()).toBe(linden)
+    await expect.poll(() => box(page).inputValue()).toBe(lindenQuestion)
     expect(await page.locator('.exchange').count()).toBe(0)
     await ask(page, 'I have chest pain')
     await page.getByRole('alert').getByText('Please get help first').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

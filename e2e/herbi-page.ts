@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { api } from '#domain/api.ts'
 
 /** Question that the built-in model answers from several pages. */
-export const linden = 'What is linden good for?'
+export const lindenQuestion = 'What is linden good for?'
 /** Matches the URL that receives questions and returns Herbi's status. */
 export const questionsUrl = new RegExp(`${api.herbi}$`)
 

@@ -14,7 +14,7 @@ import {
   box,
   waitUntilReady,
   lastExchange,
-  linden,
+  lindenQuestion,
   log,
   sources,
   suggested,
@@ -22,7 +22,7 @@ import {
 import { addMember, openAs } from './member.ts'
 import { waitUntilDrawn, widthOf } from './reader.ts'
 import {
-  holdBack,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const inBox = (page: Page) => box(page).evaluate((element) => element === document.activeElement)
+const isBoxFocused = (page: Page) => box(page).evaluate((element) => element === document.activeElement)
 
 async function open(options?: PageOptions, path: string = paths.askHerbi) {
   const opened = await visit(browser, site.address + path, options)
@@ -57,29 +57,29 @@ async function openSignedIn(name: string, path: string = paths.askHerbi) {
 
 describe('asking Herbi as a visitor', () => {
   it('shows the question, that Herbi is thinking, and an answer whose sources open; Back returns to it', async () => {
-    const { page, complaints } = await open()
-    const release = await holdBack(page, questionsUrl)
-    await ask(page, linden)
+    const { page, pageErrors } = await open()
+    const release = await delayRequests(page, questionsUrl)
+    await ask(page, lindenQuestion)
     await log(page).getByText('Herbi is thinking').waitFor()
     await expect.poll(() => box(page).inputValue()).toBe('')
-    await expect.poll(() => inBox(page)).toBe(true)
+    await expect.poll(() => isBoxFocused(page)).toBe(true)
     release()
     await toast(page, talkMessages.answered)
     await lastExchange(page).locator('.marked-text').getByText('Linden Blossom').first().waitFor()
     const paths = await sources(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(paths).toContain('/herbs/linden')
     for (const path of paths) expect((await fetch(site.address + path)).status).toBe(200)
-    await expect.poll(() => inBox(page)).toBe(true)
+    await expect.poll(() => isBoxFocused(page)).toBe(true)
     await sources(page).first().click()
     await page.getByRole('heading', { level: 1, name: 'Linden' }).waitFor()
     await page.goBack()
-    await lastExchange(page).getByText(linden, { exact: true }).waitFor()
-    expect(complaints).toEqual([])
+    await lastExchange(page).getByText(lindenQuestion, { exact: true }).waitFor()
+    expect(pageErrors).toEqual([])
   })
 
   it('keeps the position when the complete answer replaces its sentences', async () => {
     const { page } = await open()
-    await ask(page, linden)
+    await ask(page, lindenQuestion)
     const question = page.locator('.herbi-asked p').last()
     await question.waitFor()
     await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeLessThan(40)
@@ -89,11 +89,11 @@ describe('asking Herbi as a visitor', () => {
   })
 
   it('starts with a suggested question and continues with another', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await suggested(page).nth(1).click()
     await lastExchange(page).locator('.herbi-says').waitFor()
     await waitUntilReady(page)
-    await askAndRead(page, linden)
+    await askAndRead(page, lindenQuestion)
     const next = page.getByRole('region', { name: 'Ask next' }).getByRole('button')
     const question = (await next.first().textContent()) ?? ''
     await next.first().click()
@@ -102,13 +102,13 @@ describe('asking Herbi as a visitor', () => {
     await waitUntilReady(page)
     await page.getByRole('link', { name: 'New conversation' }).click()
     await suggested(page).first().waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('copies an answer with the addresses of its sources', async () => {
     const { page } = await open()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await askAndRead(page, linden)
+    await askAndRead(page, lindenQuestion)
     await page.getByRole('button', { name: 'Copy the answer' }).click()
     await toast(page, 'Answer copied')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -116,7 +116,7 @@ describe('asking Herbi as a visitor', () => {
   })
 
   it('shows help instead of an answer in an emergency, and moves the focus there', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await ask(page, 'I have chest pain, which tea helps?')
     const note = page.getByRole('alert').filter({ hasText: 'Please get help first' })
     await note.getByRole('link', { name: '999' }).waitFor()
@@ -128,7 +128,7 @@ describe('asking Herbi as a visitor', () => {
     await ask(page, 'My throat is swelling and I cannot breathe')
     await expect.poll(() => page.getByRole('alert').filter({ hasText: 'Please get help first' }).count()).toBe(2)
     expect(await errorsOf(page, paths.askHerbi)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('asks for a question if there is none, and for a shorter one, without a request', async () => {
@@ -141,7 +141,7 @@ describe('asking Herbi as a visitor', () => {
     await box(page).fill('  \n ')
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
     await page.getByRole('alert').getByText(herbiMessages.blank).waitFor()
-    await expect.poll(() => inBox(page)).toBe(true)
+    await expect.poll(() => isBoxFocused(page)).toBe(true)
     await box(page).fill('a'.repeat(1990))
     await page.getByRole('status').getByText('10 characters left').waitFor()
     await page.getByText(herbiMessages.blank).waitFor({ state: 'detached' })
@@ -172,21 +172,21 @@ describe('asking Herbi as a visitor', () => {
 
   it('offers a question again if the page was reloaded before the answer came', async () => {
     const { page } = await open()
-    await holdBack(page, questionsUrl)
-    await ask(page, linden)
+    await delayRequests(page, questionsUrl)
+    await ask(page, lindenQuestion)
     await log(page).getByText('Herbi is thinking').waitFor()
     await expect.poll(() => box(page).inputValue()).toBe('')
     await page.reload()
     await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Restore' }).click()
-    await expect.poll(() => box(page).inputValue()).toBe(linden)
+    await expect.poll(() => box(page).inputValue()).toBe(lindenQuestion)
   })
 
   it('says that there is a problem without a network, retries, and refuses a second question meanwhile', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     let isCut = true
     await page.route(questionsUrl, (route) => (isCut ? route.abort() : route.fallback()))
-    await ask(page, linden)
+    await ask(page, lindenQuestion)
     await toast(page, talkMessages.notAnswered)
     await lastExchange(page).getByText(herbiMessages.trouble).waitFor()
     expect(await lastExchange(page).getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe(
@@ -196,16 +196,16 @@ describe('asking Herbi as a visitor', () => {
     await lastExchange(page).getByRole('button', { name: 'Try again' }).click()
     await sources(page).first().waitFor()
     expect(await page.locator('.exchange').count()).toBe(1)
-    const release = await holdBack(page, questionsUrl)
+    const release = await delayRequests(page, questionsUrl)
     await ask(page, 'What is thyme good for?')
     await log(page).getByText('Herbi is thinking').waitFor()
-    await box(page).fill(linden)
+    await box(page).fill(lindenQuestion)
     await box(page).press('Enter')
     await waitUntilDrawn(page)
-    expect(await box(page).inputValue()).toBe(linden)
+    expect(await box(page).inputValue()).toBe(lindenQuestion)
     expect(await page.locator('.exchange').count()).toBe(2)
     release()
-    expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
+    expect(pageErrors.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   })
 
   it('keeps the released part when the answer is cut off', async () => {
@@ -216,17 +216,17 @@ describe('asking Herbi as a visitor', () => {
         ? route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(released)}\n{"type":"sent` })
         : route.fallback(),
     )
-    await ask(page, linden)
+    await ask(page, lindenQuestion)
     await lastExchange(page).getByText(herbiMessages.trouble).waitFor()
     await lastExchange(page).getByText('is in flower.').waitFor()
     await expect.poll(() => lastExchange(page).locator('strong').textContent()).toBe('Linden')
   })
 
   it("says what the reader's own answers mean for the herbs of an answer, and loads no facts without answers", async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     const facts: string[] = []
     page.on('request', (request) => facts.push(new URL(request.url()).pathname))
-    await askAndRead(page, linden)
+    await askAndRead(page, lindenQuestion)
     expect(await page.getByText('For you:').count()).toBe(0)
     expect(facts).not.toContain(`${api.safety}/facts`)
     await page.evaluate(() => {
@@ -242,9 +242,9 @@ describe('asking Herbi as a visitor', () => {
     })
     await page.reload()
     await page.getByText(/Our own program answers\. Your/).waitFor()
-    await askAndRead(page, linden)
+    await askAndRead(page, lindenQuestion)
     await lastExchange(page).getByText('In pregnancy, ask your midwife or doctor first (Linden Blossom).').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('works without a pointer', async () => {
@@ -252,13 +252,13 @@ describe('asking Herbi as a visitor', () => {
     await suggested(page).first().focus()
     await page.keyboard.press('Enter')
     await lastExchange(page).locator('.herbi-says').waitFor()
-    await expect.poll(() => inBox(page)).toBe(true)
+    await expect.poll(() => isBoxFocused(page)).toBe(true)
     await waitUntilReady(page)
-    await page.keyboard.type(linden)
+    await page.keyboard.type(lindenQuestion)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await sources(page).first().waitFor()
-    await expect.poll(() => inBox(page)).toBe(true)
+    await expect.poll(() => isBoxFocused(page)).toBe(true)
   })
 
   it('explains without JavaScript what Herbi is and what to ask', async () => {
@@ -281,42 +281,42 @@ describe('asking Herbi as a visitor', () => {
     [1280, false],
     [1280, true],
   ])('passes axe and fits into %i pixels (dark: %s)', async (width, dark) => {
-    const { page, complaints } = await open({ width, dark })
+    const { page, pageErrors } = await open({ width, dark })
     expect(await errorsOf(page, 'new')).toEqual([])
-    await askAndRead(page, linden)
+    await askAndRead(page, lindenQuestion)
     expect(await errorsOf(page, 'answered')).toEqual([])
     expect(await widthOf(page)).toBe(width)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
 describe('asking Herbi as a member', () => {
   it('keeps conversations, names the open one in the address, restores it after a reload, and deletes it', async () => {
-    const { page, complaints } = await openSignedIn('ada')
+    const { page, pageErrors } = await openSignedIn('ada')
     await page.getByText('No conversations yet.').waitFor()
     await page.getByText(/Our own program answers\. Your/).waitFor()
-    await askAndRead(page, linden)
+    await askAndRead(page, lindenQuestion)
     await page.waitForURL(/conversation=/)
     const first = page.url()
     const list = page.locator('#conversations')
-    await list.getByRole('link', { name: linden }).waitFor()
+    await list.getByRole('link', { name: lindenQuestion }).waitFor()
     await page.reload()
-    await log(page).getByText(linden, { exact: true }).waitFor()
+    await log(page).getByText(lindenQuestion, { exact: true }).waitFor()
     await sources(page).first().waitFor()
 
     await list.getByRole('link', { name: 'New conversation' }).click()
     await suggested(page).first().waitFor()
     await askAndRead(page, 'What is thyme good for?')
     await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
-    await list.getByRole('link', { name: linden }).click()
-    await log(page).getByText(linden, { exact: true }).waitFor()
+    await list.getByRole('link', { name: lindenQuestion }).click()
+    await log(page).getByText(lindenQuestion, { exact: true }).waitFor()
     expect(page.url()).toBe(first)
     await page.goBack()
     await log(page).getByText('What is thyme good for?', { exact: true }).waitFor()
     await page.goForward()
-    await log(page).getByText(linden, { exact: true }).waitFor()
+    await log(page).getByText(lindenQuestion, { exact: true }).waitFor()
 
-    await list.getByRole('button', { name: `Delete the conversation ${linden}` }).click()
+    await list.getByRole('button', { name: `Delete the conversation ${lindenQuestion}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
     await toast(page, 'Conversation deleted')
     await suggested(page).first().waitFor()
@@ -324,18 +324,18 @@ describe('asking Herbi as a member', () => {
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
     await page.goto(first)
     await page.getByText('We couldn’t find this conversation.').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('hides conversations of other members, and asks a visitor to sign in', async () => {
     const { page } = await openSignedIn('ben')
     await page.getByText(/Our own program answers\. Your/).waitFor()
-    await askAndRead(page, linden)
+    await askAndRead(page, lindenQuestion)
     await page.waitForURL(/conversation=/)
     const { search } = new URL(page.url())
     const other = await openSignedIn('cleo', paths.askHerbi + search)
     await other.page.getByText('We couldn’t find this conversation.').waitFor()
-    expect(await other.page.getByText(linden).count()).toBe(0)
+    expect(await other.page.getByText(lindenQuestion).count()).toBe(0)
     const visitor = await visit(browser, site.address + paths.askHerbi + search)
     await visitor.page.getByText('Sign in to see your saved conversations.').waitFor()
     await visitor.page.getByRole('link', { name: 'New conversation' }).first().click()
@@ -345,7 +345,7 @@ describe('asking Herbi as a member', () => {
   it('leaves nothing on the screen after signing out', async () => {
     const { page } = await openSignedIn('dora')
     await page.getByText(/Our own program answers\. Your/).waitFor()
-    await askAndRead(page, linden)
+    await askAndRead(page, lindenQuestion)
     await page.waitForURL(/conversation=/)
     await page.context().clearCookies()
     await page.evaluate(() => {
@@ -355,6 +355,6 @@ describe('asking Herbi as a member', () => {
       channel.postMessage('signed-out')
     })
     await page.getByText('Sign in to see your saved conversations.').waitFor()
-    expect(await log(page).getByText(linden).count()).toBe(0)
+    expect(await log(page).getByText(lindenQuestion).count()).toBe(0)
   })
 })

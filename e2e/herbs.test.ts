@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { application, goTo, holdBack, waitUntilHydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import {
+  applicationScript,
+  goTo,
+  delayRequests,
+  waitUntilHydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type Site,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -25,7 +34,7 @@ async function openList(query = '', options: Parameters<typeof openPage>[1] = {}
 
 describe('the herb library', () => {
   it('filters while the reader types without a request, and one step back returns to the previous list', async () => {
-    const { page, complaints } = await openList()
+    const { page, pageErrors } = await openList()
     await page.route('**/api/**', (route) => route.abort())
     await search(page).pressSequentially('camo', { delay: 30 })
     await waitForCount(page, '1 of 96 herbs')
@@ -39,11 +48,11 @@ describe('the herb library', () => {
     await page.goForward()
     await waitForCount(page, '1 of 96 herbs')
     expect(await search(page).inputValue()).toBe('camomile')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('keeps focus and position when a filter is switched by keyboard, and Back undoes it', async () => {
-    const { page, complaints } = await openList()
+    const { page, pageErrors } = await openList()
     await option(page, 'Everyday drink').focus()
     const top = await page.evaluate(() => scrollY)
     await page.keyboard.press('Space')
@@ -68,12 +77,12 @@ describe('the herb library', () => {
     await page.goBack()
     await page.waitForURL('**/herbs?only=everyday')
     await expect.poll(() => option(page, 'No caffeine').isChecked()).toBe(false)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('takes what was entered before the application ran', async () => {
     const { page } = await openPage(browser)
-    const release = await holdBack(page, application)
+    const release = await delayRequests(page, applicationScript)
     await page.goto(`${site.address}/herbs`, { waitUntil: 'domcontentloaded' })
     await option(page, 'No caffeine').check()
     await search(page).pressSequentially('tea')
@@ -84,7 +93,7 @@ describe('the herb library', () => {
   })
 
   it('leads from a search for an excluded plant to its page, and on to a permitted herb', async () => {
-    const { page, complaints } = await openList('?search=knitbone')
+    const { page, pageErrors } = await openList('?search=knitbone')
     await waitForCount(page, '0 of 96 herbs, and 1 plant that we do not use')
     await page.getByRole('region', { name: 'Plants that we do not use' }).getByRole('link', { name: 'Comfrey' }).click()
     await page.getByRole('heading', { level: 1, name: 'Comfrey' }).waitFor()
@@ -95,7 +104,7 @@ describe('the herb library', () => {
     await page.goBack()
     await waitForCount(page, '0 of 96 herbs, and 1 plant that we do not use')
     expect(await search(page).inputValue()).toBe('knitbone')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('offers a way out of an empty list', async () => {
@@ -130,7 +139,7 @@ describe('the herb library', () => {
 
 describe('the page of a herb', () => {
   it('names each class of medicines once, and unfolds all remedies with the herb', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await page.goto(`${site.address}/herbs/camomile`)
     await page.waitForURL('**/herbs/chamomile')
     await waitUntilHydrated(page)
@@ -141,16 +150,16 @@ describe('the page of a herb', () => {
     await remedies.locator('summary').click()
     const total = Number(/All (\d+) remedies/.exec(title)?.[1])
     expect(await remedies.getByRole('link').count()).toBe(total)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('opens from a synonym, and from an address with several meanings', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await goTo(page, `${site.address}/herbs/mint`)
     await page.getByRole('link', { name: 'Spearmint' }).click()
     await page.getByRole('heading', { level: 1, name: 'Spearmint' }).waitFor()
     await page.getByText('The name may also mean').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { button, choose, days, january, openJournal, stored, write } from './journal-page.ts'
+import { button, choose, days, januaryEntries, openJournal, stored, write } from './journal-page.ts'
 import { goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -41,10 +41,10 @@ async function download(page: Page, name: string) {
 
 describe('a journal file', () => {
   it.each(['Everything (JSON)', 'Table (CSV)'])('transfers the journal to another browser: %s', async (kind) => {
-    const { page } = await open({ old: january(12) })
+    const { page } = await open({ old: januaryEntries(12) })
     const { name, text } = await download(page, kind)
     expect(name).toMatch(/^healing-journal-\d{4}-\d{2}-\d{2}\.(json|csv)$/)
-    const { page: elsewhere, complaints } = await open()
+    const { page: elsewhere, pageErrors } = await open()
     await choose(elsewhere, name, text)
     await elsewhere.getByRole('heading', { name: `Preview of ${name}` }).waitFor()
     expect(await stored(elsewhere)).toEqual([])
@@ -54,7 +54,7 @@ describe('a journal file', () => {
     await choose(elsewhere, name, text)
     await elsewhere.getByText('Same as yours').waitFor()
     expect(await button(elsewhere, /^Import \d/).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is previewed with its unreadable rows before the import', async () => {

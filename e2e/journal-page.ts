@@ -16,7 +16,7 @@ const storeJournal = (page: Page, text: string) =>
   page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [journalKey, text])
 
 /** Returns entries as JSON, one per day starting on 1 January 2025. */
-export const january = (count: number) =>
+export const januaryEntries = (count: number) =>
   JSON.stringify(
     Array.from({ length: count }, (_, index) => ({
       id: 1735700000000 + index,

@@ -5,9 +5,9 @@ import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
-import { button, choose, days, form, january, openJournal, stored, write } from './journal-page.ts'
+import { button, choose, days, form, januaryEntries, openJournal, stored, write } from './journal-page.ts'
 import { waitUntilDrawn, widthOf } from './reader.ts'
-import { goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { goTo, delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -20,7 +20,7 @@ const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site
 
 describe('an entry', () => {
   it('is written, comes first in the list, and is there after a reload', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await page.getByText('No entries yet').waitFor()
     await form(page).getByRole('slider', { name: 'Mood' }).fill('9')
     await form(page).getByLabel('Symptoms').fill('a dry cough')
@@ -35,7 +35,7 @@ describe('an entry', () => {
     await page.reload()
     await page.getByText('slept well').waitFor()
     expect(await stored(page)).toMatchObject([{ mood: 9, symptoms: 'a dry cough', herbsTaken: 'thyme' }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('has a date of today or earlier', async () => {
@@ -82,7 +82,7 @@ describe('an entry', () => {
   })
 
   it('is edited in place, and its deletion can be undone', async () => {
-    const { page, complaints } = await open({ old: january(3) })
+    const { page, pageErrors } = await open({ old: januaryEntries(3) })
     expect(await days(page)).toEqual(['3 Jan 2025', '2 Jan 2025', '1 Jan 2025'])
     await button(page, 'Edit the entry for 2 Jan 2025').click()
     const edited = form(page, 'Entry for 2 Jan 2025')
@@ -97,7 +97,7 @@ describe('an entry', () => {
     await page.keyboard.press('Enter')
     await page.getByText('told better').waitFor()
     await expect.poll(() => stored(page)).toHaveLength(3)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is written by keyboard alone, with a suggested herb', async () => {
@@ -126,7 +126,7 @@ describe('an entry', () => {
 
 describe('the list', () => {
   it('shows five entries, all on request, and the results of a search', async () => {
-    const { page } = await open({ old: january(31) })
+    const { page } = await open({ old: januaryEntries(31) })
     expect(await days(page)).toHaveLength(5)
     await button(page, 'Show all 31 entries').click()
     await expect.poll(() => days(page)).toHaveLength(31)
@@ -169,7 +169,7 @@ describe('the list', () => {
 
 describe('the journal without a network', () => {
   it('stays on the page and saves an entry', async () => {
-    const { page } = await open({ old: january(7) })
+    const { page } = await open({ old: januaryEntries(7) })
     const words = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'))
     await form(page).getByLabel('Notes').fill('far from everything')
     const toasts = (await words).url()
@@ -188,7 +188,7 @@ describe('the journal without a network', () => {
 })
 
 const openTrendsOffline = async () => {
-  const { page } = await open({ old: january(7) })
+  const { page } = await open({ old: januaryEntries(7) })
   const chartRequests: string[] = []
   page.on('request', (request) => request.url().includes('/trend-view-') && chartRequests.push(request.url()))
   await page.context().setOffline(true)
@@ -226,7 +226,7 @@ describe('a part that could not be loaded', () => {
 
 describe('an entry that sounds like an emergency', () => {
   it('gets a quiet note while it is written and in the list, and is saved unchanged', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await form(page).getByLabel('Symptoms').fill('crushing pain in my chest')
     await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor()
     expect(await page.getByRole('alert').filter({ hasText: 'Please get help first' }).count()).toBe(0)
@@ -236,7 +236,7 @@ describe('an entry that sounds like an emergency', () => {
     await page.locator('.entry-list').getByText('You may need medical help: who to call').click()
     await page.getByRole('link', { name: '999' }).first().waitFor()
     expect(await stored(page)).toMatchObject([{ symptoms: 'crushing pain in my chest' }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is recognised in the browser: no word of the journal is sent', async () => {
@@ -264,7 +264,7 @@ describe('the page', () => {
 
   it('causes no layout shift when the tool loads', async () => {
     const { page } = await openPage(browser)
-    const release = await holdBack(page, /assets\/journal-[^.]+\.js/)
+    const release = await delayRequests(page, /assets\/journal-[^.]+\.js/)
     await goTo(page, site.address + paths.journal)
     await page.getByText('Loading...').waitFor()
     const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top >= innerHeight)
@@ -285,7 +285,7 @@ describe('the page', () => {
     [320, true],
     [1280, true],
   ])('passes axe and needs no sideways scrolling at %i px, dark: %s', async (width, dark) => {
-    const { page } = await open({ width, dark, old: january(7) })
+    const { page } = await open({ width, dark, old: januaryEntries(7) })
     await form(page).getByLabel('Symptoms').fill('crushing pain in my chest')
     await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor()
     await button(page, 'Edit the entry for 6 Jan 2025').click()

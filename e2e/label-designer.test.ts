@@ -75,7 +75,7 @@ function pageSizes(pdf: Buffer): number[][] {
 
 describe('the label designer', () => {
   it('makes a card of a remedy: as SVG, as PNG of 300 dpi and on paper of its exact size', async () => {
-    const { page, complaints } = await visit(browser, `${site.address}/recipe/${tea.slug}`)
+    const { page, pageErrors } = await visit(browser, `${site.address}/recipe/${tea.slug}`)
     await page.getByRole('link', { name: 'Label', exact: true }).click()
     await page.getByRole('heading', { name: 'On the label', exact: true }).waitFor()
     await expect.poll(() => field(page, 'Blend name').inputValue()).toBe(tea.name)
@@ -104,7 +104,7 @@ describe('the label designer', () => {
       await field(page, 'Print on').selectOption(paper)
       expect(pageSizes(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toEqual([size])
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('draws codes that an independent program reads: the full one at 35 mm, the address at 20 mm', async () => {
@@ -133,7 +133,7 @@ describe('the label designer', () => {
   })
 
   it('asks for a blend name before it creates either output', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     const error = page.locator('p.error', { hasText: 'Please enter a blend name' })
     for (const output of ['Recipe card', 'QR label']) {
       await page.getByRole('radio', { name: output }).check()
@@ -148,7 +148,7 @@ describe('the label designer', () => {
         await field(page, 'Blend name').fill('')
       }
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('refuses a plant that no tea may contain, on paper, too', async () => {
@@ -270,7 +270,7 @@ describe('the label designer', () => {
   })
 
   it('checks again when the facts become stricter, and keeps what was typed', async () => {
-    const { page, complaints } = await open(paths.labelOf(tea.slug))
+    const { page, pageErrors } = await open(paths.labelOf(tea.slug))
     await field(page, 'Blend name').fill('Balcony thyme')
     const preview = page.getByRole('img', { name: 'Preview: Balcony thyme' })
     await preview.waitFor()
@@ -286,7 +286,7 @@ describe('the label designer', () => {
     } finally {
       await restoreFacts()
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('works by keyboard alone: lines are added, moved and removed without losing the focus', async () => {
@@ -336,7 +336,7 @@ describe('the label designer', () => {
   })
 
   it('leads on a phone from the fields to the label below them', async () => {
-    const { page, complaints } = await open(paths.labelOf(tea.slug), { width: 390 })
+    const { page, pageErrors } = await open(paths.labelOf(tea.slug), { width: 390 })
     const preview = page.getByRole('img', { name: `Preview: ${tea.name}` })
     const isInSight = () =>
       preview.evaluate((label) => {
@@ -350,7 +350,7 @@ describe('the label designer', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('The label')
     await page.setViewportSize({ width: 1280, height: 900 })
     expect(await button(page, 'See the label').isVisible()).toBe(false)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('fits a screen of 320 pixels', async () => {

@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
-let journeys = 0
+let testCount = 0
 beforeEach(async () => {
-  journeys += 1
-  member = await addMember(site, `ada-${journeys}`)
+  testCount += 1
+  member = await addMember(site, `ada-${testCount}`)
 })
 
 const wake = ({ id } = member) => site.live.getByName(id).wake(id)
@@ -35,11 +35,11 @@ async function notify(title: string, to = member) {
   await wake(to)
 }
 
-type Tab = { page: Page; complaints: string[]; sockets: () => number }
+type Tab = { page: Page; pageErrors: string[]; sockets: () => number }
 
 /** Opens a page of the member with live notifications; `sockets` counts its open sockets. */
 async function openTab(context?: BrowserContext, { as = member, address = site.address } = {}): Promise<Tab> {
-  const { page, complaints } = context ? { page: await context.newPage(), complaints: [] } : await openPage(browser)
+  const { page, pageErrors } = context ? { page: await context.newPage(), pageErrors: [] } : await openPage(browser)
   if (!context) await signInAs({ ...site, address }, page, as)
   let sockets = 0
   page.on('websocket', (socket) => {
@@ -48,7 +48,7 @@ async function openTab(context?: BrowserContext, { as = member, address = site.a
   })
   await goTo(page, `${address}/about`)
   await anyBell(page).waitFor()
-  return { page, complaints, sockets: () => sockets }
+  return { page, pageErrors, sockets: () => sockets }
 }
 /** Opens two tabs of one browser; the first has the socket. */
 async function openTabs(): Promise<[Tab, Tab]> {
@@ -101,7 +101,7 @@ describe('a notification', () => {
     const words = ['New notification: Just now', 'New notification: And now']
     await expect.poll(() => announcements).toEqual([words, words])
     expect(tabs.map(({ sockets }) => sockets())).toEqual([1, 0])
-    expect([...tabs[0].complaints, ...other.complaints]).toEqual([])
+    expect([...tabs[0].pageErrors, ...other.pageErrors]).toEqual([])
   })
 
   it('is counted as read in every tab, whichever has the socket', async () => {
@@ -116,7 +116,7 @@ describe('a notification', () => {
   })
 
   it('is sent by the worker itself to the current session; an ended session gets nothing', async () => {
-    const { page, complaints } = await openTab()
+    const { page, pageErrors } = await openTab()
     const elsewhere = await openTab()
     await expect.poll(elsewhere.sockets).toBe(1)
     const status = await page.evaluate(async (present) => {
@@ -129,11 +129,11 @@ describe('a notification', () => {
     await expect.poll(() => titles(page)).toEqual(['Password changed'])
     await elsewhere.page.locator('.sign-in').first().waitFor()
     await expect.poll(elsewhere.sockets).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reaches only its own member', async () => {
-    const other = await addMember(site, `ben-${journeys}`)
+    const other = await addMember(site, `ben-${testCount}`)
     const [ownTab, otherTab] = [await openTab(), await openTab(undefined, { as: other })]
     await expect.poll(() => [ownTab.sockets(), otherTab.sockets()]).toEqual([1, 1])
     await notify('For me')
@@ -168,10 +168,10 @@ describe('a notification', () => {
 
   it.each(['127.0.0.1', 'localhost'])('arrives at http://%s without violating a policy', async (host) => {
     const address = site.address.replace('127.0.0.1', host)
-    const { page, complaints } = await openTab(undefined, { address })
+    const { page, pageErrors } = await openTab(undefined, { address })
     await notify('First')
     await bell(page, '1').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -190,7 +190,7 @@ describe('a connection', () => {
       await expect.poll(() => titles(page)).toEqual(['After', 'And again', 'Meanwhile', 'Before'])
     }
     for (const words of announcements) expect(new Set(words).size).toBe(words.length)
-    expect([...tabs[0].complaints, ...tabs[1].complaints]).toEqual([])
+    expect([...tabs[0].pageErrors, ...tabs[1].pageErrors]).toEqual([])
   })
 
   it('is restored as soon as the network is back, without missing or repeating a notification', async () => {
@@ -262,18 +262,18 @@ describe('a connection', () => {
     for (const tab of tabs) await tab.page.locator('.sign-in').first().waitFor()
     await expect.poll(() => tabs.map(({ sockets }) => sockets())).toEqual([0, 0])
     expect(await anyBell(page).count()).toBe(0)
-    expect([...tabs[0].complaints, ...tabs[1].complaints]).toEqual([])
+    expect([...tabs[0].pageErrors, ...tabs[1].pageErrors]).toEqual([])
   })
 
   it('is not opened for visitors', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     const addresses: string[] = []
     page.on('websocket', (socket) => addresses.push(socket.url()))
     page.on('request', (request) => addresses.push(request.url()))
     await goTo(page, `${site.address}/about`)
     await waitUntilDrawn(page)
     expect(addresses.filter((address) => /notifications|\/live/.test(address))).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { linkIn, mailsTo } from './mailbox.ts'
 import { waitForSummaryFocus } from './reader.ts'
 import {
-  application,
+  applicationScript,
   emptyTables,
   goTo,
-  holdBack,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -31,7 +31,7 @@ const open = (path: string) => visit(browser, site.address + path)
 
 describe('the mailing card', () => {
   it('stores an address, and names an error without losing the address', async () => {
-    const { page, complaints } = await open(recipe)
+    const { page, pageErrors } = await open(recipe)
     const email = page.getByLabel('Email', { exact: true })
     const message = page.locator('.mailing .error-summary')
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -47,7 +47,7 @@ describe('the mailing card', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
     expect(await stored('reader@example.org')).toEqual({ confirmed_at: null })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('leads to an email with a link, which the local mailbox shows', async () => {
@@ -63,7 +63,7 @@ describe('the mailing card', () => {
     const mail = mailbox.page.frameLocator('iframe')
     const button = mail.getByRole('link', { name: 'Confirm my subscription' })
     expect(await button.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(29, 63, 158)')
-    expect(mailbox.complaints).toEqual([])
+    expect(mailbox.pageErrors).toEqual([])
   })
 
   it('recognises a confirmed address, and says when nothing answers', async () => {
@@ -90,8 +90,8 @@ describe('the mailing card', () => {
   })
 
   it('keeps its answer when the application starts after it was sent', async () => {
-    const { page, complaints } = await openPage(browser)
-    const release = await holdBack(page, application)
+    const { page, pageErrors } = await openPage(browser)
+    const release = await delayRequests(page, applicationScript)
     await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Email', { exact: true }).fill('early@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -99,7 +99,7 @@ describe('the mailing card', () => {
     release()
     await waitUntilHydrated(page)
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('works without JavaScript', async () => {
@@ -123,7 +123,7 @@ describe('the mailing card', () => {
 })
 
 it('confirms through a link of an earlier email, with its token after the #, if JavaScript runs', async () => {
-  const { page, complaints } = await open('/mailing-list')
+  const { page, pageErrors } = await open('/mailing-list')
   await page.getByLabel('Email', { exact: true }).fill('earlier@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Check your inbox for a confirmation.').waitFor()
@@ -132,5 +132,5 @@ it('confirms through a link of an earlier email, with its token after the #, if 
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   expect(await stored('earlier@example.org')).toEqual({ confirmed_at: expect.any(Number) })
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

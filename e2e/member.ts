@@ -89,7 +89,7 @@ export async function openAs(
 }
 
 /** Signs in through the dialog of the page. */
-export async function signInThere(page: Page, { email }: Pick<Member, 'email'>): Promise<void> {
+export async function signInThroughDialog(page: Page, { email }: Pick<Member, 'email'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)

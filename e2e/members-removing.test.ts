@@ -15,7 +15,7 @@ import {
 } from './collection-page.ts'
 import { addMember, type Member, signInAs } from './member.ts'
 import { addressOf } from './reader.ts'
-import { holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { delayRequests, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -43,9 +43,9 @@ const focused = (page: Page, text: string) =>
 describe('a removed like', () => {
   it('disappears and is not counted at once, and moves the focus to the next card', async () => {
     await save(recipes.slice(0, 3), { liked: true })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await summary(page, 'Showing 1–3 of 3 liked recipes')
-    const release = await holdBack(page, '**/api/favourites/**')
+    const release = await delayRequests(page, '**/api/favourites/**')
     await unlike(page, recipeAt(1)).focus()
     await page.keyboard.press('Enter')
     await summary(page, 'Showing 1–2 of 2 liked recipes')
@@ -61,12 +61,12 @@ describe('a removed like', () => {
     await unlike(page, recipeAt(0)).click()
     await page.getByText('Nothing liked yet').waitFor()
     await focused(page, 'No liked recipes')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is removed from every other page, even before that page has refetched', async () => {
     await save(recipes.slice(0, 1), { liked: true })
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await signInAs(site, page, member)
     await page.goto(`${site.address}/recipe/${recipeAt(0).slug}`)
     const like = (pressed: boolean) =>
@@ -78,10 +78,10 @@ describe('a removed like', () => {
     await page.getByRole('link', { name: 'Members Area' }).first().click()
     await unlike(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from liked recipes')
-    await holdBack(page, '**/api/favourites?**')
+    await delayRequests(page, '**/api/favourites?**')
     await page.goBack()
     await like(false)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('comes back if that fails, and can be removed again', async () => {
@@ -133,33 +133,33 @@ describe('a removed like', () => {
 
   it('leads to the previous page when the last page is empty', async () => {
     await save(recipes.slice(0, 13), { liked: true })
-    const { page, complaints } = await open('?page=2')
+    const { page, pageErrors } = await open('?page=2')
     await summary(page, 'Showing 13–13 of 13 liked recipes')
     await unlike(page, recipeAt(12)).click()
     await summary(page, 'Showing 1–12 of 12 liked recipes')
     expect(addressOf(page)).toBe('/members')
     await focused(page, 'Showing 1–12 of 12 liked recipes')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('can be removed together with others at once', async () => {
     await save(recipes, { liked: true })
-    const { page, complaints } = await open()
-    const release = await holdBack(page, '**/api/favourites/**')
+    const { page, pageErrors } = await open()
+    const release = await delayRequests(page, '**/api/favourites/**')
     for (const position of [0, 4, 2]) await unlike(page, recipeAt(position)).click()
     await summary(page, 'Showing 1–9 of 12 liked recipes')
     release()
     await summary(page, 'Showing 1–12 of 12 liked recipes')
     const remaining = recipes.filter((_, position) => ![0, 4, 2].includes(position))
     expect(await names(page)).toEqual(remaining.map(({ name }) => name))
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
 describe('a removed bookmark', () => {
   it('is gone from the recipe’s page before that page has refetched', async () => {
     await save(recipes.slice(0, 1), { liked: true, bookmarked: true })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     const favouritesResponse = page.waitForResponse('**/api/favourites?*')
     await page.getByRole('link', { name: 'View Recipe' }).click()
     await favouritesResponse
@@ -167,17 +167,17 @@ describe('a removed bookmark', () => {
     await page.goBack()
     await unbookmark(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from bookmarks')
-    const release = await holdBack(page, '**/api/favourites?*')
+    const release = await delayRequests(page, '**/api/favourites?*')
     await page.getByRole('link', { name: 'View Recipe' }).click()
     await page.getByRole('button', { name: 'Like', pressed: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Bookmark', pressed: true }).count()).toBe(0)
     release()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('leaves the likes unchanged', async () => {
     await save(recipes.slice(0, 2), { liked: true, bookmarked: true })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await unbookmark(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from bookmarks')
     await unbookmark(page, recipeAt(0)).waitFor({ state: 'detached' })
@@ -188,6 +188,6 @@ describe('a removed bookmark', () => {
     await page.getByText('Nothing bookmarked yet').waitFor()
     await page.getByRole('link', { name: 'Liked Only' }).click()
     await summary(page, 'Showing 1–2 of 2 liked recipes')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ import {
 } from './collection-page.ts'
 import { addMember, type Member, signInAs } from './member.ts'
 import { addressOf, returnToTab, waitUntilDrawn, waitForError, smallControls, widthOf } from './reader.ts'
-import { holdBack, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { delayRequests, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -43,7 +43,7 @@ describe('the members area', () => {
   it('shows likes and bookmarks, the latest first, and leads to each recipe', async () => {
     await save(recipes.slice(0, 3), { liked: true })
     await save(recipes.slice(3, 5), { bookmarked: true })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await page.getByRole('heading', { name: 'Members Area', level: 1 }).waitFor()
     await summary(page, 'Showing 1–3 of 3 liked recipes')
     expect(await names(page)).toEqual(recipes.slice(0, 3).map(({ name }) => name))
@@ -58,19 +58,19 @@ describe('the members area', () => {
     await page.waitForURL(`**/recipe/${recipeAt(3).slug}`)
     await page.goBack()
     await summary(page, 'Showing 1–2 of 2 bookmarked recipes')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows a remedy that is being reviewed, without a link to it', async () => {
     await save(recipes.slice(0, 2), { liked: true })
     await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(recipeAt(0).id).run()
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     const card = cards(page).filter({ hasText: recipeAt(0).name })
     await card.getByText('This remedy is being reviewed. Please do not use it until it is back.').waitFor()
     expect(await card.getByRole('link').count()).toBe(0)
     await unlike(page, recipeAt(0)).click()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('sends a member whose session has ended to the home page at the next action', async () => {
@@ -92,12 +92,12 @@ describe('the members area', () => {
 
   it('shows what was added in another tab when the reader returns, and stays without a network', async () => {
     await save(recipes.slice(0, 1), { liked: true })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
     await save(recipes.slice(1, 2), { liked: true })
     await returnToTab(page)
     await summary(page, 'Showing 1–2 of 2 liked recipes')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().setOffline(true)
     const failedRequest = page.waitForEvent('requestfailed')
     await returnToTab(page)
@@ -124,7 +124,7 @@ describe('the filters of a collection', () => {
         .all<SavedRecipe>()
     ).results
     if (ginger) await save([ginger], { liked: true })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await summary(page, 'Showing 1–12 of 16 liked recipes')
     await page.getByRole('link', { name: 'Digestive' }).click()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
@@ -143,14 +143,14 @@ describe('the filters of a collection', () => {
     await page.goBack()
     await summary(page, 'Showing 1–12 of 16 liked recipes')
     expect(await search(page).inputValue()).toBe('')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('leave one step to go back when responses arrive late', async () => {
     await save(recipes, { liked: true })
     const { page } = await open('?category=Inflammation')
     await summary(page, /liked recipe/)
-    const release = await holdBack(page, '**/api/collection?*')
+    const release = await delayRequests(page, '**/api/collection?*')
     for (const part of ['lin', 'den']) {
       const searchRequest = page.waitForRequest(/api\/collection\?.*search/)
       await search(page).pressSequentially(part)
@@ -201,14 +201,14 @@ describe('the filters of a collection', () => {
 
 describe('an empty collection', () => {
   it('says so on each tab and leads to the remedies', async () => {
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     await page.getByText('Nothing liked yet').waitFor()
     await page.getByRole('link', { name: 'Bookmarked Only' }).click()
     await page.getByText('Nothing bookmarked yet').waitFor()
     expect(await page.getByRole('link', { name: 'Clear Filters' }).count()).toBe(0)
     await page.getByRole('link', { name: 'Browse Remedies' }).click()
     await page.waitForURL('**/remedies')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -216,14 +216,14 @@ describe('the members area with a saved profile', () => {
   it('shows the verdict of each remedy without a layout shift', async () => {
     await save(recipes, { liked: true })
     await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(recipeAt(1).id).run()
-    const { page, complaints } = await openPage(browser, { width: 390 })
+    const { page, pageErrors } = await openPage(browser, { width: 390 })
     await page.addInitScript(() => {
       localStorage.setItem(
         'safetyProfile',
         '{"savedOn":"2026-11-21","ageYears":34,"medicines":["Warfarin"],"conditions":[],"allergies":[]}',
       )
     })
-    const release = await holdBack(page, '**/api/safety/facts')
+    const release = await delayRequests(page, '**/api/safety/facts')
     await signInAs(site, page, member)
     // The page requests the facts only after it has rendered the cards.
     await Promise.all([page.waitForRequest('**/api/safety/facts'), page.goto(`${site.address}/members`)])
@@ -237,7 +237,7 @@ describe('the members area with a saved profile', () => {
     await page.locator('.verdict-tag summary').first().click()
     const panel = await page.locator('.verdict-tag[open] > div').boundingBox()
     expect([panel && panel.x >= 0, panel && panel.x + panel.width <= 390]).toEqual([true, true])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -245,7 +245,7 @@ describe('the export of a collection', () => {
   it('creates a file for spreadsheets and one for programs', async () => {
     await save(recipes.slice(0, 2), { liked: true })
     await save(recipes.slice(2, 3), { bookmarked: true })
-    const { page, complaints } = await open()
+    const { page, pageErrors } = await open()
     const download = async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
       return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
@@ -260,6 +260,6 @@ describe('the export of a collection', () => {
     await page.route('**/api/collection/export', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('button', { name: 'Table (CSV)' }).click()
     await waitForError(page, 'We couldn’t create the file. Try again in a moment.')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, openAs, signInAs } from './member.ts'
 import { returnToTab, waitUntilDrawn } from './reader.ts'
-import { emptyTables, goTo, holdBack, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import {
+  emptyTables,
+  goTo,
+  delayRequests,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -56,7 +65,7 @@ describe('the bell', () => {
       { title: 'By the way', type: 'other', read: true },
       { title: 'Welcome', type: 'success', createdAt: new Date(2026, 2, 5, 9, 7).getTime() },
     ])
-    const { page, complaints } = await openAsMember()
+    const { page, pageErrors } = await openAsMember()
     await bell(page, '3').focus()
     await page.keyboard.press('Enter')
     const items = panel(page).getByRole('listitem')
@@ -78,15 +87,15 @@ describe('the bell', () => {
     await panel(page).waitFor()
     await page.mouse.click(2, 890)
     await panel(page).waitFor({ state: 'detached' })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('has no badge and an empty state when there is nothing', async () => {
-    const { page, complaints } = await openAsMember()
+    const { page, pageErrors } = await openAsMember()
     await bell(page, '').click()
     await panel(page).getByText('No notifications').waitFor()
     expect(await panel(page).getByRole('button').count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows 99+ for large numbers, and new notifications when the reader returns to the tab', async () => {
@@ -109,9 +118,9 @@ describe('the bell', () => {
 describe('a notification', () => {
   it('becomes read by a click, and the badge counts down before the response arrives', async () => {
     await addNotifications(numbered(3))
-    const { page, complaints } = await openAsMember()
+    const { page, pageErrors } = await openAsMember()
     await bell(page, '3').click()
-    const release = await holdBack(page, '**/api/notifications/*/read')
+    const release = await delayRequests(page, '**/api/notifications/*/read')
     await panel(page).getByRole('button', { name: 'Note 2' }).click()
     await bell(page, '2').waitFor()
     expect(await unreadRows()).toHaveLength(3)
@@ -120,19 +129,19 @@ describe('a notification', () => {
     await listResponse
     await expect.poll(unreadRows).toEqual([{ title: 'Note 1' }, { title: 'Note 3' }])
     await bell(page, '2').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('leads to its subject', async () => {
     await addNotifications([{ title: 'A new remedy', link: '/recipe/hillside-thyme-cup' }])
-    const { page, complaints } = await openAsMember()
+    const { page, pageErrors } = await openAsMember()
     await bell(page, '1').click()
     await panel(page).getByRole('link', { name: 'A new remedy' }).click()
     await page.waitForURL('**/recipe/hillside-thyme-cup')
     await panel(page).waitFor({ state: 'detached' })
     await bell(page, '').waitFor()
     await expect.poll(unreadRows).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is unread again if marking it fails', async () => {
@@ -150,7 +159,7 @@ describe('a notification', () => {
 
   it('is marked as read together with all others', async () => {
     await addNotifications(numbered(30))
-    const { page, complaints } = await openAsMember()
+    const { page, pageErrors } = await openAsMember()
     await bell(page, '30').click()
     const markAll = panel(page).getByRole('button', { name: 'Mark all as read' })
     await markAll.focus()
@@ -160,7 +169,7 @@ describe('a notification', () => {
     await markAll.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('stays unread if it arrived before all were marked, but was not shown yet', async () => {
@@ -178,7 +187,7 @@ describe('a notification', () => {
 describe('the list of notifications', () => {
   it('loads older ones, and moves the focus to them', async () => {
     await addNotifications(numbered(45))
-    const { page, complaints } = await openAsMember()
+    const { page, pageErrors } = await openAsMember()
     await bell(page, '45').click()
     const items = panel(page).getByRole('listitem')
     const older = panel(page).getByRole('button', { name: 'Show older' })
@@ -195,7 +204,7 @@ describe('the list of notifications', () => {
     await bell(page, '44').waitFor()
     await expect.poll(async () => (await unreadRows()).length).toBe(44)
     expect(await items.count()).toBe(45)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is loaded again by itself after an error, and live notifications with it', async () => {

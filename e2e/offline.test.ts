@@ -42,13 +42,13 @@ describe('without a network', () => {
   })
 
   it('works if a recipe cannot be prefetched', async () => {
-    const { page, complaints } = await open('/remedies')
+    const { page, pageErrors } = await open('/remedies')
     await page.context().setOffline(true)
     const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('recipe.page'))
     await page.locator('.card').first().hover()
     await failedRequest
     await page.getByRole('link', { name: 'Page 2' }).hover()
-    expect(complaints.filter((complaint) => !complaint.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    expect(pageErrors.filter((pageError) => !pageError.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
   })
 
   it('keeps the list and the typed text, and says that nothing answers', async () => {

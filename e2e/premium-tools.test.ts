@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { addMember, adminEmail, makePremium, openAs, signInThere } from './member.ts'
+import { addMember, adminEmail, makePremium, openAs, signInThroughDialog } from './member.ts'
 import { widthOf } from './reader.ts'
 import { emptyTables, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
 
@@ -40,23 +40,23 @@ describe('a tool for premium members', () => {
   it.each([paths.labelDesigner, paths.labelOf('hillside-thyme-cup'), paths.journal, paths.askHerbi])(
     'is hidden from a visitor at %s, who reads where to compare premium',
     async (path) => {
-      const { page, complaints } = await visit(browser, site.address + path)
+      const { page, pageErrors } = await visit(browser, site.address + path)
       await notice(page).waitFor()
       await page.getByText('This tool is for premium members at the moment.').waitFor()
       expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
       await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
       await page.waitForURL(`${site.address}${paths.pricing}`)
-      expect(complaints).toEqual([])
+      expect(pageErrors).toEqual([])
     },
   )
 
   it('opens for a premium member who signs in at the notice', async () => {
     const ada = await addPremium('ada')
-    const { page, complaints } = await visit(browser, site.address + paths.labelDesigner)
+    const { page, pageErrors } = await visit(browser, site.address + paths.labelDesigner)
     await page.getByRole('button', { name: 'Sign in as a premium member' }).click()
-    await signInThere(page, ada)
+    await signInThroughDialog(page, ada)
     await designer(page).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is hidden from a free member, who is not asked to sign in', async () => {
@@ -67,15 +67,15 @@ describe('a tool for premium members', () => {
 
   it('is open to a premium member and to the administrator', async () => {
     for (const member of [await addPremium('ada'), await addMember(site, 'root', adminEmail)]) {
-      const { page, complaints } = await openAs({ site, browser }, member, paths.labelDesigner)
+      const { page, pageErrors } = await openAs({ site, browser }, member, paths.labelDesigner)
       await designer(page).waitFor()
       expect(await notice(page).count()).toBe(0)
-      expect(complaints).toEqual([])
+      expect(pageErrors).toEqual([])
     }
   })
 
   it("is marked on the Tools page, which doesn't call it free", async () => {
-    const { page, complaints } = await visit(browser, site.address + paths.tools)
+    const { page, pageErrors } = await visit(browser, site.address + paths.tools)
     for (const [name, mark] of [
       ['Custom Label Designer and Export', 'Premium'],
       ['Healing Journal and Protocol Planner', 'Premium'],
@@ -85,7 +85,7 @@ describe('a tool for premium members', () => {
     ] as const)
       await card(page, name).getByText(mark, { exact: true }).waitFor()
     expect(await page.getByText(/free for everyone/i).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it.each(['', '{', '{"label_designer":"yes"}', '[]'])('stays open while the setting is %j', async (switches) => {

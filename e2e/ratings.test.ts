@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
 import {
-  application,
+  applicationScript,
   emptyTables,
   goTo,
-  holdBack,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -59,7 +59,7 @@ describe('a rating', () => {
       .prepare(`INSERT INTO recipe_ratings SELECT ?, id, 2, 1 FROM recipes WHERE slug = 'hillside-thyme-cup'`)
       .bind(ben.id)
       .run()
-    const { page, complaints } = await openAsMember()
+    const { page, pageErrors } = await openAsMember()
     await average(page, '2.0 from 1')
     expect(await page.getByRole('group', { name: 'Rate this remedy' }).getByRole('radio').count()).toBe(5)
     await star(page, '1 star').focus()
@@ -84,11 +84,11 @@ describe('a rating', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
     await expect.poll(() => star(page, '1 star').evaluate((radio) => radio === document.activeElement)).toBe(true)
     expect(await rows()).toEqual([{ rating: 2 }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is not saved by arrow keys, but by Space, by Enter and by the button', async () => {
-    const { page, complaints } = await openAsMember()
+    const { page, pageErrors } = await openAsMember()
     const written: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'PUT') written.push(request.postData() ?? '')
@@ -110,12 +110,12 @@ describe('a rating', () => {
     await own(page, 3)
     await average(page, '3.0 from 1')
     expect(written).toEqual(['{"rating":4}', '{"rating":5}', '{"rating":3}'])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('is shown before the response arrives, and is undone with a message if it fails', async () => {
     const { page } = await openAsMember()
-    const release = await holdBack(page, api)
+    const release = await delayRequests(page, api)
     await star(page, '5 stars').check({ force: true })
     await own(page, 5)
     await average(page, '4.5 not rated yet')
@@ -139,7 +139,7 @@ describe('a rating', () => {
 
   it('ends as the last choice, however quick the choices are', async () => {
     const { page } = await openAsMember()
-    const release = await holdBack(page, api)
+    const release = await delayRequests(page, api)
     for (const stars of ['5 stars', '4 stars', '3 stars']) await star(page, stars).click({ force: true })
     release()
     await average(page, '3.0 from 1')
@@ -147,9 +147,9 @@ describe('a rating', () => {
   })
 
   it('is saved if it was clicked before the application ran', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await signInAs(site, page, member)
-    const release = await holdBack(page, application)
+    const release = await delayRequests(page, applicationScript)
     await page.goto(site.address + recipe)
     await star(page, '4 stars').click({ force: true })
     release()
@@ -157,18 +157,18 @@ describe('a rating', () => {
     await own(page, 4)
     await average(page, '4.0 from 1')
     expect(await rows()).toEqual([{ rating: 4 }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('requires signing in', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await goTo(page, site.address + recipe)
     await star(page, '4 stars').click({ force: true })
     await toast(page, 'Please sign in to rate recipes')
     await page.getByRole('dialog').getByRole('heading', { name: 'Welcome Back' }).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('opens no dialog for a visitor who only uses arrow keys', async () => {

@@ -19,7 +19,7 @@ import { press, waitUntilDrawn, waitUntilFocused } from './reader.ts'
 import {
   emptyTables,
   goTo,
-  holdBack,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -57,7 +57,7 @@ const rowsOf = async (query: string) => (await site.db.prepare(query).all()).res
 /**
  * Returns the first remedy that hasn't been deleted. Deleted remedies, even those of a failed attempt, don't come back.
  */
-async function someRemedy(): Promise<{ id: string; name: string; path: string }> {
+async function firstRemedy(): Promise<{ id: string; name: string; path: string }> {
   const row = await site.db
     .prepare(`SELECT id, name, slug FROM recipes WHERE status = 'published' AND variety = 0 ORDER BY name LIMIT 1`)
     .first<{ id: string; name: string; slug: string }>()
@@ -67,7 +67,7 @@ async function someRemedy(): Promise<{ id: string; name: string; path: string }>
 
 describe('the title of the list', () => {
   it('is changed by the administrator until the page is left', async () => {
-    const { page, complaints } = await open('/remedies')
+    const { page, pageErrors } = await open('/remedies')
     await pencil(page).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
@@ -85,11 +85,11 @@ describe('the title of the list', () => {
     await nav.getByRole('link', { name: 'Remedies' }).click()
     await pencil(page).waitFor()
     await expect.poll(() => titleOf(page)).toBe('Natural Herbal Remedies')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it.each(['Cancel', 'Escape'])('is restored after %s', async (way) => {
-    const { page, complaints } = await open('/remedies')
+    const { page, pageErrors } = await open('/remedies')
     await pencil(page).click()
     await field(page).fill('Teas for winter')
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -102,11 +102,11 @@ describe('the title of the list', () => {
     await pencil(page).waitFor()
     await expect.poll(() => titleOf(page)).toBe('Natural Herbal Remedies')
     await waitUntilFocused(page, 'Edit title')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('may be neither blank nor longer than 80 characters', async () => {
-    const { page, complaints } = await open('/remedies')
+    const { page, pageErrors } = await open('/remedies')
     await pencil(page).click()
     await field(page).fill('   ')
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -118,13 +118,13 @@ describe('the title of the list', () => {
     await page.keyboard.press('Enter')
     await toast(page, 'Title updated successfully')
     await expect.poll(() => titleOf(page)).toBe('x'.repeat(80))
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it.each([320, 390, 500, 900, 1280])('stays in place when the pencil appears, at %i px', async (width) => {
     const { page } = await openPage(browser, { width })
     await signInAs(site, page, admin)
-    const release = await holdBack(page, /title-editor/)
+    const release = await delayRequests(page, /title-editor/)
     await goTo(page, `${site.address}/remedies`)
     const positions = () =>
       page.evaluate(() =>
@@ -159,14 +159,14 @@ describe('visitors and members', () => {
 
 describe('the deletion of a recipe', () => {
   it('asks for the password if it was entered too long ago, and notifies members who saved the recipe', async () => {
-    const { id, name, path } = await someRemedy()
+    const { id, name, path } = await firstRemedy()
     await site.db
       .prepare(
         'INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, updated_at) VALUES (?, ?, ?, 1, 0, 1, 1)',
       )
       .bind(crypto.randomUUID(), member.id, id)
       .run()
-    const { page, complaints } = await open('/about', { reauthenticatedAt: longAgo() })
+    const { page, pageErrors } = await open('/about', { reauthenticatedAt: longAgo() })
     await page.goto(site.address + path)
     await deletion(page).click()
     await question(page, name).getByText('It will say that the recipe was withdrawn.').waitFor()
@@ -184,7 +184,7 @@ describe('the deletion of a recipe', () => {
     expect(answer?.status()).toBe(410)
     await page.getByRole('heading', { name: 'This recipe was withdrawn' }).waitFor()
     await page.getByText('It was taken out of the catalogue.').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
 
     const memberTab = await openAs({ site, browser }, member, '/about')
     await memberTab.page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
@@ -196,8 +196,8 @@ describe('the deletion of a recipe', () => {
   })
 
   it('does nothing when it is cancelled, or when the password is not entered', async () => {
-    const { id, name, path } = await someRemedy()
-    const { page, complaints } = await open(path, { reauthenticatedAt: longAgo() })
+    const { id, name, path } = await firstRemedy()
+    const { page, pageErrors } = await open(path, { reauthenticatedAt: longAgo() })
     await deletion(page).click()
     await waitUntilFocused(page, 'Cancel')
     await page.keyboard.press('Enter')
@@ -214,13 +214,13 @@ describe('the deletion of a recipe', () => {
     await waitUntilFocused(page, `Delete ${name}`)
     expect(new URL(page.url()).pathname).toBe(path)
     expect(await rowsOf(`SELECT id FROM recipes WHERE id = '${id}'`)).toHaveLength(1)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows that it is in progress, and cannot be started twice', async () => {
-    const { name, path } = await someRemedy()
-    const { page, complaints } = await open(path)
-    const release = await holdBack(page, '**/api/recipes/*')
+    const { name, path } = await firstRemedy()
+    const { page, pageErrors } = await open(path)
+    const release = await delayRequests(page, '**/api/recipes/*')
     await deletion(page).click()
     await confirmDeletion(page)
     await page.getByRole('button', { name: 'Deleting...' }).waitFor()
@@ -231,7 +231,7 @@ describe('the deletion of a recipe', () => {
     release()
     await toast(page, `"${name}" has been deleted successfully`)
     await page.waitForURL('**/remedies')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   const failures: [string, ErrorCode, string][] = [
@@ -244,7 +244,7 @@ describe('the deletion of a recipe', () => {
   ]
 
   it.each(failures)('says what went wrong: %s (%s)', async (toastText, code, message) => {
-    const { path } = await someRemedy()
+    const { path } = await firstRemedy()
     const { page } = await open(path)
     await page.route('**/api/recipes/*', (route) =>
       route.fulfill({ status: errorCodes[code].status, json: { error: { code, message, requestId: '' } } }),
@@ -255,7 +255,7 @@ describe('the deletion of a recipe', () => {
   })
 
   it('can be tried again if nothing answered', async () => {
-    const { id, name, path } = await someRemedy()
+    const { id, name, path } = await firstRemedy()
     const { page } = await open(path)
     await page.route('**/api/recipes/*', (route) => route.abort())
     await deletion(page).click()

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { waitUntilDrawn } from './reader.ts'
 import {
-  application,
+  applicationScript,
   goTo,
-  holdBack,
+  delayRequests,
   waitUntilHydrated,
   launchChrome,
   openPage,
@@ -27,7 +27,7 @@ const open = (path: string) => visit(browser, site.address + path)
 
 describe('the recipe page', () => {
   it.each([true, false])('scales its amounts to the chosen cups (scripts: %s)', async (scripts) => {
-    const { page, complaints } = await openPage(browser, { scripts })
+    const { page, pageErrors } = await openPage(browser, { scripts })
     await page.goto(site.address + recipe)
     if (scripts) await waitUntilHydrated(page)
     const thyme = page.locator('.ledger li').first()
@@ -39,12 +39,12 @@ describe('the recipe page', () => {
     await page.goto(`${site.address}${recipe}?servings=1`)
     await page.getByRole('link', { name: 'Limit: 1 cup' }).click()
     await thyme.getByText('1.5 g', { exact: true }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reacts to a click that comes before the application', async () => {
     const { page } = await openPage(browser)
-    const release = await holdBack(page, application)
+    const release = await delayRequests(page, applicationScript)
     await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Start brewing' }).click()
     release()
@@ -54,7 +54,7 @@ describe('the recipe page', () => {
   it('shows that a recipe is loading, and goes back from an error', async () => {
     const { page } = await open('/remedies?search=hillside')
     await page.route('**/api/recipes/*', (route) => route.fulfill({ status: 503, body: '' }))
-    const release = await holdBack(page, '**/api/recipes/*')
+    const release = await delayRequests(page, '**/api/recipes/*')
     await page.locator('.card-link').first().focus()
     await page.keyboard.press('Enter')
     await page.getByText('Loading recipe...').waitFor()
@@ -122,7 +122,7 @@ describe('sharing a recipe', () => {
   })
 
   it('copies the address if the device has no share sheet, and says so for about four seconds', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await goTo(page, site.address + recipe)
@@ -132,7 +132,7 @@ describe('sharing a recipe', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/recipe\/hillside-thyme-cup$/)
     await page.clock.runFor(5000)
     await toast(page, 'Recipe link copied').waitFor({ state: 'detached' })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('says when it failed, and nothing when the reader closed the sheet', async () => {

@@ -68,7 +68,7 @@ describe('the library', () => {
 
 describe('a visitor', () => {
   it('goes from the home page to a recipe without a reload, and back', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await goTo(page, site.address)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('link', { name: 'Browse Remedies Free' }).first().click()
@@ -94,7 +94,7 @@ describe('a visitor', () => {
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Natural Herbal Remedies' }).waitFor()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reads and filters everything without JavaScript', async () => {
@@ -133,7 +133,7 @@ describe('a visitor', () => {
   })
 
   it('reads the sources of a herb, the remedies that use it, and why a plant is not used', async () => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await goTo(page, `${site.address}/herbs`)
     await page.getByRole('link', { name: 'Thyme', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Thyme' }).waitFor()
@@ -143,7 +143,7 @@ describe('a visitor', () => {
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
     await page.goto(`${site.address}/herbs/comfrey`)
     await page.getByRole('heading', { name: 'Why we do not use it' }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reaches the content by keyboard', async () => {
@@ -158,7 +158,7 @@ describe('a visitor', () => {
 
   it('is led from an old address, an id and a wrong one to a clear page', async () => {
     const recipe = await site.db.prepare('SELECT id, slug FROM recipes LIMIT 1').first<{ id: string; slug: string }>()
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await page.goto(`${site.address}/recipe/${recipe?.id}`)
     expect(new URL(page.url()).pathname).toBe(`/recipe/${recipe?.slug}`)
     for (const [path, heading, status] of [
@@ -172,7 +172,7 @@ describe('a visitor', () => {
       await page.getByRole('heading', { name: heading }).waitFor()
       await expect.poll(() => page.title()).toBe(`${heading} · Herbal Remedies`)
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it.each(
@@ -182,7 +182,7 @@ describe('a visitor', () => {
     ).map((paths) => [paths.join(' '), paths] as const),
   )('sees nothing cut off in light and dark, on a phone and a desktop: %s', async (_, paths) => {
     for (const dark of [false, true]) {
-      const { page, complaints } = await openPage(browser, { width: dark ? 1280 : 320, dark })
+      const { page, pageErrors } = await openPage(browser, { width: dark ? 1280 : 320, dark })
       for (const path of paths) {
         await goTo(page, site.address + path)
         for (const width of [320, 390, 768, 1280]) {
@@ -193,7 +193,7 @@ describe('a visitor', () => {
           expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
         }
       }
-      expect(complaints).toEqual([])
+      expect(pageErrors).toEqual([])
       await page.context().close()
     }
   })

@@ -115,9 +115,9 @@ const findTraces = (page: Page, addresses: readonly string[] = []) =>
  * Opens a page as administrator. `show` goes to an address, counts its `parts` and checks that no payload left a trace.
  */
 async function openAsAdmin() {
-  const { page, complaints } = await openPage(browser)
+  const { page, pageErrors } = await openPage(browser)
   page.on('dialog', (dialog) => {
-    complaints.push(`dialog: ${dialog.message()}`)
+    pageErrors.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
   await signInAs(site, page, admin)
@@ -128,7 +128,7 @@ async function openAsAdmin() {
     expect(await findTraces(page, addresses), path).toEqual([])
     expect(page.url()).toBe(site.address + path)
   }
-  return { page, complaints, show }
+  return { page, pageErrors, show }
 }
 
 describe('a script injection', () => {
@@ -136,12 +136,12 @@ describe('a script injection', () => {
     'runs in no category, post, reply, name or report, from number %i on',
     async (_, payloads) => {
       const [first = '', ...others] = await fillForum(payloads)
-      const { complaints, show } = await openAsAdmin()
+      const { pageErrors, show } = await openAsAdmin()
       await show(paths.community, '.entry', payloads.length)
       await show(first, '.marked-text', 1 + payloads.length, others)
       await show(paths.adminCategories, '.category', payloads.length)
       await show(paths.adminModeration, '[aria-labelledby=reports] > ul > li', payloads.length)
-      expect(complaints).toEqual([])
+      expect(pageErrors).toEqual([])
     },
   )
 
@@ -179,7 +179,7 @@ describe('a script injection', () => {
       ...replies.map((row) => insert('support_replies', row)),
       ...notes.map((row) => insert('support_notes', row)),
     ])
-    const { page, complaints, show } = await openAsAdmin()
+    const { page, pageErrors, show } = await openAsAdmin()
     for (const [position, count] of [half, scriptingCases.length - half].entries())
       for (const path of [paths.ticket, paths.adminTicket])
         await show(path(tickets[position]?.id ?? ''), '.conversation li', 1 + count)
@@ -194,7 +194,7 @@ describe('a script injection', () => {
       const older = page.getByRole('link', { name: 'Show more' })
       path = left > ticketsAtOnce ? await older.getAttribute('href') : null
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('runs in no canned reply, on its page and where it is chosen', async () => {
@@ -211,7 +211,7 @@ describe('a script injection', () => {
       updated_at: 1,
     }
     await insert('support_tickets', ticket).run()
-    const { page, complaints, show } = await openAsAdmin()
+    const { page, pageErrors, show } = await openAsAdmin()
     for (let first = 0; first < scriptingCases.length; first += cannedRepliesMax) {
       const payloads = scriptingCases.slice(first, first + cannedRepliesMax)
       await site.db.batch([
@@ -225,6 +225,6 @@ describe('a script injection', () => {
       await show(paths.adminTicket(ticket.id), 'select[name=canned]', 1)
       expect(await page.locator('select[name=canned] option').count()).toBe(1 + payloads.length)
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

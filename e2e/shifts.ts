@@ -16,13 +16,13 @@ function recordShifts() {
 }
 
 /** Records layout shifts from now on, once the fonts have loaded, because late fonts also cause shifts. */
-export async function noteShifts(page: Page): Promise<void> {
+export async function startRecordingShifts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(recordShifts)
 }
 
 /** Returns the HTML of the last shifted element once the page is rendered; undefined if none shifted. */
-export async function shifted(page: Page): Promise<string | undefined> {
+export async function getShiftedElement(page: Page): Promise<string | undefined> {
   await waitUntilDrawn(page)
   return page.evaluate(() => document.documentElement.dataset['shifted'])
 }

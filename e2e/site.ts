@@ -44,11 +44,11 @@ const quietFlags = [
   '--disable-gpu',
 ]
 
-/** Sites and browsers to close at the end of a file, by the test or by `closeLeftOpen`. */
+/** Sites and browsers to close at the end of a file, by the test or by `closeRemaining`. */
 const openResources = new Set<{ close: () => Promise<void> }>()
 
 /** Closes the sites and browsers that are still open. A test file whose setup timed out has no reference to them. */
-export async function closeLeftOpen(): Promise<void> {
+export async function closeRemaining(): Promise<void> {
   const closed = [...openResources].map((opened) => opened.close())
   openResources.clear()
   await Promise.allSettled(closed)
@@ -134,13 +134,13 @@ export async function closePages(): Promise<void> {
 export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }
 
 /**
- * Opens a page and collects complaints that no visitor may cause: console errors and warnings, exceptions, policy
+ * Opens a page and collects its errors, of which a journey may cause none: console errors and warnings, exceptions, policy
  * violations.
  */
 export async function openPage(
   browser: Browser,
   { width = 1280, dark = false, scripts = true, asksForCookies = false }: PageOptions = {},
-): Promise<{ page: Page; complaints: string[] }> {
+): Promise<{ page: Page; pageErrors: string[] }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
@@ -155,20 +155,20 @@ export async function openPage(
       if (self.origin !== 'null') localStorage.setItem('cookiesConsentAccepted', 'necessary')
     })
   const page = await context.newPage()
-  const complaints: string[] = []
+  const pageErrors: string[] = []
   page.on('console', (message) => {
     const expected =
       /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|429|503)|React DevTools/
-    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) pageErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => pageErrors.push(error.message))
   if (scripts)
     await page.addInitScript(() =>
       addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
       ),
     )
-  return { page, complaints }
+  return { page, pageErrors }
 }
 
 /** Waits until the page is hydrated. */
@@ -181,7 +181,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await waitUntilHydrated(page)
 }
 
-/** Opens a page, waits for hydration, and returns it with its complaints. */
+/** Opens a page, waits for hydration, and returns it with its errors. */
 export async function visit(browser: Browser, address: string, options?: PageOptions) {
   const opened = await openPage(browser, options)
   await goTo(opened.page, address)
@@ -193,10 +193,10 @@ export const toast = (page: Page, text: string | RegExp) =>
   page.locator('.toast:not([data-ending-style])').getByText(text, { exact: true }).waitFor()
 
 /** Matches the URL of the application's script. If it is blocked, a page stays as the worker rendered it. */
-export const application = /assets\/main-.*\.js/
+export const applicationScript = /assets\/main-.*\.js/
 
 /** Delays requests to `address` until the returned function is called. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await released
@@ -207,7 +207,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 }
 
 /** Lets the first `count` writes to `address` reach the site, but drops the responses. */
-export async function loseAnswers(page: Page, address: string, count: number): Promise<void> {
+export async function dropResponses(page: Page, address: string, count: number): Promise<void> {
   let remaining = count
   await page.route(address, async (route) => {
     if (route.request().method() === 'GET' || remaining === 0) return route.fallback()

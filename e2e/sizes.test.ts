@@ -42,21 +42,21 @@ describe('the size of the files', () => {
     paths.help,
   ]
 
-  const keepsWithin = async (path: string) => {
-    const { sent, formatters, complaints } = await weighPage(browser, site.address + path)
+  const fitsBudgets = async (path: string) => {
+    const { sent, formatters, pageErrors } = await weighPage(browser, site.address + path)
     for (const kind of Object.keys(sent) as (keyof Weights)[]) {
       expect(sent[kind], kind).toBeGreaterThan(0)
       expect(sent[kind], kind).toBeLessThanOrEqual(budgets[kind])
     }
-    expect([formatters, complaints]).toEqual([[], []])
+    expect([formatters, pageErrors]).toEqual([[], []])
   }
 
-  it.each(weighed)('keeps %s within its budgets without interaction', keepsWithin)
+  it.each(weighed)('keeps %s within its budgets without interaction', fitsBudgets)
 
   it('keeps a post with a reply within its budgets without interaction', async () => {
     const { id, path } = await storePost(site, { title: 'Linden' })
     await storeReply(site, id, 'Eight, with a lid on.')
-    await keepsWithin(path)
+    await fitsBudgets(path)
   })
 
   it.each([
@@ -64,11 +64,11 @@ describe('the size of the files', () => {
     ['Herbi', paths.askHerbi],
     ['the journal', paths.journal],
   ])('keeps %s within the budget of a tool, with what it loads by itself', async (_name, tool) => {
-    const { sent: own, formatters, complaints } = await weighPage(browser, site.address + tool)
+    const { sent: own, formatters, pageErrors } = await weighPage(browser, site.address + tool)
     const { sent: shared } = await weighPage(browser, site.address + paths.about)
     expect(own.script - shared.script).toBeGreaterThan(0)
     expect(own.script - shared.script).toBeLessThanOrEqual(budgets.tool)
-    expect([formatters, complaints]).toEqual([[], []])
+    expect([formatters, pageErrors]).toEqual([[], []])
   })
 
   it.each([paths.siteImage, paths.recipeImage('hillside-thyme-cup')])('keeps %s within its budget', async (path) => {

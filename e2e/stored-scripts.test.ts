@@ -105,14 +105,14 @@ const shows = (page: Page): Promise<boolean> =>
 /**
  * True for React's warning about equal keys: all texts of this test are the same, which those of a real list aren't.
  */
-const isOfSameWords = (complaint: string) => complaint.startsWith('Encountered two children with the same key')
+const isDuplicateKeyWarning = (pageError: string) => pageError.startsWith('Encountered two children with the same key')
 
 it.each(Object.entries(shownTo))(
   'runs no script from any stored field on the pages of a %s',
   async (person, addresses) => {
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     page.on('dialog', (dialog) => {
-      complaints.push(`dialog: ${dialog.message()}`)
+      pageErrors.push(`dialog: ${dialog.message()}`)
       void dialog.dismiss()
     })
     if (person !== 'visitor') await signInAs(site, page, person === 'admin' ? admin : member)
@@ -125,7 +125,7 @@ it.each(Object.entries(shownTo))(
     for (const address of addresses) {
       await goTo(page, site.address + address)
       if (!(await shows(page))) silent.push(address)
-      const unexpected = complaints.splice(0).filter((complaint) => !isOfSameWords(complaint))
+      const unexpected = pageErrors.splice(0).filter((pageError) => !isDuplicateKeyWarning(pageError))
       expect([address, await page.evaluate(() => 'hacked' in window), ...unexpected]).toEqual([address, false])
       expect(page.url()).toBe(site.address + address)
     }
@@ -135,8 +135,8 @@ it.each(Object.entries(shownTo))(
 )
 
 it('reports a payload that is on a page unescaped', async () => {
-  const { page, complaints } = await openPage(browser)
+  const { page, pageErrors } = await openPage(browser)
   await goTo(page, site.address + paths.about)
   await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), text)
-  await expect.poll(() => complaints.join()).toContain('policy: script-src')
+  await expect.poll(() => pageErrors.join()).toContain('policy: script-src')
 })

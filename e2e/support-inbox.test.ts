@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo } from './mailbox.ts'
 import { addMember, addNotification, adminEmail, type Member, openAs } from './member.ts'
 import { returnToTab, waitForError, widthOf } from './reader.ts'
-import { emptyTables, holdBack, launchChrome, openSite, type Site } from './site.ts'
+import { emptyTables, delayRequests, launchChrome, openSite, type Site } from './site.ts'
 import {
   conversation,
   fillTicket,
@@ -39,7 +39,7 @@ const status = (page: Page) => page.locator('.ticket-tags').first()
 
 describe('the inbox', () => {
   it('shows the most urgent first, filters by status and priority, and says when there is nothing', async () => {
-    const { page, complaints } = await openAs({ site, browser }, admin, '/admin/support')
+    const { page, pageErrors } = await openAs({ site, browser }, admin, '/admin/support')
     await page.getByText('No support tickets found...').waitFor()
     await addTicket({ subject: 'Low', priority: 'low', urgency: 3 })
     await addTicket({ subject: 'Older', hoursAgo: 30 })
@@ -68,12 +68,12 @@ describe('the inbox', () => {
     await page.getByText('No support tickets found...').waitFor()
     await page.goBack()
     await expect.poll(() => subjects(page)).toEqual(['Closed', 'Urgent'])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('loads more below, and misses none when a new ticket has moved the others', async () => {
     for (let number = 1; number <= 45; number++) await addTicket({ subject: `Ticket ${number}` })
-    const { page, complaints } = await openAs({ site, browser }, admin, '/admin/support')
+    const { page, pageErrors } = await openAs({ site, browser }, admin, '/admin/support')
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 20))
     const more = page.getByRole('link', { name: 'Show more' })
     await more.click()
@@ -86,7 +86,7 @@ describe('the inbox', () => {
     await returnToTab(page)
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(46, 46))
     await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('gets a new ticket, answers it and closes it, and the member sees each step live', async () => {
@@ -117,7 +117,7 @@ describe('the inbox', () => {
     await expect.poll(() => status(ours).innerText()).toMatch(/Replied/)
     await ours.getByRole('button', { name: 'Close', exact: true }).first().click()
     await memberPage.getByText('This ticket is closed.').waitFor()
-    expect([...inbox.complaints, ...own.complaints]).toEqual([])
+    expect([...inbox.pageErrors, ...own.pageErrors]).toEqual([])
   })
 
   it('ignores a blank reply, and says what failed without losing a word', async () => {
@@ -130,7 +130,7 @@ describe('the inbox', () => {
     await reply.fill('  \n ')
     await sendReply.click()
     await reply.fill('Thank you.')
-    const release = await holdBack(page, '**/api/support/inbox/*/replies')
+    const release = await delayRequests(page, '**/api/support/inbox/*/replies')
     await sendReply.click()
     await page.getByRole('button', { name: 'Loading...' }).waitFor()
     release()
@@ -164,7 +164,7 @@ describe('a reply typed in one ticket', () => {
     async (_, who, pathOf, label) => {
       const [one, other] = [await addTicket({ subject: 'The one' }), await addTicket({ subject: 'The other' })]
       await addNotification(site, who(), pathOf(other))
-      const { page, complaints } = await openAs({ site, browser }, who(), pathOf(one))
+      const { page, pageErrors } = await openAs({ site, browser }, who(), pathOf(one))
       const reply = page.getByRole('textbox', { name: label, exact: true })
       await reply.fill('For the one alone.')
       await page.getByRole('button', { name: /^Notifications/ }).click()
@@ -178,7 +178,7 @@ describe('a reply typed in one ticket', () => {
       await page.getByRole('heading', { name: 'The one' }).waitFor()
       await page.getByRole('button', { name: 'Restore' }).click()
       await expect.poll(() => reply.inputValue()).toBe('For the one alone.')
-      expect(complaints).toEqual([])
+      expect(pageErrors).toEqual([])
     },
   )
 })
@@ -193,7 +193,7 @@ const writeNote = async (page: Page, text: string) => {
 describe('internal notes', () => {
   it('appear in the conversation by time, are deleted after a question, and never reach the member', async () => {
     const id = await addTicket()
-    const { page, complaints } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
+    const { page, pageErrors } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
     await page.getByText('Ada Linden · ada@example.org').waitFor()
     await writeNote(page, 'Asked the grower.')
     const note = page.getByRole('listitem').filter({ hasText: 'Only administrators see this' })
@@ -213,7 +213,7 @@ describe('internal notes', () => {
     await page.getByRole('button', { name: 'Delete permanently' }).click()
     await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.', 'We look into it.'])
     expect(await listTickets(site)).toMatchObject([{ id, status: 'open', last_by: 'admin' }])
-    expect([...complaints, ...own.complaints]).toEqual([])
+    expect([...pageErrors, ...own.pageErrors]).toEqual([])
   })
 
   it("are written by keyboard, even about a former member's ticket, and keep their text on an error", async () => {
@@ -250,11 +250,11 @@ it('shows everything that people wrote as text, on a narrow screen, too', async 
     [admin, '/admin/support'],
     [admin, `/admin/support/${id}`],
   ] as const) {
-    const { page, complaints } = await openAs({ site, browser }, who, path, { width: 320 })
-    page.on('dialog', () => complaints.push('a script ran'))
+    const { page, pageErrors } = await openAs({ site, browser }, who, path, { width: 320 })
+    page.on('dialog', () => pageErrors.push('a script ran'))
     await page.getByText(subject).first().waitFor()
     expect(await widthOf(page)).toBe(320)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   }
 })

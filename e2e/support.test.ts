@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { addMember, addNotification, type Member, openAs, signInThere } from './member.ts'
+import { addMember, addNotification, type Member, openAs, signInThroughDialog } from './member.ts'
 import { returnToTab, waitForError, waitUntilDrawn } from './reader.ts'
 import { emptyTables, waitUntilHydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 import {
@@ -34,7 +34,7 @@ const addTicket = (ticket: Partial<TicketOptions> = {}) => storeTicket(site, { u
 
 describe('a visitor', () => {
   it('is asked to sign in over the typed text, and then sends it', async () => {
-    const { page, complaints } = await visit(browser, `${site.address}/contact?subject=Premium`)
+    const { page, pageErrors } = await visit(browser, `${site.address}/contact?subject=Premium`)
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Premium')
     await page.getByLabel('Message').fill('How do I get it?')
     await page.getByLabel('Priority').selectOption('High')
@@ -43,7 +43,7 @@ describe('a visitor', () => {
     await dialog.waitFor()
     await page.locator('.toast', { hasText: 'Please sign in to submit a support ticket' }).waitFor()
     expect(await listTickets(site)).toEqual([])
-    await signInThere(page, member)
+    await signInThroughDialog(page, member)
     await dialog.waitFor({ state: 'detached' })
     expect(await page.getByRole('main').getByText('Please sign in').count()).toBe(0)
     await send(page).click()
@@ -51,11 +51,11 @@ describe('a visitor', () => {
     expect(await listTickets(site)).toMatchObject([
       { subject: 'Premium', message: 'How do I get it?', priority: 'high' },
     ])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('finds answers that fit the subject, which open in a new tab', async () => {
-    const { page, complaints } = await visit(browser, `${site.address}/contact`)
+    const { page, pageErrors } = await visit(browser, `${site.address}/contact`)
     await page.getByRole('heading', { name: 'Common questions' }).waitFor()
     expect(await page.locator('.perhaps li').count()).toBe(3)
     await page.getByLabel('Subject').pressSequentially('my timer')
@@ -70,7 +70,7 @@ describe('a visitor', () => {
     const help = await opened
     await help.locator('details[open] #timer').waitFor()
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('mailing list, timer, recipe')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('sees without JavaScript the address instead of a form that could not be sent', async () => {
@@ -82,13 +82,13 @@ describe('a visitor', () => {
 
   it('is led from an email to the ticket by signing in', async () => {
     const id = await addTicket()
-    const { page, complaints } = await openPage(browser)
+    const { page, pageErrors } = await openPage(browser)
     await page.goto(`${site.address}/contact/tickets/${id}`)
-    await signInThere(page, member)
+    await signInThroughDialog(page, member)
     await page.waitForURL(`${site.address}/contact/tickets/${id}`)
     await ownReply(page).waitFor()
     await page.locator('.toast', { hasText: 'Welcome back! 🌿' }).waitFor()
-    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([])
+    expect(pageErrors.filter((pageError) => !pageError.includes('401'))).toEqual([])
   })
 
   it('is sent away from tickets and the inbox, and a member from the inbox', async () => {
@@ -127,7 +127,7 @@ describe('a member', () => {
   })
 
   it('is offered the text again, after a reload and after another page, until it is sent', async () => {
-    const { page, complaints } = await openAs({ site, browser }, member, '/contact')
+    const { page, pageErrors } = await openAs({ site, browser }, member, '/contact')
     await fillTicket(page, { subject: 'My timer' })
     await page.getByLabel('Priority').selectOption('High')
     await page.waitForFunction(() => Object.values(localStorage).some((stored) => stored.includes('"priority":"high"')))
@@ -147,7 +147,7 @@ describe('a member', () => {
     await page.reload()
     await waitUntilHydrated(page)
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('reads that a text is too long, and nothing of it is cut', async () => {
@@ -171,7 +171,7 @@ describe('a member', () => {
     await ownReply(page).fill('Any news?')
     await site.db.prepare('DELETE FROM sessions').run()
     await page.getByRole('button', { name: 'Send reply' }).click()
-    await signInThere(page, member)
+    await signInThroughDialog(page, member)
     await page.getByRole('dialog', { name: 'Welcome Back' }).waitFor({ state: 'detached' })
     await expect.poll(() => ownReply(page).inputValue()).toBe('Any news?')
     await page.getByRole('button', { name: 'Send reply' }).click()
@@ -181,13 +181,13 @@ describe('a member', () => {
   it('marks a notification as read by viewing the ticket', async () => {
     const id = await addTicket()
     for (const link of [`/contact/tickets/${id}`, '/members']) await addNotification(site, member, link)
-    const { page, complaints } = await openAs({ site, browser }, member, '/contact/tickets')
+    const { page, pageErrors } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor()
     await page.getByRole('link', { name: 'A wrong amount' }).click()
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
     const unread = site.db.prepare('SELECT link FROM user_notifications WHERE read = 0')
     await expect.poll(async () => (await unread.all()).results).toEqual([{ link: '/members' }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('marks it as read on returning to a ticket that opened in a hidden tab', async () => {
@@ -210,7 +210,7 @@ describe('a member', () => {
   })
 
   it('sends a ticket by keyboard, and is shown where to get help in an emergency', async () => {
-    const { page, complaints } = await openAs({ site, browser }, member, '/contact')
+    const { page, pageErrors } = await openAs({ site, browser }, member, '/contact')
     await page.getByLabel('Subject').focus()
     await page.keyboard.type('Tea')
     for (let answer = 0; answer < 4; answer++) await page.keyboard.press('Tab')
@@ -223,12 +223,12 @@ describe('a member', () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toContain('submitted successfully')
     expect(await listTickets(site)).toHaveLength(1)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('writes back, closes the ticket and reopens it', async () => {
     const id = await addTicket()
-    const { page, complaints } = await openAs({ site, browser }, member, '/contact/tickets')
+    const { page, pageErrors } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByRole('link', { name: 'A wrong amount' }).click()
     await ownReply(page).fill('Any news?\nThank you')
     await page.getByRole('button', { name: 'Send reply' }).click()
@@ -240,7 +240,7 @@ describe('a member', () => {
     await page.getByRole('button', { name: 'Reopen' }).click()
     await ownReply(page).waitFor()
     expect(await listTickets(site)).toMatchObject([{ id, status: 'open', last_by: 'member' }])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('keeps the text when a reply cannot be sent or the ticket cannot be reloaded', async () => {

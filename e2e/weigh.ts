@@ -9,14 +9,14 @@ export type Weights = { document: number; script: number; stylesheet: number; fo
  * `formatters` lists the `Intl` formatters that the page created itself. The first one makes a browser load its
  * language tables.
  */
-type Weighed = { sent: Weights; formatters: string[]; complaints: string[] }
+type Weighed = { sent: Weights; formatters: string[]; pageErrors: string[] }
 
 /** Returns the bytes that a page loads without any interaction: fonts as they are, everything else after gzip. */
 export async function weighPage(browser: Browser, address: string): Promise<Weighed> {
-  const { page, complaints } = await openPage(browser)
+  const { page, pageErrors } = await openPage(browser)
   const formatters: string[] = []
   await page.exposeFunction('noteFormatter', (name: string) => void formatters.push(name))
-  await page.addInitScript(noteFormatters)
+  await page.addInitScript(reportFormatters)
   const sent: Weights = { document: 0, script: 0, stylesheet: 0, font: 0 }
   const counted: Promise<void>[] = []
   const onResponse = (response: Response) => {
@@ -35,13 +35,13 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
   while (counted.length > 0) await counted.pop()
   page.off('response', onResponse)
   await page.context().close()
-  return { sent, formatters, complaints }
+  return { sent, formatters, pageErrors }
 }
 
 const isWeighed = (kind: string): kind is keyof Weights => ['document', 'script', 'stylesheet', 'font'].includes(kind)
 
 /** Runs in the page: reports each formatter that is created, and each call that creates one. */
-function noteFormatters() {
+function reportFormatters() {
   // This code runs in the page, so it must define its own helpers.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const report = (name: string): void => Reflect.get(globalThis, 'noteFormatter')(name)

@@ -28,7 +28,7 @@ export const createApiCall =
 /**
  * Gives a response the type that the route declares. Hono's JSON types can't express the recursive type of marked text.
  */
-export const withTexts = <Declared>(answer: Promise<unknown>): Promise<Declared> => answer as Promise<Declared>
+export const asDeclared = <Declared>(answer: Promise<unknown>): Promise<Declared> => answer as Promise<Declared>
 
 type LinesResponse = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'body'>>
 

@@ -9,7 +9,7 @@ const stricter = versionOf('facts', 'bbbbbbbb')
 const ofNewerRules = `facts+cccccccc.${rulesVersion + 1}`
 
 const getVersion = vi.fn<() => Promise<string>>()
-const onChecked = vi.fn<(isOfOwnRules: boolean) => void>()
+const onChecked = vi.fn<(hasMatchingRules: boolean) => void>()
 let page: EventTarget & { visibilityState: string }
 let watch: ReturnType<typeof createFactsWatch>
 
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const hold = (version: string | undefined, name = 'all') => watch.hold(name, version, getVersion)
+const recordVersion = (version: string | undefined, name = 'all') => watch.recordVersion(name, version, getVersion)
 
 async function show(visibilityState: 'visible' | 'hidden') {
   page.visibilityState = visibilityState
@@ -36,7 +36,7 @@ async function show(visibilityState: 'visible' | 'hidden') {
 
 describe('the facts watch', () => {
   it('checks every ten minutes while the tab is visible, and changes nothing while the facts are current', async () => {
-    hold(earlier)
+    recordVersion(earlier)
     await vi.advanceTimersByTimeAsync(checkEveryMs - 1)
     expect(getVersion).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1 + checkEveryMs)
@@ -46,7 +46,7 @@ describe('the facts watch', () => {
   })
 
   it('checks when the reader comes back, and never while the tab is hidden', async () => {
-    hold(earlier)
+    recordVersion(earlier)
     await show('hidden')
     await vi.advanceTimersByTimeAsync(3 * checkEveryMs)
     expect(getVersion).not.toHaveBeenCalled()
@@ -55,33 +55,33 @@ describe('the facts watch', () => {
   })
 
   it('reloads outdated facts, and reports once that they were checked', async () => {
-    hold(earlier)
-    hold(earlier, 'recipe')
+    recordVersion(earlier)
+    recordVersion(earlier, 'recipe')
     getVersion.mockResolvedValue(stricter)
     await show('visible')
     expect(watch.round()).toBe(1)
     expect(onChecked).not.toHaveBeenCalled()
-    expect(hold(stricter)).toBe(true)
-    hold(stricter, 'recipe')
+    expect(recordVersion(stricter)).toBe(true)
+    recordVersion(stricter, 'recipe')
     expect(onChecked.mock.calls).toEqual([[true]])
     await show('visible')
     expect(watch.round()).toBe(1)
   })
 
   it('reloads after a minute when the edge served an old copy', async () => {
-    hold(earlier)
+    recordVersion(earlier)
     getVersion.mockResolvedValue(stricter)
     await show('visible')
-    hold(earlier)
+    recordVersion(earlier)
     expect(onChecked).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(recheckMs)
     expect(watch.round()).toBe(2)
-    hold(stricter)
+    recordVersion(stricter)
     expect(onChecked).toHaveBeenCalledOnce()
   })
 
   it('checks again a minute after a failed call', async () => {
-    hold(earlier)
+    recordVersion(earlier)
     getVersion.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(stricter)
     await show('visible')
     expect(watch.round()).toBe(0)
@@ -90,15 +90,15 @@ describe('the facts watch', () => {
   })
 
   it('retries facts that failed to load, and does not report them as changed', async () => {
-    hold(undefined)
+    recordVersion(undefined)
     await vi.advanceTimersByTimeAsync(recheckMs)
     expect(watch.round()).toBe(1)
-    hold(earlier)
+    recordVersion(earlier)
     expect(onChecked).not.toHaveBeenCalled()
   })
 
   it('stops checking facts that are not loaded again', async () => {
-    hold(earlier)
+    recordVersion(earlier)
     getVersion.mockResolvedValue(stricter)
     await show('visible')
     await vi.advanceTimersByTimeAsync(3 * checkEveryMs)
@@ -106,14 +106,14 @@ describe('the facts watch', () => {
   })
 
   it('refuses facts of newer rules than the tab started with, and reports it', async () => {
-    hold(earlier)
+    recordVersion(earlier)
     getVersion.mockResolvedValue(ofNewerRules)
     await show('visible')
-    expect(hold(ofNewerRules)).toBe(false)
+    expect(recordVersion(ofNewerRules)).toBe(false)
     expect(onChecked.mock.calls).toEqual([[false]])
   })
 
   it('accepts facts of other rules when the tab started with them', () => {
-    expect(hold(ofNewerRules)).toBe(true)
+    expect(recordVersion(ofNewerRules)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { isOfTheseRules } from '#domain/safety/rules-version.ts'
+import { hasCurrentRules } from '#domain/safety/rules-version.ts'
 
 import { createStore } from './store.ts'
 import { showToast } from './toasts.ts'
@@ -6,22 +6,25 @@ import { showToast } from './toasts.ts'
 /** Interval, in milliseconds, at which a visible tab checks whether its facts are current. */
 export const checkEveryMs = 10 * 60_000
 
-/** Milliseconds until the next check after an outdated or failed answer. The edge may serve a copy for a minute. */
+/**
+ * Milliseconds until the next check after a failed check or an outdated version. The edge may serve a copy for a
+ * minute.
+ */
 export const recheckMs = 61_000
 
 type GetVersion = () => Promise<string>
 
 /**
- * Watches whether the facts in this tab are current: when the reader returns to the tab, and every ten minutes. An
- * answer with a version other than the one in use raises `round`, and every user of the facts loads them again.
+ * Checks whether the facts in this tab are current when the user returns to the tab, and every ten minutes. If the
+ * version has changed, it raises `round`, and every part that uses the facts loads them again.
  */
-export function createFactsWatch(onChecked: (isOfOwnRules: boolean) => void) {
+export function createFactsWatch(onChecked: (hasMatchingRules: boolean) => void) {
   const round = createStore(0)
   const usedVersions = new Map<string, string | undefined>()
   let loadVersion: GetVersion | undefined
   /**
    * `first` is the version that the tab started with, `current` the latest from the worker, `announced` the latest that
-   * the reader was shown.
+   * the user was told about.
    */
   let first: string | undefined
   let current: string | undefined
@@ -54,11 +57,10 @@ export function createFactsWatch(onChecked: (isOfOwnRules: boolean) => void) {
     round: round.get,
     useRound: round.use,
     /**
-     * Records the version of the facts that `name` uses; undefined when they could not be loaded. Returns false when a
-     * newer release of the site wrote these facts while this tab was open: the tab's rules are then older than its
-     * facts.
+     * Records the version of the facts that `name` uses; undefined if they could not be loaded. Returns false if the
+     * facts come from a newer release of the site than this tab: its rules are then outdated.
      */
-    hold(name: string, version: string | undefined, getVersion: GetVersion): boolean {
+    recordVersion(name: string, version: string | undefined, getVersion: GetVersion): boolean {
       usedVersions.set(name, version)
       if (!loadVersion) document.addEventListener('visibilitychange', () => void check())
       if (!loadVersion || version === undefined) schedule(version === undefined ? recheckMs : checkEveryMs)
@@ -66,19 +68,19 @@ export function createFactsWatch(onChecked: (isOfOwnRules: boolean) => void) {
       if (version === undefined) return true
       first ??= version
       announced ??= version
-      const isOfOwnRules = isOfTheseRules(version) || !isOfTheseRules(first)
+      const hasMatchingRules = hasCurrentRules(version) || !hasCurrentRules(first)
       if (version === current && version !== announced) {
         announced = version
-        onChecked(isOfOwnRules)
+        onChecked(hasMatchingRules)
       }
-      return isOfOwnRules
+      return hasMatchingRules
     },
   }
 }
 
 /** Shared by all parts of a page. */
-export const factsWatch = createFactsWatch((isOfOwnRules) =>
-  isOfOwnRules
+export const factsWatch = createFactsWatch((hasMatchingRules) =>
+  hasMatchingRules
     ? void showToast('info', 'Our safety facts have changed. We checked again.')
     : void showToast('error', 'Our safety check has changed. Reload the page to check again.'),
 )

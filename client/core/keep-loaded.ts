@@ -19,7 +19,7 @@ export function keepLoaded<Data>(loader: (args: LoaderFunctionArgs) => Promise<D
       return loaded
     } catch (thrown) {
       const isReload = last?.url === url && url === location.origin + location.pathname + location.search
-      if (!last || !isReload || !mayPass(thrown)) throw thrown
+      if (!last || !isReload || !isTemporary(thrown)) throw thrown
       void showToast('error', notRefreshed)
       return last.loaded
     }
@@ -27,7 +27,7 @@ export function keepLoaded<Data>(loader: (args: LoaderFunctionArgs) => Promise<D
 }
 
 /** True for failures that may be temporary: a lost connection, a server error or a rate limit. */
-function mayPass(thrown: unknown): boolean {
+function isTemporary(thrown: unknown): boolean {
   if (thrown instanceof Response) return false
   const status = readFailure(thrown)?.status
   return status === undefined || status >= 500 || status === 429

@@ -37,7 +37,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
     onEnd(ended)
   }
   let timer = setTimeout(end, openWithinMs)
-  const expect = (next: () => void, withinMs: number) => {
+  const startTimeout = (next: () => void, withinMs: number) => {
     clearTimeout(timer)
     timer = setTimeout(next, withinMs)
   }
@@ -46,15 +46,15 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
     // The worker stops sending notifications to an older socket.
     if (Date.now() - openedAt > socketLifeMs) return end()
     socket.send(livePing)
-    expect(end, pongWithinMs)
+    startTimeout(end, pongWithinMs)
   }
-  const onSign = () => expect(check, pingAfterMs)
+  const onActivity = () => startTimeout(check, pingAfterMs)
   socket.addEventListener(
     'open',
     () => {
       ended.hasOpened = true
       openedAt = Date.now()
-      onSign()
+      onActivity()
       onOpen()
     },
     { signal },
@@ -62,7 +62,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
   socket.addEventListener(
     'message',
     ({ data }: MessageEvent<string>) => {
-      onSign()
+      onActivity()
       if (data === livePong) ended.hasAnswered = true
       else onText(data)
     },

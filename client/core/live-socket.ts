@@ -14,8 +14,8 @@ type SocketUse = {
 
 /** Keeps a socket to the worker open and reconnects until the returned function is called. */
 export function keepSocket({ address, onOpen, onText, onRefused }: SocketUse): () => void {
-  const keeping = new AbortController()
-  const { signal } = keeping
+  const stopping = new AbortController()
+  const { signal } = stopping
   let failures = 0
   let connection: Connection | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export function keepSocket({ address, onOpen, onText, onRefused }: SocketUse): (
   document.addEventListener('visibilitychange', onSign, { signal })
   connect()
   return () => {
-    keeping.abort()
+    stopping.abort()
     clearTimeout(timer)
     connection?.close()
   }

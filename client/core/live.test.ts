@@ -8,15 +8,15 @@ import { listenLive } from './live.ts'
 
 const page = Object.assign(new EventTarget(), { cookie: 'signed-in=1', visibilityState: 'visible' })
 const frame = new EventTarget()
-const come = (name: string) => page.dispatchEvent(new Event(name))
+const dispatchPageEvent = (name: string) => page.dispatchEvent(new Event(name))
 
-let journeys = 0
+let testCount = 0
 let name = ''
 const stops: (() => void)[] = []
 
 beforeEach(() => {
-  journeys += 1
-  name = `member-${journeys}`
+  testCount += 1
+  name = `member-${testCount}`
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('document', page)
@@ -155,7 +155,7 @@ describe('a tab', () => {
     await settled()
     expect(FakeSocket.all).toEqual([])
     Object.assign(page, { visibilityState: 'visible' })
-    come('visibilitychange')
+    dispatchPageEvent('visibilitychange')
     await settled()
     vi.advanceTimersByTime(2999)
     await settled()
@@ -189,7 +189,7 @@ describe('a tab', () => {
   })
 
   it.each([
-    ['frozen', () => come('freeze'), () => come('resume')],
+    ['frozen', () => dispatchPageEvent('freeze'), () => dispatchPageEvent('resume')],
     ['put away', () => frame.dispatchEvent(new Event('pagehide')), () => frame.dispatchEvent(new Event('pageshow'))],
   ])('releases the lock while %s', async (_, rest, wake) => {
     const { received } = openTab(3)

@@ -1,25 +1,25 @@
 /** The latest write of each key, with a promise for its end. */
-const lastOf = new Map<string, { isOver: Promise<void> }>()
+const latestWrites = new Map<string, { isOver: Promise<void> }>()
 
 /**
  * Runs the writes of one key one at a time. Of the waiting writes only the latest runs, because it holds the value that
  * the user wants now. Each promise rejects only if its own `write` fails.
  */
 export async function queueMutation(key: string, write: () => Promise<void>): Promise<void> {
-  const before = lastOf.get(key)
+  const before = latestWrites.get(key)
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
   const own = { isOver }
-  lastOf.set(key, own)
+  latestWrites.set(key, own)
   if (before) await before.isOver
   try {
-    if (lastOf.get(key) === own) await write()
+    if (latestWrites.get(key) === own) await write()
   } finally {
     end()
-    if (lastOf.get(key) === own) lastOf.delete(key)
+    if (latestWrites.get(key) === own) latestWrites.delete(key)
   }
 }
 
 /** Resolves when no write of the key is running or waiting. */
-export async function whenWritten(key: string): Promise<void> {
-  for (let last = lastOf.get(key); last; last = lastOf.get(key)) await last.isOver
+export async function waitForWrites(key: string): Promise<void> {
+  for (let last = latestWrites.get(key); last; last = latestWrites.get(key)) await last.isOver
 }

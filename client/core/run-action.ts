@@ -33,7 +33,7 @@ export async function runAction(work: () => Promise<unknown>, { success, failure
       ...failed,
     }
     const [error] = Object.values(fields ?? {})
-    const text = (failure ?? asItIs)(error ?? message, code)
+    const text = (failure ?? identity)(error ?? message, code)
     if (!hasSummary && (failure || !fields)) void showToast('error', text)
     const outcome: ActionResult = fields
       ? { isDone: false, errors: fields, ...(hasSummary && failure && { message: text }) }
@@ -44,7 +44,7 @@ export async function runAction(work: () => Promise<unknown>, { success, failure
   return data<ActionResult>({ isDone: true, errors: {}, ...(success && { message: success }) })
 }
 
-const asItIs = (message: string) => message
+const identity = (message: string) => message
 
 /** Runs the work. If the API asks for the password again, asks the member for it and runs the work once more. */
 export async function withReauthentication(work: () => Promise<unknown>): Promise<void> {

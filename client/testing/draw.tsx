@@ -31,8 +31,8 @@ export function clearDrawn(): void {
 export const click = (part: Element, count = 1) =>
   act(async () => part.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: count })))
 
-export function buttonNamed(words: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === words)
-  if (!found) throw new Error(`There is no button “${words}”.`)
+export function buttonNamed(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === name)
+  if (!found) throw new Error(`There is no button “${name}”.`)
   return found
 }

@@ -6,7 +6,7 @@ import { QuestionPopup } from './question-popup.tsx'
 
 type DeleteQuestionProps = {
   /** Text for screen readers after the button's label. */
-  what: string
+  itemName: string
   /** Shown before the button's label. */
   icon?: ReactNode
   title: string
@@ -17,7 +17,7 @@ type DeleteQuestionProps = {
   onDelete: () => void
   /** Further fields of the dialog. */
   children?: ReactNode
-  words?: { ask: string; busy: string; confirm: string; keep?: string }
+  labels?: { ask: string; busy: string; confirm: string; cancel?: string }
   look?: 'danger' | 'first'
 }
 
@@ -25,7 +25,7 @@ const deletion = { ask: 'Delete', busy: 'Deleting...', confirm: 'Delete permanen
 
 /** Button with a confirmation dialog, for deleting or another action that can't be undone. */
 export function DeleteQuestion({
-  what,
+  itemName,
   icon,
   title,
   consequences,
@@ -33,7 +33,7 @@ export function DeleteQuestion({
   isBusy = isDeleting,
   onDelete,
   children,
-  words = deletion,
+  labels = deletion,
   look = 'danger',
 }: DeleteQuestionProps) {
   const [isQuestionOpen, setIsQuestionOpen] = useState(false)
@@ -42,15 +42,15 @@ export function DeleteQuestion({
       <AlertDialog.Root open={isQuestionOpen} onOpenChange={(isOpen) => setIsQuestionOpen(isOpen && !isBusy)}>
         <AlertDialog.Trigger className={`button ${look}`} aria-disabled={isBusy}>
           {icon}
-          {isDeleting ? words.busy : words.ask}
-          <span className="sr-only"> {what}</span>
+          {isDeleting ? labels.busy : labels.ask}
+          <span className="sr-only"> {itemName}</span>
         </AlertDialog.Trigger>
         <QuestionPopup
           isOpen={isQuestionOpen}
           title={title}
           consequences={consequences}
-          words={words.confirm}
-          keep={words.keep}
+          confirmLabel={labels.confirm}
+          cancelLabel={labels.cancel}
           look={look}
           onConfirm={onDelete}
         >

@@ -6,12 +6,12 @@ import { createStore } from '#client/core/store.ts'
 export type NotFetchedProps = { retry: () => void }
 
 /**
- * Component that is loaded when first rendered. If loading fails, `Instead` is rendered. It loads again when `retry` is
+ * Component that is loaded when first rendered. If loading fails, `Fallback` is rendered. It loads again when `retry` is
  * called or the network returns.
  */
 export function fetchedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Instead: ComponentType<NoInfer<Props> & NotFetchedProps>,
+  Fallback: ComponentType<NoInfer<Props> & NotFetchedProps>,
 ): ComponentType<Props> {
   const loadAgain = fetchAgain(load)
   const create = (): ComponentType<Props> => lazy(() => loadAgain().catch(() => ({ default: Failed })))
@@ -23,7 +23,7 @@ export function fetchedPart<Props extends object>(
       addEventListener('online', retry)
       return () => removeEventListener('online', retry)
     }, [])
-    return <Instead {...props} retry={retry} />
+    return <Fallback {...props} retry={retry} />
   }
 
   return function FetchedPart(props: Props) {

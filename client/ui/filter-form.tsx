@@ -27,11 +27,11 @@ export function FilterForm({ label, shown, addressOf, children }: FilterFormProp
     const element = form.current?.elements[field]
     if (element instanceof HTMLElement && document.activeElement === document.body) element.focus()
   }, [shown])
-  const cameBack = useNavigationType() === NavigationType.Pop
+  const isBackOrForward = useNavigationType() === NavigationType.Pop
   const [isTyped, setIsTyped] = useState(false)
   const [drawn, setDrawn] = useState({ shown, key: 0 })
   if (drawn.shown !== shown) {
-    const keepsText = isTyped && !cameBack
+    const keepsText = isTyped && !isBackOrForward
     setDrawn({ shown, key: keepsText ? drawn.key : drawn.key + 1 })
     setIsTyped(keepsText)
   }

@@ -1,6 +1,6 @@
 import type { Source } from '#domain/safety/facts.ts'
 
-import { Cite } from './source-list.tsx'
+import { Citation } from './source-list.tsx'
 
 /** Collapsed sources of a finding; renders nothing without sources. */
 export const FindingSources = ({ sources }: { sources: readonly Source[] }) =>
@@ -10,7 +10,7 @@ export const FindingSources = ({ sources }: { sources: readonly Source[] }) =>
       <ul>
         {sources.map((source) => (
           <li key={source.cite}>
-            <Cite source={source} />
+            <Citation source={source} />
           </li>
         ))}
       </ul>

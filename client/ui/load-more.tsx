@@ -47,7 +47,7 @@ function Entries<Page extends Listed, Entry extends Named>({
     last === undefined ? {} : { key: fetcherKey(list, last) },
   )
   const shown = last === undefined ? page : data?.page
-  const goOn = (next: string) => {
+  const appendNext = (next: string) => {
     if (state !== 'idle') return
     if (next === last) void load(addressOf(next))
     else addCursor(next)
@@ -68,7 +68,7 @@ function Entries<Page extends Listed, Entry extends Named>({
         isLater={isLater}
         next={shown ? (shown.next?.toString() ?? null) : (last ?? null)}
         addressOf={addressOf}
-        goOn={goOn}
+        appendNext={appendNext}
         isBusy={state !== 'idle'}
       />
     </>

@@ -8,12 +8,12 @@ type OlderEntriesProps = {
   next: string | null
   addressOf: (before: string | null) => string
   /** Appends the next page. If undefined, the next page replaces this one. */
-  goOn?: (next: string) => void
+  appendNext?: (next: string) => void
   isBusy?: boolean
 }
 
 /** Navigation of a list with cursors: back to the first page, and to the next. */
-export function OlderEntries({ label, isLater, next, addressOf, goOn, isBusy = false }: OlderEntriesProps) {
+export function OlderEntries({ label, isLater, next, addressOf, appendNext, isBusy = false }: OlderEntriesProps) {
   if (!isLater && next === null) return null
   return (
     <nav className="mt-6 flex flex-wrap gap-3" aria-label={label} aria-busy={isBusy}>
@@ -22,14 +22,14 @@ export function OlderEntries({ label, isLater, next, addressOf, goOn, isBusy = f
           Back to start
         </Link>
       )}
-      {next !== null && <More to={addressOf(next)} goOn={goOn && (() => goOn(next))} />}
+      {next !== null && <More to={addressOf(next)} appendNext={appendNext && (() => appendNext(next))} />}
     </nav>
   )
 }
 
-const More = ({ to, goOn }: { to: string; goOn: (() => void) | undefined }) =>
-  goOn ? (
-    <ChangingLink to={to} change={goOn} className="button plain">
+const More = ({ to, appendNext }: { to: string; appendNext: (() => void) | undefined }) =>
+  appendNext ? (
+    <ChangingLink to={to} change={appendNext} className="button plain">
       Show more
     </ChangingLink>
   ) : (

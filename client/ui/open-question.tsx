@@ -6,7 +6,7 @@ type OpenQuestionProps = {
   title: string
   consequences: string
   /** Label of the button that confirms. */
-  words: string
+  confirmLabel: string
   onConfirm: () => void
   onClose: () => void
   /**

@@ -6,11 +6,11 @@ import { Field } from './field.tsx'
 type PersonalProps = {
   errors: ActionResult['errors']
   /** Saved values that the fields start with. */
-  given?: Pick<Profile, 'fullName' | 'dateOfBirth' | 'location'>
+  saved?: Pick<Profile, 'fullName' | 'dateOfBirth' | 'location'>
 }
 
 /** Personal fields for signing up and editing the profile. */
-export const PersonalFields = ({ errors, given }: PersonalProps) => (
+export const PersonalFields = ({ errors, saved }: PersonalProps) => (
   <>
     <Field
       label="Full name"
@@ -18,7 +18,7 @@ export const PersonalFields = ({ errors, given }: PersonalProps) => (
       autoComplete="name"
       maxLength={100}
       required
-      defaultValue={given?.fullName}
+      defaultValue={saved?.fullName}
       error={errors['fullName']}
     />
     <Field
@@ -26,7 +26,7 @@ export const PersonalFields = ({ errors, given }: PersonalProps) => (
       name="dateOfBirth"
       type="date"
       autoComplete="bday"
-      defaultValue={given?.dateOfBirth ?? ''}
+      defaultValue={saved?.dateOfBirth ?? ''}
       error={errors['dateOfBirth']}
     />
     <Field
@@ -34,7 +34,7 @@ export const PersonalFields = ({ errors, given }: PersonalProps) => (
       name="location"
       autoComplete="address-level2"
       maxLength={100}
-      defaultValue={given?.location ?? ''}
+      defaultValue={saved?.location ?? ''}
       error={errors['location']}
     />
   </>

@@ -9,7 +9,7 @@ import { OpenQuestion } from './open-question.tsx'
 afterEach(clearDrawn)
 
 const question = (onDelete: () => void) => (
-  <DeleteQuestion what="" title="Delete it?" consequences="It goes." isDeleting={false} onDelete={onDelete} />
+  <DeleteQuestion itemName="" title="Delete it?" consequences="It goes." isDeleting={false} onDelete={onDelete} />
 )
 const clickAt = (time: number) => vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(time)
 const isOpen = () => document.querySelector('[role="alertdialog"]:not([data-closed])') !== null
@@ -76,7 +76,7 @@ describe('a confirmation dialog', () => {
       <OpenQuestion
         title="Remove it?"
         consequences="It goes."
-        words="Remove"
+        confirmLabel="Remove"
         onConfirm={onConfirm}
         onClose={onClose}
       />,

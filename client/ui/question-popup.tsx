@@ -9,9 +9,9 @@ type QuestionPopupProps = {
   title: string
   consequences: ReactNode
   /** Label of the button that confirms. */
-  words: string
+  confirmLabel: string
   /** Label of the button that cancels. */
-  keep?: string | undefined
+  cancelLabel?: string | undefined
   onConfirm: () => void
   look?: 'danger' | 'first'
   /** Further fields of the dialog. */
@@ -30,8 +30,8 @@ export function QuestionPopup({
   isOpen,
   title,
   consequences,
-  words,
-  keep = 'Cancel',
+  confirmLabel,
+  cancelLabel = 'Cancel',
   onConfirm,
   look = 'danger',
   children,
@@ -47,8 +47,8 @@ export function QuestionPopup({
     if (!isOpen) return
     // True for the second click of a double click on the button that opened the dialog: the user can't have read the
     // question yet.
-    const isStray = event.detail > 1 && event.timeStamp - openedAt.current < doubleClickMs
-    if (isStray) return event.preventBaseUIHandler()
+    const isDoubleClick = event.detail > 1 && event.timeStamp - openedAt.current < doubleClickMs
+    if (isDoubleClick) return event.preventBaseUIHandler()
     next.current = findNext?.() ?? null
     onConfirm()
   }
@@ -63,10 +63,10 @@ export function QuestionPopup({
         {children}
         <div className="mt-5 flex flex-wrap gap-3">
           <AlertDialog.Close className={`button ${look}`} onClick={confirm}>
-            {words}
+            {confirmLabel}
           </AlertDialog.Close>
           <AlertDialog.Close ref={cancel} className="button plain">
-            {keep}
+            {cancelLabel}
           </AlertDialog.Close>
         </div>
       </AlertDialog.Popup>

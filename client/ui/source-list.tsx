@@ -13,7 +13,7 @@ export function SourceList({ sources, title }: { sources: readonly Source[]; tit
       <ol>
         {sources.map((source, position) => (
           <li key={source.cite} id={title ? undefined : `source-${position + 1}`} tabIndex={-1}>
-            <Cite source={source} />
+            <Citation source={source} />
           </li>
         ))}
       </ol>
@@ -21,7 +21,7 @@ export function SourceList({ sources, title }: { sources: readonly Source[]; tit
   )
 }
 
-export function Cite({ source }: { source: Source }) {
+export function Citation({ source }: { source: Source }) {
   const { cite, address, tier } = source
   return (
     <>

@@ -4,14 +4,14 @@ import { formatDate, formatDateTime, utc } from '#domain/format-date.ts'
 import { useIsReady } from './use-is-ready.ts'
 
 /** Epoch milliseconds. */
-type MomentProps = { time: number; className?: string }
+type TimestampProps = { time: number; className?: string }
 
-export const Timestamp = (props: MomentProps) => <InReadersZone {...props} format={formatDateTime} />
+export const Timestamp = (props: TimestampProps) => <InReadersZone {...props} format={formatDateTime} />
 
-export const Day = (props: MomentProps) => <InReadersZone {...props} format={formatDate} />
+export const Day = (props: TimestampProps) => <InReadersZone {...props} format={formatDate} />
 
 /** Shows the reader's time zone. Renders UTC in the worker and until hydration, because both must render the same. */
-function InReadersZone({ time, className, format }: MomentProps & { format: typeof formatDate }) {
+function InReadersZone({ time, className, format }: TimestampProps & { format: typeof formatDate }) {
   const zone = useIsReady() ? readerZone : utc
   return (
     <time dateTime={new Date(time).toISOString()} className={className}>

@@ -1,4 +1,4 @@
-type PressChipsProps<Key extends string> = {
+type ToggleGroupProps<Key extends string> = {
   label: string
   options: readonly { key: Key; label: string }[]
   chosen: Key
@@ -6,7 +6,7 @@ type PressChipsProps<Key extends string> = {
 }
 
 /** Group of buttons of which exactly one is pressed. */
-export function ToggleGroup<Key extends string>({ label, options, chosen, onChoose }: PressChipsProps<Key>) {
+export function ToggleGroup<Key extends string>({ label, options, chosen, onChoose }: ToggleGroupProps<Key>) {
   return (
     <div className="chips" role="group" aria-label={label}>
       {options.map((option) => (

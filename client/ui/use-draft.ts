@@ -57,7 +57,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     write()
   }
   /** Stores the typed text as a draft to offer later. Returns false if it can't be stored. */
-  const setAside = (): boolean => {
+  const storeAsDraft = (): boolean => {
     if (typed.current === null || owner === undefined) return true
     if (!writeDraft(draftKey(owner, name, crypto.randomUUID()), typed.current)) {
       void showToast('error', notStored)
@@ -97,10 +97,10 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     isStored,
     offer: offered && { revision: offered.revision, savedAt: offered.savedAt },
     keep,
-    setAside,
+    storeAsDraft,
     restore: () => {
       const form = read(offered?.form)
-      if (!offered || form === undefined || !setAside()) return
+      if (!offered || form === undefined || !storeAsDraft()) return
       fill(form, offered.revision)
       if (typed.current === null || writeDraft(key, typed.current)) removeDraft(offered.key)
       list()

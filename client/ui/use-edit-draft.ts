@@ -59,7 +59,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     },
     /** Shows the saved version and offers the typed text as a draft. */
     showSaved: () => {
-      if (draft.setAside()) showSaved()
+      if (draft.storeAsDraft()) showSaved()
     },
     /** Lets the next save replace somebody else's version. */
     overwrite: () => {

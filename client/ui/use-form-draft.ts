@@ -46,7 +46,7 @@ export function useFormDraft(
       const fields = fieldsOf(currentTarget)
       const isTyped = fields.some((field) => 'defaultValue' in field && field.value !== field.defaultValue)
       draft.keep(
-        isTyped ? Object.fromEntries(numbered(fields).map(([key, { value }]) => [key, value])) : null,
+        isTyped ? Object.fromEntries(withKeys(fields).map(([key, { value }]) => [key, value])) : null,
         revision,
       )
     },
@@ -60,7 +60,7 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
   )
 
 /** Gives each field a key; the second of the same name is `name 2`. */
-function numbered(fields: readonly Field[]): [key: string, field: Field][] {
+function withKeys(fields: readonly Field[]): [key: string, field: Field][] {
   const counts = new Map<string, number>()
   return fields.map((field) => {
     const count = (counts.get(field.name) ?? 0) + 1
@@ -70,7 +70,7 @@ function numbered(fields: readonly Field[]): [key: string, field: Field][] {
 }
 
 function fillIn(form: HTMLFormElement, draft: Fields): void {
-  for (const [key, field] of numbered(fieldsOf(form))) {
+  for (const [key, field] of withKeys(fieldsOf(form))) {
     const text = draft[key]
     if (text === undefined || text === field.value) continue
     field.value = text

@@ -10,18 +10,18 @@ afterEach(clearDrawn)
 
 type Click = { count?: number; at: number; x?: number; change?: string; list?: string }
 
-type IsStray = ReturnType<typeof useIgnoreDoubleClick>
+type IsDoubleClick = ReturnType<typeof useIgnoreDoubleClick>
 
-function Tested({ list, onRender }: { list: string; onRender: (isStray: IsStray) => void }) {
-  const isStray = useIgnoreDoubleClick(list)
-  useEffect(() => onRender(isStray))
+function Tested({ list, onRender }: { list: string; onRender: (isDoubleClick: IsDoubleClick) => void }) {
+  const isDoubleClick = useIgnoreDoubleClick(list)
+  useEffect(() => onRender(isDoubleClick))
   return null
 }
 
 /** Returns, for each click, true if it was ignored. */
 async function ignored(clicks: readonly Click[]): Promise<boolean[]> {
-  const handlers: IsStray[] = []
-  const drawn = (list: string) => <Tested list={list} onRender={(isStray) => void handlers.push(isStray)} />
+  const handlers: IsDoubleClick[] = []
+  const drawn = (list: string) => <Tested list={list} onRender={(isDoubleClick) => void handlers.push(isDoubleClick)} />
   const { redraw } = await draw(drawn('all'))
   const results: boolean[] = []
   for (const { count = 1, at, x = 10, change = 'like a', list = 'all' } of clicks) {

@@ -15,12 +15,12 @@ export function useIgnoreDoubleClick(list: string): (event: MouseEvent, change: 
     // `detail` is 0 for a key press, which always counts.
     if (count === 0) return false
     const before = first.current
-    const isStray =
+    const isDoubleClick =
       before?.list === list &&
       at - before.at < doubleClickMs &&
       (count > 1 || before.change !== change) &&
       Math.hypot(x - before.x, y - before.y) < fingerPixels
-    if (!isStray) first.current = { list, at, x, y, change }
-    return isStray
+    if (!isDoubleClick) first.current = { list, at, x, y, change }
+    return isDoubleClick
   }
 }

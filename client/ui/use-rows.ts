@@ -17,7 +17,7 @@ type Rows<Line> = {
  */
 export function useRows<Line extends Row>({ lines, put, make, nameOf, keepsOne }: Rows<Line>) {
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const focus = (key: string) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus())
   const add = () => {
@@ -29,7 +29,7 @@ export function useRows<Line extends Row>({ lines, put, make, nameOf, keepsOne }
     const left = lines.filter(({ key }) => key !== line.key)
     const remaining = left.length > 0 || !keepsOne ? left : [make(newKey(lines))]
     put(remaining)
-    setSaid(`${nameOf(line) || 'Line'} removed`)
+    setAnnouncement(`${nameOf(line) || 'Line'} removed`)
     focus((remaining[position] ?? remaining.at(-1))?.key ?? '')
   }
   const move = (position: number, step: 1 | -1) => {
@@ -38,11 +38,11 @@ export function useRows<Line extends Row>({ lines, put, make, nameOf, keepsOne }
     if (!line) return
     moved.splice(position + step, 0, line)
     put(moved)
-    setSaid(`${nameOf(line) || 'Line'} moved to position ${position + step + 1} of ${lines.length}`)
+    setAnnouncement(`${nameOf(line) || 'Line'} moved to position ${position + step + 1} of ${lines.length}`)
   }
   const change = (key: string, part: Partial<Line>) =>
     put(lines.map((line) => (line.key === key ? Object.assign({}, line, part) : line)))
-  return { list, said, add, remove, move, change }
+  return { list, announcement, add, remove, move, change }
 }
 
 /** Returns an unused key. */

@@ -101,9 +101,9 @@ function useFocusOnceSignedIn() {
   const memberId = useSession()?.user.id
   const before = useRef(memberId)
   useEffect(() => {
-    const hasJustComeIn = before.current === undefined && memberId !== undefined
+    const hasJustSignedIn = before.current === undefined && memberId !== undefined
     before.current = memberId
-    if (!hasJustComeIn || document.activeElement !== document.body) return
+    if (!hasJustSignedIn || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('.account-corner')?.focus({ preventScroll: true })
   }, [memberId])
 }

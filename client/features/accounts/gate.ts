@@ -34,7 +34,7 @@ export async function requireMember({ context, request }: RequestArgs): Promise<
 /** Works like `requireMember` for admin pages. Redirects other members to the home page. */
 export async function requireAdmin(args: RequestArgs): Promise<Session> {
   const session = await requireMember(args)
-  if (session.role !== 'admin') throw insteadOf(args, paths.accessDenied)
+  if (session.role !== 'admin') throw redirectInstead(args, paths.accessDenied)
   return session
 }
 
@@ -42,5 +42,5 @@ export async function requireAdmin(args: RequestArgs): Promise<Session> {
  * Redirects without leaving the requested URL in the history. If the browser is already there, the redirect replaces
  * the history entry; otherwise the browser never enters it.
  */
-export const insteadOf = ({ request }: RequestArgs, path: string): Response =>
+export const redirectInstead = ({ request }: RequestArgs, path: string): Response =>
   (new URL(request.url).pathname === location.pathname ? replace : redirect)(path)

@@ -19,7 +19,7 @@ export function SignUpForm({ typed }: { typed: Typed }) {
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
       <ActionMessage outcome={fetcher.data} />
-      <PersonalFields errors={errors} given={{ fullName: '', dateOfBirth: null, location: null, ...typed }} />
+      <PersonalFields errors={errors} saved={{ fullName: '', dateOfBirth: null, location: null, ...typed }} />
       <EmailField typed={typed} error={errors['email']} />
       <NewPasswordFields errors={errors} ownTexts={ownTexts} />
       <SubmitButton fetcher={fetcher} intent="sign-up">

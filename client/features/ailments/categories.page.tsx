@@ -17,8 +17,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<AilmentCo
 const addressOf = (name: string) => remediesAddress({ ...noFilters, ailment: name })
 
 export function Component() {
-  const drawn = useLoaderData<AilmentCounts>()
-  const cards = ailmentCards((useCountsWhenSeen() ?? drawn).byAilment)
+  const loadedCounts = useLoaderData<AilmentCounts>()
+  const cards = ailmentCards((useCountsWhenSeen() ?? loadedCounts).byAilment)
   return (
     <>
       <PageHead

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { Jar } from '#client/ui/jar.tsx'
-import { Cite } from '#client/ui/source-list.tsx'
+import { Citation } from '#client/ui/source-list.tsx'
 import { brewWords, courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { mindedOf } from '#domain/blends/minded.rules.ts'
@@ -91,14 +91,14 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
           ))}
           <li>Created by a program, not by a person. {unreviewed}</li>
         </ul>
-        <Folded title="With a medicine" notes={medicines} />
-        <Folded title="With an illness" notes={illnesses} />
+        <CollapsibleNotes title="With a medicine" notes={medicines} />
+        <CollapsibleNotes title="With an illness" notes={illnesses} />
         <details className="sources">
           <summary>Sources ({blend.sources.length})</summary>
           <ol>
             {blend.sources.map((source) => (
               <li key={source.cite}>
-                <Cite source={source} />
+                <Citation source={source} />
               </li>
             ))}
           </ol>
@@ -110,7 +110,7 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
 }
 
 /** Collapsible notes, open at first so that nobody misses them. */
-function Folded({ title, notes }: { title: string; notes: readonly string[] }) {
+function CollapsibleNotes({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
     <details className="blend-folded" open>

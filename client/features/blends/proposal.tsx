@@ -21,7 +21,7 @@ type ProposalProps = {
   renderers: Renderers
 }
 
-/** Shows a blend checked against the user's answers. If they rule it out, requests another one automatically. */
+/** Shows a blend checked against the user's answers. If the check refuses it, requests another one automatically. */
 export function Proposal(props: ProposalProps) {
   return props.renderers.renderWithCheck((check) => <Checked {...props} check={check} />)
 }
@@ -35,7 +35,7 @@ function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check
       </p>
     )
   if (check.state === 'asking') return <p role="status">Checking it for you…</p>
-  const report = check.state === 'asked' ? check.ask(blendToCheck(blend)) : undefined
+  const report = check.state === 'ready' ? check.runCheck(blendToCheck(blend)) : undefined
   if (report?.verdict === 'refused' || report?.verdict === 'needs_review')
     return <Refused {...props} hasFailed={hasFailed} report={report} left={generated?.proposalsLeft ?? 0} />
   const own = report?.findings.filter(({ level }) => level !== 'NOTICE').map(({ text }) => text) ?? []
@@ -71,7 +71,7 @@ function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAsk
     <section className="refusal" role="alert">
       <p>
         {kept
-          ? `Based on your answers in this browser, ${blend.name} is not for you.`
+          ? `Based on your answers in this browser, ${blend.name} is not suitable for you.`
           : `We found no blend for this request that suits your answers in this browser. ${blendWords.outOfProposals}`}
       </p>
       <ul className="blend-notes mt-2">
@@ -82,8 +82,8 @@ function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAsk
           ))}
       </ul>
       <p className="mt-2">
-        <Link to={paths.forYou}>Your answers under For you</Link> stay in this browser. With a copy in your account, we
-        use them from the start.
+        <Link to={paths.forYou}>Your answers in For you</Link> stay in this browser. With a copy in your account, we use
+        them from the start.
       </p>
     </section>
   )

@@ -14,7 +14,7 @@ export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: Del
     <OpenQuestion
       title={`Delete this ${blendName}?`}
       consequences="We’ll only suggest it again if nothing else is left. Your herbs stay as they are."
-      words="Delete suggestion"
+      confirmLabel="Delete suggestion"
       onConfirm={() =>
         void submit(
           { intent: deletionIntent, id },
@@ -22,14 +22,14 @@ export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: Del
         )
       }
       onClose={onClose}
-      findNext={() => besideCard(id)}
+      findNext={() => findNeighbour(id)}
     />
   )
 }
 
 /** Returns the next suggestion to focus after a deletion, or else the previous one, or else the list. */
-function besideCard(id: string): HTMLElement | null {
+function findNeighbour(id: string): HTMLElement | null {
   const card = document.getElementById(`suggestion-${id}`)
-  const beside = card?.nextElementSibling ?? card?.previousElementSibling ?? document.getElementById('suggestions')
-  return beside instanceof HTMLElement ? beside : null
+  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling ?? document.getElementById('suggestions')
+  return neighbour instanceof HTMLElement ? neighbour : null
 }

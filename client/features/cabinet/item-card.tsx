@@ -43,21 +43,21 @@ export function ItemCard({ item, today, onAction }: ItemCardProps) {
         {notes && <p className="item-notes">{notes}</p>}
         <UseUp item={item} />
         <div className="card-actions">
-          <ActionButton words="Info" name={herb.name} onPress={() => onAction({ kind: 'info', herb })} />
-          <ActionButton words="Edit" name={herb.name} onPress={() => onAction({ kind: 'edit', item })} />
+          <ActionButton buttonText="Info" name={herb.name} onPress={() => onAction({ kind: 'info', herb })} />
+          <ActionButton buttonText="Edit" name={herb.name} onPress={() => onAction({ kind: 'edit', item })} />
           <LabelLink name={herb.name} label={{ herbs: [herb.slug], until: expiryDate }} />
-          <ActionButton words="Remove" name={herb.name} onPress={() => onAction({ kind: 'remove', item })} />
+          <ActionButton buttonText="Remove" name={herb.name} onPress={() => onAction({ kind: 'remove', item })} />
         </div>
       </div>
     </article>
   )
 }
 
-type ActionButtonProps = { words: string; name: string; onPress: () => void }
+type ActionButtonProps = { buttonText: string; name: string; onPress: () => void }
 
-const ActionButton = ({ words, name, onPress }: ActionButtonProps) => (
+const ActionButton = ({ buttonText, name, onPress }: ActionButtonProps) => (
   <button type="button" className="stand-alone" onClick={onPress}>
-    {words}
+    {buttonText}
     <span className="sr-only"> {name}</span>
   </button>
 )

@@ -1,4 +1,4 @@
-import { Cite } from '#client/ui/source-list.tsx'
+import { Citation } from '#client/ui/source-list.tsx'
 import type { SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 
 /** Findings of a check, each with the numbers of its sources. */
@@ -26,7 +26,7 @@ export const NoteSources = ({ sources }: Pick<SuggestionCheck, 'sources'>) =>
       <ol>
         {sources.map((source) => (
           <li key={source.cite}>
-            <Cite source={source} />
+            <Citation source={source} />
           </li>
         ))}
       </ol>

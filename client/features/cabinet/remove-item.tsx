@@ -10,7 +10,7 @@ export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem;
     <OpenQuestion
       title={`Remove ${herb.name}?`}
       consequences="This also deletes its details: quantity, place, dates and notes."
-      words="Remove from cabinet"
+      confirmLabel="Remove from cabinet"
       onConfirm={() =>
         void submit(
           { intent: 'remove', id },
@@ -18,14 +18,14 @@ export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem;
         )
       }
       onClose={onClose}
-      findNext={() => besideCard(id)}
+      findNext={() => findNeighbour(id)}
     />
   )
 }
 
 /** Returns the next card to focus after a removal, or else the previous one. */
-function besideCard(id: string): HTMLElement | null {
+function findNeighbour(id: string): HTMLElement | null {
   const card = document.getElementById(`item-${id}`)
-  const beside = card?.nextElementSibling ?? card?.previousElementSibling
-  return beside instanceof HTMLElement ? beside : null
+  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
+  return neighbour instanceof HTMLElement ? neighbour : null
 }

@@ -33,7 +33,7 @@ export function ShoppingList(props: ShoppingProps) {
       {isUnknown && (
         <p role="alert">We couldn’t load the remedies, so their missing ingredients are not on the list.</p>
       )}
-      {lines.length === 0 ? <Nothing /> : <Lines lines={lines} />}
+      {lines.length === 0 ? <EmptyShoppingList /> : <ShoppingLines lines={lines} />}
       <Link to={tabAddress('mine', props.choice.text)} className="stand-alone">
         Back to your herbs
       </Link>
@@ -41,7 +41,7 @@ export function ShoppingList(props: ShoppingProps) {
   )
 }
 
-function Lines({ lines }: { lines: readonly ShoppingLine[] }) {
+function ShoppingLines({ lines }: { lines: readonly ShoppingLine[] }) {
   const copy = () =>
     void copyText(writeShopping(lines), { done: 'Shopping list copied', failed: copyByHand('The list') })
   return (
@@ -65,7 +65,7 @@ function Lines({ lines }: { lines: readonly ShoppingLine[] }) {
   )
 }
 
-const Nothing = () => (
+const EmptyShoppingList = () => (
   <p className="text-quiet">
     Nothing is running low. Under “What can I make now”, choose a remedy to add its missing ingredients.
   </p>

@@ -63,7 +63,7 @@ export function PersonalNotes({ suggestion, verdictViews: { icon: Icon, report, 
 }
 
 function Findings({ findings }: Pick<Report, 'findings'>) {
-  const { notes, sources } = numbered(findings)
+  const { notes, sources } = numberSources(findings)
   return (
     <>
       <NoteLines notes={notes} />
@@ -73,7 +73,7 @@ function Findings({ findings }: Pick<Report, 'findings'>) {
 }
 
 /** Returns the findings and their numbered sources without duplicates. */
-function numbered(findings: Report['findings']): Pick<SuggestionCheck, 'notes' | 'sources'> {
+function numberSources(findings: Report['findings']): Pick<SuggestionCheck, 'notes' | 'sources'> {
   const all = findings.flatMap((finding) => finding.sources)
   const sources = [...new Map(all.map((source) => [source.cite, source])).values()]
   const positions = new Map(sources.map(({ cite }, position) => [cite, position]))

@@ -17,8 +17,8 @@ export function useItems(items: readonly CabinetItem[]): CabinetItem[] {
 }
 
 function subtractUse(item: CabinetItem, { amount = '' }: Record<string, string>): CabinetItem {
-  const [quantity, taken] = [parseQuantity(item.quantity), parseUsedAmount(amount)]
-  if (!quantity || !taken) return item
-  const left = subtractUsed(quantity, taken, item.herb)
+  const [quantity, usedAmount] = [parseQuantity(item.quantity), parseUsedAmount(amount)]
+  if (!quantity || !usedAmount) return item
+  const left = subtractUsed(quantity, usedAmount, item.herb)
   return { ...item, quantity: writeQuantity(left), isAvailable: left.value > 0 }
 }

@@ -22,12 +22,12 @@ export function UseUp({ item }: { item: CabinetItem }) {
   const cups = quantity ? cupsIn(quantity, item.herb) : 0
   if (cups === 0 || !item.isAvailable) return null
   // The button disappears with the last cup, so the focus moves to the card.
-  const keepPlace = ({ currentTarget }: FormEvent) => {
+  const keepFocus = ({ currentTarget }: FormEvent) => {
     if (cups <= 1) currentTarget.closest('article')?.focus({ preventScroll: true })
   }
   return (
     <div className="use-up">
-      <cup.Form method="post" action={paths.cabinet} onSubmit={keepPlace}>
+      <cup.Form method="post" action={paths.cabinet} onSubmit={keepFocus}>
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="use" value={cupUse} />
         <SubmitButton fetcher={cup} intent="use" className="button plain">

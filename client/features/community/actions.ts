@@ -32,7 +32,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
   post: (context, { title = '', content = '', categoryId = '', displayName, draft }) =>
     tryWriting(
       () =>
-        sent(async () => {
+        sendAndRemoveDraft(async () => {
           if (displayName !== undefined) await chooseName(context, displayName)
           return createPost(context, { title, content, categoryId })
         }, draft),
@@ -41,20 +41,20 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
   reply: (context, { id = '', content = '', displayName, draft }) =>
     tryWriting(
       () =>
-        sent(async () => {
+        sendAndRemoveDraft(async () => {
           if (displayName !== undefined) await chooseName(context, displayName)
           return addReply(context, { id, content })
         }, draft),
       { done: 'Reply added!', failed: 'Failed to add reply', hasSummary: true },
     ),
   'change-post': (context, { id = '', title = '', content = '', draft }) =>
-    tryWriting(() => sent(() => changePost(context, { id, title, content }), draft), {
+    tryWriting(() => sendAndRemoveDraft(() => changePost(context, { id, title, content }), draft), {
       done: changedWords('Post'),
       failed: 'Failed to change post',
       hasSummary: true,
     }),
   'change-reply': (context, { id = '', content = '', draft }) =>
-    tryWriting(() => sent(() => changeReply(context, { id, content }), draft), {
+    tryWriting(() => sendAndRemoveDraft(() => changeReply(context, { id, content }), draft), {
       done: changedWords('Reply'),
       failed: 'Failed to change reply',
       hasSummary: true,
@@ -123,7 +123,7 @@ async function runLatest<Result>(key: string, work: () => Promise<Result>): Prom
 }
 
 /** Sends a text, then removes its draft. */
-async function sent<Written>(send: () => Promise<Written>, draft: string | undefined): Promise<Written> {
+async function sendAndRemoveDraft<Written>(send: () => Promise<Written>, draft: string | undefined): Promise<Written> {
   const removeDraft = holdDraft(draft)
   const written = await send()
   removeDraft()

@@ -10,7 +10,7 @@ import { createCategory, deleteCategory, editCategory, orderCategories, setActiv
 const notUpdated = () => categoryNotUpdated
 
 /** Saves one order at a time; returns null without saving if a later order has replaced it. */
-async function orderInTurn(write: () => Promise<unknown>) {
+async function saveLatestOrder(write: () => Promise<unknown>) {
   const outcomes: Awaited<ReturnType<typeof runAction>>[] = []
   await queueMutation(
     'order of categories',
@@ -41,7 +41,7 @@ export async function categoriesAction({ request, context }: ActionFunctionArgs)
     case 'hide':
       return runAction(() => setActive(context, id, false), { success: 'Category hidden', failure: notUpdated })
     case 'order':
-      return orderInTurn(() => orderCategories(context, order.split(' ')))
+      return saveLatestOrder(() => orderCategories(context, order.split(' ')))
     case 'delete':
       return runAction(() => deleteCategory(context, id, to), {
         success: 'Category deleted',

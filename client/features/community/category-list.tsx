@@ -24,7 +24,7 @@ export function CategoryList({ categories, chosen }: CategoryListProps) {
               className="drawer"
               aria-current={category === chosen ? 'true' : undefined}
             >
-              <Sign of={category} />
+              <CategoryIcon of={category} />
               <span>{category.name}</span> <Count of={category.postCount} />
             </Link>
           </li>
@@ -41,7 +41,7 @@ const Count = ({ of }: { of: number }) => (
   </small>
 )
 
-const Sign = ({ of: { color, icon } }: { of: ForumCategory }) => (
+const CategoryIcon = ({ of: { color, icon } }: { of: ForumCategory }) => (
   <span className="category-icon" aria-hidden>
     <svg viewBox="0 0 44 44">
       <circle cx="22" cy="22" r="20" stroke={color} strokeWidth="4" />

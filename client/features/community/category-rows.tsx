@@ -11,7 +11,7 @@ import { CategoryLine } from './category-line.tsx'
 export function CategoryRows({ categories }: { categories: readonly AdminCategory[] }) {
   const { submit, formData } = useFetcher<ActionResult>()
   const order = formData?.get('order')
-  const shown = typeof order === 'string' ? inOrder(categories, order.split(' ')) : categories
+  const shown = typeof order === 'string' ? sortByIds(categories, order.split(' ')) : categories
   const ids = shown.map(({ id }) => id)
   const { list, dragged, grab } = useDragOrder(({ from, to }) => {
     const order = moveTo(ids, ids[from] ?? '', to).join(' ')
@@ -32,5 +32,5 @@ export function CategoryRows({ categories }: { categories: readonly AdminCategor
   )
 }
 
-const inOrder = (categories: readonly AdminCategory[], ids: readonly string[]) =>
+const sortByIds = (categories: readonly AdminCategory[], ids: readonly string[]) =>
   categories.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

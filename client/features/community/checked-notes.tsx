@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { Cite } from '#client/ui/source-list.tsx'
+import { Citation } from '#client/ui/source-list.tsx'
 import type { CheckedText, NamedPlant, SafetyNote } from '#domain/community/community.types.ts'
 import { textCheckMessages } from '#domain/community/text-check.messages.ts'
 import { paths } from '#domain/paths.ts'
@@ -33,7 +33,7 @@ function Notes({ notes }: { notes: readonly SafetyNote[] }) {
           <ul>
             {[...sources.values()].map((source) => (
               <li key={source.cite}>
-                <Cite source={source} />
+                <Citation source={source} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createApiCall, pathParams, withTexts } from '#client/core/api.ts'
+import { createApiCall, pathParams, asDeclared } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type {
   ModerationQueue,
@@ -16,7 +16,7 @@ import { cacheBypassQuery } from './own-writing.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Named = { id: string }
-type PostWords = { title: string; content: string }
+type PostText = { title: string; content: string }
 
 const callApi = createApiCall((hc, network) => hc<CommunityApi>(api.community, network))
 
@@ -27,7 +27,7 @@ export const listPosts = (context: Context, filters: ForumFilters) =>
 
 /** Returns a post with its replies after the sequence number `after`, or with the first replies if it is undefined. */
 export const getPost = (context: Context, { id, after }: Named & { after: number | undefined }) =>
-  withTexts<PostWithReplies>(
+  asDeclared<PostWithReplies>(
     callApi(context, (community) =>
       community.posts[':id'].$get({
         param: pathParams({ id }),
@@ -45,17 +45,17 @@ export const getOwn = (context: Context, { posts, replies }: { posts: string; re
 export const chooseName = (context: Context, displayName: string) =>
   callApi(context, (community) => community.name.$put({ json: { displayName } }))
 
-export const createPost = (context: Context, json: PostWords & { categoryId: string }) =>
+export const createPost = (context: Context, json: PostText & { categoryId: string }) =>
   callApi(context, (community) => community.posts.$post({ json }))
 
-export const changePost = (context: Context, { id, ...json }: Named & PostWords) =>
+export const changePost = (context: Context, { id, ...json }: Named & PostText) =>
   callApi(context, (community) => community.posts[':id'].$put({ param: pathParams({ id }), json }))
 
 export const deletePost = (context: Context, { id }: Named) =>
   callApi(context, (community) => community.posts[':id'].$delete({ param: pathParams({ id }) }))
 
 export const addReply = (context: Context, { id, ...json }: Named & { content: string }) =>
-  withTexts<WrittenReply>(
+  asDeclared<WrittenReply>(
     callApi(context, (community) => community.posts[':id'].replies.$post({ param: pathParams({ id }), json })),
   )
 
@@ -95,8 +95,8 @@ export const getReplySource = (context: Context, { id }: Named) =>
   callApi(context, (community) => community.replies[':id'].source.$get({ param: pathParams({ id }) }))
 
 /** Returns a preview of a post, or of a reply to the post `postId`. */
-export const previewText = (context: Context, { postId, ...words }: PostWords & { postId: string | undefined }) =>
-  withTexts<Preview>(
+export const previewText = (context: Context, { postId, ...words }: PostText & { postId: string | undefined }) =>
+  asDeclared<Preview>(
     callApi(context, (community) => community.preview.$post({ json: { ...words, ...(postId && { postId }) } })),
   )
 
@@ -119,7 +119,7 @@ export const moderateReply = (context: Context, id: string, json: StatusChange) 
   callApi(context, (community) => community.moderation.replies[':id'].$put({ param: pathParams({ id }), json }))
 
 export const listModeration = (context: Context) =>
-  withTexts<ModerationQueue>(callApi(context, (community) => community.moderation.$get()))
+  asDeclared<ModerationQueue>(callApi(context, (community) => community.moderation.$get()))
 
 export const suspendAuthor = (context: Context, json: { kind: 'post' | 'reply'; id: string }) =>
   callApi(context, (community) => community.moderation.suspensions.$post({ json }))

@@ -21,12 +21,12 @@ type ContentFieldProps = {
   error: string | undefined
   rows: number
   /** ID of the post being replied to. Replies can mention the other authors in its thread. */
-  answered?: string | undefined
+  repliedPostId?: string | undefined
   renderEmergencies: RenderEmergencies
 }
 
 /** Text area with a second tab that previews the text and its safety notes. */
-export function ContentField({ label, initial, error, rows, answered, renderEmergencies }: ContentFieldProps) {
+export function ContentField({ label, initial, error, rows, repliedPostId, renderEmergencies }: ContentFieldProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(initial.length)
@@ -37,7 +37,7 @@ export function ContentField({ label, initial, error, rows, answered, renderEmer
     const form = area.current?.form
     const { title = '', content = '' } = Object.fromEntries(form ? textFields(new FormData(form)) : [])
     void submit(
-      { intent: 'preview', title, content, ...(answered && { postId: answered }) },
+      { intent: 'preview', title, content, ...(repliedPostId && { postId: repliedPostId }) },
       { method: 'post', action: communityForBrowser, defaultShouldRevalidate: false },
     )
   }
@@ -61,15 +61,15 @@ export function ContentField({ label, initial, error, rows, answered, renderEmer
         </Tabs.List>
       </div>
       <Tabs.Panel value="write" keepMounted tabIndex={-1}>
-        {answered === undefined ? (
+        {repliedPostId === undefined ? (
           <textarea {...field} ref={area} />
         ) : (
-          <MentionArea {...field} area={area} postId={answered} />
+          <MentionArea {...field} area={area} postId={repliedPostId} />
         )}
         <small id={`${id}hint`} className="content-hint">
           <span>
             Markdown: <code>**strong**</code>, <code>*italic*</code>, <code>- list</code>, <code>[text](address)</code>
-            {answered !== undefined && (
+            {repliedPostId !== undefined && (
               <>
                 , <code>@name</code>
               </>

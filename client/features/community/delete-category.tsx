@@ -18,7 +18,7 @@ export function DeleteCategory({ category: { id, name, hasPosts }, others }: Del
     void submit({ intent: 'delete', id, to: hasPosts ? goal : '' }, { method: 'post', action: paths.adminCategories })
   return (
     <DeleteQuestion
-      what={name}
+      itemName={name}
       title={`Delete “${name}”?`}
       consequences={
         <>

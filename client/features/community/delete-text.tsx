@@ -18,7 +18,7 @@ export function DeleteText({ subject, onClose }: ActionProps) {
     <OpenQuestion
       title={`Delete your ${kind}?`}
       consequences={consequences[kind]}
-      words="Delete permanently"
+      confirmLabel="Delete permanently"
       onConfirm={() =>
         void submit(
           { intent: `delete-${kind}`, id },

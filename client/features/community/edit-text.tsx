@@ -62,7 +62,7 @@ export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdi
             initial={source.content}
             error={errors['content']}
             rows={kind === 'post' ? 9 : 6}
-            answered={kind === 'reply' ? texts.post.id : undefined}
+            repliedPostId={kind === 'reply' ? texts.post.id : undefined}
             renderEmergencies={renderEmergencies}
           />
         </>

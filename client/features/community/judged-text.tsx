@@ -9,7 +9,7 @@ import { paths } from '#domain/paths.ts'
 import { CheckedNotes } from './checked-notes.tsx'
 import { FinalForm, ModerationForm } from './moderation-form.tsx'
 
-type JudgedTextProps = {
+type ModeratedTextCardProps = {
   text: ModeratedText
   /** Content above the text. `children` are added to the buttons below it. */
   above?: ReactNode
@@ -17,10 +17,10 @@ type JudgedTextProps = {
 }
 
 /** Text of a member with its moderation actions. */
-export function JudgedText({ text, above, children }: JudgedTextProps) {
+export function ModeratedTextCard({ text, above, children }: ModeratedTextCardProps) {
   const { kind, id, post, authorName, createdAt, editedAt, body, checked, status } = text
   const isShown = status === 'shown'
-  const asRead = { id, editedAt: String(editedAt ?? '') }
+  const reviewedVersion = { id, editedAt: String(editedAt ?? '') }
   return (
     <li className="judged">
       {above}
@@ -40,13 +40,13 @@ export function JudgedText({ text, above, children }: JudgedTextProps) {
         {children}
         <ModerationForm
           action={kind}
-          fields={{ ...asRead, status: isShown ? 'hidden' : 'shown' }}
+          fields={{ ...reviewedVersion, status: isShown ? 'hidden' : 'shown' }}
           word={showWords[status]}
           words={isShown ? 'Text hidden' : 'Text shown'}
         />
         <FinalForm
           action={kind}
-          fields={{ ...asRead, status: 'deleted' }}
+          fields={{ ...reviewedVersion, status: 'deleted' }}
           question="Delete"
           word="Delete permanently"
           words="Text deleted"

@@ -45,7 +45,7 @@ export default function NewReply({ post, renderEmergencies, onWritten, onClose }
             initial=""
             error={errors['content']}
             rows={6}
-            answered={post.id}
+            repliedPostId={post.id}
             renderEmergencies={renderEmergencies}
           />
         </>

@@ -12,7 +12,7 @@ export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: Fo
     <div className="flex flex-col items-center pt-8 pb-4 text-center">
       <EmptyState className="w-32" />
       <p className="mt-6 max-w-[34ch] text-balance font-display text-[1.4rem] leading-tight font-semibold">
-        {wordsFor(filters, chosen)}
+        {emptyStateTexts(filters, chosen)}
       </p>
       {isSearch && (
         <Link to={forumAddress({ ...filters, search: '', before: null })} className="button plain mt-6">
@@ -28,7 +28,7 @@ export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: Fo
   )
 }
 
-function wordsFor({ search, before }: ForumFilters, chosen: ForumCategory | undefined): string {
+function emptyStateTexts({ search, before }: ForumFilters, chosen: ForumCategory | undefined): string {
   if (before !== null) return 'There are no older posts.'
   if (search !== '') return 'No posts match your search.'
   return chosen ? `No posts in ${chosen.name} yet.` : 'No posts yet. Write the first one.'

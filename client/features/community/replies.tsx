@@ -40,7 +40,7 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
         subject={{ kind: 'reply', post, reply }}
         isOwn={own === undefined ? undefined : (own?.ownReplies.includes(reply.id) ?? false)}
         renderEmergencies={renderEmergencies}
-        further={own?.ownPosts.includes(post.id) && <ChooseAnswer post={post} reply={reply} />}
+        extraButtons={own?.ownPosts.includes(post.id) && <ChooseAnswer post={post} reply={reply} />}
       />
     </li>
   )

@@ -8,7 +8,7 @@ import { recordWriting } from './own-writing.ts'
 import type { WritingOutcome } from './writing.types.ts'
 
 /** `hasSummary` is true if the form has an error summary, which announces failures instead of a toast. */
-type Words<Written> = {
+type WritingMessages<Written> = {
   done: string | ((written: Written) => string)
   failed: string
   showsReason?: boolean
@@ -18,7 +18,7 @@ type Words<Written> = {
 /** Runs the work. Shows success in a toast, and failure in the form's error summary or, if it has none, in a toast. */
 export async function tryWriting<Written>(
   work: () => Promise<Written>,
-  { done, failed, showsReason = false, hasSummary = false }: Words<Written>,
+  { done, failed, showsReason = false, hasSummary = false }: WritingMessages<Written>,
 ) {
   try {
     const written = await work()

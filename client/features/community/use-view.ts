@@ -4,32 +4,32 @@ import { viewsAtOnce } from '#domain/community/community.rules.ts'
 
 import { sendViews } from './community.api.ts'
 
-/** `counted` holds the posts counted in this tab; `unsent` holds those that the Worker hasn't received yet. */
-const counted = new Set<string>()
+/** `countedPosts` holds the posts counted in this tab; `unsent` holds those that the Worker hasn't received yet. */
+const countedPosts = new Set<string>()
 let unsent: string[] = []
 
 /** Counts a view once the tab is visible. Views are sent together when the page is hidden or a batch is full. */
 export function useView(id: string): void {
   useEffect(() => {
-    const looking = new AbortController()
+    const listening = new AbortController()
     const count = () => {
       if (document.visibilityState !== 'visible') return
-      looking.abort()
+      listening.abort()
       countView(id)
     }
-    document.addEventListener('visibilitychange', count, { signal: looking.signal })
+    document.addEventListener('visibilitychange', count, { signal: listening.signal })
     count()
-    return () => looking.abort()
+    return () => listening.abort()
   }, [id])
 }
 
 function countView(id: string): void {
-  if (counted.has(id)) return
-  if (counted.size === 0) {
+  if (countedPosts.has(id)) return
+  if (countedPosts.size === 0) {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendUnsent())
     addEventListener('pagehide', sendUnsent)
   }
-  counted.add(id)
+  countedPosts.add(id)
   if (unsent.push(id) === viewsAtOnce) sendUnsent()
 }
 

@@ -31,11 +31,11 @@ type WritingProps = Pick<ActionProps, 'subject' | 'renderEmergencies'> & {
   isOwn: boolean | undefined
   children?: ReactNode
   /** Buttons shown after all others. */
-  further?: ReactNode
+  extraButtons?: ReactNode
 }
 
 /** Text of a member with its safety notes and the actions of its author, other members and administrators. */
-export function Writing({ subject, isOwn, renderEmergencies, children, further }: WritingProps) {
+export function Writing({ subject, isOwn, renderEmergencies, children, extraButtons }: WritingProps) {
   const text = subject.kind === 'post' ? subject.post : subject.reply
   const session = useSession()
   const isAdmin = session?.role === 'admin'
@@ -43,7 +43,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
   const [action, setAction] = useState<Action | null>(null)
   const [emergencies, setEmergencies] = useState<readonly Emergency[]>([])
   const buttonRow = useActionFocus(action)
-  const what = subject.kind === 'post' ? 'this post' : `this reply by ${text.authorName ?? 'a former member'}`
+  const itemName = subject.kind === 'post' ? 'this post' : `this reply by ${text.authorName ?? 'a former member'}`
   const offered: [Action, string][] = [
     ...(isOwn
       ? ([
@@ -86,13 +86,13 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
             type="button"
             className="stand-alone needs-script"
             data-act={one}
-            aria-label={`${word} ${what}`}
+            aria-label={`${word} ${itemName}`}
             onClick={() => startAction(one)}
           >
             {word}
           </button>
         ))}
-        {further}
+        {extraButtons}
       </div>
       {action !== 'edit' && part}
     </>
@@ -102,11 +102,11 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
 /** Returns a ref for the row of buttons. The button that started an action gets the focus back when the action ends. */
 function useActionFocus(action: Action | null) {
   const buttonRow = useRef<HTMLDivElement>(null)
-  const begun = useRef(action)
+  const startedAction = useRef(action)
   useEffect(() => {
-    if (action === null && begun.current !== null)
-      buttonRow.current?.querySelector<HTMLElement>(`[data-act=${begun.current}]`)?.focus()
-    begun.current = action
+    if (action === null && startedAction.current !== null)
+      buttonRow.current?.querySelector<HTMLElement>(`[data-act=${startedAction.current}]`)?.focus()
+    startedAction.current = action
   }, [action])
   return buttonRow
 }

@@ -13,11 +13,11 @@ type FavouriteButtonsProps = {
   /** Shared by all buttons of a page. */
   marks: Marks
   className: string
-  isWordy?: boolean
+  showsLabels?: boolean
 }
 
 /** Like and bookmark buttons of a recipe. Their labels stay the same when pressed. */
-export function FavouriteButtons({ recipe, marks, className, isWordy = false }: FavouriteButtonsProps) {
+export function FavouriteButtons({ recipe, marks, className, showsLabels = false }: FavouriteButtonsProps) {
   const { isSet, toggle } = marks
   const { id, name, variety } = recipe
   return buttons.map(({ kind, word, Icon }) => (
@@ -30,7 +30,7 @@ export function FavouriteButtons({ recipe, marks, className, isWordy = false }: 
       onClick={() => toggle(`${kind} ${id}`)}
     >
       <Icon aria-hidden />
-      {isWordy && word}
+      {showsLabels && word}
     </button>
   ))
 }

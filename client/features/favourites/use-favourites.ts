@@ -7,7 +7,7 @@ import { favouritesForBrowser } from '#domain/paths.ts'
 import { knownMarks } from './saved.ts'
 
 /** Loads the member's marks for all recipes of a page; does nothing for a visitor. */
-export function useFavouritesOf(recipeIds: readonly string[]): void {
+export function useLoadFavourites(recipeIds: readonly string[]): void {
   const member = useSession()?.user.id
   const { load } = useFetcher({ key: favouritesForBrowser })
   // The member's ID in the URL makes a new session load the marks again.

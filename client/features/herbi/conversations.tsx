@@ -71,7 +71,7 @@ function ConversationLine({ conversation: { id, title, updatedAt }, isShown }: L
       <p>
         <Day time={updatedAt} />
         <DeleteQuestion
-          what={`the conversation ${title}`}
+          itemName={`the conversation ${title}`}
           title="Delete this conversation?"
           consequences="This permanently deletes your questions and the answers."
           isDeleting={fetcher.state !== 'idle'}

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createApiCall, createLinesCall, pathParams, withTexts } from '#client/core/api.ts'
+import { createApiCall, createLinesCall, pathParams, asDeclared } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { EarlierExchange, HerbiConversation, HerbiLine, HerbiMessage } from '#domain/herbi/herbi.types.ts'
 import type { HerbiApi } from '#worker/features/herbi/herbi.routes.ts'
@@ -29,7 +29,7 @@ export const askHerbi = (context: Context, json: Question, signal: AbortSignal) 
 export const listConversations = (context: Context) => callApi(context, (herbi) => herbi.conversations.$get())
 
 export const getConversation = (context: Context, id: string) =>
-  withTexts<{ conversation: HerbiConversation; messages: HerbiMessage[] }>(
+  asDeclared<{ conversation: HerbiConversation; messages: HerbiMessage[] }>(
     callApi(context, (herbi) => herbi.conversations[':id'].$get({ param: pathParams({ id }) })),
   )
 

@@ -1,7 +1,7 @@
 import type { FetcherWithComponents } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
-import { Cite } from '#client/ui/source-list.tsx'
+import { formatDay } from '#client/core/format-day.ts'
+import { Citation } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { FactChange, FactDecision } from '#domain/herbs/fact-change.schemas.ts'
 import type { EditedFact, FactEditor } from '#domain/herbs/fact-editor.types.ts'
@@ -62,7 +62,7 @@ function Edited({ edit, herb, fetcher }: EditedProps & { edit: EditedFact }) {
         <div>
           <dt>Source</dt>
           <dd>
-            <Cite source={source} />. {reason} <small>{dayWords(changedAt)}</small>
+            <Citation source={source} />. {reason} <small>{formatDay(changedAt)}</small>
           </dd>
         </div>
       </dl>

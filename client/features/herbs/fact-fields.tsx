@@ -5,7 +5,7 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import type { FactGroup } from '#domain/herbs/fact-values.ts'
 import { factGroupWords, factWords } from '#domain/herbs/fact.messages.ts'
 import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.messages.ts'
-import { allergenWords } from '#domain/safety/allergen-names.ts'
+import { allergenName } from '#domain/safety/allergen-names.ts'
 import { requirementWords } from '#domain/safety/finding-messages.ts'
 import {
   allergenFamilies,
@@ -17,7 +17,7 @@ import {
 } from '#domain/safety/vocabulary.ts'
 
 import type { FactDraft, FigureName } from './fact-draft.ts'
-import { Checks, EditedLines, Pick } from './fact-parts.tsx'
+import { CheckboxGroup, EditableList, Pick } from './fact-parts.tsx'
 
 export type FieldsProps = {
   draft: FactDraft
@@ -35,7 +35,7 @@ const newInteraction: FactDraft['interactions'][number] = {
 const pairs = <Code extends string>(vocabulary: Readonly<Record<Code, string>>) =>
   Object.entries(vocabulary) as [Code, string][]
 
-const allergens = [...allergenFamilies, ...allergenSubstances].map((code) => [code, allergenWords(code)] as const)
+const allergens = [...allergenFamilies, ...allergenSubstances].map((code) => [code, allergenName(code)] as const)
 const ailments = ailmentNames.map((name) => [name, name] as const)
 
 function Figure({ name, hint, draft, change, errors }: FieldsProps & { name: FigureName; hint?: string }) {
@@ -54,7 +54,7 @@ function Figure({ name, hint, draft, change, errors }: FieldsProps & { name: Fig
   )
 }
 
-/** Fields of each group of facts that share their sources. */
+/** Component with the fields of each group of facts. The facts of a group share their sources. */
 export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> = {
   dose: (props) => (
     <>
@@ -65,17 +65,17 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
         <Figure {...props} name="maxDailyGrams" />
         <Figure {...props} name="gramsPerTeaspoon" />
       </div>
-      <Checks
+      <CheckboxGroup
         legend={factWords.requirements}
         options={pairs(requirementWords)}
         chosen={props.draft.requirements}
         choose={(requirements) => props.change({ requirements })}
       />
-      <EditedLines
+      <EditableList
         legend={factWords.constituents}
-        what="constituent"
+        itemName="constituent"
         lines={props.draft.constituents}
-        fresh={{ name: '', mgPerGram: 1 }}
+        emptyLine={{ name: '', mgPerGram: 1 }}
         error={errorOf(props.errors, 'constituents')}
         change={(constituents) => props.change({ constituents })}
         renderLine={(line, change) => (
@@ -126,13 +126,13 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   ),
   contraindications: (props) => (
     <>
-      <Checks
+      <CheckboxGroup
         legend={factWords.contraindications}
         options={pairs(conditions)}
         chosen={props.draft.contraindications}
         choose={(contraindications) => props.change({ contraindications })}
       />
-      <Checks
+      <CheckboxGroup
         legend={factWords.conditionCautions}
         options={pairs(conditions)}
         chosen={props.draft.conditionCautions}
@@ -141,11 +141,11 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
     </>
   ),
   interactions: ({ draft, change, errors }) => (
-    <EditedLines
+    <EditableList
       legend={factWords.interactions}
-      what="medicine"
+      itemName="medicine"
       lines={draft.interactions}
-      fresh={newInteraction}
+      emptyLine={newInteraction}
       error={errorOf(errors, 'interactions')}
       change={(interactions) => change({ interactions })}
       renderLine={(line, changeLine) => (
@@ -174,7 +174,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   ),
   effects: ({ draft, change }) => (
     <>
-      <Checks
+      <CheckboxGroup
         legend={factWords.effectTags}
         options={pairs(effectTags)}
         chosen={draft.effectTags}
@@ -191,7 +191,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
     </>
   ),
   allergens: ({ draft, change }) => (
-    <Checks
+    <CheckboxGroup
       legend={factWords.allergens}
       options={allergens}
       chosen={draft.allergens}
@@ -199,11 +199,11 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
     />
   ),
   uses: ({ draft, change, errors }) => (
-    <EditedLines
+    <EditableList
       legend={factWords.uses}
-      what="use"
+      itemName="use"
       lines={draft.uses}
-      fresh={{ use: '', category: ailmentNames[0], evidence: 'folk' }}
+      emptyLine={{ use: '', category: ailmentNames[0], evidence: 'folk' }}
       error={errorOf(errors, 'uses')}
       change={(uses) => change({ uses })}
       renderLine={(line, changeLine) => (
@@ -232,7 +232,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   ),
 }
 
-/** Returns the error of a list, or the first of its lines. */
+/** Returns the error of a list or, if it has none, of its first invalid line. */
 const errorOf = (errors: Record<string, string>, name: string): string | undefined =>
   Object.entries(errors).find(([field]) => field === `facts.${name}` || field.startsWith(`facts.${name}.`))?.[1]
 

@@ -35,7 +35,7 @@ export function FactForm({ herb, editor, fetcher, isOutdated, onEdit }: FormProp
   const groups = groupsOf(changed)
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fact-form" aria-label={`Facts of ${herb.name}`}>
-      {isOutdated && <SavedElsewhere what="herb" editor={editor} />}
+      {isOutdated && <SavedElsewhere itemName="herb" editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
       <input type="hidden" name="change" value={JSON.stringify(changeOf(herb, draft, grounds))} />
       {factGroupNames.map((group) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-type ChecksProps<Code extends string> = {
+type CheckboxGroupProps<Code extends string> = {
   legend: string
   options: readonly (readonly [Code, string])[]
   chosen: readonly Code[]
@@ -8,7 +8,7 @@ type ChecksProps<Code extends string> = {
 }
 
 /** Checkboxes of a vocabulary; the collapsed list names the chosen ones. */
-export function Checks<Code extends string>({ legend, options, chosen, choose }: ChecksProps<Code>) {
+export function CheckboxGroup<Code extends string>({ legend, options, chosen, choose }: CheckboxGroupProps<Code>) {
   const words = options.filter(([code]) => chosen.includes(code)).map(([, label]) => label)
   return (
     <details className="fact-checks">
@@ -66,19 +66,27 @@ export function Pick<Code extends string>({ label, options, value, pick }: PickP
   )
 }
 
-type LinesProps<Line> = {
+type EditableListProps<Line> = {
   legend: string
   /** Name of one entry for screen readers. */
-  what: string
+  itemName: string
   lines: readonly Line[]
-  fresh: Line
+  emptyLine: Line
   error?: string | undefined
   change: (lines: Line[]) => void
   renderLine: (line: Line, change: (line: Line) => void) => ReactNode
 }
 
 /** A list whose lines can be added, edited and removed. */
-export function EditedLines<Line>({ legend, what, lines, fresh, error, change, renderLine }: LinesProps<Line>) {
+export function EditableList<Line>({
+  legend,
+  itemName,
+  lines,
+  emptyLine,
+  error,
+  change,
+  renderLine,
+}: EditableListProps<Line>) {
   return (
     <fieldset className="fact-lines">
       <legend>{legend}</legend>
@@ -92,15 +100,15 @@ export function EditedLines<Line>({ legend, what, lines, fresh, error, change, r
               type="button"
               className="button plain"
               onClick={() => change(lines.toSpliced(position, 1))}
-              aria-label={`Remove ${what} ${position + 1}`}
+              aria-label={`Remove ${itemName} ${position + 1}`}
             >
               Remove
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className="button plain" onClick={() => change([...lines, fresh])}>
-        Add {what}
+      <button type="button" className="button plain" onClick={() => change([...lines, emptyLine])}>
+        Add {itemName}
       </button>
       <p className="error">{error}</p>
     </fieldset>

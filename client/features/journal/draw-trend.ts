@@ -69,11 +69,11 @@ export function drawTrend(
         })),
       ],
       hooks: {
-        drawAxes: [(drawn) => herb !== undefined && drawHerb(drawn, points, xs, step, herb, colours.herb)],
+        drawAxes: [(plot) => herb !== undefined && drawHerb(plot, points, xs, step, herb, colours.herb)],
         drawSeries: [
-          (drawn, series) => {
+          (plot, series) => {
             const scale = scales[series - 1]
-            if (scale) drawMarks(drawn, points, xs, scale, colours[scale], isMarked)
+            if (scale) drawMarks(plot, points, xs, scale, colours[scale], isMarked)
           },
         ],
         setCursor: [

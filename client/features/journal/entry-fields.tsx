@@ -7,7 +7,7 @@ import { useToday } from '#client/core/use-today.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { type EntryErrors, entryErrors, type EntryFields, readEntryForm } from '#domain/journal/entry-form.rules.ts'
-import { noteMax, scaleDefault, scales } from '#domain/journal/journal.schemas.ts'
+import { entryTextMax, scaleDefault, scales } from '#domain/journal/journal.schemas.ts'
 
 import { HelpWhileWriting } from './get-help.tsx'
 import type { RenderHelp } from './get-help.tsx'
@@ -103,12 +103,19 @@ function Fields({ stored, day, errors, isFocused }: FieldsProps) {
         label="Symptoms"
         name="symptoms"
         rows={2}
-        max={noteMax}
+        max={entryTextMax}
         defaultValue={stored?.symptoms}
         error={errors.symptoms}
       />
       <HerbsField initial={stored?.herbsTaken ?? ''} />
-      <TextArea label="Notes" name="notes" rows={3} max={noteMax} defaultValue={stored?.notes} error={errors.notes} />
+      <TextArea
+        label="Notes"
+        name="notes"
+        rows={3}
+        max={entryTextMax}
+        defaultValue={stored?.notes}
+        error={errors.notes}
+      />
     </div>
   )
 }

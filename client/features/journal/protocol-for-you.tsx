@@ -24,7 +24,7 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
   if (personalCheck.state === 'failed')
     return <p role="status">We couldn’t check this for you. The notes above are for everybody.</p>
   const teas = [...new Set(protocol.stages.flatMap((stage) => stage.teas))].map((tea) =>
-    personalTea(tea, daysWithTea(protocol, tea), personalCheck.ask),
+    personalTea(tea, daysWithTea(protocol, tea), personalCheck.runCheck),
   )
   const flagged = teas.filter(
     ({ leftOut, refusals, warnings }) => leftOut.length + refusals.length + warnings.length > 0,

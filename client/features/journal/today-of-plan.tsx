@@ -29,7 +29,7 @@ export function TodayOfPlan({ run, today, personalCheck }: TodayOfPlanProps) {
   const check = (item: CheckOff, isChecked: boolean) =>
     changeRun(run.id, (now) => withCheckOff(now, day, item, isChecked))
   const personalTeaFor = (tea: PlannedTea) =>
-    personalCheck.state === 'asked' ? personalTea(tea, daysWithTea(protocol, tea), personalCheck.ask) : undefined
+    personalCheck.state === 'ready' ? personalTea(tea, daysWithTea(protocol, tea), personalCheck.runCheck) : undefined
   return (
     <article className="label" aria-labelledby={id}>
       <div>

@@ -11,15 +11,15 @@ type TooMuchTogetherProps = { runs: readonly PlanRun[]; today: string; personalC
 
 /** Warning if today's teas are each suitable for the user but too much together. */
 export function TooMuchTogether({ runs, today, personalCheck }: TooMuchTogetherProps) {
-  if (personalCheck.state !== 'asked') return null
+  if (personalCheck.state !== 'ready') return null
   const teas = runs.flatMap((run) => {
     const status = statusOn(run, today)
     if (status.state !== 'running') return []
     const protocol = protocolOf(run.protocol)
     const plannedTeas = planDayOf(run, status.day)?.teas ?? []
-    return plannedTeas.map((tea) => personalTea(tea, daysWithTea(protocol, tea), personalCheck.ask))
+    return plannedTeas.map((tea) => personalTea(tea, daysWithTea(protocol, tea), personalCheck.runCheck))
   })
-  const refusals = dayRefusals(teas, personalCheck.ask)
+  const refusals = dayRefusals(teas, personalCheck.runCheck)
   if (refusals.length === 0) return null
   return (
     <div className="refusal">

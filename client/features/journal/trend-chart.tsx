@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { dayInWords } from '#domain/date-in-words.ts'
 import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
-import { toOneDecimal, shareWith, type Trend, type TrendSpot, trendSpots } from '#domain/journal/trends.rules.ts'
+import { toOneDecimal, herbShare, type Trend, type TrendSpot, trendSpots } from '#domain/journal/trends.rules.ts'
 
 import { type Drawing, drawTrend } from './draw-trend.ts'
 import { ScaleLegend } from './scale-marks.tsx'
@@ -16,22 +16,24 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
   const container = useRef<HTMLDivElement>(null)
   const drawing = useRef<Drawing>(undefined)
   const [chosen, setChosen] = useState<string>()
-  const drawn = useMemo(() => trendSpots(trend), [trend])
-  const { spots, step } = drawn
+  const trendPoints = useMemo(() => trendSpots(trend), [trend])
+  const { spots, step } = trendPoints
   const last = spots.length - 1
   const found = spots.findLastIndex(({ date }) => chosen !== undefined && date <= chosen)
   const position = found === -1 ? last : found
   const spot = spots[position]
   useEffect(() => {
     if (!container.current) return undefined
-    drawing.current = drawTrend(container.current, trend, drawn, herb?.key, (at) => setChosen(drawn.spots[at]?.date))
+    drawing.current = drawTrend(container.current, trend, trendPoints, herb?.key, (at) =>
+      setChosen(trendPoints.spots[at]?.date),
+    )
     return () => drawing.current?.destroy()
-  }, [trend, drawn, herb?.key])
+  }, [trend, trendPoints, herb?.key])
   const choose = (next: number) => {
     setChosen(spots[next]?.date)
     drawing.current?.point(next)
   }
-  const words = spot && wordsOf(spot, step, herb)
+  const words = spot && describeSpot(spot, step, herb)
   return (
     <div>
       <ScaleLegend herb={herb?.name} />
@@ -61,14 +63,14 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
   )
 }
 
-function wordsOf(spot: TrendSpot, step: number, herb: TrendChartProps['herb']): string {
+function describeSpot(spot: TrendSpot, step: number, herb: TrendChartProps['herb']): string {
   const values = scales.map((scale) => `${scaleLabels[scale]} ${toOneDecimal(spot[scale])}`).join(', ')
   const taken = herb && `${herb.name} ${takenWords(spot, step, herb.key)}`
   return [spot.words, values, taken].filter(Boolean).join(' · ')
 }
 
 function takenWords(spot: TrendSpot, step: number, herb: string): string {
-  const share = shareWith(spot, herb)
+  const share = herbShare(spot, herb)
   if (step === 1) return share > 0 ? 'taken' : 'not taken'
   return `on ${Math.round(share * spot.days.length)} of ${spot.days.length} days`
 }

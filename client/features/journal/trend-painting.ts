@@ -1,7 +1,7 @@
 import type UPlot from 'uplot'
 
 import type { Scale } from '#domain/journal/journal.schemas.ts'
-import { shareWith, type TrendPoint } from '#domain/journal/trends.rules.ts'
+import { herbShare, type TrendPoint } from '#domain/journal/trends.rules.ts'
 
 /**
  * Draws a band over each day on which the herb was taken. For weeks, the opacity is the share of such days. A solid
@@ -19,7 +19,7 @@ export function drawHerb(
   ctx.save()
   ctx.fillStyle = colour
   for (const [position, { spot }] of points.entries()) {
-    const share = spot ? shareWith(spot, herb) : 0
+    const share = spot ? herbShare(spot, herb) : 0
     if (share === 0) continue
     const x = xs[position] ?? 0
     const left = Math.max(bbox.left, chart.valToPos(x - step / 2, 'x', true))

@@ -39,7 +39,7 @@ export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
   )
 }
 
-function markWords({ days, marked }: { days: number; marked: number }): string {
-  if (days === 1) return marked === 1 ? 'taken' : '–'
-  return `${marked} of ${days} days`
+function markWords({ days, daysTaken }: { days: number; daysTaken: number }): string {
+  if (days === 1) return daysTaken === 1 ? 'taken' : '–'
+  return `${daysTaken} of ${days} days`
 }

@@ -19,7 +19,7 @@ type IngredientRowsProps = {
 export function IngredientRows({ draft: { lines }, change, herbs, meanings }: IngredientRowsProps) {
   const {
     list,
-    said,
+    announcement,
     add,
     remove,
     move,
@@ -79,7 +79,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
         ))}
       </ol>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {lines.length < linesMax && (
         <button type="button" className="button plain mt-3" onClick={add}>

@@ -41,14 +41,14 @@ export async function loadForLabel({ request, context }: LoaderFunctionArgs): Pr
 }
 
 async function loadOrNull(context: LoaderFunctionArgs['context'], round: number): Promise<OwnFacts> {
-  const hold = (version?: string) => factsWatch.hold('label', version, () => getVersion(context))
+  const recordVersion = (version?: string) => factsWatch.recordVersion('label', version, () => getVersion(context))
   try {
     const { facts, dataVersion } = await loadFacts(context)
-    const isOutdated = !hold(dataVersion)
+    const isOutdated = !recordVersion(dataVersion)
     return { facts: isOutdated ? null : facts, round, isOutdated }
   } catch {
     if (known?.round === round) known = undefined
-    hold()
+    recordVersion()
     return { facts: null, round, isOutdated: false }
   }
 }

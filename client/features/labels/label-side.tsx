@@ -2,7 +2,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { useToday } from '#client/core/use-today.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { pageOf, papers } from '#domain/labels/paper.ts'
-import { sizeWords } from '#domain/labels/sizes.ts'
+import { describeSize } from '#domain/labels/sizes.ts'
 
 import { Drawn } from './drawn.tsx'
 import { notChecked, obstacleOf } from './obstacle.ts'
@@ -89,7 +89,7 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
       <figure className="label-preview">
         <Drawn drawing={laidOut.drawing} name={`Preview: ${laidOut.drawing.title}`} {...(width && { width })} />
         <figcaption className="mt-2 text-[0.9rem]">
-          {sizeWords(size)}
+          {describeSize(size)}
           {code && `; the code is ${code.side} mm wide`}
         </figcaption>
       </figure>

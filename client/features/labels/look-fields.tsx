@@ -2,12 +2,12 @@ import { Choice } from '#client/ui/select.tsx'
 import { labelDesigns } from '#domain/labels/designs.ts'
 import { codeKinds, type LabelDraft, labelOutputs } from '#domain/labels/label.types.ts'
 import { papers } from '#domain/labels/paper.ts'
-import { labelSizes, sizeWords } from '#domain/labels/sizes.ts'
+import { labelSizes, describeSize } from '#domain/labels/sizes.ts'
 
 import type { ChangeLabel } from './use-label.ts'
 
-const outputWords = { card: 'Recipe card', qr: 'QR label' }
-const codeWords = { full: 'The whole blend', address: 'Link to the remedy only' }
+const outputLabels = { card: 'Recipe card', qr: 'QR label' }
+const codeLabels = { full: 'The whole blend', address: 'Link to the remedy only' }
 
 export function LookFields({ draft, change }: { draft: LabelDraft; change: ChangeLabel }) {
   return (
@@ -22,7 +22,7 @@ export function LookFields({ draft, change }: { draft: LabelDraft; change: Chang
               checked={draft.output === output}
               onChange={() => change({ output, size: '' })}
             />
-            {outputWords[output]}
+            {outputLabels[output]}
           </label>
         ))}
       </fieldset>
@@ -37,7 +37,7 @@ export function LookFields({ draft, change }: { draft: LabelDraft; change: Chang
         <Choice
           name="size"
           label="Size"
-          options={[['', 'Automatic'], ...labelSizes.map((size) => [size.id, sizeWords(size)] as const)]}
+          options={[['', 'Automatic'], ...labelSizes.map((size) => [size.id, describeSize(size)] as const)]}
           value={draft.size}
           onChange={(event) => change({ size: event.currentTarget.value })}
         />
@@ -45,7 +45,7 @@ export function LookFields({ draft, change }: { draft: LabelDraft; change: Chang
           <Choice
             name="code"
             label="Code contains"
-            options={codeKinds.map((kind) => [kind, codeWords[kind]] as const)}
+            options={codeKinds.map((kind) => [kind, codeLabels[kind]] as const)}
             value={draft.code}
             onChange={(event) =>
               change({ code: codeKinds.find((kind) => kind === event.currentTarget.value) ?? 'full' })

@@ -4,7 +4,7 @@ import { labelDesigns } from '#domain/labels/designs.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
 import { labelContents } from '#domain/labels/label.rules.ts'
 import type { CodeKind, LabelDraft } from '#domain/labels/label.types.ts'
-import { codeSides, type LaidOut, layOut } from '#domain/labels/layout.ts'
+import { codeSides, type LabelLayout, layOut } from '#domain/labels/layout.ts'
 import { codeText } from '#domain/labels/qr-text.ts'
 import { type NamedSize, sizesFor } from '#domain/labels/sizes.ts'
 import { paths } from '#domain/paths.ts'
@@ -16,7 +16,7 @@ import type { modulesOf } from './qr-modules.ts'
 export type MadeLabel = {
   check: LabelCheck
   size: NamedSize
-  laidOut: LaidOut
+  laidOut: LabelLayout
   code: { kind: CodeKind; text: string; side: number } | undefined
 }
 

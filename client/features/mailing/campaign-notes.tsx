@@ -11,7 +11,7 @@ type NotesProps = {
 export function CampaignNotes({ editor, isBusy }: NotesProps) {
   return (
     <>
-      {editor.isOutdated && !isBusy && <SavedElsewhere what="draft" editor={editor} />}
+      {editor.isOutdated && !isBusy && <SavedElsewhere itemName="draft" editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
     </>
   )

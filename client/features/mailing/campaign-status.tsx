@@ -1,8 +1,8 @@
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 
-type WordsProps = { campaign: Pick<Campaign, 'content' | 'senderName' | 'senderEmail'> }
+type CampaignTextProps = { campaign: Pick<Campaign, 'content' | 'senderName' | 'senderEmail'> }
 
-export const CampaignWords = ({ campaign: { content, senderName, senderEmail } }: WordsProps) => (
+export const CampaignText = ({ campaign: { content, senderName, senderEmail } }: CampaignTextProps) => (
   <section aria-labelledby="words" className="mailing-part">
     <h2 id="words">Content</h2>
     <p className="text-quiet">

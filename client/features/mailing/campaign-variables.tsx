@@ -8,7 +8,7 @@ export type InsertableField = HTMLInputElement | HTMLTextAreaElement
 
 const insertableFields = ['subject', 'content', 'htmlContent'] as const
 
-const variableWords: Record<CampaignVariable, string> = {
+const variableLabels: Record<CampaignVariable, string> = {
   first_name: 'First name',
   recipient_count: 'Number of readers',
   latest_recipes: 'Latest recipes',
@@ -44,7 +44,7 @@ export function CampaignVariables({ form, change, lastField }: VariablesProps) {
       <div className="chips">
         {campaignVariables.map((variable) => (
           <button key={variable} type="button" className="chip" onClick={() => insert(variable)}>
-            {variableWords[variable]}
+            {variableLabels[variable]}
           </button>
         ))}
       </div>

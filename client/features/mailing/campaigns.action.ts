@@ -27,7 +27,7 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
   const { intent, id = '' } = fields
   switch (intent) {
     case 'send':
-      return runAction(() => sendOut(context, id), { failure: campaignMessages.notSent })
+      return runAction(() => sendAndToast(context, id), { failure: campaignMessages.notSent })
     case 'schedule':
       return runAction(
         () => withReauthentication(() => scheduleCampaign(context, id, Date.parse(fields['at'] ?? ''))),
@@ -61,7 +61,7 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
 type Context = Readonly<RouterContextProvider>
 
 /** Sends the campaign and shows the number of recipients in a toast. */
-export const sendOut = (context: Context, id: string): Promise<void> =>
+export const sendAndToast = (context: Context, id: string): Promise<void> =>
   withReauthentication(async () => {
     const { recipients } = await sendCampaign(context, id)
     void showToast('success', `Sending your campaign to ${peopleWords(recipients)}`)

@@ -10,7 +10,7 @@ import type { Audience, CampaignPreview } from '#domain/mailing/campaigns.types.
 import { paths } from '#domain/paths.ts'
 
 import { composeAddress } from './campaign-addresses.ts'
-import { sendOut } from './campaigns.action.ts'
+import { sendAndToast } from './campaigns.action.ts'
 import { countReaders, createCampaign, previewCampaign, saveCampaign, sendTest } from './campaigns.api.ts'
 import { audienceOf, type CampaignForm } from './use-campaign-form.ts'
 
@@ -101,7 +101,7 @@ async function send(args: SaveArgs) {
     args.id === '' ? campaignMessages.notCreated : campaignMessages.notSaved,
   )
   if (!outcome.data.isDone) return outcome
-  const sent = await runAction(() => sendOut(args.context, stored.id), {
+  const sent = await runAction(() => sendAndToast(args.context, stored.id), {
     failure: campaignMessages.notSent,
     hasSummary: true,
   })

@@ -16,7 +16,7 @@ export function refusedRows(
 }
 
 /** Returns the rows that a stopped import didn't send: all rows after the first `sent`. */
-export const rowsNotReached = (rows: readonly ImportRow[], sent: number): ReportedRow[] =>
+export const unsentRows = (rows: readonly ImportRow[], sent: number): ReportedRow[] =>
   rows.slice(sent).map(({ row, email }) => ({ row, email, reason: 'Not imported: the import stopped before this row' }))
 
 /** Downloads the rows that were not imported as a CSV file. */

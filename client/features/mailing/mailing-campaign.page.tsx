@@ -13,7 +13,7 @@ import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignDates, CampaignStatus } from './campaign-card.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { CampaignSchedule } from './campaign-schedule.tsx'
-import { CampaignWords } from './campaign-status.tsx'
+import { CampaignText } from './campaign-status.tsx'
 import { CampaignsStyles } from './campaigns-styles.tsx'
 import { getCampaign } from './campaigns.api.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
@@ -53,7 +53,7 @@ export function Component() {
           {campaign.status === 'draft' && <CampaignSchedule campaign={campaign} />}
           <UnknownBatches campaign={campaign} />
           <FailedDeliveries failed={campaign.failedDeliveries} count={campaign.counts.failed} />
-          <CampaignWords campaign={campaign} />
+          <CampaignText campaign={campaign} />
         </div>
       ) : (
         <NotLoaded failure={campaignMessages.notLoaded} />

@@ -4,12 +4,12 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { pauseChoices } from '#domain/mailing/preferences.ts'
 
 import { plainOutcome } from './plain-outcome.ts'
-import { leaveByPreferences, savePreferences } from './preferences.api.ts'
+import { unsubscribeByPreferences, savePreferences } from './preferences.api.ts'
 
 export async function changePreferences({ context, request, params: { token = '' } }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
-  if (intent === 'leave') return plainOutcome(() => leaveByPreferences(context, token))
+  if (intent === 'leave') return plainOutcome(() => unsubscribeByPreferences(context, token))
   if (intent !== 'save') return null
   const firstName = form.get('firstName')
   const chosen = form.getAll('topics')

@@ -15,5 +15,5 @@ export const getPreferences = (context: Context, token: string) =>
 export const savePreferences = (context: Context, token: string, json: PreferencesChange & { firstName: string }) =>
   callApi(context, (preferences) => preferences[':token'].$put({ param: pathParams({ token }), json }))
 
-export const leaveByPreferences = (context: Context, token: string) =>
+export const unsubscribeByPreferences = (context: Context, token: string) =>
   callApi(context, (preferences) => preferences[':token'].$delete({ param: pathParams({ token }) }))

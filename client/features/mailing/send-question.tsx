@@ -7,10 +7,10 @@ type SendProps = { title: string; subject: string; active: number | null; isSend
 export const SendQuestion = ({ title, subject, active, isSending, onSend }: SendProps) => (
   <DeleteQuestion
     look="first"
-    what={title}
+    itemName={title}
     title={active === null ? 'Send this campaign?' : `Send this campaign to ${peopleWords(active)}?`}
     consequences={`“${subject}” goes to all confirmed subscribers in this audience. You can pause or cancel sending, but emails already sent stay sent.`}
-    words={{ ask: 'Send', busy: 'Sending...', confirm: 'Send now' }}
+    labels={{ ask: 'Send', busy: 'Sending...', confirm: 'Send now' }}
     isDeleting={isSending}
     onDelete={onSend}
   />

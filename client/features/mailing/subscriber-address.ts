@@ -3,15 +3,15 @@ import { paths } from '#domain/paths.ts'
 import { queryText } from '#domain/query.ts'
 
 export const searchLengthMax = 80
-export const usualFilters: SubscriberFilters = { search: '', status: 'all', source: 'all', order: 'newest' }
+export const defaultFilters: SubscriberFilters = { search: '', status: 'all', source: 'all', order: 'newest' }
 
 /** Replaces invalid values by the defaults. */
 export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters {
   return {
     search: queryText(query, 'search', searchLengthMax),
-    status: statuses.find((status) => status === query.get('status')) ?? usualFilters.status,
-    source: sources.find((source) => source === query.get('source')) ?? usualFilters.source,
-    order: orders.find((order) => order === query.get('order')) ?? usualFilters.order,
+    status: statuses.find((status) => status === query.get('status')) ?? defaultFilters.status,
+    source: sources.find((source) => source === query.get('source')) ?? defaultFilters.source,
+    order: orders.find((order) => order === query.get('order')) ?? defaultFilters.order,
   }
 }
 
@@ -19,9 +19,9 @@ export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters
 export function subscribersAddress({ search, status, source, order }: SubscriberFilters, after: string | null): string {
   const query = new URLSearchParams({
     ...(search !== '' && { search }),
-    ...(status !== usualFilters.status && { status }),
-    ...(source !== usualFilters.source && { source }),
-    ...(order !== usualFilters.order && { order }),
+    ...(status !== defaultFilters.status && { status }),
+    ...(source !== defaultFilters.source && { source }),
+    ...(order !== defaultFilters.order && { order }),
     ...(after !== null && { after }),
   }).toString()
   return query ? `${paths.mailingSubscribers}?${query}` : paths.mailingSubscribers

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { type FetcherWithComponents, useFetcher } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import type { EntryRef } from '#client/ui/load-more.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
-import { sourceLabels, statusWords, suppressionReasonLabels } from '#domain/mailing/subscribers.messages.ts'
+import { sourceLabels, statusLabels, suppressionReasonLabels } from '#domain/mailing/subscribers.messages.ts'
 import { sources, type Subscriber } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -49,10 +49,10 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
       <td data-head="Last Name" dir="auto">
         {lastName}
       </td>
-      <td data-head="Subscription Date">{dayWords(subscriptionDate)}</td>
+      <td data-head="Subscription Date">{formatDay(subscriptionDate)}</td>
       <td data-head="Status">
         <span className="tag" data-status={status}>
-          {statusWords[status]}
+          {statusLabels[status]}
         </span>
         {suppressedFor && <small>{suppressionReasonLabels[suppressedFor]}</small>}
       </td>
@@ -61,7 +61,7 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
         {consentSource !== null && (
           <small dir="auto">
             {consentSource}
-            {consentAt !== null && `, ${dayWords(consentAt)}`}
+            {consentAt !== null && `, ${formatDay(consentAt)}`}
           </small>
         )}
       </td>
@@ -83,10 +83,10 @@ type UnsubscribeProps = { subscriber: Subscriber; fetcher: FetcherWithComponents
 
 const Unsubscribe = ({ subscriber: { id, email }, fetcher: { submit, state } }: UnsubscribeProps) => (
   <DeleteQuestion
-    what={email}
+    itemName={email}
     title="Unsubscribe this person?"
     consequences={`${email} won’t get any more newsletters. Only its owner can subscribe again.`}
-    words={{ ask: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
+    labels={{ ask: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
     isDeleting={state !== 'idle'}
     onDelete={() => void submit({ intent: 'unsubscribe', id }, { method: 'post', action: paths.mailingSubscribers })}
   />

@@ -9,12 +9,12 @@ import type { Removal } from '#domain/favourites/collection.types.ts'
 
 import { exportCollection, removeFavourite } from './members.api.ts'
 
-const removalWords = {
+const removalMessages = {
   like: { success: 'Recipe removed from liked recipes', failure: () => 'Failed to unlike recipe' },
   bookmark: { success: 'Recipe removed from bookmarks', failure: () => 'Failed to unbookmark recipe' },
 }
 
-const exportWords = { failure: () => 'We couldn’t create the file. Try again in a moment.', hasSummary: true }
+const exportMessages = { failure: () => 'We couldn’t create the file. Try again in a moment.', hasSummary: true }
 
 const files = {
   csv: { name: 'collection.csv', type: 'text/csv', write: writeCollectionCsv },
@@ -40,10 +40,13 @@ export async function membersAction(
 async function action(context: Context, fields: Record<string, string>, onRemoved: Handlers['onRemoved']) {
   const removal = readRemoval(fields)
   if (removal)
-    return runAction(() => removeFavourite(context, removal).then(() => onRemoved(removal)), removalWords[removal.kind])
+    return runAction(
+      () => removeFavourite(context, removal).then(() => onRemoved(removal)),
+      removalMessages[removal.kind],
+    )
   const { intent } = fields
   if (intent === 'csv' || intent === 'jsonld')
-    return runAction(() => saveCollection(context, files[intent]), exportWords)
+    return runAction(() => saveCollection(context, files[intent]), exportMessages)
   return null
 }
 

@@ -46,9 +46,9 @@ export function Component() {
   const { found, wanted, change, removeFavourite } = useCollection(loaded)
   const hasProfile = useHasProfile()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isStray = useIgnoreDoubleClick(collectionAddress(filters))
+  const isDoubleClick = useIgnoreDoubleClick(collectionAddress(filters))
   const onRemove = (recipe: SavedRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
-    if (isStray(event, `${kind} ${recipe.id}`)) return
+    if (isDoubleClick(event, `${kind} ${recipe.id}`)) return
     const card = event.currentTarget.closest('article')
     const next = kind === kindOfTab[filters.tab] ? card?.nextElementSibling : card
     // Pointer users don't follow the focus, so the page doesn't scroll to it.

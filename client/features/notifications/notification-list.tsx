@@ -7,7 +7,7 @@ import type { Notifications } from './use-notifications.ts'
 
 type NotificationListProps = Notifications & { list: NotificationPage; close: () => void }
 
-export function NotificationList({ list, hasFailed, isGrowing, showOlder, mark, close }: NotificationListProps) {
+export function NotificationList({ list, hasFailed, isLoadingOlder, showOlder, mark, close }: NotificationListProps) {
   const items = useRef<HTMLUListElement>(null)
   const oldestBefore = useRef<number>(undefined)
   // Focuses the first of the older notifications, because they appear above the button that loaded them.
@@ -20,7 +20,7 @@ export function NotificationList({ list, hasFailed, isGrowing, showOlder, mark, 
     items.current?.children[first]?.querySelector<HTMLElement>('a, button')?.focus()
   }, [list.notifications])
   const onOlder = () => {
-    if (isGrowing) return
+    if (isLoadingOlder) return
     oldestBefore.current = list.notifications.at(-1)?.sequence
     showOlder()
   }
@@ -35,8 +35,8 @@ export function NotificationList({ list, hasFailed, isGrowing, showOlder, mark, 
       </ul>
       {list.next !== null && !hasFailed && (
         <p className="aside">
-          <button type="button" className="stand-alone" aria-disabled={isGrowing} onClick={onOlder}>
-            {isGrowing ? 'Loading...' : 'Show older'}
+          <button type="button" className="stand-alone" aria-disabled={isLoadingOlder} onClick={onOlder}>
+            {isLoadingOlder ? 'Loading...' : 'Show older'}
           </button>
         </p>
       )}

@@ -27,7 +27,7 @@ export type Notifications = {
   latest: Notification | undefined
   isLoading: boolean
   /** True while older notifications load. */
-  isGrowing: boolean
+  isLoadingOlder: boolean
   hasFailed: boolean
   retry: () => void
   showOlder: () => void
@@ -91,7 +91,7 @@ export function useNotifications(memberId: string): Notifications {
     list,
     latest: latestUnread(list, received),
     isLoading,
-    isGrowing:
+    isLoadingOlder:
       isLoading &&
       received.list !== undefined &&
       received.list.notifications.length < pages * notificationsAtOnce &&

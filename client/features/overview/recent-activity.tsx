@@ -14,7 +14,7 @@ export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
       {events.map((event) => (
         <li key={keyOf(event)} data-kind={event.kind}>
           <p>
-            <b>{eventKindLabels[event.kind]}</b> <When when={event.when} />
+            <b>{eventKindLabels[event.kind]}</b> <EventTime when={event.when} />
           </p>
           {event.link === null ? (
             event.words
@@ -29,7 +29,7 @@ export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
   </section>
 )
 
-const When = ({ when }: Pick<OverviewEvent, 'when'>) =>
+const EventTime = ({ when }: Pick<OverviewEvent, 'when'>) =>
   'day' in when ? <time dateTime={when.day}>{dayInWords(when.day)}</time> : <Timestamp time={when.at} />
 
 const keyOf = ({ kind, words, when }: OverviewEvent) => `${kind} ${'day' in when ? when.day : when.at} ${words}`

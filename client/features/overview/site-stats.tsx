@@ -1,5 +1,5 @@
 import { groupDigits } from '#domain/figures.ts'
-import { signed } from '#domain/overview/overview.messages.ts'
+import { withPlusSign } from '#domain/overview/overview.messages.ts'
 import { averageRating, monthlyGrowth, periodOf, sumOf } from '#domain/overview/overview.rules.ts'
 import type { FigureDay, Totals } from '#domain/overview/overview.types.ts'
 
@@ -12,21 +12,25 @@ export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] 
       <Stat
         name="Total Users"
         value={groupDigits(totals.users)}
-        change={`${signed(sumOf(now, ['sign_ups']))} in 30 days`}
+        change={`${withPlusSign(sumOf(now, ['sign_ups']))} in 30 days`}
       />
-      <Stat name="Total Remedies" value={groupDigits(totals.recipes)} change={`${signed(growth.now)} in 30 days`} />
+      <Stat
+        name="Total Remedies"
+        value={groupDigits(totals.recipes)}
+        change={`${withPlusSign(growth.now)} in 30 days`}
+      />
       <Stat
         name="Average Rating"
         value={average === null ? '–' : average.toFixed(1)}
         change={
           average === null
             ? 'no ratings yet'
-            : `${groupDigits(totals.ratings)} ratings, ${signed(sumOf(now, ['ratings']))} in 30 days`
+            : `${groupDigits(totals.ratings)} ratings, ${withPlusSign(sumOf(now, ['ratings']))} in 30 days`
         }
       />
       <Stat
         name="Monthly Growth"
-        value={`${signed(growth.percent)}%`}
+        value={`${withPlusSign(growth.percent)}%`}
         change={`${groupDigits(growth.now)} new remedies, ${groupDigits(growth.before)} in the previous 30 days`}
       />
     </dl>

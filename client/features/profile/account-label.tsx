@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import { Label } from '#client/ui/label.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
@@ -13,7 +13,7 @@ export function AccountLabel({ profile }: { profile: Profile }) {
         rows={[
           ['Name', profile.fullName],
           ['Email', profile.email],
-          ['Member since', dayWords(profile.memberSince)],
+          ['Member since', formatDay(profile.memberSince)],
           ['Status', 'Active Member'],
         ]}
       />

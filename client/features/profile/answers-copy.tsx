@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -12,13 +12,13 @@ export function AnswersCopy({ copy }: { copy: SafetyCopy | null }) {
   const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers">Your answers under For you</h2>
+      <h2 id="answers">Your answers in For you</h2>
       {copy ? (
         <>
           <p>
-            Your account has had a copy since {dayWords(copy.agreedAt)}, last changed on {dayWords(copy.updatedAt)}. You
-            agreed to this: “{copy.consent}” Deleting the copy doesn’t change the answers in your browsers. You can find
-            them under <Link to={paths.forYou}>For you</Link>.
+            Your account has had a copy since {formatDay(copy.agreedAt)}, last changed on {formatDay(copy.updatedAt)}.
+            You agreed to this: “{copy.consent}” Deleting the copy doesn’t change the answers in your browsers. You can
+            find them under <Link to={paths.forYou}>For you</Link>.
           </p>
           <fetcher.Form method="post">
             <SubmitButton intent="delete-copy" fetcher={fetcher} className="button plain">

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -48,7 +48,7 @@ function Device({ session: { id, device, createdAt, usedAt, isPresent } }: { ses
         )}
       </div>
       <small>
-        Last used {dayWords(usedAt)}, signed in {dayWords(createdAt)}
+        Last used {formatDay(usedAt)}, signed in {formatDay(createdAt)}
       </small>
     </li>
   )

@@ -23,7 +23,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields" onInput={draft.onInput}>
       <DraftNote draft={draft} revision={revision} />
-      <PersonalFields errors={errors} given={profile} />
+      <PersonalFields errors={errors} saved={profile} />
       <input type="hidden" name="presentEmail" value={profile.email} />
       <Field
         label="Email"

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
-import { queueMutation, whenWritten } from '#client/core/mutation-queue.ts'
+import { queueMutation, waitForWrites } from '#client/core/mutation-queue.ts'
 import { listenForNews } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -12,19 +12,19 @@ import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 import { deleteRating, getRating, rateRecipe } from './ratings.api.ts'
 
 /** Latest rating by recipe. A failed load or write leaves it unchanged. */
-const known = new Map<string, RecipeRating>()
-const knownRating = (recipe: string): RecipeRating | null => known.get(recipe) ?? null
+const ratingsByRecipe = new Map<string, RecipeRating>()
+const knownRating = (recipe: string): RecipeRating | null => ratingsByRecipe.get(recipe) ?? null
 // A session change clears the member's ratings.
-listenForNews(() => known.clear())
+listenForNews(() => ratingsByRecipe.clear())
 
 const keyOf = (recipe: string) => `rating ${recipe}`
 
 /** Returns the member's own rating and the average rating of `recipe`, after all pending writes. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RecipeRating | null> {
   const recipe = new URL(request.url).searchParams.get('recipe') ?? ''
-  await whenWritten(keyOf(recipe))
+  await waitForWrites(keyOf(recipe))
   const loaded = await getRating(context, recipe).catch(() => null)
-  if (loaded && !request.signal.aborted) known.set(recipe, loaded)
+  if (loaded && !request.signal.aborted) ratingsByRecipe.set(recipe, loaded)
   return knownRating(recipe)
 }
 
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   else
     await queueMutation(keyOf(recipe), async () => {
       try {
-        known.set(recipe, await (step ? rateRecipe(context, recipe, step) : deleteRating(context, recipe)))
+        ratingsByRecipe.set(recipe, await (step ? rateRecipe(context, recipe, step) : deleteRating(context, recipe)))
         void showToast('success', step ? 'Thank you for rating' : 'Rating removed')
       } catch (thrown) {
         if (readFailure(thrown)?.code === 'unauthenticated') status = refuseVisitor()

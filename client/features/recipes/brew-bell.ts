@@ -24,7 +24,7 @@ export function scheduleBell(end: number | undefined): void {
   if (isRinger) schedule(sound, endsAt)
 }
 
-export function shakeDevice(): void {
+export function vibrateDevice(): void {
   if (isRinger && 'vibrate' in navigator) navigator.vibrate([300, 200, 300, 200, 300])
 }
 

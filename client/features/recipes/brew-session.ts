@@ -15,7 +15,7 @@ import {
   withMinuteMore,
 } from '#domain/recipes/brew-timer.rules.ts'
 
-import { scheduleBell, shakeDevice } from './brew-bell.ts'
+import { scheduleBell, vibrateDevice } from './brew-bell.ts'
 import { keepScreenAwake } from './brew-screen.ts'
 import { brewTimerKey, showBrewTimer, storedBrewTimer } from './brew-timer.ts'
 import { markTitle } from './brew-title.ts'
@@ -73,7 +73,7 @@ function tick(): void {
   keepScreenAwake(phase !== 'ready')
   scheduleBell(timer.endsAt)
   if (phase !== 'ready') nextTick = window.setTimeout(tick, untilNextSecond(timer, now))
-  else if (before && before !== 'ready') shakeDevice()
+  else if (before && before !== 'ready') vibrateDevice()
   showBrewTimer({ timer, phase, time, announcement })
 }
 

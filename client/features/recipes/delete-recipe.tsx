@@ -13,7 +13,7 @@ export default function DeleteRecipe({ recipe: { id, name } }: DeleteProps) {
   return (
     <div className="delete-recipe">
       <DeleteQuestion
-        what={name}
+        itemName={name}
         icon={<Trash aria-hidden />}
         title={`Delete “${name}”?`}
         consequences={

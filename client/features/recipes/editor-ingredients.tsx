@@ -24,7 +24,7 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
   const { ingredients } = form
   const {
     list,
-    said: announcement,
+    announcement,
     add,
     remove,
     move,
@@ -78,7 +78,7 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
         announcement={announcement}
         add={add}
         isFull={ingredients.length >= editLimits.ingredients}
-        words="Add an ingredient"
+        addLabel="Add an ingredient"
       />
     </fieldset>
   )

@@ -24,7 +24,7 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
   const lines = form[field]
   const {
     list,
-    said: announcement,
+    announcement,
     add,
     remove,
     move,
@@ -79,7 +79,12 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
           )
         })}
       </ol>
-      <EditorEnd announcement={announcement} add={add} isFull={lines.length >= editLimits.lines} words="Add a line" />
+      <EditorEnd
+        announcement={announcement}
+        add={add}
+        isFull={lines.length >= editLimits.lines}
+        addLabel="Add a line"
+      />
     </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
 import { type Errors, isWithoutIngredients, type Judged } from './use-judged.ts'
 
-export const saveWords = {
+export const saveMessages = {
   publish: (isPublished: boolean) => (isPublished ? 'Save and publish' : 'Publish'),
   save: (recipe: RecipeToEdit | null) => (recipe?.publicationStatus === 'waiting' ? 'Save' : 'Save draft'),
 }
@@ -22,12 +22,12 @@ export function describeActions(recipe: RecipeToEdit | null, judged: Judged, slu
   const confirms = verdict === 'needs_review' ? ' You also confirm that you’ve reviewed its findings.' : ''
   if (recipe?.publicationStatus === 'published')
     return [
-      `“${saveWords.publish(true)}”: everyone sees the changes at once${at}. We notify members who saved it if the check finds more than before.${confirms}`,
+      `“${saveMessages.publish(true)}”: everyone sees the changes at once${at}. We notify members who saved it if the check finds more than before.${confirms}`,
     ]
   const effect = recipe?.publicationStatus === 'waiting' ? 'it stays in the review list' : 'only administrators see it'
   return [
-    `“${saveWords.publish(false)}”: everyone sees it at once${at}.${confirms}`,
-    `“${saveWords.save(recipe)}”: ${effect}.`,
+    `“${saveMessages.publish(false)}”: everyone sees it at once${at}.${confirms}`,
+    `“${saveMessages.save(recipe)}”: ${effect}.`,
   ]
 }
 

@@ -26,7 +26,7 @@ export function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) 
           {recipe.withdrawal !== null && <span>Its page says: {recipe.withdrawal}</span>}
         </p>
       )}
-      {isOutdated && <SavedElsewhere what="remedy" message={refusal} editor={editor} />}
+      {isOutdated && <SavedElsewhere itemName="remedy" message={refusal} editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
     </>
   )

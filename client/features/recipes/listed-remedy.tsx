@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import type { EntryRef } from '#client/ui/load-more.tsx'
 import { paths } from '#domain/paths.ts'
 import { originWords, publicationStatusMessages, verdictWords } from '#domain/recipes/publication.messages.ts'
@@ -22,8 +22,8 @@ export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: E
           {ailment} · {originWords[origin]}
         </p>
         <p className="ticket-facts">
-          {rated} · {dayWords(createdAt)}
-          {updatedAt > createdAt && `, changed ${dayWords(updatedAt)}`}
+          {rated} · {formatDay(createdAt)}
+          {updatedAt > createdAt && `, changed ${formatDay(updatedAt)}`}
         </p>
       </div>
       <p className="ticket-tags">

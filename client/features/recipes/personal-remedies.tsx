@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 
 import { createStore } from '#client/core/store.ts'
-import { useFavouritesOf } from '#client/features/favourites/use-favourites.ts'
+import { useLoadFavourites } from '#client/features/favourites/use-favourites.ts'
 import { saveProfile, useStoredProfile } from '#client/features/safety/profile-store.ts'
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
@@ -41,7 +41,7 @@ type ListProps = Omit<PersonalRemediesProps, 'plain'> & { stored: StoredProfile 
 function TaggedRemedies({ stored, ...listed }: ListProps) {
   const { filters, found, range, renderCard, renderPagination } = listed
   const personal = usePersonalCheck(factsForBrowser)
-  useFavouritesOf(found.recipes.map(({ id }) => id))
+  useLoadFavourites(found.recipes.map(({ id }) => id))
   const checked = found.recipes.map((recipe): Checked => ({ recipe, report: personal?.report(cardToCheck(recipe)) }))
   return (
     <>
@@ -70,18 +70,18 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
   const passing = (checked ?? []).filter(({ report }) => report && isListed(report.verdict, isUncautioned))
   const page = Math.max(1, Math.min(filters.page, Math.ceil(passing.length / filters.size)))
   const shown = passing.slice((page - 1) * filters.size, page * filters.size)
-  useFavouritesOf(shown.map(({ recipe }) => recipe.id))
+  useLoadFavourites(shown.map(({ recipe }) => recipe.id))
   const counted = found && { passing: passing.length, matches: found.matches, more: found.more, isUncautioned }
-  const isAway = check === null || found === null
+  const isUnavailable = check === null || found === null
   return (
     <>
       <div className="above-shelf">
         <output>
-          {isAway ? '' : checked && counted ? passingWords(filters, counted) : 'Checking every remedy for you…'}
+          {isUnavailable ? '' : checked && counted ? passingWords(filters, counted) : 'Checking every remedy for you…'}
         </output>
         <PassingSwitch {...listed} stored={stored} />
       </div>
-      {isAway && (
+      {isUnavailable && (
         <div className="note mt-6" role="alert">
           <p>We couldn’t check the remedies for you. Try again in a moment.</p>
           <button
@@ -100,7 +100,7 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
         <p className="mt-6">
           {isUncautioned
             ? 'Show remedies with a caution too, or change the filters above.'
-            : 'Show all remedies to see why each is not for you, or change the filters above.'}
+            : 'Show all remedies to see why each is not suitable for you, or change the filters above.'}
         </p>
       )}
       {shown.length > 0 && !isUncautioned && <p className="text-[.95rem] text-quiet">{passingNote}</p>}

@@ -1,10 +1,10 @@
-import { useFavouritesOf } from '#client/features/favourites/use-favourites.ts'
+import { useLoadFavourites } from '#client/features/favourites/use-favourites.ts'
 
 import type { Listed } from './listed.ts'
 
 /** Page of the list as everybody sees it. */
 export function PlainRemedies({ filters, found, range, renderCard, renderPagination }: Listed) {
-  useFavouritesOf(found.recipes.map(({ id }) => id))
+  useLoadFavourites(found.recipes.map(({ id }) => id))
   return (
     <>
       <div className="above-shelf">

@@ -26,8 +26,8 @@ import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
 import { useRecipeFilters } from './use-recipe-filters.ts'
 
-/** `isAway` is true if the list couldn't be loaded; the page keeps the typed filters. */
-type Loaded = { filters: RecipeFilters; found: RecipePage; isAway: boolean }
+/** `isUnavailable` is true if the list couldn't be loaded; the page keeps the typed filters. */
+type Loaded = { filters: RecipeFilters; found: RecipePage; isUnavailable: boolean }
 
 const nothingFound: RecipePage = {
   recipes: [],
@@ -43,23 +43,23 @@ const nothingFound: RecipePage = {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const filters = readRecipeFilters(new URL(request.url).searchParams)
-  const found = await listRecipes(context, filters).catch(emptyInBrowser)
-  if (!found) return { filters, found: nothingFound, isAway: true }
+  const found = await listRecipes(context, filters).catch(throwInWorker)
+  if (!found) return { filters, found: nothingFound, isUnavailable: true }
   const pageCount = Math.max(1, Math.ceil(found.matches / filters.size))
   if (filters.page > pageCount) return redirect(remediesAddress({ ...filters, page: pageCount }))
-  return { filters, found, isAway: false }
+  return { filters, found, isUnavailable: false }
 }
 
 /**
  * Throws in the worker, which then shows an error page. In the browser it returns, so that the form and the typed text
  * stay.
  */
-function emptyInBrowser(failure: unknown): undefined {
+function throwInWorker(failure: unknown): undefined {
   if (typeof document === 'undefined') throw failure
 }
 
 export function Component() {
-  const { filters, found, isAway } = useLoaderData<Loaded>()
+  const { filters, found, isUnavailable } = useLoaderData<Loaded>()
   const { wanted: pending, change } = useRecipeFilters(filters)
   const ailment = knownAilment(filters, found)
   const marks = useMarks()
@@ -87,12 +87,12 @@ export function Component() {
       <ExclusionChips filters={pending} change={change} />
       <ExclusionNotes filters={pending} change={change} found={found} />
       <EmergencyNote emergencies={found.emergencies} />
-      {isAway && (
+      {isUnavailable && (
         <p className="note mt-6" role="alert">
           We can’t load our recipes right now. Your search is kept. Try again in a moment.
         </p>
       )}
-      {isAway ? null : found.recipes.length === 0 ? (
+      {isUnavailable ? null : found.recipes.length === 0 ? (
         <>
           <output className="sr-only">No remedies found</output>
           <NoRecipes filters={pending} change={change} ailment={ailment} found={found} />
@@ -164,7 +164,7 @@ const renderCard = (recipe: RecipeSummary, marks: Marks, tag?: ReactNode) => (
 
 const renderPagination = (pages: ComponentProps<typeof RecipePagination>) => <RecipePagination {...pages} />
 
-type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
+type HeadProps = Omit<Loaded, 'isUnavailable'> & { ailment: string }
 
 /** Title and description. The title contains only a known ailment, because a URL may contain any text. */
 function RemediesHead({ filters, found, ailment }: HeadProps) {

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { saveWords, describeActions } from './editor-messages.ts'
+import { saveMessages, describeActions } from './editor-messages.ts'
 import type { useEditor } from './use-editor.ts'
 import type { Judged } from './use-judged.ts'
 
@@ -50,8 +50,8 @@ export function RemedyActions({ recipe, editor, judged, errorText, fetcher, slug
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        {action('publish', isSending ? 'Loading...' : saveWords.publish(isPublished), mayPublish)}
-        {!isPublished && action('save', saveWords.save(recipe), !isSending && !editor.isOutdated, 'button plain')}
+        {action('publish', isSending ? 'Loading...' : saveMessages.publish(isPublished), mayPublish)}
+        {!isPublished && action('save', saveMessages.save(recipe), !isSending && !editor.isOutdated, 'button plain')}
         {isPublished && (
           <a className="button plain" href={paths.recipe(recipe.slug)}>
             View page
@@ -104,7 +104,7 @@ function FinalActions({ recipe, editor: { revision, draft }, fetcher }: FinalPro
         </details>
       )}
       <DeleteQuestion
-        what={name}
+        itemName={name}
         title={`Delete “${name}”?`}
         consequences={
           publicationStatus === 'published'

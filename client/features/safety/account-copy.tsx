@@ -12,11 +12,11 @@ import type { LoadedCopy } from './copy.route.ts'
 import { saveProfile } from './profile-store.ts'
 
 const explanations: Record<CopyStatus, string> = {
-  untold:
+  'no-answers':
     'You have no copy yet. Save your answers below first. Then you can keep a copy in your account and use it on your other devices.',
-  unkept:
+  'no-copy':
     'Your answers are only in this browser. Keep a copy in your account to use them on your other devices. We use it for nothing else and show it to nobody.',
-  'account-alone': 'Your account has a copy. This browser has no answers.',
+  'account-only': 'Your account has a copy. This browser has no answers.',
   equal: 'Your account has the same answers as this browser.',
   'account-newer': 'The copy in your account is newer than the answers in this browser.',
   'browser-newer': 'The answers in this browser differ from the copy in your account.',
@@ -52,7 +52,7 @@ export function AccountCopy({ stored, fetcherKey, onRestored }: CopyProps) {
       ) : (
         <NotKnown isBusy={isBusy} retry={() => void load(copyForBrowser)} />
       )}
-      {isKnown && status !== 'untold' && (
+      {isKnown && status !== 'no-answers' && (
         <fetcher.Form method="post" action={copyForBrowser} preventScrollReset>
           {asksConsent && (
             <>

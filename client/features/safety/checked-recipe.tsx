@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { Cite } from '#client/ui/source-list.tsx'
+import { Citation } from '#client/ui/source-list.tsx'
 import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
@@ -39,8 +39,8 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
       {report && <Reasons findings={[...report.findings, ...report.notices]} />}
       {report && recipe.isClosed && (
         <p className="text-quiet">
-          The amounts of this recipe are for premium members. We checked it with the most of each herb that a recipe may
-          contain, so the actual amounts may be lower.
+          The amounts of this recipe are for premium members. We checked it with the maximum of each herb that a recipe
+          may contain, so the actual amounts may be lower.
         </p>
       )}
       <p className="text-quiet">
@@ -79,7 +79,7 @@ function Reasons({ findings }: { findings: readonly WordedFinding[] }) {
                 {sources.map((source, position) => (
                   <span key={source.cite}>
                     {position > 0 && '; '}
-                    <Cite source={source} />
+                    <Citation source={source} />
                   </span>
                 ))}
               </small>

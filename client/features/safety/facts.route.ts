@@ -27,17 +27,18 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<LoadedC
 }
 
 async function loadCheck(address: string, context: LoaderFunctionArgs['context'], round: number): Promise<LoadedCheck> {
-  const hold = (version?: string) => factsWatch.hold(`check ${address}`, version, () => getVersion(context))
+  const recordVersion = (version?: string) =>
+    factsWatch.recordVersion(`check ${address}`, version, () => getVersion(context))
   try {
     const [{ createPersonalCheck }, { facts }] = await Promise.all([
       import('#domain/safety/personal-check.ts'),
       address ? getRecipeFacts(context, address) : getFacts(context),
     ])
-    if (!hold(facts.dataVersion)) return { check: null, round, isOutdated: true }
+    if (!recordVersion(facts.dataVersion)) return { check: null, round, isOutdated: true }
     return { check: createPersonalCheck(facts, () => localDay(new Date())), round }
   } catch {
     if (loads.get(address)?.round === round) loads.delete(address)
-    hold()
+    recordVersion()
     return { check: null, round }
   }
 }

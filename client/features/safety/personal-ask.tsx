@@ -20,5 +20,5 @@ export default function PersonalAsk({ draw }: PersonalAskProps) {
   const first = personal?.report({ ingredients: [] })
   if (!personal || first === null) return draw({ state: 'failed' })
   if (first === undefined) return draw({ state: 'asking' })
-  return draw({ state: 'asked', ask: (recipe) => personal.report(recipe) ?? unknown })
+  return draw({ state: 'ready', runCheck: (recipe) => personal.report(recipe) ?? unknown })
 }

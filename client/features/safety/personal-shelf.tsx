@@ -30,11 +30,11 @@ export default function PersonalShelf({ cards, className }: PersonalShelfProps) 
       )}
       <div className={className}>{checked.filter((card) => !isFolded(card)).map(drawCard)}</div>
       {folded.length > 0 && folded.length === checked.length && (
-        <p className="mt-6">No remedy on this page is for you. Try another page.</p>
+        <p className="mt-6">No remedy on this page is suitable for you. Try another page.</p>
       )}
       {folded.length > 0 && (
         <details className="folded">
-          <summary>{`Show ${folded.length} not for you`}</summary>
+          <summary>{`Show ${folded.length} not suitable for you`}</summary>
           <div className={className}>{folded.map(drawCard)}</div>
         </details>
       )}
@@ -59,7 +59,7 @@ export function FoldSwitch() {
         checked={stored.hidesUnsuitable}
         onChange={(event) => saveProfile({ ...stored, hidesUnsuitable: event.currentTarget.checked })}
       />
-      <span>Hide what is not for me</span>
+      <span>Hide what is not suitable for me</span>
     </label>
   )
 }

@@ -63,12 +63,13 @@ export function Picker({
     field.current?.focus()
   }
   const addFirst = () => {
-    if (!isListed) add(found[0] ?? asTyped(typed))
+    if (!isListed) add(found[0] ?? typedOption(typed))
   }
-  const offered = found.length > 0 || isListed || typed.trim() === '' || names === 'loading' ? found : [asTyped(typed)]
+  const offered =
+    found.length > 0 || isListed || typed.trim() === '' || names === 'loading' ? found : [typedOption(typed)]
   const combobox = useCombobox({
     count: offered.length,
-    choose: (position) => add(offered[position] ?? asTyped(typed)),
+    choose: (position) => add(offered[position] ?? typedOption(typed)),
     close: () => setTyped(''),
   })
   const isSearchReady = names !== 'loading' || suggested.length > 0
@@ -170,11 +171,11 @@ export function Picker({
   }
 }
 
-const asTyped = (typed: string): PickerOption => ({ value: typed.trim(), label: typed.trim() })
+const typedOption = (typed: string): PickerOption => ({ value: typed.trim(), label: typed.trim() })
 
 const noMatchTexts: Record<Names, (typed: string) => string> = {
   loaded: (typed) => `We do not know “${typed}”. You can still add it, and we will say that we could not check it.`,
   loading: (typed) => `Looking for “${typed}”…`,
   failed: () =>
-    'We could not load the names that we know. You can still add it. We check it if we know it, and say so if we do not.',
+    'We could not load our list of names. You can still add this one. We check it if we know it, and say so if we do not.',
 }

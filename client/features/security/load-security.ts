@@ -37,10 +37,10 @@ async function load(
   { context, ownId, listOwn, redirectOthers }: Omit<LoadArgs, 'request'>,
 ): Promise<Shown> {
   const { view } = filters
-  const orTell = <Page>(page: Promise<Page>) => loadOrToast(page, redirectOthers, securityMessages.notLoaded)
-  if (view === 'attempts') return { view, page: await orTell(listEvents(context, filters)) }
-  if (view === 'reports') return { view, page: await orTell(listReports(context, filters)) }
-  if (view === 'audit') return { view, page: await orTell(listAudit(context, filters)), ownId }
+  const pageOrToast = <Page>(page: Promise<Page>) => loadOrToast(page, redirectOthers, securityMessages.notLoaded)
+  if (view === 'attempts') return { view, page: await pageOrToast(listEvents(context, filters)) }
+  if (view === 'reports') return { view, page: await pageOrToast(listReports(context, filters)) }
+  if (view === 'audit') return { view, page: await pageOrToast(listAudit(context, filters)), ownId }
   const [counts, own] = await Promise.all([countSessions(context), listOwn()])
   return { view, counts, own }
 }

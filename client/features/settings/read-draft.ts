@@ -1,6 +1,6 @@
 /** Returns the draft if each of its fields has the same type as in `like`, otherwise undefined. */
 export function readAs<Form extends object>(draft: unknown, like: Form): Form | undefined {
   if (typeof draft !== 'object' || draft === null) return undefined
-  const isAlike = Object.entries(like).every(([name, value]) => typeof Reflect.get(draft, name) === typeof value)
-  return isAlike ? (draft as Form) : undefined
+  const hasSameTypes = Object.entries(like).every(([name, value]) => typeof Reflect.get(draft, name) === typeof value)
+  return hasSameTypes ? (draft as Form) : undefined
 }

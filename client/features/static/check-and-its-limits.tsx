@@ -10,7 +10,7 @@ import type { Section } from './sections.tsx'
 const areLimitsOpen = !isReviewed(reviews, 'limits')
 
 /** Section on the sources of facts and limits, and on what our check can't tell. */
-export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): Section[] => [
+export const limitsSection = ({ tiers, grades }: CheckFigures['sources']): Section[] => [
   {
     id: 'sources',
     title: 'Where the facts come from',

@@ -3,7 +3,7 @@ import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
 /** Section on the totals of a recipe, which apply to everyone. */
-export const checkOfABlend = ({
+export const blendCheckSection = ({
   cupFarExceededFactor,
   totalGrams,
   herbCount,

@@ -7,7 +7,7 @@ import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
 /** Section on how a recipe is read: possible verdicts, meanings of names and weights of amounts. */
-export const checkOfALine = ({
+export const recipeReadingSection = ({
   verdicts,
   teaspoonsInTablespoon,
   pinchGrams,

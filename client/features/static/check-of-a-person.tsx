@@ -8,7 +8,7 @@ import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
 /** Section on how the check considers one person, and where the answers are stored. */
-export const checkOfAPerson = ({
+export const personCheckSection = ({
   adultAmountsFromAge,
   cookingAmountsFromAge,
   conditions,

@@ -4,11 +4,11 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 import type { FactsVersion } from '#domain/safety/facts.ts'
 
-import { checkAndItsLimits } from './check-and-its-limits.tsx'
+import { limitsSection } from './check-and-its-limits.tsx'
 import type { CheckFigures } from './check-figures.ts'
-import { checkOfABlend } from './check-of-a-blend.tsx'
-import { checkOfALine } from './check-of-a-line.tsx'
-import { checkOfAPerson } from './check-of-a-person.tsx'
+import { blendCheckSection } from './check-of-a-blend.tsx'
+import { recipeReadingSection } from './check-of-a-line.tsx'
+import { personCheckSection } from './check-of-a-person.tsx'
 import { PageTitle } from './page-title.tsx'
 import { type Section, Sections } from './sections.tsx'
 import { getVersion } from './static.api.ts'
@@ -40,10 +40,10 @@ export function Component() {
       </PageTitle>
       <Sections
         sections={[
-          ...checkOfALine(figures.line),
-          ...checkOfABlend(figures.blend),
-          ...checkOfAPerson(figures.person),
-          ...checkAndItsLimits(figures.sources),
+          ...recipeReadingSection(figures.line),
+          ...blendCheckSection(figures.blend),
+          ...personCheckSection(figures.person),
+          ...limitsSection(figures.sources),
           dataSection(version),
           mistakes,
         ]}

@@ -9,8 +9,8 @@ export function AccountPart() {
       <p>You do not need an account to read. If you create one, we store</p>
       <ul>
         <li>
-          your email address, a hash of your password, from which we cannot tell it, when you joined, until when you are
-          a premium member if you are one, and why the account is suspended if it is,
+          your email address, a hash of your password, from which we cannot work it out, when you joined, when your
+          premium plan ends if you have one, and, if the account is suspended, why,
         </li>
         <li>your name, and date of birth and location if you give them; none of these is public,</li>
         <li>
@@ -27,13 +27,13 @@ export function AccountPart() {
           never who rated it,
         </li>
         <li>
-          what premium members store in their cabinet: herbs with quantities, places, dates and notes, the last ten
-          amounts that you used of each, and the newest ten suggested blends and which of them you deleted; nobody else
-          sees them,
+          your cabinet, if you are a premium member: herbs with quantities, storage places, dates and notes, the last
+          ten amounts that you used of each, and the newest ten suggested blends and which of them you deleted; nobody
+          else sees any of this,
         </li>
         <li>
-          a copy of your answers under <Link to={paths.forYou}>For you</Link>, with what you agreed to and when, but
-          only if you chose to keep one.
+          a copy of your answers in <Link to={paths.forYou}>For you</Link>, with what you agreed to and when, but only
+          if you chose to keep one.
         </li>
       </ul>
       <p>
@@ -44,8 +44,8 @@ export function AccountPart() {
       <p>
         On your <Link to={paths.profile}>profile page</Link> you can see and correct your details, sign out devices,
         download everything as a file and delete the account. Deleting it removes all of the above at once, together
-        with a subscription to the mailing list with your address. We delete an account whose address is never confirmed
-        after {unconfirmedDays} days.
+        with any mailing list subscription for your address. We delete an account whose address is never confirmed after{' '}
+        {unconfirmedDays} days.
       </p>
     </>
   )
@@ -68,7 +68,7 @@ export function CookiesPart() {
           <code>session</code>: keeps you signed in, until you sign out or for {sessionDays} days after the last use.
         </li>
         <li>
-          <code>signed-in</code>: tells the page that someone is signed in. It ends with the one before.
+          <code>signed-in</code>: tells the page that someone is signed in. It ends with <code>session</code>.
         </li>
         <li>
           <code>browser</code>: set when you sign up, for seven days. With it, the link in our email recognises the

@@ -6,11 +6,11 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'The answers that you may give under For you: they stay in your browser.',
+    what: 'The answers that you may give in For you: they stay in your browser.',
   },
   {
     on: 'November 21, 2026',
-    what: 'Accounts: what is stored about them, their cookies, the copy of your answers that you may keep in yours, and how sign-in attempts are counted.',
+    what: 'Accounts: what is stored about them, their cookies, the copy of your answers that you may keep there, and how sign-in attempts are counted.',
   },
   {
     on: 'November 21, 2026',
@@ -18,11 +18,11 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'The community: what members write there, who can read it, how views are counted, and what their browser stores of it.',
+    what: 'The community: what members write there, who can read it, how views are counted, and what their browser stores.',
   },
   {
     on: 'November 21, 2026',
-    what: 'Support tickets: what is stored of what members write to us, who reads it, and what stays after an account is deleted.',
+    what: 'Support tickets: what is stored when members write to us, who reads it, and what stays after an account is deleted.',
   },
   {
     on: 'November 21, 2026',
@@ -58,11 +58,11 @@ const additions = [
   },
   {
     on: 'November 22, 2026',
-    what: 'Mailings: which of them went to you, and that Resend sends them.',
+    what: 'Mailings: which ones we sent you, and that Resend sends them.',
   },
   {
     on: 'November 22, 2026',
-    what: 'Mailings: what you may choose, and that we record which you open only if you agree to it.',
+    what: 'Mailings: what you can choose, and that we record which you open only if you agree to it.',
   },
   {
     on: 'November 22, 2026',
@@ -70,7 +70,7 @@ const additions = [
   },
   {
     on: 'November 23, 2026',
-    what: 'Mailings: that their sender’s postal address is at the end of each.',
+    what: 'Mailings: that the sender’s postal address is at the end of each.',
   },
   {
     on: 'November 23, 2026',
@@ -78,7 +78,7 @@ const additions = [
   },
   {
     on: 'November 24, 2026',
-    what: 'The answers that you may give under For you: how far along a pregnancy is.',
+    what: 'The answers that you may give in For you: how far along a pregnancy is.',
   },
   {
     on: 'November 24, 2026',
@@ -92,10 +92,10 @@ const additions = [
 
 export const AdditionsPart = () => (
   <dl className="grid gap-4">
-    {[...Map.groupBy(additions, ({ on }) => on)].map(([on, ofTheDay]) => (
+    {[...Map.groupBy(additions, ({ on }) => on)].map(([on, additionsOfDay]) => (
       <div key={on}>
         <dt className="font-semibold">{on}</dt>
-        {ofTheDay.map(({ what }) => (
+        {additionsOfDay.map(({ what }) => (
           <dd key={what} className="mb-1">
             {what}
           </dd>

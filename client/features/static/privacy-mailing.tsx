@@ -12,32 +12,32 @@ export const MailingPart = () => (
       after {unconfirmedDays} days.
     </p>
     <p>
-      An administrator may import addresses of people who agreed elsewhere. We then store where and when you agreed
-      beside yours.
+      An administrator may import addresses of people who agreed elsewhere. If yours was imported, we also store where
+      and when you agreed.
     </p>
     <p>
-      This rests on your consent. You may withdraw it at any time, without a reason, by the link in every mailing, by
-      the button of your email program, on your <Link to={paths.profile}>profile page</Link> or by writing to us. What
+      This rests on your consent. You may withdraw it at any time, without a reason, by the link in every mailing, with
+      the button in your email program, on your <Link to={paths.profile}>profile page</Link> or by writing to us. What
       was sent before stays lawful.
     </p>
     <p>
       If email to you fails permanently, if you report an email from us as unwanted, or if you delete your account, we
-      keep a keyed hash of your address. Nobody can tell the address from it without our key, and no mailing goes there
-      again, no matter who enters it. It is deleted when you subscribe and confirm again. After a report it stays, and
-      you must write to us if you want our emails again. Resend sends the mailings, and so learns your address and what
-      we write to you. It tells us when an email does not arrive.
+      keep a keyed hash of your address. Nobody can work out the address from it without our key, and no mailing goes
+      there again, no matter who enters it. It is deleted when you subscribe and confirm again. After a report it stays,
+      and you must write to us if you want our emails again. Resend sends the mailings, and so learns your address and
+      what we write to you. It tells us when an email does not arrive.
     </p>
     <p>
       We, the operator of this site, are the sender. Our postal address is at the end of every mailing. Each links to a
       page on which you can choose the topics, pause the mailings, or change the name in their greeting. We delete your
-      choices and your name when you leave. The address stays, as a note that you want no email.
+      choices and your name when you leave. The address stays, as a record that you want no emails.
     </p>
     <p>
-      Only if you agreed to it, on the page that confirms your subscription or on that one, the mailings contain a small
-      picture with its own random address. When your email program loads it, we record when the mailing was first
-      opened, and nothing else: no network address and no device. We use it to see which mailings are worth writing. You
-      may withdraw your consent on the same page. From then on, mailings contain no such picture, and we no longer
-      record what earlier ones tell.
+      The mailings contain a small picture with its own random address only if you agreed to it, on the page that
+      confirms your subscription or on the page just described. When your email program loads it, we record when the
+      mailing was first opened, and nothing else: no network address and no device. We use it to see which mailings are
+      worth writing. You may withdraw your consent on the same page. From then on, mailings contain no such picture, and
+      we no longer record anything from earlier ones.
     </p>
   </>
 )

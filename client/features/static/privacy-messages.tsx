@@ -9,16 +9,16 @@ export const MessagesPart = () => (
       cannot advise on them and do not want to keep them.
     </p>
     <p>
-      A support ticket belongs to your account: we store its subject, its priority, what you and we write in it, when,
-      and its status. You find it under <Link to={paths.tickets}>your tickets</Link>. Only you and the administrator can
-      read it, who sees your name and your address beside it. We tell you about our reply in a notification and in an
+      A support ticket belongs to your account: we store its subject, priority and status, and what you and we write in
+      it, and when. You find it in <Link to={paths.tickets}>your tickets</Link>. Only you and the administrator can read
+      it. The administrator also sees your name and address. We tell you about our reply in a notification and in an
       email, which names only the subject. A program checks what you send for signs of an emergency, so that the page
       can say where to get help. What it finds is not stored.
     </p>
     <p>
-      Administrators may write notes to each other about a ticket, such as what they have tried. These are in no email,
-      in no file that you download and nowhere else on the site. Write to us if you wish to know what they say about
-      you.
+      Administrators may write notes to each other about a ticket, such as what they have tried. These do not appear in
+      emails, in files that you download or anywhere else on the site. Write to us if you want to know what they say
+      about you.
     </p>
     <p>
       When you delete your account, your tickets and such notes stay without your name and address, so that we know what

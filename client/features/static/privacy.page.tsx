@@ -26,8 +26,7 @@ const sections: Section[] = [
           advertisement by Google loads only after you have accepted cookies.
         </li>
         <li>
-          We hold personal data only if you give them to us, above all when you create an account or join the mailing
-          list.
+          We hold personal data only if you give it to us, mainly when you create an account or join the mailing list.
         </li>
       </ul>
     ),
@@ -61,8 +60,8 @@ const sections: Section[] = [
           typed, or who typed it.
         </p>
         <p>
-          When something breaks, we write an error line: what failed, when, and on which page. These lines contain
-          neither network addresses nor email addresses.
+          When something breaks, we log it: what failed, when, and on which page. These entries contain neither network
+          addresses nor email addresses.
         </p>
       </>
     ),
@@ -78,7 +77,7 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Your browser may store a few entries. They stay there, except that members may choose to send us a copy of
+          Your browser may store the entries below. They stay there, except that members may choose to send us a copy of
           their answers.
         </p>
         <ul>
@@ -89,7 +88,7 @@ const sections: Section[] = [
             <code>brewTimer</code>: the brewing timer that is running.
           </li>
           <li>
-            <code>safetyProfile</code>: your answers under <Link to={paths.forYou}>For you</Link> about your age, a
+            <code>safetyProfile</code>: your answers in <Link to={paths.forYou}>For you</Link> about your age, a
             pregnancy and how far along it is, illnesses, medicines and allergies, if you agreed to keep them. Your
             browser checks recipes against them. You can delete them on the page where you gave them.
           </li>
@@ -105,8 +104,8 @@ const sections: Section[] = [
             tab is kept for you.
           </li>
           <li>
-            <code>wantedPage</code>: the members’ page that you wanted to see before you signed in, in this tab, until
-            you are there; it ends with the tab.
+            <code>wantedPage</code>: the members’ page that you wanted to see before you signed in. It is deleted when
+            you reach the page or close the tab.
           </li>
           <li>
             <code>react-router-scroll-positions</code>: how far you had scrolled down each page in this tab, so that the
@@ -118,8 +117,8 @@ const sections: Section[] = [
           </li>
           <li>
             <code>healingJournalEntries</code>: what you wrote in the <Link to={paths.journal}>healing journal</Link>.
-            None of this is sent to us. The check for signs of an emergency also runs only in your browser. It stays
-            when you sign out, until you delete it there.
+            None of this is sent to us. The check for signs of an emergency also runs only in your browser. Your entries
+            stay when you sign out, until you delete them there.
           </li>
           <li>
             <code>healingJournalPlans</code>: the plans that you started there and what you ticked. None of this is sent
@@ -127,7 +126,7 @@ const sections: Section[] = [
           </li>
         </ul>
         <p>
-          You can delete all of them in the settings of your browser. The banner then asks again. A running timer, your
+          You can delete all of them in your browser’s settings. The banner then asks again. A running timer, your
           drafts and the journal are gone, and recipes are no longer checked for you.
         </p>
       </>
@@ -151,10 +150,10 @@ const sections: Section[] = [
   },
   {
     id: 'herbi',
-    title: 'When you ask Herbi or want a blend',
+    title: 'When you ask Herbi or generate a blend',
     body: <HerbiPart />,
   },
-  { id: 'retention', title: 'How long we keep what', body: <RetentionTable /> },
+  { id: 'retention', title: 'How long we keep data', body: <RetentionTable /> },
   {
     id: 'rights',
     title: 'Your rights',
@@ -199,10 +198,10 @@ export function Component() {
     <>
       <PageHead
         title="Privacy Policy"
-        description="What Herbal Remedies stores about people and for how long, what the cookie banner means, and how to have your data shown, corrected or deleted."
+        description="What Herbal Remedies stores about people and for how long, what the cookie banner means, and how to see, correct or delete your data."
         path={paths.privacy}
       />
-      <PageTitle title="Privacy Policy">We know little about you, and this page names all of it.</PageTitle>
+      <PageTitle title="Privacy Policy">We know little about you, and this page lists all of it.</PageTitle>
       <Sections sections={sections}>
         <p className="mb-8 text-quiet">
           Last updated January 1, 2025. <a href="#additions">Later additions</a> are listed with their dates below.

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import type { Review } from '#domain/safety/reviews.ts'
 
-import { checkAndItsLimits } from './check-and-its-limits.tsx'
+import { limitsSection } from './check-and-its-limits.tsx'
 import { checkFigures } from './check-figures.ts'
 import { reviewSection } from './review-section.tsx'
 
@@ -34,7 +34,7 @@ it('names the signatures and the parts that are not reviewed yet', () => {
 })
 
 it('appears on the page about the checks', () => {
-  expect(checkAndItsLimits(checkFigures.sources).map(({ id }) => id)).toContain('reviewed')
+  expect(limitsSection(checkFigures.sources).map(({ id }) => id)).toContain('reviewed')
 })
 
 it('is the only text that says who has reviewed the site', () => {

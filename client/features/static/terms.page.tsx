@@ -125,7 +125,7 @@ const sections: Section[] = [
           address of a withdrawn recipe stays, and says that it was withdrawn.
         </p>
         <p>
-          When the service grows, these terms will grow with it. We publish changes on this page before they apply, and
+          As the service grows, these terms will grow with it. We publish changes on this page before they apply, and
           they never apply to the past.
         </p>
       </>

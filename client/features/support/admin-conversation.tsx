@@ -36,7 +36,7 @@ const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string
       {message}
     </p>
     <DeleteEntry
-      what="this note"
+      itemName="this note"
       title="Delete this note?"
       action={paths.adminTicket(ticketId)}
       fields={{ intent: 'delete-note', note: id }}

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
@@ -8,7 +8,7 @@ import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
-import { notLoaded, statusMessages } from '#domain/support/support.messages.ts'
+import { ticketsNotLoaded, statusMessages } from '#domain/support/support.messages.ts'
 import { waitingTimeOf } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const page = await loadOrToast(
     listInbox(context, filters, before),
     () => requireAdmin({ request, context }),
-    notLoaded,
+    ticketsNotLoaded,
   )
   return { page, filters, before, loadedAt: Date.now() }
 }
@@ -66,7 +66,7 @@ function InboxLine({ ticket, now, ref }: InboxLineProps) {
           {ticket.subject}
         </Link>
         <p className="ticket-facts">
-          {ticket.email ?? 'Former member'} · {dayWords(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
+          {ticket.email ?? 'Former member'} · {formatDay(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
         </p>
         <p className="ticket-facts" data-late={wait?.isLate}>
           <b>{statusMessages(ticket)}</b>

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
@@ -9,7 +9,7 @@ import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { paths } from '#domain/paths.ts'
-import { notLoaded, statusMessages } from '#domain/support/support.messages.ts'
+import { ticketsNotLoaded, statusMessages } from '#domain/support/support.messages.ts'
 import type { InboxConversation, InboxView, TicketStatus } from '#domain/support/support.types.ts'
 
 import { AdminConversation } from './admin-conversation.tsx'
@@ -25,7 +25,7 @@ import { TicketTags } from './ticket-tags.tsx'
 type Loaded = { editor: InboxView | null }
 
 export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
-  return { editor: await loadOrToast(getEditorView(args.context, id), () => requireAdmin(args), notLoaded) }
+  return { editor: await loadOrToast(getEditorView(args.context, id), () => requireAdmin(args), ticketsNotLoaded) }
 }
 
 export { adminTicketAction as action } from './admin-ticket.action.ts'
@@ -81,7 +81,7 @@ function Shown({ ticket }: { ticket: InboxConversation }) {
       <div className="ticket-head">
         <TicketTags {...ticket} />
         <p className="text-quiet">
-          {known.join(' · ') || memberName} · opened {dayWords(ticket.createdAt)} · {statusMessages(ticket)}
+          {known.join(' · ') || memberName} · opened {formatDay(ticket.createdAt)} · {statusMessages(ticket)}
         </p>
         <StatusButtons steps={steps[ticket.status]} />
       </div>

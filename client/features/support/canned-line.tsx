@@ -24,7 +24,7 @@ export function CannedLine({ reply }: { reply: CannedReply }) {
           Edit<span className="sr-only"> {title}</span>
         </button>
         <DeleteEntry
-          what={title}
+          itemName={title}
           title={`Delete “${title}”?`}
           action={paths.adminReplies}
           fields={{ intent: 'delete', id }}

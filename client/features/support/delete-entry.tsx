@@ -3,14 +3,14 @@ import { useFetcher } from 'react-router'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 
-type DeleteEntryProps = { what: string; title: string; action: string; fields: Record<string, string> }
+type DeleteEntryProps = { itemName: string; title: string; action: string; fields: Record<string, string> }
 
 /** Deletes a note or a canned reply after confirmation. */
-export function DeleteEntry({ what, title, action, fields }: DeleteEntryProps) {
+export function DeleteEntry({ itemName, title, action, fields }: DeleteEntryProps) {
   const { submit, state } = useFetcher<ActionResult>()
   return (
     <DeleteQuestion
-      what={what}
+      itemName={itemName}
       title={title}
       consequences="This can’t be undone."
       isDeleting={state !== 'idle'}

@@ -1,10 +1,10 @@
 import { NotLoaded as NothingLoaded } from '#client/ui/not-loaded.tsx'
-import { notLoaded } from '#domain/support/support.messages.ts'
+import { ticketsNotLoaded } from '#domain/support/support.messages.ts'
 
 /**
  * Message that tickets, or whatever `failure` says, can't be loaded. It is shown above any that were loaded earlier.
  */
-export const NotLoaded = ({ failure = notLoaded }: { failure?: string }) => (
+export const NotLoaded = ({ failure = ticketsNotLoaded }: { failure?: string }) => (
   <div className="mb-6">
     <NothingLoaded failure={`${failure}. Nothing is lost. Try again in a moment.`} />
   </div>

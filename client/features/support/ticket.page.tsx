@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
@@ -10,7 +10,7 @@ import { requireMember } from '#client/features/accounts/gate.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
-import { notLoaded, ownStatusLabels } from '#domain/support/support.messages.ts'
+import { ticketsNotLoaded, ownStatusLabels } from '#domain/support/support.messages.ts'
 import type { Ticket } from '#domain/support/support.types.ts'
 
 import { Conversation } from './conversation.tsx'
@@ -25,7 +25,9 @@ import type { ReplyResult } from './ticket.action.ts'
 type Loaded = { ticket: Ticket | null }
 
 export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
-  return (await loadOrToast(getTicket(args.context, id), () => requireMember(args), notLoaded)) ?? { ticket: null }
+  return (
+    (await loadOrToast(getTicket(args.context, id), () => requireMember(args), ticketsNotLoaded)) ?? { ticket: null }
+  )
 }
 
 export { ticketAction as action } from './ticket.action.ts'
@@ -69,7 +71,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
       <div className="ticket-head">
         <TicketTags {...ticket} />
         <p className="text-quiet">
-          Opened {dayWords(ticket.createdAt)} · {isClosed ? 'closed' : ownStatusLabels[ticket.lastBy]}
+          Opened {formatDay(ticket.createdAt)} · {isClosed ? 'closed' : ownStatusLabels[ticket.lastBy]}
         </p>
         <StatusButtons steps={[isClosed ? { to: 'open', label: 'Reopen' } : { to: 'closed', label: 'Close' }]} />
       </div>

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
@@ -9,7 +9,7 @@ import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
-import { notLoaded, ownStatusLabels } from '#domain/support/support.messages.ts'
+import { ticketsNotLoaded, ownStatusLabels } from '#domain/support/support.messages.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
 
 import { NotLoaded } from './not-loaded.tsx'
@@ -22,7 +22,7 @@ type Loaded = { page: TicketPage | null; before: string | null }
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const before = new URL(request.url).searchParams.get('before')
   return {
-    page: await loadOrToast(listTickets(context, before), () => requireMember({ request, context }), notLoaded),
+    page: await loadOrToast(listTickets(context, before), () => requireMember({ request, context }), ticketsNotLoaded),
     before,
   }
 }
@@ -68,7 +68,7 @@ const TicketLine = ({ ticket, ref }: { ticket: TicketSummary; ref: EntryRef | un
         {ticket.subject}
       </Link>
       <p className="ticket-facts">
-        {dayWords(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
+        {formatDay(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
         {ticket.status !== 'closed' && ` · ${ownStatusLabels[ticket.lastBy]}`}
       </p>
     </div>

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
 
-import { endPremium, endSessionsOf, grantPremium, restoreUser, sendReset, suspendUser } from './users.api.ts'
+import { endPremium, endUserSessions, grantPremium, restoreUser, sendReset, suspendUser } from './users.api.ts'
 
 export async function userAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const {
@@ -23,7 +23,7 @@ export async function userAction({ request, context, params: { id = '' } }: Acti
     case 'restore':
       return action(() => restoreUser(context, id), 'Suspension lifted')
     case 'end-sessions':
-      return action(() => endSessionsOf(context, id), 'Signed out everywhere')
+      return action(() => endUserSessions(context, id), 'Signed out everywhere')
     case 'reset':
       return action(() => sendReset(context, id), 'Link sent')
     default:

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { dayWords, timeWords } from '#client/core/format-day.ts'
+import { formatDay, formatDayAndTime } from '#client/core/format-day.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { countedMax } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
@@ -10,8 +10,8 @@ export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; 
   const facts: [string, ReactNode][] = [
     ['Email address', user.email],
     ['Display name', user.displayName ?? 'None'],
-    ['Joined', dayWords(user.createdAt)],
-    ['Confirmed', user.confirmedAt === null ? 'Not yet, so they can’t sign in' : dayWords(user.confirmedAt)],
+    ['Joined', formatDay(user.createdAt)],
+    ['Confirmed', user.confirmedAt === null ? 'Not yet, so they can’t sign in' : formatDay(user.confirmedAt)],
     ['Plan', planWords(user, now)],
     ...(user.suspendedAt === null ? [] : ([['Suspended', suspensionWords(user)]] satisfies [string, ReactNode][])),
     [
@@ -40,12 +40,12 @@ function planWords({ isAdministrator, premiumUntil }: User, now: number): string
   if (isAdministrator) return 'Administrator (includes premium)'
   if (premiumUntil === null) return 'Free'
   return premiumUntil > now
-    ? `Premium until ${timeWords(premiumUntil)}`
-    : `Free; premium ended ${dayWords(premiumUntil)}`
+    ? `Premium until ${formatDayAndTime(premiumUntil)}`
+    : `Free; premium ended ${formatDay(premiumUntil)}`
 }
 
 const suspensionWords = ({ suspendedAt, suspensionReason }: User) =>
-  `Since ${dayWords(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a post or reply in the community'}`
+  `Since ${formatDay(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a post or reply in the community'}`
 
 const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count >= countedMax ? `${groupDigits(countedMax)} or more` : count} ${count === 1 ? one : many}`

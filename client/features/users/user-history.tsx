@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { dayWords } from '#client/core/format-day.ts'
+import { formatDay } from '#client/core/format-day.ts'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { actionInWords, detailInWords, eventInWords } from '#domain/security/security.messages.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
@@ -12,7 +12,7 @@ export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: U
         <li key={`${device} ${createdAt}`}>
           <b>{device}</b>
           <small className="text-quiet">
-            Last used {dayWords(usedAt)}, signed in {dayWords(createdAt)}
+            Last used {formatDay(usedAt)}, signed in {formatDay(createdAt)}
           </small>
         </li>
       ))}

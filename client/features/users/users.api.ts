@@ -28,7 +28,7 @@ export const suspendUser = (context: Context, id: string, reason: string) =>
 export const restoreUser = (context: Context, id: string) =>
   callUsers(context, (users) => users[':id'].suspension.$delete({ param: pathParams({ id }) }))
 
-export const endSessionsOf = (context: Context, id: string) =>
+export const endUserSessions = (context: Context, id: string) =>
   callUsers(context, (users) => users[':id'].sessions.$delete({ param: pathParams({ id }) }))
 
 export const sendReset = (context: Context, id: string) =>
