@@ -64,7 +64,9 @@ function amountWords(herbs: readonly HerbToBlend[], profile: Profile | undefined
   const { ageYears } = profile ?? {}
   if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendWords.childAmounts]
   const names = listWords(herbs.map(({ commonName }) => everydayName(commonName)))
-  return [`Only a little ${names}, about as much as in food: a larger amount is not for you, or needs a caution.`]
+  return [
+    `Only a little ${names}, about as much as in food: a larger amount is not suitable for you, or needs a caution.`,
+  ]
 }
 
 function peopleIn({

@@ -61,7 +61,7 @@ describe('a change of facts', () => {
     [
       'a day above its cups',
       { facts: { cupsPerDayMax: 1 } },
-      { 'facts.maxDailyGrams': 'This is more than the maximum cups a day contain.' },
+      { 'facts.maxDailyGrams': 'This is more than the maximum number of cups a day contains.' },
     ],
     [
       'a least above the most',

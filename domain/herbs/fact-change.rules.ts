@@ -61,7 +61,7 @@ function contradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDail
   return {
     ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'This is above the maximum for a cup.' }),
     ...(maxDailyGrams > gramsPerCupMax * cupsPerDayMax + roundingGrams && {
-      'facts.maxDailyGrams': 'This is more than the maximum cups a day contain.',
+      'facts.maxDailyGrams': 'This is more than the maximum number of cups a day contains.',
     }),
   }
 }

@@ -21,7 +21,7 @@ describe('a note of the facts', () => {
       'Silver linden (T. tomentosa) was rated unproven by Commission E and is not covered.',
       ['Silver linden (T. tomentosa) was rated unproven by Commission E and is not covered.'],
     ],
-    ['Amounts are food practice (memory).', ['Amounts are food practice (general knowledge, no source read).']],
+    ['Amounts are food practice (memory).', ['Amounts are food practice (general knowledge, without a source).']],
     [
       'HMPC 2025 prefers avoidance in pregnancy.',
       ['The European herbal committee (HMPC, 2025) prefers avoidance in pregnancy.'],
@@ -50,7 +50,7 @@ it.each([
   ['US: FDA ban 2004', 'United States: FDA ban 2004'],
   [
     'UK and DE: products withdrawn (memory)',
-    'United Kingdom and Germany: products withdrawn (general knowledge, no source read)',
+    'United Kingdom and Germany: products withdrawn (general knowledge, without a source)',
   ],
   ['EU: HMPC covers skin use only', 'European Union: its herbal committee (HMPC) covers skin use only'],
   ['EU: HMPC EMA/HMPC/7695/2021', 'European Union: its herbal committee (HMPC), 2021'],

@@ -24,9 +24,9 @@ const stricterFigureNote = 'Where sources differ or say little, we use the stric
 
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/\(EMA\/HMPC\/\d+\/\d+\) /g, ''],
-  [/, memory\)/g, '; general knowledge, no source read)'],
-  [/\(memory\)/g, '(general knowledge, no source read)'],
-  [/\bfrom memory\b/g, 'from general knowledge, no source read'],
+  [/, memory\)/g, '; general knowledge, without a source)'],
+  [/\(memory\)/g, '(general knowledge, without a source)'],
+  [/\bfrom memory\b/g, 'from general knowledge, without a source'],
   [/\bconditional, /g, ''],
   [/ and triggers an extra warning/g, ''],
   [/(?<!\/)\bHMPC (\d{4}) /g, 'the European herbal committee (HMPC, $1) '],

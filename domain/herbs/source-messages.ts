@@ -9,7 +9,7 @@ export const tierWords: Record<Tier, string> = {
   regulator_page: 'a regulator’s own page',
   primary_copy: 'a copy of the original text',
   secondary_transcription: 'a transcription by others, not checked against the original',
-  memory: 'general knowledge, no source read',
+  memory: 'general knowledge, without a source',
 }
 
 /**
