@@ -33,7 +33,7 @@ export const features = [
   },
   {
     title: 'Comprehensive Database',
-    text: 'Our amounts are based on facts about more than 90 herbs. Each page lists its sources and says what kind they are.',
+    text: 'Our amounts are based on facts about more than 90 herbs. Each page lists its sources and their type.',
   },
   { title: 'Quick & Easy Preparation', text: 'Most brew in under ten minutes, with a kettle and a strainer.' },
   { title: 'Proven Results', text: 'We say when a use rests on tradition or early research. Neither is proof.' },

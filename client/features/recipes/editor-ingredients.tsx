@@ -136,4 +136,4 @@ function IngredientFields({ line, position, namesId, meaning, errorOf, put }: Li
 }
 
 const meaningWords = ({ meaning, grams }: LineMeaning) =>
-  grams === undefined ? meaning : `${meaning}; the amount is ${Number(grams.toPrecision(3))} g dried a cup`
+  grams === undefined ? meaning : `${meaning}; the amount is ${Number(grams.toPrecision(3))} g dried per cup`

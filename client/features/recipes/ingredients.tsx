@@ -69,7 +69,7 @@ function IngredientLine({ ingredient, ownServings, servings }: LineProps) {
       <p>
         <small>{notes}</small>
         <small>
-          {[gramsPerCup !== null && `${gramsPerCup} g dried a cup`, !scaled && `for ${cups(ownServings)}`]
+          {[gramsPerCup !== null && `${gramsPerCup} g dried per cup`, !scaled && `for ${cups(ownServings)}`]
             .filter(Boolean)
             .join(' · ')}
         </small>

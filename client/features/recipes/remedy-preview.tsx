@@ -89,6 +89,6 @@ const PageParts = ({ content: { ingredients, instructions, benefits, tips } }: {
 )
 
 const ingredientWords = ({ name, amount, gramsPerCup, notes }: RecipeContent['ingredients'][number]) =>
-  `${name}, ${amount}${gramsPerCup === undefined ? '' : ` (${gramsPerCup} g dried a cup)`}${notes === undefined ? '' : `; ${notes}`}`
+  `${name}, ${amount}${gramsPerCup === undefined ? '' : ` (${gramsPerCup} g dried per cup)`}${notes === undefined ? '' : `; ${notes}`}`
 
 const Texts = ({ texts }: { texts: readonly string[] }) => [...new Set(texts)].map((text) => <li key={text}>{text}</li>)

@@ -25,7 +25,7 @@ export default function PersonalShelf({ cards, className }: PersonalShelfProps) 
     <>
       {checked.some(({ report }) => report === null) && (
         <p className="note mt-6" role="status">
-          We couldn’t check these for you. You can still read the safety notes of each remedy.
+          We couldn’t check these for you. You can still read the safety notes on each remedy.
         </p>
       )}
       <div className={className}>{checked.filter((card) => !isFolded(card)).map(drawCard)}</div>

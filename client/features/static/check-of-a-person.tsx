@@ -51,7 +51,7 @@ export const personCheckSection = ({
           does not apply to allergies. Each herb’s page gives its cooking amount.
         </p>
         <h3>Pregnancy and breastfeeding</h3>
-        <p>These are two separate questions. For each one, every herb has an answer with its own sources.</p>
+        <p>These are two questions. For each, every herb has an answer with its own sources.</p>
         <FigureTable
           caption="What the status of a herb means in pregnancy and while breastfeeding"
           head={['A herb marked', 'What we do above a cooking amount']}
@@ -68,7 +68,7 @@ export const personCheckSection = ({
           {`Each herb lists which of our ${drugClasses} kinds of medicines it does not go well with. Its effects add more: for example, we check a herb that makes you pass more water against lithium. We have decided this for every effect and every kind of medicine.`}
         </p>
         <FigureTable
-          caption="What we do when a herb and a medicine do not go well together"
+          caption="What we do about a herb and a medicine"
           head={['A herb marked', 'Alone', 'Several with the same effect']}
           rows={[
             [severityWords.avoid, 'we refuse', 'we refuse'],

@@ -5,7 +5,7 @@ import { matchArticles } from '#domain/support/help-match.ts'
 import { commonQuestions } from './common-questions.ts'
 import { helpArticles } from './help-groups.ts'
 
-it('repeats the questions of the Help Center word for word', () => {
+it('uses the exact questions of the Help Center', () => {
   for (const { id, question } of commonQuestions)
     expect(helpArticles).toContainEqual(expect.objectContaining({ id, question }))
 })

@@ -103,7 +103,7 @@ export const aboutRecipes: QuestionGroup[] = [
       },
       {
         id: 'grams-a-cup',
-        question: 'What does “g dried a cup” below an ingredient mean?',
+        question: 'What does “g dried per cup” below an ingredient mean?',
         answer: (
           <p>
             The amount at the end of the line is for the whole recipe. The smaller figure is the amount in one cup, as

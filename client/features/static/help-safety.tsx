@@ -25,8 +25,8 @@ export const aboutSafety: QuestionGroup[] = [
             </p>
             <p>
               A recipe’s notes name the kinds of medicine with which you must not drink its herbs, or may drink them
-              only after asking. The herbs’ own pages name a few more. If we do not mention a medicine, that does not
-              mean it is cleared. Never stop or change a medicine because of a tea.
+              only after asking. The herbs’ own pages name a few more. If we do not mention a medicine, we have not
+              cleared it. Never stop or change a medicine because of a tea.
             </p>
           </>
         ),
@@ -38,9 +38,9 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <p>
             Ask your midwife, doctor or pharmacist first. We mark most of our herbs as not for use in pregnancy or while
-            breastfeeding, and the others as for cooking amounts only, or only after asking. We do not mark any of them
-            as free of doubt. The list of remedies can show those that pass our check for your group. Passing can
-            include a caution, and it does not mean that a tea is known to be safe.
+            breastfeeding, and the others as for cooking amounts only, or only after asking. We mark none of them as
+            free of doubt. The list of remedies can show those that pass our check for your group. Passing can include a
+            caution, and it does not mean that a tea is known to be safe.
           </p>
         ),
       },
@@ -145,7 +145,7 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Tea is not suitable for any of these. The contact page lists the numbers of some other countries, under{' '}
+              No tea is suitable for these. The contact page lists the numbers of some other countries, under{' '}
               <Link to={`${paths.contact}#emergency`}>emergency numbers</Link>.
             </p>
             <Emergencies />
