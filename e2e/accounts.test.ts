@@ -198,7 +198,7 @@ describe('the link in an email', () => {
 })
 
 describe('signing in', () => {
-  it('refuses unknown people with the same words, and welcomes known ones', async () => {
+  it('shows the same error for a wrong password and an unknown address, and welcomes members', async () => {
     const { page, pageErrors } = await openSignedIn('known@example.org')
     await avatar(page).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
@@ -220,7 +220,7 @@ describe('signing in', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('shows that it is in progress, and says when nothing answers', async () => {
+  it('shows that it is in progress, and says when the server is unreachable', async () => {
     const { page } = await open('/')
     const release = await delayRequests(page, '**/api/session')
     await signIn(page, 'nobody@example.org')
@@ -268,7 +268,7 @@ describe('signing in', () => {
     await avatar(page).waitFor()
   })
 
-  it('works if the button is pressed before the application runs', async () => {
+  it('works if the button is pressed before hydration', async () => {
     const { page } = await openPage(browser)
     const release = await delayRequests(page, applicationScript)
     await page.goto(site.address, { waitUntil: 'domcontentloaded' })

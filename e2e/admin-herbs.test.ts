@@ -153,7 +153,7 @@ describe('the administrator', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('learns that somebody else saved first, and that an excluded plant has nothing to edit', async () => {
+  it('sees that somebody else saved first, and that an excluded plant cannot be edited', async () => {
     const { page } = await openHerbs('/admin/herbs/thyme', { width: 320 })
     expect(await widthOf(page)).toBe(320)
     await page.getByLabel('From age').fill('20')

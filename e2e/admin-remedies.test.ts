@@ -187,7 +187,7 @@ describe("the administrator's remedy", () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is stored once when the response to its first save is lost and it is saved again with other words', async () => {
+  it('is stored once when the response to the first save is lost and it is edited and saved again', async () => {
     const { page } = await open(paths.adminNewRemedy)
     await fill(page, 'Name', 'Sent Once')
     await fill(page, 'Ailment', 'Sleep Problems')
@@ -316,7 +316,7 @@ describe("the administrator's remedy", () => {
   })
 })
 
-it('shows the pages of the catalogue to nobody else', async () => {
+it('shows the pages of the catalogue to administrators only', async () => {
   const ben = await addMember(site, 'ben')
   for (const path of [paths.adminRemedies, paths.adminNewRemedy]) {
     const { page } = await openAs({ site, browser }, ben, path)

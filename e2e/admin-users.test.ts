@@ -121,7 +121,7 @@ it('grants and ends premium after the password is entered again', async () => {
   await site.db.prepare('UPDATE users SET premium_until = premium_until + 1 WHERE id = ?').bind(adaId).run()
   await page.getByText('End premium now').click()
   await press(page, 'End premium')
-  await waitForError(page, 'Someone else has changed this account. Please reload the page.')
+  await waitForError(page, 'Someone else has changed this account. Reload the page.')
   await press(page, 'End premium')
   await toast(page, 'Premium ended')
   await page.getByRole('button', { name: 'Grant premium' }).waitFor()
@@ -173,7 +173,7 @@ it("refuses to suspend or demote one's own account", async () => {
   expect(pageErrors).toEqual([])
 })
 
-it('shows the accounts to nobody else', async () => {
+it('shows the accounts to administrators only', async () => {
   const { page } = await openAs({ site, browser }, ada, '/admin/users')
   await toast(page, 'Access denied. Admin privileges required.')
   await page.waitForURL(`${site.address}/`)

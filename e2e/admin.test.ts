@@ -31,7 +31,7 @@ const stat = (page: Page, name: string) => page.locator('.stats > div', { hasTex
 const chart = (page: Page, name: string) => page.locator('.chart', { hasText: name }).locator('.chart-total b')
 
 describe('a member', () => {
-  it('is sent from every admin page to the home page with a message, and fetches nothing of them', async () => {
+  it('is redirected from every admin page to the home page with a message, and fetches none of its data', async () => {
     const { page, pageErrors } = await openPage(browser)
     await signInAs(site, page, ada)
     const fetched: string[] = []
@@ -45,7 +45,7 @@ describe('a member', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is sent home from the link on Tools, and goes back to it in one step', async () => {
+  it('is redirected home from the link on Tools, and returns with one step back', async () => {
     const { page } = await openAs({ site, browser }, ada, paths.tools)
     await page.getByRole('heading', { name: 'Admin Quick Access' }).waitFor()
     await page.getByRole('link', { name: 'Open the admin dashboard' }).click()
@@ -97,7 +97,7 @@ describe('the administrator', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is loaded once by each page that opens', async () => {
+  it('requests the session at most once for each page', async () => {
     const { page } = await openPage(browser)
     await signInAs(site, page, admin)
     let requestCount = 0

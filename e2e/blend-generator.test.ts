@@ -82,7 +82,7 @@ describe('a visitor', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('reads without JavaScript what the tool does and that it needs it', async () => {
+  it('sees what the tool does and that it needs JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + paths.blendGenerator)
     await page.getByRole('heading', { name: 'Smart Tea Blend Generator' }).waitFor()
@@ -125,7 +125,7 @@ describe('a free member', () => {
     expect(await generations()).toBe(1)
   })
 
-  it('reads what was not understood, which costs no generation', async () => {
+  it('sees what was not understood, without using up a generation', async () => {
     const { page } = await open()
     await generate(page, 'hello')
     await page.getByText("We couldn't tell what the tea is for.").waitFor()

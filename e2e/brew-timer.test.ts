@@ -147,7 +147,7 @@ describe('the brew timer', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('gives way to another recipe and says so first', async () => {
+  it('is replaced by the timer of another recipe, whose button warns first', async () => {
     const { page, pageErrors } = await openRecipe()
     await startedMinutes(page)
     await visit(page, `/recipe/${otherSlug}`)

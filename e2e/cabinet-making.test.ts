@@ -75,7 +75,7 @@ describe('What can I make now', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('puts first what expires first', async () => {
+  it('lists the remedy whose herb expires first at the top', async () => {
     const { name, herbs } = await recipeOf(1)
     await addHerbs(herbs, { expiry: dayIn(3) })
     const rest = ['peppermint', 'fennel', 'thyme', 'sage', 'ginger'].filter((herb) => !herbs.includes(herb))
@@ -91,7 +91,7 @@ describe('What can I make now', () => {
     await remedy(page, name).waitFor()
   })
 
-  it("puts last what doesn't suit the reader, and says so", async () => {
+  it('lists unsuitable remedies last, and says so', async () => {
     await addHerbs(['linden', 'peppermint', 'fennel', 'chamomile'])
     const { page, pageErrors } = await open('', { answers: answersWithAllergies('Malvaceae') })
     await makingRegion(page)
@@ -107,7 +107,7 @@ describe('What can I make now', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('fails separately from the cabinet: the herbs are shown if it cannot be loaded', async () => {
+  it('leaves the herbs visible if the remedies cannot be loaded', async () => {
     await addHerbs(['linden'])
     const { page } = await openPage(browser)
     await signInAs(site, page, member)

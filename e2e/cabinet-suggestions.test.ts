@@ -39,7 +39,7 @@ const stored = async () =>
   (await site.db.prepare('SELECT id FROM blend_suggestions WHERE deleted_at IS NULL').all()).results
 
 describe('a blend suggestion', () => {
-  it('is made from the available herbs, with its preparation and the result of the check', async () => {
+  it('is made from the available herbs, and shows its preparation and the result of the check', async () => {
     await addHerbs(calmingHerbs)
     const { page, pageErrors } = await open()
     await suggest(page)
@@ -102,7 +102,7 @@ describe('a blend suggestion', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('is not made if no blend passes the check, and a kind message says so', async () => {
+  it('is not made if no blend passes the check, and a message explains why', async () => {
     await addHerbs(['elderberry', 'black-pepper'])
     const { page } = await open()
     await suggest(page)
@@ -133,7 +133,7 @@ describe('a blend suggestion', () => {
 })
 
 describe('a deleted suggestion', () => {
-  it('is removed at once after a question, and comes back if that fails', async () => {
+  it('is removed at once after confirmation, and comes back if that fails', async () => {
     await addHerbs(calmingHerbs)
     const { page, pageErrors } = await open()
     await suggest(page)

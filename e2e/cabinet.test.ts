@@ -58,7 +58,7 @@ describe('a visitor or free member', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('reads what the free plan includes, and where to compare premium', async () => {
+  it('sees what the free plan includes, and where to compare premium', async () => {
     await site.db.prepare('UPDATE users SET premium_until = NULL').run()
     const { page, pageErrors } = await openAs({ site, browser }, member, '/herbal-cabinet')
     await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
@@ -69,7 +69,7 @@ describe('a visitor or free member', () => {
 })
 
 describe('a cabinet', () => {
-  it('starts empty, takes a herb with its dates, and proposes an expiry date', async () => {
+  it('starts empty, accepts a herb with its dates, and suggests an expiry date', async () => {
     const { page, pageErrors } = await open()
     await page.getByText('Your cabinet is empty').waitFor()
     await tab(page, 'My Cabinet (0)').waitFor()
@@ -109,7 +109,7 @@ describe('a cabinet', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('shows first what expires first, and marks herbs that are expired, expiring, low or out of stock', async () => {
+  it('shows herbs by expiry date, and marks those that are expired, expiring, low or out of stock', async () => {
     await addHerbs(['peppermint'], { quantity: '20 bags', expiry: dayIn(300) })
     await addHerbs(['chamomile'], { quantity: '50 g', expiry: dayIn(9) })
     await addHerbs(['ginger'], { quantity: '3 g', expiry: dayIn(-3) })
@@ -182,7 +182,7 @@ describe('a cabinet', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('keeps an expiry date empty after it was removed, whatever else is edited', async () => {
+  it('keeps a removed expiry date empty when something else is edited', async () => {
     await addHerbs(['peppermint'], { quantity: '50 g' })
     await site.db.prepare("UPDATE user_herb_cabinet SET purchase_date = '2026-01-01'").run()
     const { page } = await open()
@@ -218,7 +218,7 @@ describe('a cabinet', () => {
     await expect.poll(rows).toMatchObject([{ quantity: '30 bags', is_available: 0 }])
   })
 
-  it('names the field of an impossible date, and keeps what was typed', async () => {
+  it('names the field of an impossible date, and keeps the typed text', async () => {
     await addHerbs(['peppermint'])
     const { page } = await open()
     await press(page, 'Edit Peppermint')
@@ -231,7 +231,7 @@ describe('a cabinet', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('expiryDate')
   })
 
-  it('removes a herb at once after a question, and moves the focus to the next card', async () => {
+  it('removes a herb at once after confirmation, and moves the focus to the next card', async () => {
     await addHerbs(['peppermint'], { expiry: dayIn(100) })
     await addHerbs(['ginger'], { expiry: dayIn(200) })
     const { page, pageErrors } = await open()
@@ -252,7 +252,7 @@ describe('a cabinet', () => {
 })
 
 describe('a herb in use', () => {
-  it('loses a cup or another amount by its unit, and is out of stock at zero', async () => {
+  it('is reduced by a cup or another amount, and is out of stock at zero', async () => {
     await addHerbs(['peppermint'], { quantity: '3 bags' })
     const { page, pageErrors } = await open()
     const release = await delayRequests(page, '**/api/cabinet/items/*/uses')
@@ -292,7 +292,7 @@ describe('a herb in use', () => {
     await expect.poll(rows).toMatchObject([{ quantity: '8 bags' }])
   })
 
-  it('loses no change to a second tab, whichever of them edits', async () => {
+  it('keeps the changes of two tabs', async () => {
     await addHerbs(['peppermint'], { quantity: '10 bags' })
     const [{ page: one }, { page: other }] = [await open(), await open()]
     await press(other, 'Edit Peppermint')
@@ -325,7 +325,7 @@ describe('the cabinet without a server', () => {
     await card(page, 'Peppermint').waitFor()
   })
 
-  it('keeps what was typed, and undoes unsaved changes', async () => {
+  it('keeps the typed text, and undoes unsaved changes', async () => {
     await addHerbs(['peppermint'], { quantity: '3 bags' })
     const { page } = await open()
     await abortRequests(page, '**/api/cabinet/items**')

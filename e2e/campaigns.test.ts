@@ -40,7 +40,7 @@ const frame = (page: Page) => page.frameLocator('.campaign-window iframe')
 const stored = (column: string, title: string) =>
   site.db.prepare(`SELECT ${column} FROM email_campaigns WHERE title = ?`).bind(title).first<string>(column)
 
-it('leads from a new campaign to a reader who unsubscribes', async () => {
+it('sends a new campaign, from which a subscriber unsubscribes', async () => {
   const reader = await visit(browser, `${site.address}/recipe/hillside-thyme-cup`)
   await reader.page.getByLabel('Email', { exact: true }).fill('ada@example.org')
   await reader.page.getByLabel('First name').fill('Ada')
@@ -282,7 +282,7 @@ it('stores a campaign once if it is saved while its preview is loading', async (
   expect(pageErrors).toEqual([])
 })
 
-it('runs nothing hostile in the preview, and refuses it', async () => {
+it('runs no hostile code in the preview, and refuses the campaign', async () => {
   const { page, pageErrors } = await open(compose)
   await page.getByLabel('Content').fill('Hello')
   await page.getByText('HTML created from the content').click()

@@ -79,7 +79,7 @@ describe('canned replies', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('say what failed, and lose nothing typed', async () => {
+  it('say what failed, and keep the typed text', async () => {
     const { page } = await openAs({ site, browser }, admin, '/admin/support/replies')
     const create = page.getByRole('region', { name: 'New canned reply' })
     await create.getByLabel('Title').fill('Thank you')

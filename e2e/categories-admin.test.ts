@@ -153,7 +153,7 @@ describe('the administrator', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('cancels dragging by Escape, and sees the category put back when saving fails', async () => {
+  it('cancels dragging by Escape, and sees the category move back when saving fails', async () => {
     const { page } = await openCategories()
     let writes = 0
     await page.route('**/api/community/categories/order', (route) => {
@@ -174,7 +174,7 @@ describe('the administrator', () => {
     expect(writes).toBe(1)
   })
 
-  it('deletes a category after a question, and reads where its posts go', async () => {
+  it('deletes a category after confirmation, and sees where its posts move', async () => {
     await addPost(idOf(0))
     await addPost(idOf(0), 'hidden')
     const { page, pageErrors } = await openCategories({ width: 390 })
@@ -201,7 +201,7 @@ describe('the administrator', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('reads what failed, and loses nothing typed', async () => {
+  it('sees what failed, and keeps the typed text', async () => {
     const { page } = await openCategories()
     for (const address of ['**/api/community/categories', '**/api/community/categories/**'])
       await page.route(address, refuseWrites)

@@ -26,7 +26,7 @@ describe('the categories', () => {
     await page.waitForURL('**/remedies?category=Cold+%26+Flu')
   })
 
-  it('keep their counts when nothing answers', async () => {
+  it('keep their counts when the server is unreachable', async () => {
     const { page } = await open('/categories')
     await page.route('**/api/ailments', (route) => route.abort())
     const failedRequest = page.waitForEvent('requestfailed')

@@ -48,7 +48,7 @@ describe('the administrator', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('hides a post and deletes a reply after a question', async () => {
+  it('hides a post and deletes a reply after confirmation', async () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
     await storeReply(site, id, 'Buy this.')
     const { page } = await openAs({ site, browser }, admin, path)
@@ -65,7 +65,7 @@ describe('the administrator', () => {
     await page.getByRole('heading', { name: 'Post not found' }).waitFor()
     await page.goto(`${site.address}/admin/moderation`)
     await button(page, 'Show again').click()
-    await toast(page, 'Text shown')
+    await toast(page, 'Post shown')
     expect((await fetch(site.address + path)).status).toBe(200)
   })
 
@@ -91,7 +91,7 @@ describe('the administrator', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('reads the reports of a text, and settles them', async () => {
+  it('sees the reports of a text, and settles them', async () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
     for (const reason of ['It sells.', 'It is rude.'])
       await site.db
@@ -103,7 +103,7 @@ describe('the administrator', () => {
     await page.getByText('It is rude.').waitFor()
     expect(await button(page, 'Hide').count()).toBe(1)
     await button(page, 'Hide').click()
-    await toast(page, 'Text hidden')
+    await toast(page, 'Post hidden')
     expect((await fetch(site.address + path)).status).toBe(404)
     await page.getByText('You’re all caught up.').waitFor()
     expect(pageErrors).toEqual([])

@@ -132,7 +132,7 @@ describe('the accepted answer', () => {
 })
 
 describe('a mention', () => {
-  it('is suggested from the people in the thread, taken by keyboard, and notified once', async () => {
+  it('is suggested from the people in the thread, chosen by keyboard, and notified once', async () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     await nameMember(site, ben.id, 'Ben *M* & Co_')
     await storeReply(site, id, 'Eight minutes.', { userId: ben.id, authorName: 'Ben *M* & Co_' })
@@ -174,7 +174,7 @@ describe('a mention', () => {
     expect([...pageErrors, ...mentioned.pageErrors]).toEqual([])
   })
 
-  it('is taken by a click, stays in a draft and while editing, and then Enter starts a new line again', async () => {
+  it('is chosen by a click, stays in drafts and edits, and then Enter starts a new line again', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     const { page, pageErrors } = await openAs({ site, browser }, ben, path, { width: 320 })
     await button(page, 'Write a reply').click()

@@ -59,7 +59,7 @@ describe('a member', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('sends a text once, however quickly the button is clicked again', async () => {
+  it('sends a text once, even if the button is clicked again quickly', async () => {
     const { page, pageErrors } = await openAs({ site, browser }, ben, '/community')
     await button(page, 'New Post').click()
     await field(page, 'Title').fill('Drying mint')
@@ -147,7 +147,7 @@ describe('a member', () => {
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
   })
 
-  it('can keep writing if the browser stores nothing, is warned once, and is asked before leaving', async () => {
+  it('can keep writing if storage is blocked, is warned once, and is asked before leaving', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await page.evaluate(() => {
@@ -188,7 +188,7 @@ describe('a member', () => {
     expect(await button(page, 'BE: account of ben@example.org').count()).toBe(1)
   })
 
-  it('leaves nothing of a draft behind when signing out', async () => {
+  it('leaves no draft behind when signing out', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
@@ -201,7 +201,7 @@ describe('a member', () => {
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesConsentAccepted'])
   })
 
-  it('sees how much room is left, and keeps a text that is too long in the form', async () => {
+  it('sees how many characters are left, and keeps a text that is too long', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()

@@ -57,7 +57,7 @@ describe('a visitor', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('reads more replies than one page holds, even without JavaScript, and reaches the reply that a link names', async () => {
+  it('reads more than one page of replies, even without JavaScript, and reaches the reply that a link names', async () => {
     const { id, path } = await storePost(site, { title: 'Many answers' })
     const replies = []
     for (let number = 1; number <= 45; number++) replies.push(await storeReply(site, id, `Answer ${number}.`))
@@ -75,7 +75,7 @@ describe('a visitor', () => {
     expect(linked.pageErrors).toEqual([])
   })
 
-  it('is asked to sign in where members write, like and report', async () => {
+  it('is asked to sign in to write, like or report', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page, pageErrors } = await openAs({ site, browser }, undefined, path)
     const welcome = page.getByRole('heading', { name: 'Welcome Back' })
@@ -177,7 +177,7 @@ describe('a member', () => {
     expect(pageErrors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
   })
 
-  it('reads that a dialog cannot be loaded, and gets it with the next click', async () => {
+  it('is told that a dialog cannot be loaded, and opens it with the next click', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     const dialogs = /assets\/writing-action-.*\.js/

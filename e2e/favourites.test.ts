@@ -195,7 +195,7 @@ describe('a like', () => {
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
   })
 
-  it('ends in the state of the last click, however quick the clicks are', async () => {
+  it('ends in the state of the last of several quick clicks', async () => {
     const { page, pageErrors } = await openAsMember(recipe)
     const sent: string[] = []
     page.on('request', (request) => {
@@ -230,7 +230,7 @@ describe('a like', () => {
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 1 }])
   })
 
-  it('appears in another tab when the reader returns to it', async () => {
+  it('appears in another tab when the member returns to it', async () => {
     const { page } = await openAsMember(recipe)
     const other = await page.context().newPage()
     await show(other, list)
@@ -248,7 +248,7 @@ describe('a like', () => {
     await button(page, 'Like', true).waitFor()
   })
 
-  it('is saved if it was clicked before the application ran', async () => {
+  it('is saved if it was clicked before hydration', async () => {
     const { page, pageErrors } = await openPage(browser)
     await signInAs(site, page, member)
     const release = await delayRequests(page, applicationScript)

@@ -38,7 +38,7 @@ describe('the list of remedies', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('searches at once by Enter, and one step back still returns to the previous list', async () => {
+  it('searches at once on Enter, and one step back still returns to the previous list', async () => {
     const { page } = await openPage(browser)
     await page.clock.install()
     await goTo(page, `${site.address}/remedies`)
@@ -189,7 +189,7 @@ describe('the list of remedies', () => {
     await page.waitForURL('**/remedies?category=Headaches+%26+Migraines&exclude=Milk%2CHoney%2CRosehip')
   })
 
-  it('takes a half-typed ingredient only after Enter', async () => {
+  it('applies a half-typed ingredient only after Enter', async () => {
     const { page } = await openList()
     await excludeField(page).pressSequentially('ros')
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
@@ -201,7 +201,7 @@ describe('the list of remedies', () => {
     await expect.poll(() => excludeField(page).inputValue()).toBe('')
   })
 
-  it('searches for text that was typed before the application ran', async () => {
+  it('searches for text typed before hydration', async () => {
     const { page } = await openPage(browser)
     const release = await delayRequests(page, applicationScript)
     await page.goto(`${site.address}/remedies`, { waitUntil: 'domcontentloaded' })
@@ -267,7 +267,7 @@ describe("a filter clicked in a browser that doesn't focus it, such as Safari", 
 })
 
 describe('a search that names an emergency', () => {
-  it('shows while the reader types what to do and whom to call, and removes it with the words', async () => {
+  it('shows what to do and whom to call while the reader types, and hides it when the text is deleted', async () => {
     const { page, pageErrors } = await openList()
     await search(page).fill('chest pain')
     await help(page).getByText('Chest pain.').waitFor()

@@ -43,7 +43,7 @@ const storedState = (page: Page) =>
   )
 
 describe('a profile', () => {
-  it('changes the verdicts in the list and on a recipe, and leaves nothing behind when deleted', async () => {
+  it('changes the verdicts in the list and on a recipe, and is deleted completely', async () => {
     const { page, pageErrors } = await openPage(browser)
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
@@ -133,7 +133,7 @@ describe('a profile', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is not saved without consent or with an invalid age, and loses no answer', async () => {
+  it('is not saved without consent or with an invalid age, and keeps the answers', async () => {
     const { page } = await openPage(browser, { width: 390 })
     await open(page, '/for-you')
     await page.getByLabel('Age in years').fill('abc')
@@ -215,7 +215,7 @@ describe('a profile', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('takes everyday words for kinds of medicines and for allergies', async () => {
+  it('accepts everyday words for kinds of medicines and for allergies', async () => {
     const { page } = await openPage(browser)
     await open(page, '/for-you')
     const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
@@ -248,7 +248,7 @@ describe('a profile', () => {
     ).toBe(0)
   })
 
-  it('takes what was entered before the names were loaded, once they are', async () => {
+  it('adds the item typed before the names were loaded once they are loaded', async () => {
     const { page, pageErrors } = await openPage(browser)
     const release = await delayRequests(page, /\/answer-options-/)
     await open(page, '/for-you')
@@ -263,7 +263,7 @@ describe('a profile', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('says that the names cannot be loaded, takes the typed text, and still checks it', async () => {
+  it('says that the names cannot be loaded, and still accepts and checks the typed text', async () => {
     const { page } = await openPage(browser)
     await page.route(/\/answer-options-/, (route) => route.abort())
     await open(page, '/for-you')
@@ -284,7 +284,7 @@ describe('a profile', () => {
     ).toBe(0)
   })
 
-  it('calls no herb unknown whose names could not be loaded, and loads them at the next focus', async () => {
+  it('calls no herb unknown if the names could not be loaded, and loads them at the next focus', async () => {
     const { page } = await openPage(browser)
     await page.route('**/api/herbs', (route) => route.abort())
     await open(page, '/for-you')

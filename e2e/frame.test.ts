@@ -44,7 +44,7 @@ describe('the cookie banner', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('accepts a refusal, leads to the privacy page, and opens again from the footer', async () => {
+  it('can be declined, leads to the privacy page, and opens again from the footer', async () => {
     const { page } = await open('/', { asksForCookies: true })
     expect(await page.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/privacy')
     await page.getByRole('button', { name: 'Only necessary' }).click()
@@ -103,7 +103,7 @@ it('opens the answer of the Help Center that the address names, before and after
 })
 
 describe('the API client', () => {
-  it("is loaded at the reader's first activity, before a link is followed", async () => {
+  it("is loaded at the reader's first interaction, before a link is followed", async () => {
     const { page, pageErrors } = await openPage(browser)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))

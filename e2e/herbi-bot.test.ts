@@ -42,7 +42,7 @@ const botRecipes = () =>
   )
 
 describe('the Herbi bot', () => {
-  it('is enabled and stopped, and another open page shows it at once', async () => {
+  it('is switched on and off, and another open page shows it at once', async () => {
     const [{ page, pageErrors }, other] = [await openAsAdmin(), await openAsAdmin()]
     await page.getByRole('heading', { name: 'Stopped' }).waitFor()
     await press(page, 'Enable Herbi Bot')
@@ -77,7 +77,7 @@ describe('the Herbi bot', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('says that the session has ended', async () => {
+  it('shows that the session has ended', async () => {
     const { page } = await openAsAdmin()
     await site.db.prepare('DELETE FROM sessions').run()
     await press(page, 'Save')
@@ -155,7 +155,7 @@ async function copyRecipe(slug: string, number: number): Promise<string> {
 }
 
 describe('duplicates', () => {
-  it('are reported, shown, and deleted after a question', async () => {
+  it('are reported, shown, and deleted after confirmation', async () => {
     await copyRecipe('hillside-thyme-cup', 1)
     const { page, pageErrors } = await openAsAdmin(paths.adminBot, { reauthenticatedAt: longAgo() })
     await press(page, 'Generate one recipe')

@@ -42,7 +42,7 @@ describe('asking Herbi with a hosted model', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('stops an answer on request, and keeps the released part', async () => {
+  it('stops an answer on request, and keeps the received part', async () => {
     const { page, pageErrors } = await open('ben')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [slow-middle]')
@@ -83,7 +83,7 @@ describe('asking Herbi with a hosted model', () => {
     expect(await page.getByText(host()).count()).toBe(0)
   })
 
-  it('says that all questions of the day are used, gives the question back, and still recognises emergencies', async () => {
+  it('says that the daily limit is reached, restores the question, and still recognises emergencies', async () => {
     const responses = Array.from({ length: 20 }, () =>
       fetch(site.address + api.herbi, {
         method: 'POST',

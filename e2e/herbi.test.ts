@@ -208,7 +208,7 @@ describe('asking Herbi as a visitor', () => {
     expect(pageErrors.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   })
 
-  it('keeps the released part when the answer is cut off', async () => {
+  it('keeps the received part when the answer is cut off', async () => {
     const { page } = await open()
     const released = { type: 'sentence', text: '**Linden** is in flower.' }
     await page.route(questionsUrl, (route) =>

@@ -80,7 +80,7 @@ describe('the herb library', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('takes what was entered before the application ran', async () => {
+  it('uses choices made before hydration', async () => {
     const { page } = await openPage(browser)
     const release = await delayRequests(page, applicationScript)
     await page.goto(`${site.address}/herbs`, { waitUntil: 'domcontentloaded' })
@@ -138,7 +138,7 @@ describe('the herb library', () => {
 })
 
 describe('the page of a herb', () => {
-  it('names each class of medicines once, and unfolds all remedies with the herb', async () => {
+  it('names each class of medicines once, and expands all remedies with the herb', async () => {
     const { page, pageErrors } = await openPage(browser)
     await page.goto(`${site.address}/herbs/camomile`)
     await page.waitForURL('**/herbs/chamomile')

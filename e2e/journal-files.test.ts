@@ -18,7 +18,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site, browser }, options)
 
 describe('a browser that stores nothing', () => {
-  it('is reported, keeps the entry on the page, and saves the journal as a file', async () => {
+  it('shows a warning, keeps the entry on the page, and saves the journal as a file', async () => {
     const { page } = await openPage(browser)
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -101,7 +101,7 @@ describe('trends', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('fit the page, however long the name of a herb is', async () => {
+  it('fit the page even with a very long herb name', async () => {
     const herbsTaken = 'x'.repeat(4000)
     const named = entries(40).map((entry) => Object.assign(entry, { herbsTaken }))
     const { page } = await openJournal({ [journalKey]: named }, { width: 320 })

@@ -55,7 +55,7 @@ describe('an entry', () => {
     expect(await stored(page)).toHaveLength(1)
   })
 
-  it('gets the day on which it is begun, on a page that stays open overnight', async () => {
+  it('is dated to the day on which typing began, on a page left open overnight', async () => {
     const { page } = await openPage(browser)
     await page.clock.install({ time: new Date('2026-11-21T23:00:00') })
     await goTo(page, site.address + paths.journal)
@@ -71,7 +71,7 @@ describe('an entry', () => {
     await expect.poll(() => date.inputValue()).toBe('2026-11-23')
   })
 
-  it('is refused if it is too long, without losing a word', async () => {
+  it('is refused if it is too long, and keeps its text', async () => {
     const { page } = await open()
     await write(page, 'x'.repeat(4001))
     await page.getByText('Please shorten this to 4,000 characters').waitFor()
@@ -198,7 +198,7 @@ const openTrendsOffline = async () => {
 }
 
 describe('a part that could not be loaded', () => {
-  it('is loaded again by Try again, and by nothing else without a network', async () => {
+  it('is loaded again only by Try again while offline', async () => {
     const { page, chartRequests } = await openTrendsOffline()
     await waitUntilDrawn(page)
     expect(chartRequests).toHaveLength(1)
@@ -239,7 +239,7 @@ describe('an entry that sounds like an emergency', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('is recognised in the browser: no word of the journal is sent', async () => {
+  it('is recognised in the browser, so that no text of the journal is sent', async () => {
     const { page } = await open()
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -253,7 +253,7 @@ describe('an entry that sounds like an emergency', () => {
 })
 
 describe('the page', () => {
-  it('says without JavaScript that the tool needs it', async () => {
+  it('says that the tool needs JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + paths.journal)
     await page.getByRole('heading', { level: 1, name: 'Healing Journal' }).waitFor()

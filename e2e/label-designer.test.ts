@@ -180,7 +180,7 @@ describe('the label designer', () => {
     await expect.poll(() => field(page, 'Ingredient 1').inputValue()).toBe('Moonpetal')
   })
 
-  it('proposes a best-before date by the herb with the shortest shelf life, until another is typed', async () => {
+  it('suggests a best-before date from the shortest shelf life, until another date is typed', async () => {
     const { page } = await open(`${paths.labelDesigner}?herb=thyme`)
     expect(await field(page, 'Blend name').inputValue()).toBe('Thyme')
     await field(page, 'Made on').fill('2026-01-31')
@@ -192,7 +192,7 @@ describe('the label designer', () => {
     await expect.poll(() => field(page, 'Best before').inputValue()).toBe(proposed)
   })
 
-  it('sets an earlier label aside for a remedy, and restores it', async () => {
+  it('keeps an earlier label when starting from a remedy, and restores it', async () => {
     const { page } = await open()
     await field(page, 'Blend name').fill('My own')
     await page.getByRole('searchbox', { name: 'Name of the remedy' }).fill('hillside')
@@ -204,7 +204,7 @@ describe('the label designer', () => {
     await expect.poll(() => field(page, 'Blend name').inputValue()).toBe('My own')
   })
 
-  it('keeps both the label set aside and the current one over reloads and restores', async () => {
+  it('keeps both the earlier and the current label over reloads and restores', async () => {
     const { page } = await open()
     const heading = page.getByRole('heading', { name: 'On the label', exact: true })
     await field(page, 'Blend name').fill('My own')
@@ -256,7 +256,7 @@ describe('the label designer', () => {
     expect(withoutStep).toMatch(/Thyme: cover/)
   })
 
-  it('creates nothing while the facts cannot be loaded, and tries again', async () => {
+  it('creates no label while the facts cannot be loaded, and tries again', async () => {
     const opened = await visit(browser, site.address + paths.about)
     const { page } = opened
     await page.route('**/api/safety/facts', (route) => route.abort())
@@ -269,7 +269,7 @@ describe('the label designer', () => {
     await page.getByRole('img', { name: `Preview: ${tea.name}` }).waitFor()
   })
 
-  it('checks again when the facts become stricter, and keeps what was typed', async () => {
+  it('checks again when the facts become stricter, and keeps the typed text', async () => {
     const { page, pageErrors } = await open(paths.labelOf(tea.slug))
     await field(page, 'Blend name').fill('Balcony thyme')
     const preview = page.getByRole('img', { name: 'Preview: Balcony thyme' })

@@ -125,7 +125,7 @@ it('lists, searches, sorts and pages subscribers, each step with its own address
   expect(pageErrors).toEqual([])
 })
 
-it('skips nobody when the list has moved on meanwhile', async () => {
+it('skips nobody when the list has changed meanwhile', async () => {
   await addSubscribers(60)
   const { page, pageErrors } = await openMailing('/mailing-admin/subscribers')
   await page.getByRole('link', { name: 'Show more' }).click()
@@ -146,7 +146,7 @@ it('skips nobody when the list has moved on meanwhile', async () => {
   expect(pageErrors).toEqual([])
 })
 
-it('unsubscribes a subscriber after a question, and says when that fails', async () => {
+it('unsubscribes a subscriber after confirmation, and says when that fails', async () => {
   const { page, pageErrors } = await openMailing('/mailing-admin/subscribers')
   await page.getByText('No subscribers yet.').waitFor()
   await addSubscribers(1)
@@ -226,7 +226,7 @@ it('imports a file in parts, reports each refused row, and continues after an in
   expect(pageErrors).toEqual([])
 })
 
-it('stops an import when its page is left, after a question, and warns before the tab closes', async () => {
+it('stops an import when its page is left, after confirmation, and warns before the tab closes', async () => {
   const rows = Array.from({ length: 1500 }, (_, row) => `person${row}@example.org`)
   const { page, pageErrors } = await openMailing('/mailing-admin/subscribers')
   const panel = page.getByRole('region', { name: 'Import' })

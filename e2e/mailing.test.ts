@@ -30,7 +30,7 @@ const stored = (email: string) =>
 const open = (path: string) => visit(browser, site.address + path)
 
 describe('the mailing card', () => {
-  it('stores an address, and names an error without losing the address', async () => {
+  it('stores an address, and keeps the address when it shows an error', async () => {
     const { page, pageErrors } = await open(recipe)
     const email = page.getByLabel('Email', { exact: true })
     const message = page.locator('.mailing .error-summary')
@@ -66,7 +66,7 @@ describe('the mailing card', () => {
     expect(mailbox.pageErrors).toEqual([])
   })
 
-  it('recognises a confirmed address, and says when nothing answers', async () => {
+  it('recognises a confirmed address, and says when the server is unreachable', async () => {
     await site.db
       .prepare(
         `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, source, confirmed_at)
@@ -89,7 +89,7 @@ describe('the mailing card', () => {
     await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('known@example.org')
   })
 
-  it('keeps its answer when the application starts after it was sent', async () => {
+  it('keeps its response when the application starts after the form was sent', async () => {
     const { page, pageErrors } = await openPage(browser)
     const release = await delayRequests(page, applicationScript)
     await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })

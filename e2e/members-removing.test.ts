@@ -157,7 +157,7 @@ describe('a removed like', () => {
 })
 
 describe('a removed bookmark', () => {
-  it('is gone from the recipe’s page before that page has refetched', async () => {
+  it('disappears from the recipe’s page before that page has refetched', async () => {
     await save(recipes.slice(0, 1), { liked: true, bookmarked: true })
     const { page, pageErrors } = await open()
     const favouritesResponse = page.waitForResponse('**/api/favourites?*')

@@ -146,7 +146,7 @@ describe('the filters of a collection', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('leave one step to go back when responses arrive late', async () => {
+  it('add one history entry when responses arrive late', async () => {
     await save(recipes, { liked: true })
     const { page } = await open('?category=Inflammation')
     await summary(page, /liked recipe/)
@@ -162,7 +162,7 @@ describe('the filters of a collection', () => {
     await page.waitForURL('**/members?category=Inflammation')
   })
 
-  it('show page after page', async () => {
+  it('keep the list in pages, each with its own URL', async () => {
     await save(recipes, { liked: true })
     const { page } = await open()
     await page.getByRole('link', { name: 'Page 2' }).click()
@@ -185,7 +185,7 @@ describe('the filters of a collection', () => {
     expect([addressOf(page), await search(page).inputValue()]).toEqual(['/members?tab=bookmarked', ''])
   })
 
-  it('stay as typed when nothing answers, and are applied again', async () => {
+  it('stay as typed when the server is unreachable, and are applied again', async () => {
     await save(recipes, { liked: true })
     const { page } = await open()
     await page.route('**/api/collection?**', (route) => route.abort())
@@ -242,7 +242,7 @@ describe('the members area with a saved profile', () => {
 })
 
 describe('the export of a collection', () => {
-  it('creates a file for spreadsheets and one for programs', async () => {
+  it('creates a CSV file and a JSON-LD file', async () => {
     await save(recipes.slice(0, 2), { liked: true })
     await save(recipes.slice(2, 3), { bookmarked: true })
     const { page, pageErrors } = await open()

@@ -172,7 +172,7 @@ describe('a notification', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('stays unread if it arrived before all were marked, but was not shown yet', async () => {
+  it('stays unread if it was not shown yet when all were marked as read', async () => {
     await addNotifications(numbered(3))
     const { page } = await openAsMember()
     await bell(page, '3').click()

@@ -14,7 +14,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const open = (path: string) => visit(browser, site.address + path)
 
 describe('without a network', () => {
-  it('keeps the current page, whichever part of it cannot be loaded', async () => {
+  it('keeps the current page when a part cannot be loaded', async () => {
     const { page } = await open('/recipe/hillside-thyme-cup')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Start brewing' }).hover()
@@ -26,7 +26,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
   })
 
-  it('requests the part that scales amounts once, and says for how many cups the amounts are', async () => {
+  it('requests the scaling code only once, and says for how many cups the amounts are', async () => {
     const { page } = await open('/recipe/hillside-thyme-cup')
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('servings.rules') && requests.push(request.url()))
@@ -51,7 +51,7 @@ describe('without a network', () => {
     expect(pageErrors.filter((pageError) => !pageError.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
   })
 
-  it('keeps the list and the typed text, and says that nothing answers', async () => {
+  it('keeps the list and the typed text, and says that the server is unreachable', async () => {
     const { page } = await open('/remedies')
     await page.route('**/api/**', (route) => route.abort())
     await page.getByRole('combobox', { name: 'Without these ingredients' }).pressSequentially('honey')

@@ -79,7 +79,7 @@ it('records an open only for subscribers who agreed, until they withdraw consent
   expect(await stored('ada@example.org', 'opens_agreed_at')).toBeNull()
 })
 
-it('changes topics, a pause and the name, even by keyboard, and shows what applies', async () => {
+it('changes topics, a pause and the name, even by keyboard, and shows the saved preferences', async () => {
   const page = await subscribeAndConfirm('bea@example.org', false)
   await goTo(page, await linkTo('bea@example.org', 'Welcome to Herbal Remedies', preferencesPattern))
   expect(await errorsOf(page, 'preferences')).toEqual([])

@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('asks the owner of a new address before the account moves there', async () => {
+  it('changes the email address only after the owner of the new one confirms it', async () => {
     const { page, pageErrors, member } = await openAsMember('ansa', '/profile/edit', { reauthenticatedAt: longAgo() })
     const email = page.getByRole('textbox', { name: 'Email' })
     await email.fill('ansa at example')
@@ -134,7 +134,7 @@ describe('the profile', () => {
     expect(await page.locator('html').getAttribute('data-led')).not.toContain('account-corner')
   })
 
-  it('says that the address stays if the password is not entered, and keeps what was typed', async () => {
+  it('says that the email address is unchanged if the password is not entered, and keeps the typed text', async () => {
     const { page, member } = await openAsMember('anton', '/profile/edit', { reauthenticatedAt: longAgo() })
     await page.getByLabel('Full name').fill('Anton Anise')
     await page.getByRole('textbox', { name: 'Email' }).fill('anton.new@example.org')
@@ -148,7 +148,7 @@ describe('the profile', () => {
     expect(await rowsOf('SELECT email FROM one_time_tokens WHERE user_id = ?', member.id)).toEqual([])
   })
 
-  it('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the typed text when it cannot be saved', async () => {
     const { page } = await openAsMember('bea', '/profile/edit')
     await page.getByLabel('Full name').fill('Bea Borage')
     await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }))
@@ -200,7 +200,7 @@ describe('the account', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('signs one browser out, then every one', async () => {
+  it('signs out one browser, then all of them', async () => {
     const { page, pageErrors, member } = await openAsMember('emil', '/about')
     await addSignIn(site, member, { device: 'Safari on an iPhone' })
     await addSignIn(site, member, { device: 'Firefox on Windows' })

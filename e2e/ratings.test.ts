@@ -137,7 +137,7 @@ describe('a rating', () => {
     expect(await rows()).toEqual([{ rating: 5 }])
   })
 
-  it('ends as the last choice, however quick the choices are', async () => {
+  it('ends as the last choice after several quick choices', async () => {
     const { page } = await openAsMember()
     const release = await delayRequests(page, api)
     for (const stars of ['5 stars', '4 stars', '3 stars']) await star(page, stars).click({ force: true })
@@ -146,7 +146,7 @@ describe('a rating', () => {
     expect(await rows()).toEqual([{ rating: 3 }])
   })
 
-  it('is saved if it was clicked before the application ran', async () => {
+  it('is saved if it was clicked before hydration', async () => {
     const { page, pageErrors } = await openPage(browser)
     await signInAs(site, page, member)
     const release = await delayRequests(page, applicationScript)

@@ -254,7 +254,7 @@ describe('the deletion of a recipe', () => {
     await toast(page, toastText)
   })
 
-  it('can be tried again if nothing answered', async () => {
+  it('can be retried if the server was unreachable', async () => {
     const { id, name, path } = await firstRemedy()
     const { page } = await open(path)
     await page.route('**/api/recipes/*', (route) => route.abort())

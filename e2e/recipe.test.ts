@@ -42,7 +42,7 @@ describe('the recipe page', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('reacts to a click that comes before the application', async () => {
+  it('reacts to a click made before hydration', async () => {
     const { page } = await openPage(browser)
     const release = await delayRequests(page, applicationScript)
     await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
@@ -135,7 +135,7 @@ describe('sharing a recipe', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('says when it failed, and nothing when the reader closed the sheet', async () => {
+  it('says when it failed, and is silent when the reader closed the sheet', async () => {
     const { page } = await open(recipe)
     const failWith = (name: string) =>
       page.evaluate(

@@ -156,7 +156,7 @@ describe('a visitor', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search')
   })
 
-  it('is led from an old address, an id and a wrong one to a clear page', async () => {
+  it('is led from an old URL, an ID or a wrong URL to a clear page', async () => {
     const recipe = await site.db.prepare('SELECT id, slug FROM recipes LIMIT 1').first<{ id: string; slug: string }>()
     const { page, pageErrors } = await openPage(browser)
     await page.goto(`${site.address}/recipe/${recipe?.id}`)

@@ -120,7 +120,7 @@ describe('the inbox', () => {
     expect([...inbox.pageErrors, ...own.pageErrors]).toEqual([])
   })
 
-  it('ignores a blank reply, and says what failed without losing a word', async () => {
+  it('ignores a blank reply, and keeps the text when sending fails', async () => {
     const id = await addTicket()
     const { page } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
     const reply = ourReply(page)
@@ -191,7 +191,7 @@ const writeNote = async (page: Page, text: string) => {
 }
 
 describe('internal notes', () => {
-  it('appear in the conversation by time, are deleted after a question, and never reach the member', async () => {
+  it('appear in the conversation in order of time, are deleted after confirmation, and never reach the member', async () => {
     const id = await addTicket()
     const { page, pageErrors } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
     await page.getByText('Ada Linden · ada@example.org').waitFor()

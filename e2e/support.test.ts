@@ -73,14 +73,14 @@ describe('a visitor', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('sees without JavaScript the address instead of a form that could not be sent', async () => {
+  it('sees our email address instead of the form without JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/contact`)
     expect(await send(page).isVisible()).toBe(false)
     expect(await page.locator('a[href^="mailto:"]').first().isVisible()).toBe(true)
   })
 
-  it('is led from an email to the ticket by signing in', async () => {
+  it('reaches the ticket from an emailed link after signing in', async () => {
     const id = await addTicket()
     const { page, pageErrors } = await openPage(browser)
     await page.goto(`${site.address}/contact/tickets/${id}`)
@@ -91,7 +91,7 @@ describe('a visitor', () => {
     expect(pageErrors.filter((pageError) => !pageError.includes('401'))).toEqual([])
   })
 
-  it('is sent away from tickets and the inbox, and a member from the inbox', async () => {
+  it('cannot open tickets or the inbox, and a member cannot open the inbox', async () => {
     for (const path of ['/contact/tickets', '/contact/tickets/1', '/admin/support', '/admin/support/1']) {
       const { page } = await openPage(browser)
       await page.goto(site.address + path)
@@ -104,7 +104,7 @@ describe('a visitor', () => {
 })
 
 describe('a member', () => {
-  it('reads what is missing, and loses nothing when a ticket cannot be sent', async () => {
+  it('sees which fields are missing, and keeps the text when a ticket cannot be sent', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     await page.getByLabel('Subject').fill('  ')
     await send(page).click()
@@ -126,7 +126,7 @@ describe('a member', () => {
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('')
   })
 
-  it('is offered the text again, after a reload and after another page, until it is sent', async () => {
+  it('is offered the unsent text again after a reload or another page', async () => {
     const { page, pageErrors } = await openAs({ site, browser }, member, '/contact')
     await fillTicket(page, { subject: 'My timer' })
     await page.getByLabel('Priority').selectOption('High')
@@ -150,7 +150,7 @@ describe('a member', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('reads that a text is too long, and nothing of it is cut', async () => {
+  it('sees that a text is too long, and the text is not cut', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     for (const [length, room, refusal] of [
       [5100, '100 characters too many', 'At most 5,000 characters'],
@@ -266,7 +266,7 @@ describe('a member', () => {
     await page.getByRole('heading', { name: 'Ticket not found' }).waitFor()
   })
 
-  it('sees an empty state, or all of many tickets on several pages, even on coming back', async () => {
+  it('sees an empty state, or all tickets on several pages, even after Back', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByText('No tickets yet').waitFor()
     for (let number = 1; number <= 25; number++) await addTicket({ subject: `Ticket ${number}` })

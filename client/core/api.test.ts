@@ -31,7 +31,7 @@ describe('a call', () => {
     await expect(answer(status, body)).rejects.toMatchObject({ data: { code } })
   })
 
-  it('is recognised as failed, unlike other errors', async () => {
+  it('is recognised as a failed call, unlike other errors', async () => {
     const body = JSON.stringify({
       error: { code: 'invalid', message: 'No.', fields: { email: 'Why' }, requestId: 'r' },
     })

@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(forms('ada', 'ticket')).toEqual(['Hello'])
   })
 
-  it('never overwrites the draft of another tab, and the newest comes first', () => {
+  it('never overwrites another tab’s draft, and is listed newest first', () => {
     write('ada', 'post', 'one', 'Mint')
     vi.setSystemTime(2000)
     write('ada', 'post', 'two', 'Thyme')
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(readDrafts('ada', 'post')).toEqual([])
   })
 
-  it('is removed with those of visitors when its owner signs out, and nothing else is removed', () => {
+  it('is removed with visitors’ drafts, and nothing else, when its owner signs out', () => {
     stored['brewTimer'] = '1'
     write('ada', 'post', 'a', 'Mint')
     write(visitorOwner, 'post', 'a', 'Mint')
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(write('ada', 'post', 'a', 'Mint')).toBe(false)
   })
 
-  it('is absent when the browser has no storage', () => {
+  it('is absent when storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(write('ada', 'post', 'a', 'Mint')).toBe(false)
     expect(readDrafts('ada', 'post')).toEqual([])

@@ -97,7 +97,7 @@ describe('the facts watch', () => {
     expect(onChecked).not.toHaveBeenCalled()
   })
 
-  it('stops checking facts that are not loaded again', async () => {
+  it('stops checking facts that nothing loads again', async () => {
     recordVersion(earlier)
     getVersion.mockResolvedValue(stricter)
     await show('visible')

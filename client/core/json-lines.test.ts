@@ -24,7 +24,7 @@ async function read(body: ReadableStream<Uint8Array>) {
 }
 
 describe('a body of JSON lines', () => {
-  it('gives the same values wherever it is split, even within a character', async () => {
+  it('yields the same values wherever the network splits it, even within a character', async () => {
     const value = fc.record({ text: fc.string({ unit: 'grapheme' }) })
     await fc.assert(
       fc.asyncProperty(fc.array(value), fc.integer({ min: 1, max: 9 }), async (values, size) => {

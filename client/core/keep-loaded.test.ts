@@ -31,7 +31,7 @@ describe('a page with a form', () => {
     }
   })
 
-  it('follows a redirect, and passes on a refusal', async () => {
+  it('passes on a redirect and a refusal', async () => {
     const failures = [new Response(null, { status: 302 }), data({ code: 'not_found', message: '' }, { status: 404 })]
     for (const failure of failures) {
       const load = loadOnce(failure)
@@ -48,7 +48,7 @@ describe('a page with a form', () => {
     await expect(load(argsAt(address))).rejects.toBe(failure)
   })
 
-  it('fails when it was never loaded', async () => {
+  it('fails when its first load fails', async () => {
     const failure = new TypeError('no network')
     await expect(keepLoaded(() => Promise.reject(failure))(argsAt(address))).rejects.toBe(failure)
   })

@@ -61,7 +61,7 @@ describe('a socket that is kept open', () => {
     expect(callbacks.onRefused).not.toHaveBeenCalled()
   })
 
-  it('waits longer after each failed attempt, asks why, and starts over after a lasting connection', () => {
+  it('waits longer after each failed attempt, reports it, and resets the wait after a lasting connection', () => {
     start()
     for (const [attempt, waitMs] of [1000, 1750, 3250].entries()) {
       FakeSocket.last().end()
@@ -179,7 +179,7 @@ describe('a socket that is stopped', () => {
     expect([opened(), FakeSocket.last().sent]).toEqual([1, []])
   })
 
-  it('closes as soon as it has opened, if it was still opening', () => {
+  it('closes once it has opened, if it was stopped while opening', () => {
     start()
     stop?.()
     expect(FakeSocket.last().readyState).toBe(0)
@@ -188,7 +188,7 @@ describe('a socket that is stopped', () => {
     expect(callbacks.onOpen).not.toHaveBeenCalled()
   })
 
-  it('does not reconnect after the refusal that ended it', () => {
+  it('does not reconnect if a refused attempt stopped it', () => {
     callbacks.onRefused.mockImplementationOnce(() => stop?.())
     stop = keepSocket({ address: () => '/live', ...callbacks })
     FakeSocket.last().end()

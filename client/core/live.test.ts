@@ -98,7 +98,7 @@ describe('the tabs of a member', () => {
     expect([first.received, second.received]).toEqual([[4], [4, 'read', 5]])
   })
 
-  it('load again when the tab with the socket has messages that they lack', async () => {
+  it('load again when the tab with the socket has newer messages', async () => {
     openTab(3)
     await socketOpens(1)
     sendNote(7)
@@ -146,7 +146,7 @@ const holdSilently = async () => {
 }
 
 describe('a tab', () => {
-  it('takes the socket from a tab that does not answer, if it is visible', async () => {
+  it('takes the socket from an unresponsive tab, if it is visible itself', async () => {
     const request = holdSilently().catch((error: unknown) => error)
     Object.assign(page, { visibilityState: 'hidden' })
     openTab(3)
@@ -165,7 +165,7 @@ describe('a tab', () => {
     expect(await request).toMatchObject({ name: 'AbortError' })
   })
 
-  it('leaves the socket to a tab that answers', async () => {
+  it('leaves the socket to a tab that responds', async () => {
     openTab(3)
     const socket = await socketOpens(1)
     openTab(3)

@@ -17,7 +17,7 @@ it('reloads after a write and a conflict, and not after an error, a sign-out or 
   expect(loadAfter(['preview']).shouldRevalidate(argsOf('preview'))).toBe(false)
 })
 
-it('reloads after a preview that arrives while a write is still loading, until something was loaded', () => {
+it('reloads after a preview if a reload is still pending', () => {
   const { shouldRevalidate, loaded } = loadAfter(['preview', 'test'])
   shouldRevalidate(argsOf('save', 409))
   shouldRevalidate(argsOf('save', 401))

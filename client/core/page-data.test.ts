@@ -8,7 +8,7 @@ const read = (text: string) =>
   readPageData({ getElementById: (id) => (id === pageDataId ? { textContent: text } : null) })
 
 describe('the data block of a page', () => {
-  it('gives the browser the loader data of the worker', () => {
+  it('passes the worker’s loader data to the browser', () => {
     const loaderData = { recipe: { name: 'Linden <Cup>', text: '</script><script>alert(1)</script>' } }
     const text = writePageData(site, { loaderData, errors: null })
     expect(text).not.toContain('<')

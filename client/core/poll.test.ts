@@ -8,7 +8,7 @@ describe('poll', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('calls again a pause after each answer, however late, and after each failure', async () => {
+  it('calls again after a pause, after each response and each failure', async () => {
     vi.stubGlobal('document', { visibilityState: 'visible' })
     const answers: PromiseWithResolvers<void>[] = []
     const ask = vi.fn(() => {

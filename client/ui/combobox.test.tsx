@@ -47,7 +47,7 @@ describe('a combobox', () => {
     expect(html).toContain('2 results')
   })
 
-  it('is closed and silent without options', () => {
+  it('is closed and announces nothing without options', () => {
     const html = renderToStaticMarkup(<Herbs names={[]} first={0} />)
     expect(html).toContain('aria-expanded="false"')
     expect(html).not.toMatch(/activedescendant|result/)

@@ -33,7 +33,7 @@ async function type(field: HTMLInputElement | undefined, value: string) {
 }
 
 describe('a restored draft', () => {
-  it('fills each of several fields with the same name with its own text', async () => {
+  it('restores the text of each field, even if fields share a name', async () => {
     await drawForm('1')
     await type(grams()[1], '1.5')
     clearDrawn()

@@ -27,7 +27,7 @@ describe('the error summary of a form', () => {
     expect(summaries()).toEqual([])
   })
 
-  it('is announced once: one summary with the focus, and no alert', async () => {
+  it('is announced only once, by taking the focus, and not by an alert', async () => {
     const { container, redraw } = await draw(form(undefined))
     await redraw(form(failed('Failed to create post')))
     const [summary, ...more] = summaries()
@@ -71,7 +71,7 @@ describe('the error summary of a form', () => {
     expect(document.activeElement?.id).toBe('step')
   })
 
-  it('takes the focus with every answer, and not when it renders in between', async () => {
+  it('takes the focus after each response, but not after another render', async () => {
     const first = failed()
     const { container, redraw } = await draw(form(first))
     container.querySelector('input')?.focus()

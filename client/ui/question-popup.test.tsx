@@ -49,7 +49,7 @@ describe('a confirmation dialog', () => {
     expect(onDelete).toHaveBeenCalledTimes(1)
   })
 
-  it('acts on a late click, however the browser counts it', async () => {
+  it('acts on a late click, even if the browser counts it as a double click', async () => {
     const onDelete = vi.fn()
     await draw(question(onDelete))
     await click(buttonNamed('Delete'))

@@ -50,7 +50,7 @@ describe('a submit button', () => {
     expect(sent).toBe(1)
   })
 
-  it('sends its form after the browser refused it', async () => {
+  it('sends its form after the browser has blocked an invalid one', async () => {
     const { container } = await open(false)
     await click(buttonNamed('Save'))
     expect(sent).toBe(0)
@@ -60,7 +60,7 @@ describe('a submit button', () => {
     expect(sent).toBe(1)
   })
 
-  it('sends its form again once the answer has arrived', async () => {
+  it('sends its form again once the response has arrived', async () => {
     await open(true)
     await click(buttonNamed('Save'))
     await act(async () => answer.resolve({}))

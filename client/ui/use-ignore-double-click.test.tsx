@@ -43,7 +43,7 @@ describe('a click', () => {
     ).toEqual([false, true, true])
   })
 
-  it('counts half a second after the first, however many were ignored in between', async () => {
+  it('counts half a second after the first, even if others were ignored in between', async () => {
     expect(await ignored([{ at: 0 }, { at: 400, count: 2 }, { at: 700, count: 3, change: 'like b' }])).toEqual([
       false,
       true,

@@ -38,7 +38,7 @@ describe('the session', () => {
     expect(await load()).toEqual({ session })
   })
 
-  it('stays the member’s when a later request fails', async () => {
+  it('remains the member’s when a later request fails', async () => {
     setCookie()
     respondWith(session)
     await load()
@@ -46,7 +46,7 @@ describe('the session', () => {
     expect(await load()).toEqual({ session })
   })
 
-  it('is a visitor’s when the cookie is missing, and sends no request', async () => {
+  it('belongs to a visitor without the cookie, and sends no request', async () => {
     setCookie('')
     expect(await load()).toEqual({ session: null })
     expect(answer).not.toHaveBeenCalled()

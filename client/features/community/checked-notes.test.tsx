@@ -17,7 +17,7 @@ const caution = { level: 'NOTICE', text: 'Weigh it.', sources: [book] } as const
 const refusal = { level: 'REFUSE', text: 'Do not drink it.', sources: [book] } as const
 
 describe('the safety notes beside a text', () => {
-  it('are empty without a note or a plant', () => {
+  it('are absent without a note or a plant', () => {
     expect(draw({ plants: [], notes: [] })).toBe('')
   })
 

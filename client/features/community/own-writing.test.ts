@@ -62,7 +62,7 @@ describe('a community request', () => {
     expect(cacheBypassQuery()).not.toEqual(first)
   })
 
-  it('knows of a text until the page reloads when storage is blocked', async () => {
+  it('forgets a written text on reload if storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     const { recordWriting, wroteRecently } = await openPage()
     recordWriting()

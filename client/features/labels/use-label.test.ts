@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('storing a label', () => {
-  it('sets the label of another tab aside instead of overwriting it', () => {
+  it('keeps a label stored by another tab instead of overwriting it', () => {
     readStoredLabels(today)
     storeLabels({ draft: label('Mine'), former: undefined })
     stored.set(labelDraftKey, writeSavedLabels({ draft: label('Theirs'), former: undefined }))

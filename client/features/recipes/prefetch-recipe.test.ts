@@ -36,7 +36,7 @@ describe('a prefetched recipe', () => {
     await vi.waitFor(() => expect(prefetchedRecipe('sage')).toBeUndefined())
   })
 
-  it('stays when an earlier one fails late', async () => {
+  it('is kept when an earlier prefetch fails late', async () => {
     fetchAhead('mint')
     await asked(1)
     const earlier = prefetchedRecipe('mint')
