@@ -22,8 +22,8 @@ export const readCell = (cell: string): string => (protectedCell.test(cell) ? ce
 
 /** Protects a cell with an apostrophe, so that a spreadsheet neither runs nor rounds it. */
 function writeCell(text: string): string {
-  const harmless = riskyCell.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const protectedText = riskyCell.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(protectedText) ? `"${protectedText.replaceAll('"', '""')}"` : protectedText
 }
 
 const separatorLine = /^sep=.(?:\r\n|\r|\n)/i

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fold, foldedInto, spellingsOf } from './folding.ts'
+import { fold, accentedPairs, spellingsOf } from './folding.ts'
 
 describe('a folded word', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the spellings of a short word', () => {
     for (const one of vowels)
       for (const other of vowels) {
         expect(spellingsOf(one + other).length).toBeLessThan(500)
-        expect(foldedInto(one + other).length).toBeLessThan(60)
+        expect(accentedPairs(one + other).length).toBeLessThan(60)
       }
   })
 

@@ -17,7 +17,7 @@ export const fold = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => plainLetters.get(letter) ?? letter.toLowerCase()).join('')
 
 /** Returns pairs of an accented letter and its plain letter, for the plain letters of the word. */
-export const foldedInto = (word: string): (readonly [letter: string, plain: string])[] =>
+export const accentedPairs = (word: string): (readonly [letter: string, plain: string])[] =>
   [...plainLetters].filter(([, plain]) => fold(word).includes(plain))
 
 /**
@@ -27,7 +27,7 @@ export const foldedInto = (word: string): (readonly [letter: string, plain: stri
 export const spellingsOf = (word: string): string[] =>
   Array.from(fold(word)).reduce(
     (starts, plain) => {
-      const letters = [plain, ...foldedInto(plain).map(([letter]) => letter)]
+      const letters = [plain, ...accentedPairs(plain).map(([letter]) => letter)]
       return starts.flatMap((start) => letters.map((letter) => start + letter))
     },
     [''],

@@ -1,9 +1,9 @@
-type Address = { name: string; path: string }
+type NamedPath = { name: string; path: string }
 
 const context = 'https://schema.org'
 
 /** Returns the path to a page as schema.org `BreadcrumbList`. `siteUrl` has no trailing slash. */
-export function breadcrumbMarkup(siteUrl: string, trail: readonly Address[]) {
+export function breadcrumbMarkup(siteUrl: string, trail: readonly NamedPath[]) {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -17,7 +17,7 @@ export function breadcrumbMarkup(siteUrl: string, trail: readonly Address[]) {
 }
 
 /** Returns the entries of a list page as schema.org `ItemList`. `first` is the position of the first entry, from 1. */
-export function listMarkup(siteUrl: string, entries: readonly Address[], first = 1) {
+export function listMarkup(siteUrl: string, entries: readonly NamedPath[], first = 1) {
   return {
     '@context': context,
     '@type': 'ItemList',

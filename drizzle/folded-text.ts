@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import { fold, foldedInto } from '#domain/folding.ts'
+import { fold, accentedPairs } from '#domain/folding.ts'
 
 /**
  * Returns the SQL condition that a text contains a word of one or two letters, ignoring case and accents. SQLite only
@@ -8,7 +8,7 @@ import { fold, foldedInto } from '#domain/folding.ts'
  * inlined, because they exceed the number of bound values; the word itself is bound.
  */
 export function holdsShortWord(text: SQL, word: string): SQL {
-  const plainText = foldedInto(word).reduce(
+  const plainText = accentedPairs(word).reduce(
     (folded, [letter, plain]) => sql`replace(${folded}, ${sql.raw(`'${letter}', '${plain}'`)})`,
     sql`lower(${text})`,
   )

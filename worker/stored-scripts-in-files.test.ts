@@ -171,7 +171,7 @@ const labelOf = (text: string): LabelContents => ({
   name: text,
   subtitle: text,
   rows: [{ name: text, amount: text, isChecked: false }],
-  measure: text,
+  dose: text,
   brewing: text,
   steps: [text],
   notes: text,

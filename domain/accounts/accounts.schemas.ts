@@ -35,7 +35,7 @@ export const personalDetails = {
 
 export const signUp = z.object({ password: newPassword, ...personalDetails, email: emailAddress })
 export const signIn = z.object({ email: emailAddress, password: enteredPassword })
-export const proof = z.object({ password: enteredPassword })
+export const reauthentication = z.object({ password: enteredPassword })
 export const passwordChange = z.object({ present: enteredPassword, password: newPassword })
 export const addressOnly = z.object({ email: emailAddress })
 export const tokenOnly = z.object({ token: linkToken })

@@ -40,13 +40,13 @@ const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
  */
 export function passwordStrength(password: string, ownTexts: readonly string[] = []): Strength {
   if (password.length < passwordMin) return 0
-  const bits = bitsOf(password, ownTexts)
+  const bits = estimateBits(password, ownTexts)
   if (bits < fairBits) return 1
   if (bits < goodBits) return 2
   return bits < strongBits ? 3 : strengthMax
 }
 
-function bitsOf(password: string, ownTexts: readonly string[]): number {
+function estimateBits(password: string, ownTexts: readonly string[]): number {
   const alphabetSize = kinds.reduce((sum, [signs, count]) => (signs.test(password) ? sum + count : sum), 0)
   const surprisingBits = entropyShare * Math.log2(alphabetSize)
   const signs = lowerAscii(password)

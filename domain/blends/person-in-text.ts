@@ -1,5 +1,5 @@
 import { withoutDenials } from '../herbi/denied-words.ts'
-import { personIn, profileOf } from '../herbi/extracted-profile.ts'
+import { extractProfile, profileOf } from '../herbi/extracted-profile.ts'
 import { readable } from '../herbi/question-text.ts'
 import type { Profile } from '../safety/profile.ts'
 import { codes, conditions as allConditions } from '../safety/vocabulary.ts'
@@ -15,7 +15,7 @@ const childAge = 8
  */
 export function personInText(text: string): Profile {
   const plain = withoutDenials(readable(text))
-  const person = personIn(plain, () => false)
+  const person = extractProfile(plain, () => false)
   const answers = profileOf(person)
   const classes = answers.drugClasses ?? []
   const isUnnamed = person.medicines.length === 0 && anyMedicine.test(plain)

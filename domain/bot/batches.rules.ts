@@ -1,9 +1,9 @@
 type BatchStatus = { wanted: number; steps: number }
 
-/** Returns the next step of a batch. `room` is the number of recipes that may still be published today. */
-export function nextStepOf({ wanted, steps }: BatchStatus, room: number): 'write' | 'complete' | 'day_full' {
+/** Returns the next step of a batch. `remaining` is the number of recipes that may still be published today. */
+export function nextStepOf({ wanted, steps }: BatchStatus, remaining: number): 'write' | 'complete' | 'day_full' {
   if (steps >= wanted) return 'complete'
-  return room > 0 ? 'write' : 'day_full'
+  return remaining > 0 ? 'write' : 'day_full'
 }
 
 type BatchCounts = { kind: 'scheduled' | 'manual'; steps: number; published: number; waiting: number }

@@ -11,7 +11,7 @@ import drawnEmoji from '#worker/pages/share/emoji.json'
 import { botFacts } from './bot-facts.ts'
 import type { ExistingRecipe, RecipeDraft } from './bot.types.ts'
 import { composeRecipe } from './compose.ts'
-import { medicineWords } from './compose/warning-words.ts'
+import { medicinePhrases } from './compose/warning-words.ts'
 import { isDuplicate } from './duplicates.rules.ts'
 import { judgeCandidate } from './judge.ts'
 import { herbLines } from './lines/herb-lines.ts'
@@ -145,7 +145,7 @@ describe('wording of 300 composed recipes', () => {
       const [avoided, askedFirst] = [/^Do not drink it while you take/, /pharmacist/].map((kind) =>
         warnings.filter((line) => kind.test(line)).join(' '),
       )
-      return Object.values(medicineWords).filter((words) => avoided?.includes(words) && askedFirst?.includes(words))
+      return Object.values(medicinePhrases).filter((words) => avoided?.includes(words) && askedFirst?.includes(words))
     })
     expect(twice).toEqual([])
   })

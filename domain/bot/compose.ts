@@ -27,7 +27,7 @@ const triesMax = 60
 const acceptedWarnings: ReadonlySet<string> = new Set(['STACK_HEPATOTOXIC_SIGNAL'])
 /** Days of the course that a recipe states when its herbs may be drunk for longer. */
 const usualCourseDays = 14
-const coldCourse = 7
+const coldCourseDays = 7
 
 /**
  * Composes a recipe for an ailment that repeats no existing one; undefined when no attempt can be published at once.
@@ -38,7 +38,7 @@ export function composeRecipe(input: ComposeInput): RecipeDraft | undefined {
   const choose = freshChoice(existing, input.random)
   const existingIndex = indexExisting(facts, existing)
   for (let attempt = 0; attempt < triesMax; attempt++) {
-    const draft = draftOnce(input, existingIndex, choose)
+    const draft = tryDraft(input, existingIndex, choose)
     const judged = draft && judgeCandidate(draft, { facts, existing })
     if (judged?.outcome === 'published' && judged.codes.every((code) => acceptedWarnings.has(code))) return judged.draft
   }
@@ -69,7 +69,7 @@ function indexExisting({ read }: BotFacts, existing: readonly ExistingRecipe[]):
   }
 }
 
-function draftOnce(
+function tryDraft(
   { facts, ailment, season, herbSlugs = [], random }: ComposeInput,
   existingIndex: ExistingIndex,
   choose: ChooseFresh,
@@ -143,7 +143,7 @@ function suitsScene({ time, about }: SceneTemplate, herbs: readonly Herb[], ailm
 function courseOf(herbs: readonly Herb[], ailment: string): number | null {
   const longest = herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? [])
   if (longest.length === 0) return null
-  return Math.min(ailment === 'Cold & Flu' ? coldCourse : usualCourseDays, ...longest)
+  return Math.min(ailment === 'Cold & Flu' ? coldCourseDays : usualCourseDays, ...longest)
 }
 
 /**

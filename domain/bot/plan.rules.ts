@@ -58,7 +58,7 @@ export function planNext(input: PlanInput): Plan {
     season,
     herbSlugs: [],
     reason: 'few_recipes',
-    because: `${ailment} has ${countWords(counts[ailment] ?? 0)}; none of the eight has fewer.`,
+    because: `${ailment} has ${describeCount(counts[ailment] ?? 0)}; none of the eight has fewer.`,
   }
 }
 
@@ -110,4 +110,4 @@ function fewest(names: readonly string[], counts: PlanInput['counts'], random: P
   )
 }
 
-const countWords = (count: number) => (count === 0 ? 'no recipe' : count === 1 ? 'one recipe' : `${count} recipes`)
+const describeCount = (count: number) => (count === 0 ? 'no recipe' : count === 1 ? 'one recipe' : `${count} recipes`)

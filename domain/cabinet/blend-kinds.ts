@@ -11,7 +11,7 @@ export type BlendKind = {
   /** Each herb of the blend has a tea use in at least one of these. */
   categories: readonly Category[]
   /** Effect tags that no herb of the blend may have. */
-  opposed: readonly EffectTag[]
+  excludedEffects: readonly EffectTag[]
 }
 
 export const blendKinds: readonly BlendKind[] = [
@@ -19,36 +19,36 @@ export const blendKinds: readonly BlendKind[] = [
     name: 'Calming Evening Blend',
     benefits: ['A quiet evening', 'Winding down'],
     categories: ['Stress & Anxiety', 'Sleep Problems'],
-    opposed: rousingTags,
+    excludedEffects: rousingTags,
   },
   {
     name: 'Digestive Support Mix',
     benefits: ['After a meal', 'Ease for the stomach'],
     categories: ['Digestive Issues'],
-    opposed: [],
+    excludedEffects: [],
   },
   {
     name: 'Immunity Boost Tea',
     benefits: ['The cold season', 'Warmth on damp days'],
     categories: ['Cold & Flu'],
-    opposed: [],
+    excludedEffects: [],
   },
   {
     name: 'Stress Relief Blend',
     benefits: ['A pause in the day', 'Calm'],
     categories: ['Stress & Anxiety'],
-    opposed: rousingTags,
+    excludedEffects: rousingTags,
   },
   {
     name: 'Morning Energy Mix',
     benefits: ['A start to the day', 'Wakefulness'],
     categories: ['Energy & Focus'],
-    opposed: calmingTags,
+    excludedEffects: calmingTags,
   },
   {
     name: 'Sleep Time Harmony',
     benefits: ['The hour before bed', 'Rest'],
     categories: ['Sleep Problems'],
-    opposed: rousingTags,
+    excludedEffects: rousingTags,
   },
 ]

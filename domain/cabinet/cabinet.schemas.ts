@@ -28,13 +28,13 @@ const details = {
 }
 
 type Days = { purchaseDate: string | null; expiryDate: string | null }
-const inOrder = ({ purchaseDate, expiryDate }: Days) =>
+const areDatesInOrder = ({ purchaseDate, expiryDate }: Days) =>
   purchaseDate === null || expiryDate === null || purchaseDate <= expiryDate
-const notInOrder = { path: ['expiryDate'], error: 'This is before the purchase date' }
+const datesNotInOrder = { path: ['expiryDate'], error: 'This is before the purchase date' }
 
 const herbSlug = z.string().regex(/^[a-z\d-]{1,80}$/)
 
-export const newItem = z.object({ herbSlug, ...details }).refine(inOrder, notInOrder)
+export const newItem = z.object({ herbSlug, ...details }).refine(areDatesInOrder, datesNotInOrder)
 
 /**
  * A changed herb of the cabinet. `quantityBefore` and `wasAvailable` are the values when the member opened the form.
@@ -42,7 +42,7 @@ export const newItem = z.object({ herbSlug, ...details }).refine(inOrder, notInO
  */
 export const itemEdit = z
   .object({ ...details, quantityBefore: oneLine(quantityMax), isAvailable: z.boolean(), wasAvailable: z.boolean() })
-  .refine(inOrder, notInOrder)
+  .refine(areDatesInOrder, datesNotInOrder)
 
 /**
  * Amount that a member used; a blank amount means one strong cup. `use` identifies the submitted form, so that a

@@ -33,7 +33,7 @@ type MakingInput = {
  */
 export function findMakeable({ candidates, herbsInStock, kitchen, today }: MakingInput): MakeableRemedy[] {
   const bySlug = new Map(herbsInStock.map((herb) => [herb.slug, herb]))
-  const inKitchen = new Set(kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms].map(normaliseName)))
+  const kitchenNames = new Set(kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms].map(normaliseName)))
   const compared = candidates.map(({ herbs, ...recipe }) => {
     const needed = recipe.ingredientNames.map((name, position) => ({ name, slug: herbs[position] ?? null }))
     const used = needed.flatMap(({ slug, name }) => {
@@ -41,7 +41,7 @@ export function findMakeable({ candidates, herbsInStock, kitchen, today }: Makin
       return herb ? [{ ...herb, name }] : []
     })
     const missing = needed
-      .filter(({ slug, name }) => (slug === null ? !inKitchen.has(normaliseName(name)) : !bySlug.has(slug)))
+      .filter(({ slug, name }) => (slug === null ? !kitchenNames.has(normaliseName(name)) : !bySlug.has(slug)))
       .map(({ name }) => shortName(name))
     return {
       used: new Set(used.map(({ slug }) => slug)).size,

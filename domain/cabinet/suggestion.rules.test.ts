@@ -182,7 +182,7 @@ describe('the uses of a herb', () => {
       }
     const kind = blendKinds.find(({ name }) => name === 'Immunity Boost Tea')
     const { description } = writeSuggestion({
-      kind: kind ?? { name: '', benefits: ['', ''], categories: [], opposed: [] },
+      kind: kind ?? { name: '', benefits: ['', ''], categories: [], excludedEffects: [] },
       herbs: [herb('a', { uses: [extract, tea] })],
     })
     expect(description).toContain('a: tea for colds, folk use.')

@@ -82,11 +82,11 @@ const unmetRequirements: ReadonlySet<string> = new Set<Herb['tea']['requirements
   'cold_macerate',
 ])
 
-const fits = ({ uses, effectTags, tea }: BlendHerb, { categories, opposed }: BlendKind) =>
+const fits = ({ uses, effectTags, tea }: BlendHerb, { categories, excludedEffects }: BlendKind) =>
   tea.method === 'infusion' &&
   !tea.requirements.some((requirement) => unmetRequirements.has(requirement)) &&
   usesOfTea(uses).some(({ category }) => categories.includes(category)) &&
-  !effectTags.some((tag) => opposed.includes(tag))
+  !effectTags.some((tag) => excludedEffects.includes(tag))
 
 /**
  * Yields every combination of `size` herbs. Skips combinations whose beginning is not accepted: adding a herb never

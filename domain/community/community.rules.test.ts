@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { mustWait, postSlug, waitMs, writingLimits } from './community.rules.ts'
+import { needsApproval, postSlug, waitMs, writingLimits } from './community.rules.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -81,7 +81,7 @@ it.each([
   [{ accountAgeMs: day - 1, hasShownText: true, links: 3 }, false],
   [{ accountAgeMs: day, hasShownText: false, links: 3 }, false],
 ])('holds back a text of %j: %s', (given, waits) => {
-  expect(mustWait(given)).toBe(waits)
+  expect(needsApproval(given)).toBe(waits)
 })
 
 describe('the readable part of a URL', () => {

@@ -62,7 +62,7 @@ export function waitMs(limits: readonly WritingLimit[], writtenAt: readonly numb
 }
 
 /** Returns true if an administrator has to approve the text: a newcomer's first text with more than two links. */
-export const mustWait = (draft: { accountAgeMs: number; hasShownText: boolean; links: number }): boolean =>
+export const needsApproval = (draft: { accountAgeMs: number; hasShownText: boolean; links: number }): boolean =>
   isNewcomer(draft.accountAgeMs) && !draft.hasShownText && draft.links > linksOfNewcomer
 
 const slugMax = 80

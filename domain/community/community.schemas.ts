@@ -11,7 +11,7 @@ import { displayNameMax, displayNameMin, isDisplayName } from './display-name.ru
 import { categorySlugMax, forumSearchMax } from './forum-filters.ts'
 
 const line = (lengthMax: number, blank: string) =>
-  typedLine(blank).max(lengthMax, `At most ${lengthMax} characters`).refine(isSeen, blank)
+  typedLine(blank).max(lengthMax, `At most ${lengthMax} characters`).refine(isVisible, blank)
 
 const lines = (lengthMax: number, blank: string) =>
   z
@@ -21,10 +21,10 @@ const lines = (lengthMax: number, blank: string) =>
       z
         .string()
         .max(lengthMax, `At most ${groupDigits(lengthMax)} characters`)
-        .refine(isSeen, blank),
+        .refine(isVisible, blank),
     )
 
-const isSeen = (text: string) => !isBlank(text)
+const isVisible = (text: string) => !isBlank(text)
 
 const title = line(titleMax, communityMessages.allFields)
 const content = lines(contentMax, communityMessages.allFields)

@@ -46,7 +46,7 @@ function linkAddresses(line: string, link: Linker): Inline[] {
   for (const { 0: found, index } of line.matchAll(linkTarget)) {
     if (found.length > addressMax) continue
     appendText(index)
-    const address = found.slice(0, endOf(found))
+    const address = found.slice(0, urlLength(found))
     inlines.push(...link(address, [{ kind: 'text', text: address }]))
     start = index + address.length
   }
@@ -58,7 +58,7 @@ function linkAddresses(line: string, link: Linker): Inline[] {
  * Returns the length of the URL without the punctuation of the sentence around it. A closing bracket belongs to the URL
  * only if it was opened there.
  */
-function endOf(address: string): number {
+function urlLength(address: string): number {
   let end = address.length
   while (end > 0) {
     const last = address[end - 1] ?? ''

@@ -10,35 +10,35 @@ export const mentionsMax = 10
 export function markMentions(body: readonly Block[], names: readonly string[]): Block[] {
   if (names.length === 0) return [...body]
   const read = createReader(names)
-  const inLine = (inline: Inline): Inline[] => {
+  const markInline = (inline: Inline): Inline[] => {
     if (inline.kind === 'text') return read(inline.text)
     if (inline.kind !== 'emphasis' && inline.kind !== 'strong') return [inline]
-    return [{ ...inline, children: inline.children.flatMap(inLine) }]
+    return [{ ...inline, children: inline.children.flatMap(markInline) }]
   }
-  const inBlock = (block: Block): Block => {
+  const markBlock = (block: Block): Block => {
     switch (block.kind) {
       case 'paragraph':
       case 'heading':
-        return { ...block, children: block.children.flatMap(inLine) }
+        return { ...block, children: block.children.flatMap(markInline) }
       case 'quote':
-        return { ...block, children: block.children.map(inBlock) }
+        return { ...block, children: block.children.map(markBlock) }
       case 'list':
-        return { ...block, items: block.items.map((item) => item.map(inBlock)) }
+        return { ...block, items: block.items.map((item) => item.map(markBlock)) }
       default:
         return block
     }
   }
-  return body.map(inBlock)
+  return body.map(markBlock)
 }
 
 /** Returns the mentioned names as written in the text. */
 export function mentionedNames(body: readonly Block[]): string[] {
-  const inNode = (node: Block | Inline): string[] => {
+  const namesInNode = (node: Block | Inline): string[] => {
     if (node.kind === 'mention') return [node.text.slice(1)]
-    if (node.kind === 'list') return node.items.flat().flatMap(inNode)
-    return 'children' in node ? node.children.flatMap(inNode) : []
+    if (node.kind === 'list') return node.items.flat().flatMap(namesInNode)
+    return 'children' in node ? node.children.flatMap(namesInNode) : []
   }
-  return [...new Set(body.flatMap(inNode))]
+  return [...new Set(body.flatMap(namesInNode))]
 }
 
 /** Returns the people whom a text mentions, at most ten. Includes everybody who shares a mentioned name. */

@@ -20,12 +20,12 @@ const opening = />|[-+*]|\d+[.)]/g
 export function isCostly(text: string): boolean {
   return (
     text.length > contentMax ||
-    exceeds(text, /\n/g, linesMax) ||
-    exceeds(text, /\*+|_+/g, emphasisMax) ||
-    exceeds(text, /[[\]]/g, bracketsMax) ||
-    exceeds(text, /`+/g, backticksMax) ||
-    text.split('\n').some((line) => exceeds(openings.exec(line)?.[0] ?? '', opening, nestedInALineMax))
+    hasMoreThan(text, /\n/g, linesMax) ||
+    hasMoreThan(text, /\*+|_+/g, emphasisMax) ||
+    hasMoreThan(text, /[[\]]/g, bracketsMax) ||
+    hasMoreThan(text, /`+/g, backticksMax) ||
+    text.split('\n').some((line) => hasMoreThan(openings.exec(line)?.[0] ?? '', opening, nestedInALineMax))
   )
 }
 
-const exceeds = (text: string, sign: RegExp, max: number) => (text.match(sign)?.length ?? 0) > max
+const hasMoreThan = (text: string, sign: RegExp, max: number) => (text.match(sign)?.length ?? 0) > max

@@ -31,7 +31,7 @@ export function answerPeople(context: AnswerContext): Answer | undefined {
   if (person.allergies.length > 0 || topics.has('allergy')) return withAllergy(context)
   if (person.conditions.length > 0) return withConditions(context)
   if (topics.has('medicines')) return medicinesInGeneral()
-  if (topics.has('caffeine')) return onCaffeine(context)
+  if (topics.has('caffeine')) return answerCaffeine(context)
   return undefined
 }
 
@@ -193,7 +193,7 @@ const medicinesInGeneral = (): Answer => ({
   sources: [helpCenter, forYou, howWeCheck],
 })
 
-function onCaffeine({ herbIndex, question }: AnswerContext): Answer {
+function answerCaffeine({ herbIndex, question }: AnswerContext): Answer {
   const caffeinated = herbIndex.herbs.filter((herb) => caffeineOf(herb, 1) > 0)
   const wantsCaffeineFree = withoutPattern.test(question.text)
   return {

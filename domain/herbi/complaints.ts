@@ -25,10 +25,10 @@ const complaint = (
   ...bestKnown: string[]
 ): Complaint => ({ name, ailment, pattern: wordRegex(pattern), uses, doctorAdvice, bestKnown })
 
-const stomach = 'See a doctor if it lasts more than two weeks, wakes you at night, or comes with weight loss.'
+const stomachAdvice = 'See a doctor if it lasts more than two weeks, wakes you at night, or comes with weight loss.'
 const cold = 'See a doctor if it lasts more than a week or two, or gets worse instead of better.'
-const nerves = 'If it weighs on you for weeks, please talk to a doctor: that is nothing to carry alone.'
-const joints = 'A joint that is hot, swollen or suddenly sore belongs to a doctor.'
+const nervesAdvice = 'If it weighs on you for weeks, please talk to a doctor: that is nothing to carry alone.'
+const jointsAdvice = 'A joint that is hot, swollen or suddenly sore belongs to a doctor.'
 
 /**
  * Complaints from specific to general. `complaintsIn` removes the words of each match before it tries the next
@@ -95,7 +95,7 @@ const complaints: readonly Complaint[] = [
     'Digestive Issues',
     'bloat\\w*|wind|gas|gass?y|flatulen\\w+|farting|trapped wind|distended|like a balloon|burp\\w*|belch\\w*',
     /wind|bloating|fullness/,
-    stomach,
+    stomachAdvice,
     'caraway',
     'fennel',
     'peppermint',
@@ -107,7 +107,7 @@ const complaints: readonly Complaint[] = [
     'Digestive Issues',
     'indigestion|dyspepsia|digesti\\w+|(?:upset|sore|bad|nervous|crampy|heavy|irritable) (?:stomach|tummy|belly|gut|bowels?)|(?:stomach|tummy|belly) ?-?(?:aches?|pains?|cramps?|upset|trouble|hurts)|heavy meal|ate too much|over-?eaten|too full|(?:my )?(?:stomach|tummy|belly) (?:is )?(?:hurts|hurting|aches|upset|sore|in knots)|(?<!period |menstrual |monthly )cramps?|gut health|ibs|(?:stomach|tummy|belly|gut)s?',
     /indigestion|stomach|(?<!period )cramps|digestion/,
-    stomach,
+    stomachAdvice,
     'chamomile',
     'peppermint',
     'fennel',
@@ -154,7 +154,7 @@ const complaints: readonly Complaint[] = [
     'Stress & Anxiety',
     'stress\\w*|anxi\\w+|nerves|nervous\\w*|tens(?:e|ion)|(?<!should i (?:be )?|reason to |need to |not )worr(?:y|ied|ies|ying)|relax\\w*|calm\\w*|panic\\w*|overwhelmed|on edge|burn(?:t|ed)? ?-?out|unwind\\w*|wind(?:ing)? down|hectic|come down|switch(?:ing)? off|chill out|long day|frazzled|wired|keyed up|jitter\\w*|irritable|exam nerves|wound up|stressed? out|de-?stress',
     /stress(?! and sleep)|nervous (?:tension|unrest|exhaustion)|restlessness|gentle comfort|calming/,
-    nerves,
+    nervesAdvice,
     'lemon-balm',
     'passionflower',
     'lavender',
@@ -226,7 +226,7 @@ const complaints: readonly Complaint[] = [
     'Inflammation',
     'joints?|arthriti\\w+|rheuma\\w+|(?:knee|hip|back|shoulder|muscle|wrist|finger) ?-?(?:aches?|pains?|hurts?|sore\\w*)|(?:sore|stiff|aching|achy) (?:joints?|knees?|hips?|back|muscles?|fingers?)|back ?-?ache|sciatica|gout',
     /joint|rheumatic|locomotor|back pain/,
-    joints,
+    jointsAdvice,
     'nettle-leaf',
     'devils-claw',
     'blackcurrant-leaf',
@@ -257,7 +257,7 @@ const complaints: readonly Complaint[] = [
     'Inflammation',
     'inflamm\\w+|swell\\w+|swollen|sore (?:places?|ankle|foot|feet)|sprain\\w*',
     /joint|inflam|irritat|rheumatic/,
-    joints,
+    jointsAdvice,
   ),
   complaint(
     'a start without coffee',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { emptyProfile, personIn } from './extracted-profile.ts'
+import { emptyProfile, extractProfile } from './extracted-profile.ts'
 
-const extract = (text: string) => personIn(text, () => false)
+const extract = (text: string) => extractProfile(text, () => false)
 
 describe('reading a profile from a question', () => {
   it.each([

@@ -54,7 +54,7 @@ const bareNumber =
   '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const personWords =
   '(?:son|daughter|boy|girl|lad|lass|godson|goddaughter|kid|kiddo|child|toddler|nephew|niece|grand-?\\w+|twins?|brother|sister|husband|wife|partner|mum|mom|mother|dad|father|nan|gran\\w*|friend|patient|he|she|they|who)'
-const notAThing =
+const notAfterThing =
   "(?<!(?:it|teas?|herbs?|leaves|roots?|flowers?|jars?|packets?|bags?)(?:'s| is| are| that is| that are| which is) (?:about |over |now |already |only )?)"
 const afterAge =
   '(?=\\s*(?:$|[,.;:!?)/]|[–-] |(?:and|who|with|so|can|may|could|but|now|or|has|have|what|which|is it|today|tomorrow)\\b))'
@@ -63,7 +63,7 @@ const almostWords = '(?:(?:nearly|almost|not yet|not quite) )?'
 const ages = [
   `${number}(?: ?– ?| (?:to|and|or) |(?<=\\d) ?- ?(?=\\d))${number}[- ]?(?:years?|yrs?|y)[- ]?(?:olds?|of age)`,
   `(?:boy|girl|child|kid|son|daughter|lad|lass) of ${number}`,
-  `${notAThing}${almostWords}${number}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
+  `${notAfterThing}${almostWords}${number}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
   `${number} ?y(?:\\/?o|\\.o\\.?|rs)`,
   `(?:aged?|age of|ages) ${number}(?:[- ](years?|months?|weeks?))?`,
   `${number}[- ]?(months?|weeks?|mths?|wks?|years?)[- ](?:bab(?:y|ies)|infants?|newborn|child|kid|boy|girl|toddler)`,
@@ -74,7 +74,7 @@ const ages = [
 const ageMax = 120
 
 /** Extracts from a message what it says about the person. */
-export function personIn(text: string, isPlant: (word: string) => boolean): ExtractedProfile {
+export function extractProfile(text: string, isPlant: (word: string) => boolean): ExtractedProfile {
   const years = yearsIn(text.replaceAll(allPregnant, ' '))
   const isInfant = infants.test(text) && !plannedBaby.test(text) && !conceiving.test(text)
   const isBreastfeeding = breastfeeding.test(text)

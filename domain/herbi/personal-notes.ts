@@ -44,8 +44,8 @@ export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
     const herbs = new Map(sentences.flatMap(herbsOf).map((herb) => [herb.slug, herb]))
     let measured = noStatedAmounts
     for (const sentence of sentences) measured = addAmounts(measured, sentence, sentences.flatMap(herbsOf)[0])
-    const dayOf = (herb: HerbFacts) => measured.amounts.get(herb.slug)?.day ?? herb.tea.gramsPerCupMax
-    const alone = [...herbs.values()].flatMap((herb) => personal([{ herb, gramsPerDay: dayOf(herb) }], profile))
+    const dailyGramsOf = (herb: HerbFacts) => measured.amounts.get(herb.slug)?.day ?? herb.tea.gramsPerCupMax
+    const alone = [...herbs.values()].flatMap((herb) => personal([{ herb, gramsPerDay: dailyGramsOf(herb) }], profile))
     const blend = [...measured.amounts.values()].map(({ herb, day }) => ({ herb, gramsPerDay: day }))
     const together = blend.length > 1 ? personal(blend, profile) : []
     const lines = [...new Set(mergeFindings([...alone, ...together]).map(say))].slice(0, notesMax)

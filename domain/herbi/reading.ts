@@ -8,7 +8,7 @@ import { repeatsIn } from '#domain/safety/times-a-day.ts'
 
 import { outOfScope, type Complaint, complaintsIn } from './complaints.ts'
 import { withoutDenials } from './denied-words.ts'
-import { personIn, type ExtractedProfile } from './extracted-profile.ts'
+import { extractProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
 import { wordRegex, readable } from './question-text.ts'
 import type { Correction } from './spelling.ts'
@@ -71,9 +71,9 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
   const named = findMentions(herbIndex.index, masked, wordsIn(masked))
   const plants = named.filter((one) => one.plants.length > 0)
   const all = plants.length > 0 ? plants : findEverydayNames(herbIndex, masked)
-  const bare = withoutNames(masked, all)
-  const undenied = withoutDenials(bare)
-  const complaints = complaintsIn(bare)
+  const textWithoutNames = withoutNames(masked, all)
+  const undenied = withoutDenials(textWithoutNames)
+  const complaints = complaintsIn(textWithoutNames)
   const rejected = complaints.length > 0 ? all.filter(({ start }) => isRejected(masked.slice(0, start))) : []
   const accepted = all.filter((one) => !rejected.includes(one))
   const amounts = sentencesNaming(herbIndex.index, text).flatMap(herbAmounts)
@@ -92,13 +92,13 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
       ...new Set(unknown.length > 0 || accepted.length > 0 ? unknown : findUnknownNames(masked, complaints.length > 0)),
     ],
     complaints,
-    outOfScope: outOfScope.filter(({ pattern }) => pattern.test(bare)).map(({ name }) => name),
+    outOfScope: outOfScope.filter(({ pattern }) => pattern.test(textWithoutNames)).map(({ name }) => name),
     topics: new Set([
       ...topicsIn(undenied),
-      ...(isLeavingMedicine(bare) ? (['stopMedicine'] as const) : []),
+      ...(isLeavingMedicine(textWithoutNames) ? (['stopMedicine'] as const) : []),
       ...(accepted.length === 1 && (amounts.length > 0 || repeatsIn(text) !== undefined) ? (['dose'] as const) : []),
     ]),
-    person: personIn(undenied, herbIndex.isPlant),
+    person: extractProfile(undenied, herbIndex.isPlant),
     amounts,
   }
 }

@@ -16,7 +16,7 @@ const similarMax = 3
  */
 const shareMin = 0.4
 const shareBesidePlantMin = 0.6
-const clearLead = 0.15
+const clearLeadMin = 0.15
 
 const words = (text: string): string[] => slugify(readable(text)).split('-').filter(Boolean)
 
@@ -70,7 +70,7 @@ export function matchRecipes(recipes: readonly KnownRecipe[], text: string, plan
     .filter(({ part }) => part >= (plants.length > 0 ? shareBesidePlantMin : shareMin))
     .toSorted((one, other) => other.part - one.part)
   const best = matching[0]?.part ?? 0
-  const similar = matching.filter(({ part }) => part > best - clearLead)
+  const similar = matching.filter(({ part }) => part > best - clearLeadMin)
   return distinct(similar.map(({ recipe }) => recipe)).slice(0, best === 1 ? 1 : similarMax)
 }
 

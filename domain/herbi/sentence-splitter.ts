@@ -16,7 +16,7 @@ const lookahead = 8
  */
 export function createSentenceSplitter(): SentenceSplitter {
   let buffer = ''
-  const take = (isEnd: boolean): string[] => {
+  const takeSentences = (isEnd: boolean): string[] => {
     const sentences: string[] = []
     let start = 0
     for (const match of buffer.matchAll(ending)) {
@@ -33,10 +33,10 @@ export function createSentenceSplitter(): SentenceSplitter {
   return {
     push: (text) => {
       buffer += text
-      return take(false)
+      return takeSentences(false)
     },
     end: () => {
-      const sentences = take(true)
+      const sentences = takeSentences(true)
       const rest = buffer
       buffer = ''
       return rest.trim() === '' ? sentences : [...sentences, rest]

@@ -57,7 +57,7 @@ export function understand(herbIndex: HerbIndex, turns: readonly Turn[]): Questi
   let options: string[] = []
   for (const turn of recent) {
     if (turn.role === 'assistant') options = boldNamesIn(turn.text)
-    else question = follow(herbIndex, question, readMessage(herbIndex, turn.text), options)
+    else question = continueConversation(herbIndex, question, readMessage(herbIndex, turn.text), options)
   }
   return question
 }
@@ -85,7 +85,7 @@ const boldNamesIn = (answer: string) => [
   ),
 ]
 
-function follow(herbIndex: HerbIndex, before: Question, reading: Reading, options: string[]): Question {
+function continueConversation(herbIndex: HerbIndex, before: Question, reading: Reading, options: string[]): Question {
   const { text, topics } = reading
   const chosen = before.ambiguous ? resolveAmbiguous(before.ambiguous, reading, options) : undefined
   const mentions = chosen ? [chosen] : reading.plants

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { entryErrors, readEntryForm } from './entry-form.rules.ts'
 import { entry } from './journal.cases.ts'
 import { moodEmoji } from './journal.messages.ts'
-import { noteMax } from './journal.schemas.ts'
+import { entryTextMax } from './journal.schemas.ts'
 
 const context = { today: '2026-11-21', stored: undefined, others: [] }
 
@@ -18,8 +18,8 @@ describe('the date of an entry', () => {
 })
 
 it('accepts a text of 4,000 characters, and a longer one that is already stored', () => {
-  expect(errorsOf(noteMax)).toEqual({})
-  expect(errorsOf(noteMax + 1)).toEqual({ notes: 'Please shorten this to 4,000 characters' })
+  expect(errorsOf(entryTextMax)).toEqual({})
+  expect(errorsOf(entryTextMax + 1)).toEqual({ notes: 'Please shorten this to 4,000 characters' })
   expect(errorsOf(6000, 6000)).toEqual({})
   expect(errorsOf(6001, 6000)).toHaveProperty('notes')
 })

@@ -1,6 +1,6 @@
 import { isDay } from '../days.ts'
 import { groupDigits } from '../figures.ts'
-import { type JournalEntry, noteMax } from './journal.schemas.ts'
+import { type JournalEntry, entryTextMax } from './journal.schemas.ts'
 import { readScale } from './read-entry.ts'
 
 export type EntryFields = Omit<JournalEntry, 'id' | 'editedAt'>
@@ -37,8 +37,8 @@ export function entryErrors(fields: EntryFields, { today, stored, others }: Entr
   const date = dateError(fields.date, today) ?? repetitionError(fields, others)
   if (date) errors.date = date
   for (const name of ['symptoms', 'notes'] as const)
-    if (fields[name].length > Math.max(noteMax, stored?.[name].length ?? 0))
-      errors[name] = `Please shorten this to ${groupDigits(noteMax)} characters`
+    if (fields[name].length > Math.max(entryTextMax, stored?.[name].length ?? 0))
+      errors[name] = `Please shorten this to ${groupDigits(entryTextMax)} characters`
   return errors
 }
 

@@ -31,7 +31,7 @@ export const writeJournalCsv = (entries: readonly JournalEntry[]): string =>
 export function readJournalJson(text: string): JournalFile | undefined {
   const rows = readRows(text.replace(/^\uFEFF/, ''))
   if (rows.length > fileRowsMax || !rows.some((row) => typeof row === 'object')) return undefined
-  return gather(rows.map((row, index) => [index + 1, row]))
+  return collectEntries(rows.map((row, index) => [index + 1, row]))
 }
 
 /**
@@ -46,12 +46,12 @@ export function readJournalTable([head = [], ...lines]: readonly (readonly strin
     ...Object.fromEntries(names.flatMap((name, column) => (name ? [[name, readCell(cells[column] ?? '')]] : []))),
     date,
   })
-  return gather(
+  return collectEntries(
     lines.flatMap((cells, index) => (isEmpty(cells) ? [] : [[index + 2, readLine(cells, days[index] ?? '')]])),
   )
 }
 
-function gather(numbered: readonly (readonly [number, unknown])[]): JournalFile {
+function collectEntries(numbered: readonly (readonly [number, unknown])[]): JournalFile {
   const byId = new Map<string, JournalEntry>()
   const unreadable: number[] = []
   for (const [number, row] of numbered) {

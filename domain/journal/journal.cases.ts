@@ -51,7 +51,7 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc.record({
 export const entries = fc.uniqueArray(anyEntry, { selector: ({ id }) => id, maxLength: 12 })
 
 /** Pairs of journals that often share an id, with equal or different edit times. */
-export const rivals = fc.uniqueArray(
+export const conflictingJournals = fc.uniqueArray(
   fc.record({
     ...fields,
     id: fc.constantFrom('a', 'b', 'c'),

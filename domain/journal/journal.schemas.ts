@@ -1,5 +1,5 @@
 /** Maximum characters of a text in the form. Stored texts may be longer. */
-export const noteMax = 4000
+export const entryTextMax = 4000
 export const scaleMin = 1
 export const scaleMax = 10
 export const scaleDefault = 5

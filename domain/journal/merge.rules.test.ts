@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { entries, entry, rivals } from './journal.cases.ts'
+import { entries, entry, conflictingJournals } from './journal.cases.ts'
 import { compareEntries, mergeEntries } from './merge.rules.ts'
 import { contentText } from './read-entry.ts'
 
@@ -21,7 +21,7 @@ describe('merging two journals', () => {
 
   it('gives the same result in either order and when repeated', () => {
     fc.assert(
-      fc.property(rivals, rivals, (current, incoming) => {
+      fc.property(conflictingJournals, conflictingJournals, (current, incoming) => {
         const merged = mergeEntries(current, incoming)
         expect(mergeEntries(incoming, current)).toEqual(merged)
         expect(mergeEntries(merged, incoming)).toEqual(merged)
@@ -32,7 +32,7 @@ describe('merging two journals', () => {
 
   it('drops a version only for a later one', () => {
     fc.assert(
-      fc.property(rivals, rivals, (current, incoming) => {
+      fc.property(conflictingJournals, conflictingJournals, (current, incoming) => {
         const mergedWords = new Set(mergeEntries(current, incoming).map(contentText))
         const all = [...current, ...incoming]
         const isSuperseded = ({ id, editedAt }: (typeof all)[number]) =>
@@ -63,7 +63,7 @@ describe('the preview of an import', () => {
 
   it('counts as new what the merge adds', () => {
     fc.assert(
-      fc.property(rivals, rivals, (current, incoming) => {
+      fc.property(conflictingJournals, conflictingJournals, (current, incoming) => {
         const { fresh } = compareEntries(current, incoming)
         expect(mergeEntries(current, incoming)).toHaveLength(current.length + fresh.length)
       }),

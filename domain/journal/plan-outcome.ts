@@ -20,15 +20,15 @@ type Outcome = { before: number; during: number; comparisons: Comparison[] | und
 
 /**
  * Compares the days of a plan with the 14 days before its start. Only days with entries count, each once. Days in other
- * runs of the same plan (`rounds`) don't count as days before, because the plan would be compared with itself.
+ * runs of the same plan (`otherRuns`) don't count as days before, because the plan would be compared with itself.
  */
 export function outcomeOf(
   run: PlanRun,
   days: readonly DayMeans[],
   today: string,
-  rounds: readonly PlanRun[] = [],
+  otherRuns: readonly PlanRun[] = [],
 ): Outcome {
-  const others = new Set(rounds.flatMap((other) => (other.id === run.id ? [] : datesOf(other, today))))
+  const others = new Set(otherRuns.flatMap((other) => (other.id === run.id ? [] : datesOf(other, today))))
   const dates = new Set(datesOf(run, today))
   const firstBefore = addDays(run.startedOn, -baselineDays)
   const before = days.filter(({ date }) => date >= firstBefore && date < run.startedOn && !others.has(date))

@@ -34,14 +34,14 @@ export type TrendSpot = Record<Scale, number> & { date: string; words: string; d
 export function trendSpots({ from, to, entryDays }: Trend): { step: number; spots: TrendSpot[] } {
   const isByDay = daysBetween(from, to) < rowsByWeekMax
   const { keyOf, wordsOf } = isByDay ? byDay : byWeek
-  const spots = [...grouped(entryDays, keyOf)].map(([date, days]) =>
+  const spots = [...groupDays(entryDays, keyOf)].map(([date, days]) =>
     Object.assign(meansOf(days), { date, words: wordsOf(date), days }),
   )
   return { step: isByDay ? 1 : 7, spots }
 }
 
 /** Returns the share of the point's days on which the herb was taken, 0 to 1. */
-export const shareWith = ({ days }: TrendSpot, herb: string): number =>
+export const herbShare = ({ days }: TrendSpot, herb: string): number =>
   days.filter(({ herbs }) => herbs.has(herb)).length / days.length
 
 /** A point of a line; null where days without entries interrupt it. */
@@ -57,8 +57,8 @@ export function withGaps(spots: readonly TrendSpot[], step: number): TrendPoint[
   })
 }
 
-/** A row of the table: a day, a week or a month. `marked` counts the days on which the chosen herb was taken. */
-type TrendRow = Record<Scale, number> & { key: string; words: string; days: number; marked: number }
+/** A row of the table: a day, a week or a month. `daysTaken` counts the days on which the chosen herb was taken. */
+type TrendRow = Record<Scale, number> & { key: string; words: string; days: number; daysTaken: number }
 
 const rowsByDayMax = 92
 const rowsByWeekMax = 371
@@ -67,13 +67,13 @@ const rowsByWeekMax = 371
 export function trendRows({ from, to, entryDays }: Trend, herb: string | undefined): TrendRow[] {
   const length = daysBetween(from, to) + 1
   const { keyOf, wordsOf } = length <= rowsByDayMax ? byDay : length <= rowsByWeekMax ? byWeek : byMonth
-  return [...grouped(entryDays, keyOf)].toReversed().map(([key, days]) => {
-    const marked = herb === undefined ? 0 : days.filter(({ herbs }) => herbs.has(herb)).length
-    return Object.assign(meansOf(days), { key, words: wordsOf(key), days: days.length, marked })
+  return [...groupDays(entryDays, keyOf)].toReversed().map(([key, days]) => {
+    const daysTaken = herb === undefined ? 0 : days.filter(({ herbs }) => herbs.has(herb)).length
+    return Object.assign(meansOf(days), { key, words: wordsOf(key), days: days.length, daysTaken })
   })
 }
 
-function grouped(days: readonly DayMeans[], keyOf: (date: string) => string): Map<string, DayMeans[]> {
+function groupDays(days: readonly DayMeans[], keyOf: (date: string) => string): Map<string, DayMeans[]> {
   const groups = new Map<string, DayMeans[]>()
   for (const day of days) {
     const key = keyOf(day.date)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../days.ts'
 import { herbChoices, meansByDay } from './day-means.ts'
 import type { JournalEntry } from './journal.schemas.ts'
-import { toOneDecimal, shareWith, trendOf, trendRows, trendSpots, withGaps } from './trends.rules.ts'
+import { toOneDecimal, herbShare, trendOf, trendRows, trendSpots, withGaps } from './trends.rules.ts'
 
 const today = '2026-11-21'
 
@@ -107,7 +107,7 @@ describe('a trend', () => {
       ['2025-01-06', 'Week from 6 Jan 2025', 7],
       ['2025-01-20', 'Week from 20 Jan 2025', 5],
     ])
-    expect(spots.map((spot) => shareWith(spot, 'thyme'))).toEqual([1 / 3, 0])
+    expect(spots.map((spot) => herbShare(spot, 'thyme'))).toEqual([1 / 3, 0])
     expect(withGaps(spots, step).map(({ date }) => date)).toEqual(['2025-01-06', '2025-01-13', '2025-01-20'])
   })
 })
@@ -133,6 +133,11 @@ describe('the table of a trend', () => {
       'all',
       today,
     )
-    expect(trend && trendRows(trend, 'ginger')[0]).toMatchObject({ words: 'October 2026', days: 2, marked: 1, mood: 5 })
+    expect(trend && trendRows(trend, 'ginger')[0]).toMatchObject({
+      words: 'October 2026',
+      days: 2,
+      daysTaken: 1,
+      mood: 5,
+    })
   })
 })

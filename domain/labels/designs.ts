@@ -25,7 +25,7 @@ export type LabelDesign = {
   side: number
   bottom: number
   frame: (size: LabelSize) => Shape[]
-  head: (words: Head, width: number, unit: number, isCode: boolean) => Block
+  head: (words: Head, width: number, unit: number, isCompact: boolean) => Block
 }
 
 const rounded = (inset: number, { width, height }: LabelSize, radius: number, stroke: number): Shape => ({
@@ -68,11 +68,11 @@ const porcelain: LabelDesign = {
   side: 6.5,
   bottom: 6,
   frame: (size) => [paper(size), rounded(2.2, size, 2.6, 0.7), rounded(3.5, size, 1.6, 0.3)],
-  head({ name, subtitle }, width, unit, isCode) {
+  head({ name, subtitle }, width, unit, isCompact) {
     const inner = width - porcelain.side * 2
-    const jar = unit * (isCode ? 3.6 : 5)
+    const jar = unit * (isCompact ? 3.6 : 5)
     const mark = figure(jar, (x, y) => [jarMark(x, y, jar, { line: cobalt, glaze: white })])
-    if (isCode) {
+    if (isCompact) {
       const left = jarWidth(jar) + unit * 0.9
       const words = stack(
         [
@@ -132,8 +132,8 @@ const cobaltBand: LabelDesign = {
     paper(size),
     { tag: 'rect', attributes: { x: 0, y: size.height - 2, width: size.width, height: 2, fill: cobalt } },
   ],
-  head({ name, subtitle }, width, unit, isCode) {
-    const jar = unit * (isCode ? 3.9 : 5.4)
+  head({ name, subtitle }, width, unit, isCompact) {
+    const jar = unit * (isCompact ? 3.9 : 5.4)
     const left = cobaltBand.side + jarWidth(jar) + unit * 1.1
     const inner = width - left - cobaltBand.side
     const words = stack(
@@ -143,7 +143,7 @@ const cobaltBand: LabelDesign = {
       ],
       unit * 0.2,
     )
-    const pad = isCode ? 2.6 : 4
+    const pad = isCompact ? 2.6 : 4
     const band = Math.max(jar, words.height) + pad * 2
     return {
       height: band + scallop * 0.6,

@@ -11,9 +11,9 @@ export type Drawing = { width: number; height: number; title: string; shapes: re
 
 /** Returns the drawing as an SVG file in its true size. `style` is inserted without escaping. */
 export function writeSvg({ width, height, title, shapes }: Drawing, style = ''): string {
-  const [wide, high] = [inMicrometres(width), inMicrometres(height)]
+  const [svgWidth, svgHeight] = [inMicrometres(width), inMicrometres(height)]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}mm" height="${high}mm" viewBox="0 0 ${wide} ${high}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${svgWidth}mm" height="${svgHeight}mm" viewBox="0 0 ${svgWidth} ${svgHeight}">`,
     `<title>${escapeXml(title)}</title>`,
     style && `<style>${style}</style>`,
     ...shapes.map(writeShape),

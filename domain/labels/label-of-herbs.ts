@@ -33,7 +33,7 @@ const findHerb = (herbs: readonly HerbFacts[], nameOrSlug: string) =>
   herbs.find(({ slug, commonName }) => slug === nameOrSlug || commonName === nameOrSlug)
 
 /** Tolerance for quotients of decimals that come out a little below a whole number. */
-const rounding = 1e-9
+const tolerance = 1e-9
 
 /** Returns the label of a jar with one herb, with its maximum amounts per cup and per day. */
 export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
@@ -43,7 +43,7 @@ export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
     name: shortName(herb.commonName),
     subtitle: `${herb.scientificName}, ${herb.plantPart}`,
     lines: [{ key: '1', name: herb.commonName, amount: `${gramsPerCupMax} g` }],
-    cupsPerDay: String(Math.min(3, Math.max(1, Math.floor(herb.maxDailyGrams / gramsPerCupMax + rounding)))),
+    cupsPerDay: String(Math.min(3, Math.max(1, Math.floor(herb.maxDailyGrams / gramsPerCupMax + tolerance)))),
     preparation: [...requirements],
   }
 }

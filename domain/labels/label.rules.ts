@@ -22,7 +22,7 @@ export function labelContents(draft: LabelDraft, check: LabelCheck, computed: st
       amount: oneLine(amountOf(line)),
       isChecked: !check.unknownLines.has(line.key),
     })),
-    measure: lines.length === 0 ? '' : measureOf(draft),
+    dose: lines.length === 0 ? '' : doseOf(draft),
     brewing: confirmedConditions(draft, check),
     steps: stepsOf(draft.instructions),
     notes: oneLine(draft.notes),
@@ -31,7 +31,7 @@ export function labelContents(draft: LabelDraft, check: LabelCheck, computed: st
   }
 }
 
-const measureOf = ({ cups, cupsPerDay, courseDays }: LabelDraft) =>
+const doseOf = ({ cups, cupsPerDay, courseDays }: LabelDraft) =>
   [
     `Makes ${cupsInWords(Number(cups))}`,
     `at most ${cupsInWords(Number(cupsPerDay))} a day`,

@@ -47,7 +47,7 @@ export type LabelContents = {
   subtitle: string
   rows: LabelRow[]
   /** Cups a day and days in one line. */
-  measure: string
+  dose: string
   /** Brewing conditions that the check relies on. */
   brewing: string
   steps: string[]

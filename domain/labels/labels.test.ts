@@ -33,7 +33,7 @@ describe('the check of a label', () => {
     expect(warningsOf(draft)).toContain('Educational information, not medical advice.')
     expect(labelContents(draft, check(draft), undefined)).toMatchObject({
       rows: [{ name: 'Thyme', amount: '1.5 g', isChecked: true }],
-      measure: 'Makes 1 cup, at most 3 cups a day',
+      dose: 'Makes 1 cup, at most 3 cups a day',
     })
   })
 

@@ -41,8 +41,8 @@ export const ledger = ({ rows }: LabelContents, unit: number, width: number): Bl
     unit * 0.12,
   )
 
-export const measureBlock = ({ measure }: LabelContents, unit: number, width: number) =>
-  paragraph(measure, { ...small(unit), colour: quiet }, width)
+export const doseBlock = ({ dose }: LabelContents, unit: number, width: number) =>
+  paragraph(dose, { ...small(unit), colour: quiet }, width)
 
 /** Brewing conditions that the check relies on. */
 export const brewingConditionsBlock = ({ brewing }: LabelContents, unit: number, width: number) =>

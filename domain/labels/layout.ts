@@ -5,7 +5,7 @@ import type { CodeModules, LabelContents, LabelSize } from './label.types.ts'
 import {
   datesBlock,
   ledger,
-  measureBlock,
+  doseBlock,
   notesBlock,
   brewingConditionsBlock,
   stepsBlock,
@@ -25,10 +25,10 @@ export const codeSides = { full: 35, address: 20 } as const
 export type PlacedCode = { modules: CodeModules; side: number }
 
 /** `isWhole` is false when the label is too small and the drawing runs over its edge. `textSize` is in millimetres. */
-export type LaidOut = { drawing: Drawing; isWhole: boolean; textSize: number }
+export type LabelLayout = { drawing: Drawing; isWhole: boolean; textSize: number }
 
 /** Lays out a label in the largest text size that fits. */
-export function layOut(contents: LabelContents, design: LabelDesign, size: LabelSize, code?: PlacedCode): LaidOut {
+export function layOut(contents: LabelContents, design: LabelDesign, size: LabelSize, code?: PlacedCode): LabelLayout {
   let unit = Math.min(textSizeMax, Math.max(textSizeMin, size.width / (code ? 26 : 25)))
   const arrangements = code ? [arrangeBelow, arrangeBeside] : [arrangeCard]
   for (;;) {
@@ -65,29 +65,25 @@ function draw(contents: LabelContents, design: LabelDesign, size: LabelSize, uni
 type Arrange = (contents: LabelContents, design: LabelDesign, size: LabelSize, unit: number, code?: PlacedCode) => Parts
 
 /** Maximum height in millimetres of labels with the jar next to the name. */
-const lowHeight = 80
+const compactHeightMax = 80
 
 const arrangeCard: Arrange = (contents, design, size, unit) => {
   const width = size.width - design.side * 2
   const isWide = size.width > size.height * 1.1
   const column = isWide ? (width - unit * 2) / 2 : width
-  const what = stack(
-    [
-      ledger(contents, unit, column),
-      measureBlock(contents, unit, column),
-      brewingConditionsBlock(contents, unit, column),
-    ],
+  const leftColumn = stack(
+    [ledger(contents, unit, column), doseBlock(contents, unit, column), brewingConditionsBlock(contents, unit, column)],
     unit * 0.7,
   )
-  const how = stack([stepsBlock(contents, unit, column), notesBlock(contents, unit, column)], unit * 0.8)
+  const rightColumn = stack([stepsBlock(contents, unit, column), notesBlock(contents, unit, column)], unit * 0.8)
   return {
-    head: design.head(contents, size.width, unit, size.height <= lowHeight),
+    head: design.head(contents, size.width, unit, size.height <= compactHeightMax),
     body: isWide
       ? sideBySide([
-          [0, what],
-          [column + unit * 2, how],
+          [0, leftColumn],
+          [column + unit * 2, rightColumn],
         ])
-      : stack([what, how], unit * 0.9),
+      : stack([leftColumn, rightColumn], unit * 0.9),
     foot: stack([warningsBlock(contents, unit, width), datesBlock(contents, unit, width)], unit * 0.6),
     isWideEnough: true,
   }
@@ -137,7 +133,7 @@ const mainBlocks = (contents: LabelContents, unit: number, width: number) =>
   stack(
     [
       ledger(contents, unit, width),
-      measureBlock(contents, unit, width),
+      doseBlock(contents, unit, width),
       brewingConditionsBlock(contents, unit, width),
       notesBlock(contents, unit, width),
     ],

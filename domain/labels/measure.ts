@@ -25,7 +25,7 @@ export const textWidth = (text: string, font: LabelFont, size: number): number =
     .split(' ')
     .reduce((sum, word) => sum + (wordWidth(word, font) + wordWidth(' ', font)) * size, -wordWidth(' ', font) * size)
 
-const knownMax = 5000
+const cacheMax = 5000
 const known: Record<LabelFont, Map<string, number>> = { name: new Map(), text: new Map(), strong: new Map() }
 
 /**
@@ -37,7 +37,7 @@ function wordWidth(word: string, font: LabelFont): number {
   const widths = fontWidths[font]
   let sum = 0
   for (const character of word.normalize('NFC')) sum += widths[positions.get(character) ?? -1] ?? widthOf(character)
-  if (known[font].size >= knownMax) known[font].clear()
+  if (known[font].size >= cacheMax) known[font].clear()
   known[font].set(word, (sum / 1000) * allowance)
   return (sum / 1000) * allowance
 }

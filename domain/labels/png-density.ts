@@ -11,11 +11,11 @@ export const printPixels = (millimetres: number): number => Math.round((millimet
 export function withDensity(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(21)
   const view = new DataView(chunk.buffer)
-  const perMetre = Math.round(printDpi / metresPerInch)
+  const dotsPerMetre = Math.round(printDpi / metresPerInch)
   view.setUint32(0, 9)
   chunk.set([0x70, 0x48, 0x59, 0x73], 4)
-  view.setUint32(8, perMetre)
-  view.setUint32(12, perMetre)
+  view.setUint32(8, dotsPerMetre)
+  view.setUint32(12, dotsPerMetre)
   chunk[16] = 1
   view.setUint32(17, checksum(chunk.subarray(4, 17)))
   const marked = new Uint8Array(png.length + chunk.length)

@@ -23,4 +23,4 @@ export const sizesFor = (id: string, output: LabelOutput): readonly NamedSize[] 
 }
 
 /** Returns a size such as `A6, tall: 105 × 148 mm`. */
-export const sizeWords = ({ title, width, height }: NamedSize): string => `${title}: ${width} × ${height} mm`
+export const describeSize = ({ title, width, height }: NamedSize): string => `${title}: ${width} × ${height} mm`

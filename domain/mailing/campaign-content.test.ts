@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeRecipes } from './campaign-content.ts'
+import { addRecipes } from './campaign-content.ts'
 import { excerptMax, newsletterContent, seasonalContent, seasonalMax } from './recipe-content.ts'
 
 const siteUrl = 'https://herbs.test'
@@ -41,7 +41,7 @@ describe('inserting recipes', () => {
       content: 'New:\n\n{{ latest_recipes }}\n\nBye',
       htmlContent: '<p>{{latest_recipes}}</p>',
     }
-    expect(placeRecipes(mail, insertion)).toEqual({
+    expect(addRecipes(mail, insertion)).toEqual({
       subject: '2 cups',
       content: `New:\n\n${recipeContent.text}\n\nBye`,
       htmlContent: `<p>${recipeContent.html}</p>`,
@@ -51,7 +51,7 @@ describe('inserting recipes', () => {
   it('replaces recipes inserted before', () => {
     const before = newsletterContent(recipes.slice(2), siteUrl)
     const mail = { ...texts, content: `New:\n\n${before.text}`, htmlContent: `<td>${before.html}</td>` }
-    expect(placeRecipes(mail, insertion, before)).toMatchObject({
+    expect(addRecipes(mail, insertion, before)).toMatchObject({
       content: `New:\n\n${recipeContent.text}`,
       htmlContent: `<td>${recipeContent.html}</td>`,
     })
@@ -62,10 +62,10 @@ describe('inserting recipes', () => {
     ['Hello\n\n-- \nUs\n{{unsubscribe_url}}', `Hello\n\n${recipeContent.text}\n\n-- \nUs\n{{unsubscribe_url}}`],
     ['Hello', `Hello\n\n${recipeContent.text}`],
   ])('puts them above the footer of a plain text without the variable: %j', (content, expected) => {
-    expect(placeRecipes({ ...texts, content }, insertion)?.content).toBe(expected)
+    expect(addRecipes({ ...texts, content }, insertion)?.content).toBe(expected)
   })
 
   it('returns null if the HTML has no place for them', () => {
-    expect(placeRecipes({ ...texts, content: 'Hello', htmlContent: '<p>Hello</p>' }, insertion)).toBeNull()
+    expect(addRecipes({ ...texts, content: 'Hello', htmlContent: '<p>Hello</p>' }, insertion)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ type Insertion = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: Wri
  * Inserts recipes into a campaign: in place of those inserted before (`earlier`), or of the variable. Plain text that
  * has neither gets them above the footer. Returns null if the HTML has neither.
  */
-export function placeRecipes<Texts extends CampaignContent>(
+export function addRecipes<Texts extends CampaignContent>(
   texts: Texts,
   { variable, recipes, count }: Insertion,
   earlier?: WrittenRecipes,

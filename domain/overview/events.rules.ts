@@ -17,7 +17,7 @@ export function newestEvents(
       link: null,
       when: { day },
     }))
-  const lastOf = ({ when }: OverviewEvent) =>
+  const latestTimeOf = ({ when }: OverviewEvent) =>
     'at' in when ? when.at : when.day === today ? Number.MAX_SAFE_INTEGER : Date.parse(when.day) + dayMs - 1
-  return [...events, ...signUps].toSorted((one, other) => lastOf(other) - lastOf(one)).slice(0, max)
+  return [...events, ...signUps].toSorted((one, other) => latestTimeOf(other) - latestTimeOf(one)).slice(0, max)
 }

@@ -36,11 +36,11 @@ const splitCamelCase = (key: string): string => key.replaceAll(/([a-z])([A-Z])/g
 
 const timeKey = /(?:At|Until)$/
 /** One year after the epoch. Smaller numbers aren't times. */
-const firstTime = 31_536_000_000
+const timestampMin = 31_536_000_000
 
 function wordsOf(value: unknown, zone: TimeZone, key = ''): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number' && timeKey.test(key) && value > firstTime) return formatDateTime(value, zone)
+  if (typeof value === 'number' && timeKey.test(key) && value > timestampMin) return formatDateTime(value, zone)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return words.length > wordsMax ? `${words.slice(0, wordsMax)}…` : words

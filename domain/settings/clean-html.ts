@@ -40,13 +40,13 @@ const picture = when(/^(?:https:\/\/[^\s"'<>\\]+|data:image\/(?:png|jpeg|gif|web
 /** A secure URL, or a path of this site. A second slash would start the host of another site. */
 const linkTarget = when(/^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/i)
 
-const everywhere: Record<string, Check> = {
+const globalAttributes: Record<string, Check> = {
   title: plainText,
   lang: when(/^[a-z-]{2,12}$/i),
   dir: when(/^(?:ltr|rtl|auto)$/i),
   align: when(/^(?:left|right|center|justify)$/i),
 }
-const ofElement: Record<string, Record<string, Check>> = {
+const elementAttributes: Record<string, Record<string, Check>> = {
   a: { href: linkTarget },
   img: { src: picture, alt: plainText, width: size, height: size },
   table: { width: size },
@@ -104,9 +104,9 @@ function writeStyle(value: string, leftOut: Set<string>): string {
 }
 
 function checkOf(element: string, name: string): Check | undefined {
-  const own = Object.hasOwn(ofElement, element) ? ofElement[element] : undefined
+  const own = Object.hasOwn(elementAttributes, element) ? elementAttributes[element] : undefined
   if (own && Object.hasOwn(own, name)) return own[name]
-  return Object.hasOwn(everywhere, name) ? everywhere[name] : undefined
+  return Object.hasOwn(globalAttributes, name) ? globalAttributes[name] : undefined
 }
 
 /** Returns a name that is safe inside a sentence. */

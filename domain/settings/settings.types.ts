@@ -21,13 +21,18 @@ export type Banner = StandardBanner | CustomBanner | AdBanner
 export type Banners = { [Place in BannerPlace]?: Banner | null | undefined }
 
 /** `revision` counts the saves of a setting, 0 if it was never saved. */
-type Revised = { revision: number }
+type WithRevision = { revision: number }
 
 /** Both banners for their forms. `areAdsOn`: the deployment allows advertisements. */
-export type BannerForms = Record<BannerPlace, BannerFields & Revised> & { areAdsOn: boolean }
+export type BannerForms = Record<BannerPlace, BannerFields & WithRevision> & { areAdsOn: boolean }
 
 /** While `isLimited`, `limit` recipes are open to everyone. `published` is the number of recipes. */
-export type ContentSettings = { isLimited: boolean; limit: number; tools: ToolSwitches; published: number } & Revised
+export type ContentSettings = {
+  isLimited: boolean
+  limit: number
+  tools: ToolSwitches
+  published: number
+} & WithRevision
 
 /** Descriptions of the parts removed from a custom banner's HTML; empty if nothing was removed. */
 export type CheckedHtml = { leftOut: string[] }

@@ -5,14 +5,14 @@ import type { ErrorCount, ErrorEvent, JobRhythm, JobRun, JobsState } from './sta
 export const hoursShown = 24
 
 /** Milliseconds without a run after which a job counts as late. */
-const lateAfter: Record<JobRhythm, number> = { minute: 10 * minuteMs, day: 26 * hourMs }
+const lateAfterMs: Record<JobRhythm, number> = { minute: 10 * minuteMs, day: 26 * hourMs }
 
 /** Returns the start of the hour. Both are milliseconds since the epoch. */
 export const hourOf = (at: number): number => at - (at % hourMs)
 
 /** Returns true if a job is overdue. `now` is milliseconds since the epoch. */
 export const isLate = ({ rhythm, startedAt }: Pick<JobRun, 'rhythm' | 'startedAt'>, now: number): boolean =>
-  now - startedAt > lateAfter[rhythm]
+  now - startedAt > lateAfterMs[rhythm]
 
 /**
  * Returns the state of the jobs of the minute. `lastAt` is the start of the last one in milliseconds since the epoch,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { hourMs } from '../durations.ts'
-import { describeOutcome, nameInWords, sizeWords } from './status.messages.ts'
+import { describeOutcome, nameInWords, formatBytes } from './status.messages.ts'
 import { errorsByEvent, errorsByHour, hourOf, isLate, jobsState } from './status.rules.ts'
 import { createTally } from './tally.ts'
 
@@ -72,7 +72,7 @@ describe('the messages of the status page', () => {
     [12_345, '12.3 kB'],
     [4_200_000, '4.2 MB'],
     [9_999_000_000_000, '9999.0 GB'],
-  ])('describe %i bytes as %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))
+  ])('describe %i bytes as %s', (bytes, words) => expect(formatBytes(bytes)).toBe(words))
 
   it('name an event or a job without separators, and its number of failures', () => {
     expect([nameInWords('request_failed'), nameInWords('purge-pages')]).toEqual(['Request failed', 'Purge pages'])

@@ -5,7 +5,7 @@ export const missingFields = 'Please fill in all required fields'
 export const notSubmitted = 'Failed to submit support ticket. Please try again.'
 export const submitted = "Support ticket submitted successfully! We'll get back to you soon."
 
-export const notLoaded = 'Failed to load support tickets'
+export const ticketsNotLoaded = 'Failed to load support tickets'
 export const notReplied = 'Failed to send reply'
 export const statusNotUpdated = 'Failed to update ticket status'
 export const cannedNotLoaded = 'Failed to load canned replies'
@@ -20,8 +20,8 @@ export const priorityLabels: Record<TicketPriority, string> = {
   normal: 'Normal',
   low: 'Low',
 }
-export const statusWords: Record<TicketStatus, string> = { open: 'Open', replied: 'Replied', closed: 'Closed' }
-export const filterLabels: Record<InboxStatus, string> = { pending: 'Not closed', ...statusWords, all: 'All' }
+export const statusLabels: Record<TicketStatus, string> = { open: 'Open', replied: 'Replied', closed: 'Closed' }
+export const filterLabels: Record<InboxStatus, string> = { pending: 'Not closed', ...statusLabels, all: 'All' }
 
 /** Messages for administrators about who wrote last. */
 export function statusMessages({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {

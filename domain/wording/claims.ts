@@ -32,18 +32,20 @@ export type Claim = keyof typeof claimAdvice
  */
 export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; exclude?: RegExp }
 
-const object = `(?:(?:a|an|the|your|any|all|every|most|many|mild|severe|chronic|common|those|these|of|away|off|up|out|even)\\s)*`
-const ownerWords =
+const objectModifiers = `(?:(?:a|an|the|your|any|all|every|most|many|mild|severe|chronic|common|those|these|of|away|off|up|out|even)\\s)*`
+const medicineKinds =
   '(?:blood pressure|heart|sleeping|thyroid|diabetes|cholesterol|water|allergy|hay fever|pain|headache|migraine|anxiety|depression|daily|morning)'
-const medicine = `(?:prescri(?:bed|ption) )?(?:${ownerWords} )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?|antihistamines?|${medicineNames.replaceAll(' ', '[ -]')})`
-const notADay = '(?! (?:days?|evenings?|nights?|walks?|winters?|mornings?|spells?|weather|draughts?|drinks?|cups?))'
-const its = '(?:(?:a|an|the|your|any|all|every|most|mild|severe|chronic|bad|nasty|high) )*'
-const your = '(?:(?:a|an|the|your|any|all|most|every|our|his|her|their|costly|expensive|strong|modern)\\s)*'
+const medicine = `(?:prescri(?:bed|ption) )?(?:${medicineKinds} )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?|antihistamines?|${medicineNames.replaceAll(' ', '[ -]')})`
+const notBeforeDay =
+  '(?! (?:days?|evenings?|nights?|walks?|winters?|mornings?|spells?|weather|draughts?|drinks?|cups?))'
+const ailmentModifiers = '(?:(?:a|an|the|your|any|all|every|most|mild|severe|chronic|bad|nasty|high) )*'
+const medicineModifiers =
+  '(?:(?:a|an|the|your|any|all|most|every|our|his|her|their|costly|expensive|strong|modern)\\s)*'
 const suitableWords =
   '(?:safe|suitable|suited|fine|good|great|ideal|perfect|right|made|meant|gentle|mild|harmless|recommended|ok|okay)(?: enough)?'
 const young =
   '(?:bab(?:y|ies)|infants?|newborns?|toddlers?|children|kids|little ones|pregnan(?:t women|t|cy)|expecting mothers|nursing mothers)'
-const littleOrExpecting =
+const childrenOrPregnant =
   '(?:(?:your|a|an|the|my|our|small|little|young|tiny|teething|sleepy|poorly) )*(?:toddlers?|bab(?:y|ies)|infants?|newborns?|kids|children|expecting mothers|nursing mothers|mums-to-be|pregnan(?:t women|cy)|(?:first|second|third|last) trimester)'
 const all =
   '(?:everyone|everybody|anyone|anybody|all ages|any age|every age|the whole family|all the family|young and old|all of us)'
@@ -74,22 +76,22 @@ export const claimPatterns: readonly ClaimPattern[] = [
   ),
   verb(
     'TREAT',
-    `(?:alleviates?|alleviated|alleviating|relieves?|relieved|relieving) ${object}(?:\\w+ )?(?:${ailmentWords})`,
+    `(?:alleviates?|alleviated|alleviating|relieves?|relieved|relieving) ${objectModifiers}(?:\\w+ )?(?:${ailmentWords})`,
     /\b(?:medicines?|tablets?|painkillers?|doctors?)(?: that| which| may| can| to)* ⟨/,
   ),
   find(
     'TREAT',
-    `remed(?:y|ies) (?:for|against) ${object}(?:${ailmentWords})`,
+    `remed(?:y|ies) (?:for|against) ${objectModifiers}(?:${ailmentWords})`,
     /\b(?:traditional|traditionally|folk|household) (?:\w+ ){0,2}⟨remed/,
   ),
   verb(
     'TREAT',
-    `(?:(?:lowers|lowering|reduces|reducing|brings down|normalis(?:es|ing)|regulates|controls)|(?<=^|[:;] )(?:lower|reduce|control|normalise|bring down)) ${its}(?:blood pressure|blood sugar|cholesterol|glucose|hypertension|inflammation|fevers?|pain)`,
+    `(?:(?:lowers|lowering|reduces|reducing|brings down|normalis(?:es|ing)|regulates|controls)|(?<=^|[:;] )(?:lower|reduce|control|normalise|bring down)) ${ailmentModifiers}(?:blood pressure|blood sugar|cholesterol|glucose|hypertension|inflammation|fevers?|pain)`,
     /\b(?:medicines?|tablets?|drugs?|doctor|something|anything|treatment|what)(?: that| which|,)? (?:also )?⟨/,
   ),
   verb(
     'PREVENTS',
-    `prevents?|prevented|preventing|prevention|preventive|preventative|wards? off|warding off|protects? (?:you )?(?:against|from)|keeps? ${object}(?:${ailmentWords}|doctor) away`,
+    `prevents?|prevented|preventing|prevention|preventive|preventative|wards? off|warding off|protects? (?:you )?(?:against|from)|keeps? ${objectModifiers}(?:${ailmentWords}|doctor) away`,
     /⟨prevent\w*⟩ (?:\w+ ){0,4}(?:from )?(?:boiling|burning|spilling|sticking|drying|escaping|clumping|turning|scorching|overflowing|floating|clogging|going|settling|clumps|lumps|bitterness|spills|stains|drips|mould|scalds?)\b|⟨protects? (?:you )?(?:against|from)⟩ (?:\w+ ){0,2}(?:light|damp|dust|moisture|sun|heat|air|draughts?|frost|insects|moths)\b/,
   ),
   verb(
@@ -97,15 +99,15 @@ export const claimPatterns: readonly ClaimPattern[] = [
     'reverses|reversing|reversed',
     /in ⟨revers\w+⟩|⟨revers\w+⟩ (?:the )?(?:order|cup|jar|leaf|leaves|steps?|roles|sides?|recipe|charge)\b/,
   ),
-  verb('REVERSES', `reverse ${object}(?:\\w+ ){0,2}(?:${ailmentWords})`),
+  verb('REVERSES', `reverse ${objectModifiers}(?:\\w+ ){0,2}(?:${ailmentWords})`),
   verb(
     'ELIMINATES',
-    `(?:good-?bye to|farewell to|no more) ${object}(?:${ailmentWords})|eliminates?|eliminated|eliminating|eradicat\\w+|gets? rid of ${object}(?:\\w+ )?(?:${ailmentWords}|toxins)|(?:banish(?:es)?|kills?|destroys?|beats?|combats?|defeats?|conquers?|vanquish(?:es)?|knocks? out|wipes? out) ${object}(?:\\w+ )?(?:${ailmentWords})|fights? ${object}(?:\\w+ )?(?:${ailmentWords})|fighting ${object}(?:\\w+ )?(?:${ailmentWords})`,
+    `(?:good-?bye to|farewell to|no more) ${objectModifiers}(?:${ailmentWords})|eliminates?|eliminated|eliminating|eradicat\\w+|gets? rid of ${objectModifiers}(?:\\w+ )?(?:${ailmentWords}|toxins)|(?:banish(?:es)?|kills?|destroys?|beats?|combats?|defeats?|conquers?|vanquish(?:es)?|knocks? out|wipes? out) ${objectModifiers}(?:\\w+ )?(?:${ailmentWords})|fights? ${objectModifiers}(?:\\w+ )?(?:${ailmentWords})|fighting ${objectModifiers}(?:\\w+ )?(?:${ailmentWords})`,
     /(?:kidneys?|liver|body|bodies)(?: \w+)? ⟨eliminat\w+⟩|⟨eliminat\w+⟩ (?:the )?(?:guesswork|waste|plastic|lumps)\b/,
   ),
   verb(
     'ELIMINATES',
-    `(?:ends|ending|stops?|stopping|halts?|cuts? short) ${its}(?:${ailmentWords})${notADay}|shrinks? ${its}(?:tumou?rs?|cancers?|fibroids?|cysts?|nodules?)`,
+    `(?:ends|ending|stops?|stopping|halts?|cuts? short) ${ailmentModifiers}(?:${ailmentWords})${notBeforeDay}|shrinks? ${ailmentModifiers}(?:tumou?rs?|cancers?|fibroids?|cysts?|nodules?)`,
   ),
   find(
     'ELIMINATES',
@@ -118,7 +120,7 @@ export const claimPatterns: readonly ClaimPattern[] = [
   ),
   find(
     'REPLACES_MEDICINE',
-    `(?:replaces?|replaced|replacing|replacement for|substitutes? for|alternatives? to|instead of|in place of|rather than|better than|stronger than|(?:as|so) (?:effective|effectively|strong|powerful|potent|good|well|fast|quick|quickly|reliable|reliably) as|works like|ditch(?:ing)?|bin|drop|dropping|throw(?:ing)? (?:away|out)|forgets?|skip|skipping|swap|swapping|come off|coming off|stop|stopping|quit|quitting|give up|giving up|no (?:more )?need (?:for|of|to (?:see|visit|call|ask|take|buy))|do not need|don't need|need no|no longer need|will not need|won't need)(?: (?:take|taking|using|seeing|going to|to take|to see|about))* ${your}${medicine}|(?:without|no more) ${your}(?:medicines|medications?|meds|tablets|pills|drugs|painkillers|antibiotics|sleeping pills|inhalers?)|(?:the|your) only (?:medicines?|doctor|pharmacy|tablet|pill|painkiller)|the best (?:medicines?|painkiller|tablet|pill) (?:for|against|you)|(?:nature's|natural|herbal) (?:antihistamines?|antivirals?|aspirin|antibiotics?|antidepressants?|painkillers?|valium|viagra|prozac|statins?|insulin|ibuprofen|paracetamol)|(?:fewer|milder|less) side[- ]effects than`,
+    `(?:replaces?|replaced|replacing|replacement for|substitutes? for|alternatives? to|instead of|in place of|rather than|better than|stronger than|(?:as|so) (?:effective|effectively|strong|powerful|potent|good|well|fast|quick|quickly|reliable|reliably) as|works like|ditch(?:ing)?|bin|drop|dropping|throw(?:ing)? (?:away|out)|forgets?|skip|skipping|swap|swapping|come off|coming off|stop|stopping|quit|quitting|give up|giving up|no (?:more )?need (?:for|of|to (?:see|visit|call|ask|take|buy))|do not need|don't need|need no|no longer need|will not need|won't need)(?: (?:take|taking|using|seeing|going to|to take|to see|about))* ${medicineModifiers}${medicine}|(?:without|no more) ${medicineModifiers}(?:medicines|medications?|meds|tablets|pills|drugs|painkillers|antibiotics|sleeping pills|inhalers?)|(?:the|your) only (?:medicines?|doctor|pharmacy|tablet|pill|painkiller)|the best (?:medicines?|painkiller|tablet|pill) (?:for|against|you)|(?:nature's|natural|herbal) (?:antihistamines?|antivirals?|aspirin|antibiotics?|antidepressants?|painkillers?|valium|viagra|prozac|statins?|insulin|ibuprofen|paracetamol)|(?:fewer|milder|less) side[- ]effects than`,
     /\b(?:ask|talk to|talk with|speak to|speak with|tell|consult|check with) (?:your |a |the )?(?:doctors?|pharmacists?|gp|midwife|nurse)\b[^⟨]*\bbefore (?:you )?⟨(?:stop|com(?:e|ing) off|skip|quit|giv|drop|swap|replac)/,
   ),
   find(
@@ -164,7 +166,7 @@ export const claimPatterns: readonly ClaimPattern[] = [
   ),
   find(
     'FOR_EVERYONE',
-    `(?:teas?|cups?|blends?|brews?|drinks?|recipes?|remed(?:y|ies)|infusions?|${suitableWords}) for ${littleOrExpecting}|(?:give|gives|giving|offer|serve) (?:it|this|them|(?:the|some|a little) tea|a (?:small )?cup|some|a little)(?: [\\p{L}]+){0,2} to ${littleOrExpecting}`,
+    `(?:teas?|cups?|blends?|brews?|drinks?|recipes?|remed(?:y|ies)|infusions?|${suitableWords}) for ${childrenOrPregnant}|(?:give|gives|giving|offer|serve) (?:it|this|them|(?:the|some|a little) tea|a (?:small )?cup|some|a little)(?: [\\p{L}]+){0,2} to ${childrenOrPregnant}`,
     /⟨[^⟩]*⟩ (?:under|below|younger|from|over|above|aged|of \d)|\b(?:ask|see|talk to|speak to|questions?|search|look(?:ing)? for)\b/,
   ),
   find(

@@ -4,7 +4,7 @@ import { sentenceCase } from '#domain/words.ts'
 
 import { herbLines } from '../lines/herb-lines.ts'
 import { mentionableUses } from './use-phrases.ts'
-import { plainWord } from './words.ts'
+import { shortHerbName } from './words.ts'
 
 type HerbUse = ReturnType<typeof mentionableUses>[number] & { herb: Herb }
 
@@ -45,7 +45,7 @@ function removeRepeats(uses: readonly HerbUse[]): HerbUse[] {
 }
 
 function writeUse({ herb, phrase, evidence }: HerbUse, random: Random): string {
-  const word = plainWord(herb)
+  const word = shortHerbName(herb)
   return sentenceCase(pick(useSentences(word, phrase, evidence), random) ?? '')
 }
 
@@ -76,7 +76,7 @@ function useSentences(word: string, phrase: string, evidence: HerbUse['evidence'
 }
 
 function writeTaste(herb: Herb, random: Random): string {
-  const word = plainWord(herb)
+  const word = shortHerbName(herb)
   const trait = pick(herbLines[herb.slug]?.traits ?? [], random) ?? 'is there for its taste'
   return sentenceCase(
     pick([`${word} is there for its taste: it ${trait}.`, `${word} is in it for the flavour; it ${trait}.`], random) ??

@@ -118,7 +118,7 @@ function harmony(herb: Herb, chosen: readonly Herb[], ailment: string): number {
   const fits = isUsedFor(herb, ailment)
   const goesWith = herbLines[herb.slug]?.goesWith === true
   if (!fits && !goesWith) return 0
-  const brightens = chosen.some(isBitter) && isBright(herb) ? 2 : 1
+  const brightnessFactor = chosen.some(isBitter) && isBright(herb) ? 2 : 1
   const slugs = [...chosen, herb].map(({ slug }) => slug)
-  return (fits ? 2.2 : 0.8) * (goesWith ? 1.5 : 1) * brightens * (areListed(ailment, slugs) ? officialFactor : 1)
+  return (fits ? 2.2 : 0.8) * (goesWith ? 1.5 : 1) * brightnessFactor * (areListed(ailment, slugs) ? officialFactor : 1)
 }

@@ -52,19 +52,19 @@ function describeHerbs(herbs: readonly Herb[], isLeadHeaviest: boolean, choose: 
   })
   const [lead, second, third, fourth] = described
   if (!lead) return ''
-  const Lead = sentenceCase(lead.word)
-  if (!second) return `${Lead} ${lead.trait}, and it has the cup to itself.`
-  const Second = sentenceCase(second.word)
+  const capitalisedLead = sentenceCase(lead.word)
+  if (!second) return `${capitalisedLead} ${lead.trait}, and it has the cup to itself.`
+  const capitalisedSecond = sentenceCase(second.word)
   const pair =
     pick(
       [
-        `${Lead} ${lead.trait}; ${second.word} ${second.trait}.`,
-        `${Lead} ${lead.trait}. ${Second} ${second.trait}.`,
+        `${capitalisedLead} ${lead.trait}; ${second.word} ${second.trait}.`,
+        `${capitalisedLead} ${lead.trait}. ${capitalisedSecond} ${second.trait}.`,
         ...(isLeadHeaviest
-          ? [`${Lead}, of which there is most, ${lead.trait}. Beside it ${second.word} ${second.trait}.`]
+          ? [`${capitalisedLead}, of which there is most, ${lead.trait}. Beside it ${second.word} ${second.trait}.`]
           : []),
         `First comes ${lead.word}, which ${lead.trait}; then ${second.word}, which ${second.trait}.`,
-        `${Second} ${second.trait}, while ${lead.word} ${lead.trait}.`,
+        `${capitalisedSecond} ${second.trait}, while ${lead.word} ${lead.trait}.`,
       ],
       random,
     ) ?? ''

@@ -5,11 +5,11 @@ import { herbLines } from '../lines/herb-lines.ts'
 import type { Vessel } from './vessels.ts'
 
 /** Picks one of several wordings. */
-export type Say = (...wordings: string[]) => string
+export type PickWording = (...wordings: string[]) => string
 
 /** Input for the wording of a step. `wordsOf` names herbs; `water` is hot water in millilitres. */
 export type StepContext = {
-  say: Say
+  pickWording: PickWording
   wordsOf: (plants: readonly { slug: string }[]) => string
   brew: Brew<Herb>
   water: number
@@ -20,9 +20,9 @@ export type StepContext = {
 export const inMinutes = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
 
 /** Prepares the vessel or the ingredients. */
-export function firstStep(say: Say, { pot }: Vessel, { herbs }: Brew<Herb>): string {
+export function firstStep(pickWording: PickWording, { pot }: Vessel, { herbs }: Brew<Herb>): string {
   const isLeaf = herbs.every(({ herb }) => herbLines[herb.slug]?.note.startsWith('dried leaf') === true)
-  return say(
+  return pickWording(
     `Warm ${pot} with a splash from the kettle and tip it out.`,
     `Rinse ${pot} with hot water, so that it does not cool what comes after.`,
     `Fill ${pot} from the hot tap, count to twenty and empty it.`,
@@ -41,8 +41,8 @@ export function firstStep(say: Say, { pot }: Vessel, { herbs }: Brew<Herb>): str
   )
 }
 
-export function crushStep(say: Say, words: string): string {
-  return say(
+export function crushStep(pickWording: PickWording, words: string): string {
+  return pickWording(
     `Crush the ${words} in a mortar until the pieces have split.`,
     `Bruise the ${words} under a rolling pin until you can smell it across the table.`,
     `Crack the ${words} with the bottom of a heavy glass, just before brewing.`,
@@ -54,16 +54,16 @@ export function crushStep(say: Say, words: string): string {
 }
 
 /** Describes the water at a temperature in degrees Celsius. */
-const waterWords = (celsius: number, say: Say) =>
+const waterWords = (celsius: number, pickWording: PickWording) =>
   celsius >= 98
-    ? say(
+    ? pickWording(
         `boiling water (${celsius} °C)`,
         `water straight from the boil (${celsius} °C)`,
         `freshly boiled water (${celsius} °C)`,
         `water at ${celsius} °C`,
       )
     : celsius >= 85
-      ? say(
+      ? pickWording(
           `water at about ${celsius} °C`,
           `water that has stood off the boil for a minute (about ${celsius} °C)`,
           `hot water, just off the boil (about ${celsius} °C)`,
@@ -71,18 +71,18 @@ const waterWords = (celsius: number, say: Say) =>
       : `water at about ${celsius} °C`
 
 export function pourSteps(
-  { say, water, vessel: { pot, lid } }: StepContext,
+  { pickWording, water, vessel: { pot, lid } }: StepContext,
   phase: BrewPhase,
   words: string,
 ): string[] {
   const { celsius, minutes } = phase
-  const hot = waterWords(celsius, say)
+  const hot = waterWords(celsius, pickWording)
   const isCooler =
     celsius < 85
-      ? ` ${say('Use a thermometer, or mix boiling with cold water until it is right.', 'Let the kettle stand open until the thermometer says so.')}`
+      ? ` ${pickWording('Use a thermometer, or mix boiling with cold water until it is right.', 'Let the kettle stand open until the thermometer says so.')}`
       : ''
   return [
-    say(
+    pickWording(
       `Put the ${words} into ${pot} and pour on ${water} ml of ${hot}.`,
       `Tip the ${words} into ${pot} and fill up with ${water} ml of ${hot}.`,
       `Pour ${water} ml of ${hot} over the ${words} in ${pot}.`,
@@ -92,7 +92,7 @@ export function pourSteps(
     ) + isCooler,
     celsius < 70
       ? `Leave it for ${minutes} minutes.`
-      : say(
+      : pickWording(
           `Cover it with ${lid} and steep for ${minutes} minutes.`,
           `Lay ${lid} on top. Steep for ${minutes} minutes.`,
           `Put ${lid} on at once and steep for ${minutes} minutes.`,
@@ -105,15 +105,15 @@ export function pourSteps(
   ]
 }
 
-export function strainStep({ say, brew }: StepContext, target: string): string {
+export function strainStep({ pickWording, brew }: StepContext, target: string): string {
   const slugs = new Set(brew.herbs.map(({ herb }) => herb.slug))
   if (brew.preparation.includes('fine_filter_strain') || slugs.has('rosehip'))
-    return say(
+    return pickWording(
       `Strain it through a paper filter into ${target}, so that no fine hairs come along.`,
       `Pour it through a fine cloth or a paper filter into ${target}; the fine hairs have to stay behind.`,
       `Let it run through a paper filter into ${target}. It is slow, and keeps back the fine hairs.`,
     )
-  return say(
+  return pickWording(
     `Strain it into ${target}.`,
     `Strain into ${target} without pressing.`,
     `Pour it through a sieve into ${target}.`,
@@ -130,23 +130,26 @@ type Occasion = { isLate: boolean; isFlask: boolean }
  * Says how to drink the tea. It never suggests more cups per person than the daily maximum, and nothing is kept
  * overnight.
  */
-export function lastStep({ say, brew: { cupsPerDay }, servings }: StepContext, { isLate, isFlask }: Occasion): string {
+export function lastStep(
+  { pickWording, brew: { cupsPerDay }, servings }: StepContext,
+  { isLate, isFlask }: Occasion,
+): string {
   if (servings > cupsPerDay) {
     const dailyCups = cupsPerDay === 1 ? 'one cup' : 'two cups'
-    return say(
+    return pickWording(
       `Have no more than ${dailyCups} yourself and leave the rest for somebody else.`,
       `Share it: ${dailyCups} a day are enough for one person.`,
       `Ask somebody to join you, for ${dailyCups} a day are the most for one.`,
     )
   }
   if (isFlask)
-    return say(
+    return pickWording(
       'Screw it shut, and drink it within the day.',
       'Close the flask and wash it out in the evening, whatever is left.',
       'Screw the lid down. It stays hot for some hours, so test the first sip.',
     )
   if (servings === 1)
-    return say(
+    return pickWording(
       'Drink it warm, in small sips.',
       'Sit down with it while it is hot.',
       'Drink it slowly, and rinse the strainer before the leaves dry on.',
@@ -155,13 +158,13 @@ export function lastStep({ say, brew: { cupsPerDay }, servings }: StepContext, {
       ...(cupsPerDay === 1 ? ['One cup is enough for the day.'] : []),
     )
   if (isLate)
-    return say(
+    return pickWording(
       'Share it with whoever is still up.',
       'Drink one cup slowly, and put a saucer over the rest in case you wake. By morning it is for the sink.',
       'Have one cup now. What nobody drinks tonight is poured away, for it is no better tomorrow.',
       'Take one cup to where you sit, and cover what is left until you have finished it.',
     )
-  return say(
+  return pickWording(
     'Drink one cup now and keep what is left under a saucer.',
     servings === 2 ? 'Have one now, and the other later in the day.' : 'Have one now, and the others across the day.',
     'Share it, or drink the cups some hours apart.',

@@ -5,7 +5,7 @@ import { listWords } from '#domain/words.ts'
 
 import { herbLines } from '../lines/herb-lines.ts'
 import type { Extra } from './extras.ts'
-import { plainWord } from './words.ts'
+import { shortHerbName } from './words.ts'
 
 type TipsInput = { brew: Brew<Herb>; servings: number; extra: Extra | undefined; random: Random }
 
@@ -34,7 +34,7 @@ function spoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
     const spoons = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
     const isClose = spoons >= 0.5 && spoons <= 6 && (spoons * herb.gramsPerTeaspoon) / grams >= 0.88
     return isClose && !bulky.test(herbLines[herb.slug]?.note ?? '')
-      ? [`${grams} g of ${plainWord(herb)} is about ${spoonWords(spoons)}`]
+      ? [`${grams} g of ${shortHerbName(herb)} is about ${spoonWords(spoons)}`]
       : []
   })
   return measured.length === 0 ? undefined : `Without scales, ${listWords(measured.slice(0, 2))}.`

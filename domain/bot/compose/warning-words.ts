@@ -1,11 +1,11 @@
 import { emergencyServices, samaritans } from '#domain/safety/help-lines.ts'
 import type { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
-const emergency = emergencyServices.numbers.join(' or ')
-const listening = samaritans.numbers.join(' or ')
+const emergencyNumbers = emergencyServices.numbers.join(' or ')
+const samaritansNumbers = samaritans.numbers.join(' or ')
 
 /** Conditions in words that follow "with" in a warning. */
-export const conditionWords: Readonly<Record<keyof typeof conditions, string>> = {
+export const conditionPhrases: Readonly<Record<keyof typeof conditions, string>> = {
   anxiety_disorder: 'an anxiety disorder',
   asthma: 'asthma',
   autoimmune_disease: 'an autoimmune disease',
@@ -52,7 +52,7 @@ export const conditionWords: Readonly<Record<keyof typeof conditions, string>> =
 }
 
 /** Medicines in words that follow "take" in a warning. */
-export const medicineWords: Readonly<Record<keyof typeof drugClasses, string>> = {
+export const medicinePhrases: Readonly<Record<keyof typeof drugClasses, string>> = {
   anaesthesia: 'medicines for an operation',
   antacids_acid_suppressants: 'medicines against stomach acid',
   antiarrhythmics: 'heart-rhythm medicines',
@@ -103,10 +103,10 @@ export const medicineWords: Readonly<Record<keyof typeof drugClasses, string>> =
 }
 
 /** Advice by ailment on when to see a doctor instead of drinking tea, in several wordings. */
-export const careWords: Readonly<Record<string, readonly string[]>> = {
+export const doctorAdvice: Readonly<Record<string, readonly string[]>> = {
   'Headaches & Migraines': [
-    `Call ${emergency} for a sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight.`,
-    `A sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight, needs ${emergency} at once.`,
+    `Call ${emergencyNumbers} for a sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight.`,
+    `A sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight, needs ${emergencyNumbers} at once.`,
   ],
   'Digestive Issues': [
     'Black stools, vomiting blood, pain that wakes you or weight that goes for no reason belong with a doctor, the first two at once.',
@@ -118,12 +118,12 @@ export const careWords: Readonly<Record<string, readonly string[]>> = {
     'Sleeplessness that lasts for weeks, or comes with low mood, belongs with a doctor.',
   ],
   'Stress & Anxiety': [
-    `If worry or low mood fills most days for two weeks, talk to your doctor. Samaritans listen at ${listening}, day and night.`,
-    `Chest pain, breathlessness or thoughts of harming yourself need help at once: ${emergency}; Samaritans are at ${listening}.`,
+    `If worry or low mood fills most days for two weeks, talk to your doctor. Samaritans listen at ${samaritansNumbers}, day and night.`,
+    `Chest pain, breathlessness or thoughts of harming yourself need help at once: ${emergencyNumbers}; Samaritans are at ${samaritansNumbers}.`,
   ],
   'Cold & Flu': [
     'A fever above 39 °C for more than three days, breathlessness, confusion or chest pain needs help at once.',
-    `See a doctor if a cough lasts for over three weeks or brings up blood; breathlessness or chest pain is for ${emergency}.`,
+    `See a doctor if a cough lasts for over three weeks or brings up blood; breathlessness or chest pain is for ${emergencyNumbers}.`,
   ],
   Inflammation: [
     'A hot, red, swollen joint, fever, or pain after a fall belongs with a doctor, not in a cup.',

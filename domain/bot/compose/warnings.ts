@@ -9,7 +9,7 @@ import type { DrugClass } from '#domain/safety/profile.ts'
 import { impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
 
-import { careWords, conditionWords, medicineWords } from './warning-words.ts'
+import { doctorAdvice, conditionPhrases, medicinePhrases } from './warning-words.ts'
 
 type WarningsInput = {
   ailment: string
@@ -23,7 +23,7 @@ type WarningsInput = {
 /** Writes the main warnings of a recipe from the facts of its herbs. The safety check adds all others. */
 export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney, random }: WarningsInput): string[] {
   const plants = herbs.map(({ herb }) => herb)
-  const careAdvice = pick(careWords[ailment] ?? [], random)
+  const careAdvice = pick(doctorAdvice[ailment] ?? [], random)
   return [
     ...(careAdvice ? [careAdvice] : []),
     ...exclusionWarnings(plants, random),
@@ -40,7 +40,7 @@ function exclusionWarnings(plants: readonly Herb[], random: Random): string[] {
   if (refused.length === 0) return []
   const because = herbNames(plants.filter(({ contraindications }) => contraindications.length > 0))
   const words = listWords(
-    refused.map((code) => conditionWords[code]),
+    refused.map((code) => conditionPhrases[code]),
     'or',
   )
   return [
@@ -71,8 +71,8 @@ const severityClasses = (plants: readonly Herb[], severity: 'avoid' | 'caution')
   )
   const wordsOf = (drugClass: DrugClass) =>
     severity === 'caution' && [...avoided].some((one) => impliedDrugClasses[one]?.includes(drugClass))
-      ? `other ${medicineWords[drugClass].replace(/ such as .*/, '')}`
-      : medicineWords[drugClass]
+      ? `other ${medicinePhrases[drugClass].replace(/ such as .*/, '')}`
+      : medicinePhrases[drugClass]
   return {
     classes: [...new Set(relevant.map(({ drugClass }) => wordsOf(drugClass)))],
     because: herbNames(plants.filter((plant) => relevant.some(({ herb }) => herb === plant))),

@@ -11,7 +11,7 @@ export const wordOf = (herb: Herb): string => plantWords(titleOf(herb))
 /**
  * Returns a herb's name for steps and benefits: the ingredient's name, or the shorter title when the name contains it.
  */
-export function plainWord(herb: Herb): string {
+export function shortHerbName(herb: Herb): string {
   const [title, ingredient] = [titleOf(herb), ingredientName(herb)]
   return plantWords(ingredient.includes(title) ? title : ingredient)
 }

@@ -2,7 +2,7 @@ import {
   addressOnly,
   confirmation,
   passwordChange,
-  proof,
+  reauthentication,
   reset,
   sessionKey,
   signIn,
@@ -25,7 +25,7 @@ export const accountsRoutes = createRouter()
     await signUp(c.var.ctx, c.req.valid('json'), markBrowser(c))
     return c.json({ status: 'unconfirmed' as const }, 202)
   })
-  .delete('/', policy('account.delete', 'private'), validate('json', proof), async (c) => {
+  .delete('/', policy('account.delete', 'private'), validate('json', reauthentication), async (c) => {
     await deleteAccount(c.var.ctx, c.req.valid('json').password)
     clearSession(c)
     return c.body(null, 204)

@@ -1,4 +1,4 @@
-import { proof, signIn as signInSchema } from '#domain/accounts/accounts.schemas.ts'
+import { reauthentication, signIn as signInSchema } from '#domain/accounts/accounts.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
@@ -24,7 +24,7 @@ export const sessionRoutes = createRouter()
     clearSession(c)
     return c.body(null, 204)
   })
-  .post('/proof', policy('account.write', 'private'), validate('json', proof), async (c) => {
+  .post('/proof', policy('account.write', 'private'), validate('json', reauthentication), async (c) => {
     storeSession(c, await reauthenticate(c.var.ctx, c.req.valid('json').password, sessionIdOf(c)))
     return c.body(null, 204)
   })

@@ -1,5 +1,5 @@
 import { communityMessages } from '#domain/community/community.messages.ts'
-import { mustWait, sameTextMs, type TextKind, waitMs, writingLimits } from '#domain/community/community.rules.ts'
+import { needsApproval, sameTextMs, type TextKind, waitMs, writingLimits } from '#domain/community/community.rules.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -42,7 +42,7 @@ export async function throwRejectionReason(ctx: Ctx, kind: TextKind, content: st
 }
 
 export const mustWaitNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Author, links: number): boolean =>
-  mustWait({ accountAgeMs: now - joinedAt, hasShownText, links })
+  needsApproval({ accountAgeMs: now - joinedAt, hasShownText, links })
 
 /** Limits edits, because an edit can change as much as a new text. Throws `rate_limited`. */
 export const limitEdits = (ctx: Ctx): Promise<void> => rateLimit(ctx, 'edit', editsAnHour, requireUser(ctx).id)
