@@ -3,7 +3,7 @@ import { ImportantNotes } from '#client/features/recipes/important-notes.tsx'
 import { Ingredients } from '#client/features/recipes/ingredients.tsx'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { Jar } from '#client/ui/jar.tsx'
-import { Lines } from '#client/ui/lines.tsx'
+import { TitledList } from '#client/ui/titled-list.tsx'
 import type { Recipe, RecipeParts } from '#domain/recipes/recipes.types.ts'
 
 import { fetchJson, renderPage, useLoaded, Loading } from './frame.tsx'
@@ -51,8 +51,8 @@ function RecipePage() {
         </div>
         <ImportantNotes recipe={recipe} />
         <aside className="grid gap-y-10" aria-label="About this recipe">
-          <Lines title="Health Benefits" lines={recipe.benefits} />
-          <Lines title="Pro Tips" lines={recipe.tips} />
+          <TitledList title="Health Benefits" lines={recipe.benefits} />
+          <TitledList title="Pro Tips" lines={recipe.tips} />
         </aside>
       </div>
     </article>

@@ -16,33 +16,35 @@ export function holdLock(name: string, take: () => () => void): HeldLock {
   let current: LockRequest | undefined
   const claim = (options: LockOptions) => {
     current?.end()
-    const own = createLockRequest(take)
-    current = own
+    const lockRequest = createLockRequest(take)
+    current = lockRequest
     const onRefused = () => {
       // If the request fails while waiting, the browser forbids locks. If it fails while holding the lock, another tab
       // has stolen it.
-      if (!own.isOver() && !own.isHeld()) void own.begin()
-      else if (!own.isOver()) claim({})
+      if (!lockRequest.isOver() && !lockRequest.isHeld()) void lockRequest.begin()
+      else if (!lockRequest.isOver()) claim({})
     }
-    navigator.locks.request(name, options.steal ? options : { signal: own.signal }, own.begin).catch(onRefused)
+    navigator.locks
+      .request(name, options.steal ? options : { signal: lockRequest.signal }, lockRequest.begin)
+      .catch(onRefused)
   }
-  const rest = () => current?.end()
-  const wake = () => {
+  const pause = () => current?.end()
+  const resume = () => {
     if (current?.isOver()) claim({})
   }
   // A page that holds a lock can't enter the back/forward cache, and a frozen page receives no messages.
   const { signal } = watching
-  addEventListener('pagehide', rest, { signal })
-  addEventListener('pageshow', wake, { signal })
-  document.addEventListener('freeze', rest, { signal })
-  document.addEventListener('resume', wake, { signal })
+  addEventListener('pagehide', pause, { signal })
+  addEventListener('pageshow', resume, { signal })
+  document.addEventListener('freeze', pause, { signal })
+  document.addEventListener('resume', resume, { signal })
   claim({})
   return {
     isHeld: () => current?.isHeld() ?? false,
     steal: () => claim({ steal: true }),
     stop: () => {
       watching.abort()
-      rest()
+      pause()
     },
   }
 }

@@ -25,15 +25,15 @@ export function AccountCorner() {
   }, [])
   return (
     <div className="account-corner" role="group" aria-label="Account" tabIndex={-1}>
-      <SignInOr Part={MemberCorner} />
+      <SignInButtonOr Part={MemberCorner} />
     </div>
   )
 }
 
 /** The same controls as entries of the phone menu. */
-export const AccountEntries = () => <SignInOr Part={MemberEntries} />
+export const AccountEntries = () => <SignInButtonOr Part={MemberEntries} />
 
-function SignInOr({ Part }: { Part: Part }) {
+function SignInButtonOr({ Part }: { Part: Part }) {
   const session = useSession()
   if (session)
     return (

@@ -87,12 +87,12 @@ function useBanners(): Banners {
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const location = useLocation()
-  const arrivedAt = useRef(location)
+  const lastLocation = useRef(location)
   const focused = useRef<Element>(null)
   const slowRecipe = useSlowRecipe()
   useEffect(() => {
-    const { pathname, key } = arrivedAt.current
-    arrivedAt.current = location
+    const { pathname, key } = lastLocation.current
+    lastLocation.current = location
     const isGone = focused.current && (!focused.current.isConnected || focused.current.matches(':disabled'))
     const isLost = key !== location.key && isGone && document.activeElement === document.body
     if (pathname !== location.pathname || isLost) main.current?.focus({ preventScroll: true })

@@ -10,8 +10,8 @@ const patienceMs = 300
 export function useSlowRecipe(): boolean {
   const { location } = useNavigation()
   const { pathname } = useLocation()
-  const awaited = location && location.pathname !== pathname && matchPath(recipePattern, location.pathname)
-  const address = awaited ? location.pathname : ''
+  const nextRecipe = location && location.pathname !== pathname && matchPath(recipePattern, location.pathname)
+  const address = nextRecipe ? location.pathname : ''
   const [slow, setSlow] = useState('')
   useEffect(() => {
     const timer = address ? setTimeout(() => setSlow(address), patienceMs) : undefined

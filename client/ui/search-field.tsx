@@ -16,11 +16,11 @@ export function useTypedSearch(search: (text: string, options: { replace: boolea
   const location = useLocation()
   const { key } = location
   const next = useNavigation().location ?? location
-  const seenKey = useRef(next.key)
+  const lastSeenKey = useRef(next.key)
   const typedAt = useRef(0)
   useEffect(() => {
-    if (seenKey.current !== next.key && !isChangeSince(next.state, typedAt.current)) clearTimeout(pause.current)
-    seenKey.current = next.key
+    if (lastSeenKey.current !== next.key && !isChangeSince(next.state, typedAt.current)) clearTimeout(pause.current)
+    lastSeenKey.current = next.key
   }, [next])
   const searchNow = useEffectEvent((text: string) => {
     typedFrom.current ??= key

@@ -1,12 +1,12 @@
 import { type SelectHTMLAttributes, useId } from 'react'
 
-type ChoiceProps = {
+type SelectProps = {
   label: string
   options: readonly (readonly [value: string, label: string])[]
   name: string
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'>
 
-export function Choice({ label, options, ...select }: ChoiceProps) {
+export function Select({ label, options, ...select }: SelectProps) {
   const id = useId()
   return (
     <div className="labelled">

@@ -1,6 +1,6 @@
 import { type ReactNode, type TextareaHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 
-import { charactersLeftLabel } from '#domain/room-words.ts'
+import { charactersLeftLabel } from '#domain/characters-left.ts'
 
 type TextAreaProps = {
   label: string

@@ -5,29 +5,29 @@ type Rows<Line> = {
   lines: readonly Line[]
   put: (lines: Line[]) => void
   /** Creates an empty line with this key. */
-  make: (key: string) => Line
+  createLine: (key: string) => Line
   nameOf: (line: Line) => string
   /** True if one blank line stays when the last is removed. */
-  keepsOne: boolean
+  keepsOneLine: boolean
 }
 
 /**
  * Editing of a list of lines by keyboard: add, move and remove. The first field of each line has `data-line` with its
  * key.
  */
-export function useRows<Line extends Row>({ lines, put, make, nameOf, keepsOne }: Rows<Line>) {
+export function useRows<Line extends Row>({ lines, put, createLine, nameOf, keepsOneLine }: Rows<Line>) {
   const list = useRef<HTMLOListElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const focus = (key: string) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus())
   const add = () => {
-    const made = make(newKey(lines))
-    put([...lines, made])
-    focus(made.key)
+    const newLine = createLine(newKey(lines))
+    put([...lines, newLine])
+    focus(newLine.key)
   }
   const remove = (line: Line, position: number) => {
     const left = lines.filter(({ key }) => key !== line.key)
-    const remaining = left.length > 0 || !keepsOne ? left : [make(newKey(lines))]
+    const remaining = left.length > 0 || !keepsOneLine ? left : [createLine(newKey(lines))]
     put(remaining)
     setAnnouncement(`${nameOf(line) || 'Line'} removed`)
     focus((remaining[position] ?? remaining.at(-1))?.key ?? '')

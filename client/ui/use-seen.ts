@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /** Distance outside the window at which an element counts as seen, so that it loads before the user gets there. */
-const ahead = '300px'
+const marginOutside = '300px'
 
 /** Returns true once the element has come into view; `watch` is its ref. */
 export function useSeen(): [isSeen: boolean, watch: RefCallback<Element>] {
@@ -12,7 +12,7 @@ export function useSeen(): [isSeen: boolean, watch: RefCallback<Element>] {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
       },
-      { rootMargin: ahead },
+      { rootMargin: marginOutside },
     )
     observer.observe(element)
     return () => observer.disconnect()

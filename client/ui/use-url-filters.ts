@@ -28,21 +28,24 @@ export type ChangeFilters<Change> = (change: Change, options?: NavigateOptions) 
 export function useUrlFilters<Filters, Change>(
   shown: Filters,
   { path, read, changed, address }: Spelling<Filters, Change>,
-): { wanted: Filters; change: ChangeFilters<Change> } {
+): { requested: Filters; change: ChangeFilters<Change> } {
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const query = next?.pathname === path ? next.search : undefined
-  const wanted = useMemo(() => (query === undefined ? shown : read(new URLSearchParams(query))), [query, shown, read])
+  const requested = useMemo(
+    () => (query === undefined ? shown : read(new URLSearchParams(query))),
+    [query, shown, read],
+  )
   /** Requested filters that are not rendered yet; `since` is the first change that led to them. */
   const pending = useRef<{ filters: Filters; since: number }>(undefined)
   useEffect(() => {
     if (!pending.current) return
     const { filters, since } = pending.current
-    const isDrawn = address(filters) === address(wanted)
+    const isDrawn = address(filters) === address(requested)
     if (isDrawn || query === undefined || !isChangeSince(next?.state, since)) pending.current = undefined
-  }, [query, wanted, address, next])
+  }, [query, requested, address, next])
   const change: ChangeFilters<Change> = (filterChange, options) => {
-    const { filters, since } = pending.current ?? { filters: wanted, since: changeCount + 1 }
+    const { filters, since } = pending.current ?? { filters: requested, since: changeCount + 1 }
     pending.current = { filters: changed(filters, filterChange), since }
     void navigate(address(pending.current.filters), {
       preventScrollReset: true,
@@ -50,5 +53,5 @@ export function useUrlFilters<Filters, Change>(
       state: { filterChange: ++changeCount },
     })
   }
-  return { wanted, change }
+  return { requested, change }
 }

@@ -19,7 +19,7 @@ import type { Renderers } from './parts.ts'
 type ActionsProps = {
   blend: Blend
   generated?: Generated
-  kept?: SavedBlend
+  savedBlend?: SavedBlend
   isAsking?: boolean
   onAskAgain?: (() => void) | undefined
   renderers: Renderers

@@ -14,7 +14,7 @@ import type { Renderers } from './parts.ts'
 type SheetProps = {
   blend: Blend
   generated?: Generated
-  kept?: SavedBlend
+  savedBlend?: SavedBlend
   own: readonly string[]
   isUnchecked: boolean
   isAsking?: boolean

@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         failure: () => blendWords.notDeleted,
       })
     default:
-      return wish(context, text('draft'), {
+      return requestBlend(context, text('draft'), {
         description: text('description'),
         tastes: tastes.filter((taste) => form.getAll('taste').includes(taste)),
         ownOnly: text('ownOnly') === 'on',
@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const partsIn = (text: string) => JSON.parse(text) as BlendParts
 const slugsIn = (text: string) => JSON.parse(text) as string[][]
 
-async function wish(context: Context, draft: string, request: Parameters<typeof generateBlend>[1]) {
+async function requestBlend(context: Context, draft: string, request: Parameters<typeof generateBlend>[1]) {
   const removeDraft = holdDraft(draft)
   try {
     const { answer } = await generateBlend(context, request)

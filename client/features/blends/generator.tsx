@@ -66,7 +66,7 @@ export default function Generator(renderers: Renderers) {
         )}
         {isEarlier && !opened && proposals.current && <p className="note">This blend is for your previous request.</p>}
         {opened ? (
-          <Proposal key={opened.id} blend={opened.blend} kept={opened} renderers={renderers} />
+          <Proposal key={opened.id} blend={opened.blend} savedBlend={opened} renderers={renderers} />
         ) : (
           proposals.current && (
             <Proposal

@@ -13,7 +13,7 @@ import type { Renderers } from './parts.ts'
 type ProposalProps = {
   blend: Blend
   generated?: Generated
-  kept?: SavedBlend
+  savedBlend?: SavedBlend
   isAsking?: boolean
   /** True if the last request for a proposal failed. */
   hasFailed?: boolean
@@ -27,8 +27,8 @@ export function Proposal(props: ProposalProps) {
 }
 
 function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check: BrowserCheck }) {
-  const { blend, kept, generated } = props
-  if (kept?.isOutdated)
+  const { blend, savedBlend, generated } = props
+  if (savedBlend?.isOutdated)
     return (
       <p className="refusal" role="alert">
         {`Our facts about the herbs in ${blend.name} have changed since you saved it. Do not drink it.`}
@@ -44,7 +44,7 @@ function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check
 
 type RefusedProps = ProposalProps & { report: WordedReport; left: number }
 
-function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAskAgain }: RefusedProps) {
+function Refused({ blend, savedBlend, report, left, isAsking = false, hasFailed, onAskAgain }: RefusedProps) {
   const asksAgain = left > 0 && onAskAgain !== undefined
   // Requests once per refused blend: each blend has its own component instance.
   const hasRequested = useRef(false)
@@ -70,7 +70,7 @@ function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAsk
   return (
     <section className="refusal" role="alert">
       <p>
-        {kept
+        {savedBlend
           ? `Based on your answers in this browser, ${blend.name} is not suitable for you.`
           : `We found no blend for this request that suits your answers in this browser. ${blendWords.outOfProposals}`}
       </p>

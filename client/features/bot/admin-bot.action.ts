@@ -25,25 +25,25 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
   const options = { ailment, check_duplicates: fields['check'] === 'on', manual_trigger: true }
   switch (intent) {
     case 'enable':
-      return attemptAs(botMessages.signInToManage, () => changeSettings(context, { isEnabled: true }), {
+      return runBotAction(botMessages.signInToManage, () => changeSettings(context, { isEnabled: true }), {
         success: 'Herbi Bot enabled',
         failure: botMessages.notStarted,
       })
     case 'stop':
-      return attemptAs(botMessages.signInToManage, () => changeSettings(context, { isEnabled: false }), {
+      return runBotAction(botMessages.signInToManage, () => changeSettings(context, { isEnabled: false }), {
         success: 'Herbi Bot stopped',
         failure: botMessages.notStopped,
       })
     case 'size':
-      return attemptAs(
+      return runBotAction(
         botMessages.signInToUpdate,
         () => changeSettings(context, { recipesPerBatch: readBatchSize(size) }),
         { success: 'Settings updated', failure: () => botMessages.notUpdated },
       )
     case 'one':
-      return generateAs(context, { ...options, single_recipe: true })
+      return generateAndReport(context, { ...options, single_recipe: true })
     case 'batch':
-      return generateAs(context, { ...options, recipes_to_create: readBatchSize(count) })
+      return generateAndReport(context, { ...options, recipes_to_create: readBatchSize(count) })
     case 'check':
       return findDuplicates(context)
     case 'cleanup':
@@ -57,21 +57,21 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
 }
 
 /** Runs the work; if the session has ended, the message is `signIn`. */
-function attemptAs(
+function runBotAction(
   signIn: string,
   work: () => Promise<unknown>,
   { success, failure }: { success: string; failure: (reason: string) => string },
 ) {
   const isSignedOut = { current: false }
-  const watched = () =>
+  const watchedWork = () =>
     work().catch((thrown: unknown) => {
       isSignedOut.current = readFailure(thrown)?.code === 'unauthenticated'
       throw thrown
     })
-  return runAction(watched, { success, failure: (reason) => (isSignedOut.current ? signIn : failure(reason)) })
+  return runAction(watchedWork, { success, failure: (reason) => (isSignedOut.current ? signIn : failure(reason)) })
 }
 
-async function generateAs(context: Context, options: Parameters<typeof generate>[1]) {
+async function generateAndReport(context: Context, options: Parameters<typeof generate>[1]) {
   try {
     const run = await generate(context, options)
     const message = run.success ? runMessage(run) : botMessages.notGenerated(run.error ?? botMessages.nothingPassed)

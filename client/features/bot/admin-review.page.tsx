@@ -31,8 +31,8 @@ export function Component() {
   return (
     <AdminFrame title="Review list">
       <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
-        Recipes that need a person’s review. Nobody else sees them until you approve them. All actions are logged with
-        your name and the time.
+        Recipes that need a person’s review stay hidden until you approve them. All actions are logged with your name
+        and the time.
       </p>
       {waiting.length === 0 ? (
         <div className="flex flex-col items-center pt-12 text-center">

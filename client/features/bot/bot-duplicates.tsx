@@ -62,7 +62,7 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
           <li key={same[0]?.id} className="judged">
             <ul className="grid gap-2">
               {same.map((recipe) => (
-                <Duplicate key={recipe.id} recipe={recipe} fate={fateOf(recipe, same, toDelete)} />
+                <Duplicate key={recipe.id} recipe={recipe} outcome={describeOutcome(recipe, same, toDelete)} />
               ))}
             </ul>
           </li>
@@ -75,8 +75,8 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
           title={`Delete ${recipes(goes.length)}?`}
           consequences={
             <>
-              One recipe in each group stays. The recipes below are permanently deleted. Their pages say that they were
-              withdrawn, and members who saved one are notified. To be deleted:{' '}
+              One recipe in each group stays. Members who saved a deleted recipe are notified, and its page says that it
+              was withdrawn. This permanently deletes:{' '}
               {goes.map(({ recipe }) => `“${recipe.name}” (${recipe.slug})`).join(', ')}.
             </>
           }
@@ -94,17 +94,20 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
   )
 }
 
-const fateOf = ({ id }: DuplicateRecipe, [retained]: readonly DuplicateRecipe[], toDelete: ReadonlySet<string>) =>
-  id === retained?.id ? 'stays' : toDelete.has(id) ? 'would be deleted' : 'left to you'
+const describeOutcome = (
+  { id }: DuplicateRecipe,
+  [retained]: readonly DuplicateRecipe[],
+  toDelete: ReadonlySet<string>,
+) => (id === retained?.id ? 'stays' : toDelete.has(id) ? 'would be deleted' : 'left to you')
 
-const Duplicate = ({ recipe, fate }: { recipe: DuplicateRecipe; fate: string }) => (
+const Duplicate = ({ recipe, outcome }: { recipe: DuplicateRecipe; outcome: string }) => (
   <li className="byline">
     <Link to={paths.recipe(recipe.slug)}>{recipe.name}</Link>
     <span>{recipe.ailment}</span>
     <span>{originWords[recipe.origin]}</span>
     <span>{recipe.ingredients.join(', ')}</span>
-    <b className="tag" data-fate={fate}>
-      {fate}
+    <b className="tag" data-fate={outcome}>
+      {outcome}
     </b>
   </li>
 )

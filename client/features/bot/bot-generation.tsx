@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import { Field } from '#client/ui/field.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { batchSizeMax } from '#domain/bot/bot-limits.ts'
@@ -20,7 +20,7 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
         Manual recipes go through the same checks as scheduled ones, and count towards the daily limit.
       </p>
       <fetcher.Form method="post" className="fields" noValidate>
-        <Choice label="For" name="ailment" options={[['', 'Gaps in the catalogue'], ...ailments]} />
+        <Select label="For" name="ailment" options={[['', 'Gaps in the catalogue'], ...ailments]} />
         <Field
           label="Recipes in the batch"
           name="count"

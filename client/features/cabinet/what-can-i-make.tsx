@@ -8,7 +8,7 @@ import { MakeableCard } from './makeable-card.tsx'
 import type { ShoppingChoice } from './use-shopping-choice.ts'
 import type { VerdictViews, Report } from './verdict-views.ts'
 
-const shownAtFirst = 6
+const initialCount = 6
 
 type CheckedRemedy = { remedy: MakeableRemedy; report: Report | null | undefined }
 type WhatCanIMakeProps = { making: MakeableRemedies | null; verdictViews: VerdictViews; choice: ShoppingChoice }
@@ -53,13 +53,13 @@ function Remedies({ making: { remedies, lookedAt }, verdictViews, choice }: Reme
         </p>
       )}
       <ul className={`shelf kept-shelf ${isChecking ? 'invisible' : ''}`}>
-        {ordered.slice(0, showsAll ? undefined : shownAtFirst).map(({ remedy, report }) => (
+        {ordered.slice(0, showsAll ? undefined : initialCount).map(({ remedy, report }) => (
           <MakeableCard key={remedy.id} remedy={remedy} verdictViews={verdictViews} report={report} choice={choice} />
         ))}
       </ul>
-      {!showsAll && ordered.length > shownAtFirst && (
+      {!showsAll && ordered.length > initialCount && (
         <button type="button" className="button plain mt-6" onClick={() => setShowsAll(true)}>
-          Show {ordered.length - shownAtFirst} more
+          Show {ordered.length - initialCount} more
         </button>
       )}
     </>

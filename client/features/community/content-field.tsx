@@ -4,10 +4,10 @@ import { useFetcher } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
+import { charactersLeftLabel } from '#domain/characters-left.ts'
 import { contentMax } from '#domain/community/community.rules.ts'
 import type { Preview } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
-import { charactersLeftLabel } from '#domain/room-words.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { CheckedNotes } from './checked-notes.tsx'

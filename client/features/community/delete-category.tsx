@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -13,9 +13,12 @@ type DeleteCategoryProps = { category: AdminCategory; others: readonly AdminCate
 export function DeleteCategory({ category: { id, name, hasPosts }, others }: DeleteCategoryProps) {
   const { submit, state } = useFetcher<ActionResult>()
   const [to, setTo] = useState('')
-  const goal = others.some((other) => other.id === to) ? to : (others[0]?.id ?? '')
+  const targetId = others.some((other) => other.id === to) ? to : (others[0]?.id ?? '')
   const remove = () =>
-    void submit({ intent: 'delete', id, to: hasPosts ? goal : '' }, { method: 'post', action: paths.adminCategories })
+    void submit(
+      { intent: 'delete', id, to: hasPosts ? targetId : '' },
+      { method: 'post', action: paths.adminCategories },
+    )
   return (
     <DeleteQuestion
       itemName={name}
@@ -30,10 +33,10 @@ export function DeleteCategory({ category: { id, name, hasPosts }, others }: Del
       onDelete={remove}
     >
       {hasPosts && others.length > 0 && (
-        <Choice
+        <Select
           label="Move its posts to"
           name="to"
-          value={goal}
+          value={targetId}
           onChange={(event) => setTo(event.currentTarget.value)}
           options={others.map((other) => [other.id, other.name] as const)}
         />

@@ -28,7 +28,7 @@ export async function tryWriting<Written>(
   } catch (thrown) {
     const failure = readFailure(thrown)
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
-    const { code, message, status } = failure ?? notReached
+    const { code, message, status } = failure ?? serverUnreachable
     const reason = `${failed}: ${message}`
     if (!failure?.fields && !hasSummary) void showToast('error', failure && showsReason ? reason : failed)
     const outcome: WritingOutcome<Written> = failure?.fields
@@ -38,7 +38,7 @@ export async function tryWriting<Written>(
   }
 }
 
-const notReached = {
+const serverUnreachable = {
   code: 'unavailable',
   message: 'We can’t connect right now. Try again in a moment.',
   status: 503,

@@ -46,7 +46,8 @@ const renderers: Renderers = {
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
   const session = useSession()
-  const isKeeping = session !== undefined && session !== null && mayUseTool(session, 'ask_herbi', premiumOnly)
+  const isSavingConversations =
+    session !== undefined && session !== null && mayUseTool(session, 'ask_herbi', premiumOnly)
   return (
     <>
       <PageHead
@@ -73,7 +74,7 @@ export function Component() {
           </ToolGate>
         </div>
         <div className="grid min-w-0 gap-10">
-          {isKeeping && (
+          {isSavingConversations && (
             <Suspense>
               <Conversations />
             </Suspense>

@@ -34,7 +34,7 @@ export default function Chat(renderers: Renderers) {
    * Asks a suggested question and moves the focus, because its button disappears. On touch screens the text box doesn't
    * get the focus: its keyboard would cover the answer.
    */
-  const askAtOnce = (question: string) => {
+  const askSuggested = (question: string) => {
     ask(question)
     const next = matchMedia('(pointer: fine)').matches ? box.current : container.current
     next?.focus({ preventScroll: true })
@@ -69,13 +69,13 @@ export default function Chat(renderers: Renderers) {
         {isLoading && <p className="text-quiet">Loading...</p>}
         {failure && <ConversationNotLoaded failure={failure} retry={retry} />}
         {isNew && (
-          <Greeting suggested={suggested} ask={askAtOnce}>
+          <Greeting suggested={suggested} ask={askSuggested}>
             <AnsweredBy status={status} isMember={isMember} />
           </Greeting>
         )}
         {exchanges.map((exchange) => (
-          <ExchangeView key={exchange.id} exchange={exchange} ask={askAtOnce} {...renderers}>
-            {exchange === exchanges.at(-1) && <FollowUps exchanges={exchanges} ask={askAtOnce} />}
+          <ExchangeView key={exchange.id} exchange={exchange} ask={askSuggested} {...renderers}>
+            {exchange === exchanges.at(-1) && <FollowUps exchanges={exchanges} ask={askSuggested} />}
           </ExchangeView>
         ))}
       </div>

@@ -3,11 +3,11 @@ import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
 
 import { DraftNote } from '#client/ui/draft-note.tsx'
+import { charactersLeftLabel } from '#domain/characters-left.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { questionMax } from '#domain/herbi/chat.rules.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { questionsLeftNotice, talkMessages } from '#domain/herbi/talk.messages.ts'
-import { charactersLeftLabel } from '#domain/room-words.ts'
 
 import { AnsweredByLine } from './answered-by.tsx'
 import { isWaiting, stopAnswer, type Talk } from './talk.ts'
@@ -36,7 +36,7 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
   const question = text.trim()
   const isTooLong = question.length > questionMax
   /** True if the user pressed Enter before the status had loaded. */
-  const isEarly = useRef(false)
+  const isEnterEarly = useRef(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -44,11 +44,11 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
     if (question === '') showQuestionError(herbiMessages.blank)
     else if (isTooLong) showQuestionError(talkMessages.tooLong)
     else if (mayAsk) ask(question)
-    else isEarly.current = status === undefined
+    else isEnterEarly.current = status === undefined
   }
   useEffect(() => {
-    if (!isEarly.current || status === undefined) return
-    isEarly.current = false
+    if (!isEnterEarly.current || status === undefined) return
+    isEnterEarly.current = false
     // The user has to read who answers before a question goes to another provider.
     if (!status?.provider) box.current?.form?.requestSubmit()
   }, [status, box])
@@ -71,7 +71,7 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
           aria-invalid={error !== undefined || isTooLong}
           aria-describedby={`${id}hint ${id}error`}
           onChange={(event) => {
-            isEarly.current = false
+            isEnterEarly.current = false
             draft.write(event.currentTarget.value)
           }}
           onKeyDown={sendOnEnter}

@@ -17,7 +17,7 @@ import {
 } from '#domain/safety/vocabulary.ts'
 
 import type { FactDraft, FigureName } from './fact-draft.ts'
-import { CheckboxGroup, EditableList, Pick } from './fact-parts.tsx'
+import { CheckboxGroup, EditableList, FactSelect } from './fact-parts.tsx'
 
 export type FieldsProps = {
   draft: FactDraft
@@ -101,19 +101,19 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
     </>
   ),
   pregnancy: (props) => (
-    <Pick
+    <FactSelect
       label={factWords.pregnancy}
       options={pairs(statusWords)}
       value={props.draft.pregnancy}
-      pick={(pregnancy) => props.change({ pregnancy })}
+      onSelect={(pregnancy) => props.change({ pregnancy })}
     />
   ),
   lactation: (props) => (
-    <Pick
+    <FactSelect
       label={factWords.lactation}
       options={pairs(statusWords)}
       value={props.draft.lactation}
-      pick={(lactation) => props.change({ lactation })}
+      onSelect={(lactation) => props.change({ lactation })}
     />
   ),
   cookingAmount: (props) => <Figure {...props} name="cookingGramsPerDay" hint="Leave empty if none is known." />,
@@ -150,23 +150,23 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
       change={(interactions) => change({ interactions })}
       renderLine={(line, changeLine) => (
         <>
-          <Pick
+          <FactSelect
             label="Medicine"
             options={pairs(drugClasses)}
             value={line.drugClass}
-            pick={(drugClass) => changeLine({ ...line, drugClass })}
+            onSelect={(drugClass) => changeLine({ ...line, drugClass })}
           />
-          <Pick
+          <FactSelect
             label="Effect"
             options={pairs(effects)}
             value={line.effect}
-            pick={(effect) => changeLine({ ...line, effect })}
+            onSelect={(effect) => changeLine({ ...line, effect })}
           />
-          <Pick
+          <FactSelect
             label="What to do"
             options={pairs(severityWords)}
             value={line.severity}
-            pick={(severity) => changeLine({ ...line, severity })}
+            onSelect={(severity) => changeLine({ ...line, severity })}
           />
         </>
       )}
@@ -214,17 +214,17 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
             value={line.use}
             onChange={(event) => changeLine({ ...line, use: event.currentTarget.value })}
           />
-          <Pick
+          <FactSelect
             label="Ailment"
             options={ailments}
             value={line.category}
-            pick={(category) => changeLine({ ...line, category })}
+            onSelect={(category) => changeLine({ ...line, category })}
           />
-          <Pick
+          <FactSelect
             label="Evidence"
             options={pairs(evidenceWords)}
             value={line.evidence}
-            pick={(evidence) => changeLine({ ...line, evidence })}
+            onSelect={(evidence) => changeLine({ ...line, evidence })}
           />
         </>
       )}

@@ -5,7 +5,7 @@ import type { FactGroup } from '#domain/herbs/fact-values.ts'
 import { tierWords } from '#domain/herbs/source-messages.ts'
 
 import type { GroundsDraft } from './fact-draft.ts'
-import { Pick } from './fact-parts.tsx'
+import { FactSelect } from './fact-parts.tsx'
 
 type GroundsProps = {
   group: FactGroup
@@ -42,7 +42,12 @@ export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
         autoComplete="off"
         onChange={(event) => change({ ...grounds, address: event.currentTarget.value })}
       />
-      <Pick label="How we read it" options={tiers} value={grounds.tier} pick={(tier) => change({ ...grounds, tier })} />
+      <FactSelect
+        label="How we read it"
+        options={tiers}
+        value={grounds.tier}
+        onSelect={(tier) => change({ ...grounds, tier })}
+      />
       <TextArea
         label="Reason"
         name="reason"

@@ -35,14 +35,14 @@ export function CheckboxGroup<Code extends string>({ legend, options, chosen, ch
   )
 }
 
-type PickProps<Code extends string> = {
+type FactSelectProps<Code extends string> = {
   label: string
   options: readonly (readonly [Code, string])[]
   value: Code
-  pick: (code: Code) => void
+  onSelect: (code: Code) => void
 }
 
-export function Pick<Code extends string>({ label, options, value, pick }: PickProps<Code>) {
+export function FactSelect<Code extends string>({ label, options, value, onSelect }: FactSelectProps<Code>) {
   const id = useId()
   return (
     <div className="labelled">
@@ -53,7 +53,7 @@ export function Pick<Code extends string>({ label, options, value, pick }: PickP
         value={value}
         onChange={(event) => {
           const [code] = options.find(([one]) => one === event.currentTarget.value) ?? []
-          if (code !== undefined) pick(code)
+          if (code !== undefined) onSelect(code)
         }}
       >
         {options.map(([code, words]) => (

@@ -27,20 +27,20 @@ const spelling: Spelling<HerbFilters, (filters: HerbFilters) => Partial<HerbFilt
 
 /** Search, ailment, taste and switches in one form, which also works without JavaScript. */
 export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
-  const { wanted, change } = useUrlFilters(filters, spelling)
+  const { requested, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change(() => ({ search }), options))
-  const form = useChoices(wanted, change)
+  const form = useFormSync(requested, change)
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    const { ailment, taste } = entered(currentTarget)
+    const { ailment, taste } = formValues(currentTarget)
     if (target instanceof HTMLSelectElement) change(() => ({ ailment, taste }))
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
     const pressed = herbSwitchNames.find((name) => name === target.value)
-    if (pressed) change(({ only }) => ({ only: turned(only, pressed) }))
+    if (pressed) change(({ only }) => ({ only: toggled(only, pressed) }))
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     dropTyped()
-    const { search } = entered(event.currentTarget)
+    const { search } = formValues(event.currentTarget)
     change(() => ({ search }))
   }
   return (
@@ -98,29 +98,29 @@ function Choice({ name, label, all, options, chosen }: ChoiceProps) {
 }
 
 /** Keeps the form in sync with the requested filters. Writes choices made before hydration into the URL. */
-function useChoices(wanted: HerbFilters, change: Change) {
+function useFormSync(requested: HerbFilters, change: Change) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useRef(false)
-  const adopt = useEffectEvent((chosen: HerbFilters) => {
-    if (herbsAddress({ ...chosen, search: '' }) === herbsAddress({ ...wanted, search: '' })) return
+  const applyFormValues = useEffectEvent((chosen: HerbFilters) => {
+    if (herbsAddress({ ...chosen, search: '' }) === herbsAddress({ ...requested, search: '' })) return
     change(({ search }) => ({ ...chosen, search }), { replace: true })
   })
   useEffect(() => {
     if (!form.current) return
-    if (isHydrated.current) return fill(form.current, wanted)
+    if (isHydrated.current) return setFormValues(form.current, requested)
     isHydrated.current = true
-    return adopt(entered(form.current))
-  }, [wanted])
+    return applyFormValues(formValues(form.current))
+  }, [requested])
   return form
 }
 
-const turned = (only: HerbFilters['only'], pressed: HerbFilters['only'][number]): HerbFilters['only'] =>
+const toggled = (only: HerbFilters['only'], pressed: HerbFilters['only'][number]): HerbFilters['only'] =>
   herbSwitchNames.filter((name) => only.includes(name) !== (name === pressed))
 
-const entered = (form: HTMLFormElement): HerbFilters =>
+const formValues = (form: HTMLFormElement): HerbFilters =>
   readHerbFilters(new URLSearchParams(textFields(new FormData(form))))
 
-function fill(form: HTMLFormElement, { ailment, taste, only }: HerbFilters) {
+function setFormValues(form: HTMLFormElement, { ailment, taste, only }: HerbFilters) {
   const chosen: readonly string[] = only
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = control.name === 'taste' ? taste : ailment

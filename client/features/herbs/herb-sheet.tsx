@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
 import { Label } from '#client/ui/label.tsx'
-import { Lines } from '#client/ui/lines.tsx'
 import { References } from '#client/ui/references.tsx'
+import { TitledList } from '#client/ui/titled-list.tsx'
 import type { HerbSheet as Herb } from '#domain/herbs/herb-sheet.ts'
 import type { HerbRecipes } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -32,7 +32,7 @@ export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes)
             ))}
           </ul>
         </section>
-        <Lines title="How to prepare it" lines={herb.preparation} />
+        <TitledList title="How to prepare it" lines={herb.preparation} />
         <section>
           <h2 className="mb-2 text-[1.45rem] text-cobalt">Storage</h2>
           <ul className="lines">
@@ -43,7 +43,7 @@ export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes)
             ))}
           </ul>
         </section>
-        <Lines title="What else our sources say" lines={herb.notes} />
+        <TitledList title="What else our sources say" lines={herb.notes} />
         <Figures figures={herb.figures} />
         <RecipesWith name={herb.name} recipes={recipes} more={more} />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { Lines } from '#client/ui/lines.tsx'
+import { TitledList } from '#client/ui/titled-list.tsx'
 import type { HerbSheet, RestrictedSheet } from '#domain/herbs/herb-sheet.ts'
 import { tierWords } from '#domain/herbs/source-messages.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,7 +10,7 @@ export function PlantEnd({ plant }: { plant: HerbSheet | RestrictedSheet }) {
   return (
     <div className="mt-12 grid gap-x-15 gap-y-12 lg:grid-cols-2">
       <div className="grid content-start gap-y-12">
-        <Lines title="Easily confused with" lines={plant.lookAlikes} />
+        <TitledList title="Easily confused with" lines={plant.lookAlikes} />
         <OtherMeanings plant={plant} />
       </div>
       <section>

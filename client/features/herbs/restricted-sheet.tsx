@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { Lines } from '#client/ui/lines.tsx'
+import { TitledList } from '#client/ui/titled-list.tsx'
 import type { RestrictedSheet as RestrictedPlant } from '#domain/herbs/herb-sheet.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -16,7 +16,7 @@ export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
         <p className="mt-2">Substances responsible: {plant.substances}.</p>
         <p className="mt-2">If you have drunk it and feel unwell, call a poison centre or a doctor.</p>
       </section>
-      <Lines title="What authorities have said" lines={plant.rulings} />
+      <TitledList title="What authorities have said" lines={plant.rulings} />
       {plant.alternatives.length > 0 && (
         <section>
           <h2 className="mb-2 text-[1.45rem] text-cobalt">Permitted herbs with the same tradition</h2>

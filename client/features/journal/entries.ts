@@ -26,7 +26,7 @@ export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(li
 export const useUnreadCount = (): number =>
   useSyncExternalStore(
     listen,
-    () => (snapshot ?? readNow()).stored.unread.length,
+    () => (snapshot ?? readSnapshot()).stored.unread.length,
     () => 0,
   )
 
@@ -44,14 +44,14 @@ export const useIsStored = (): boolean =>
  */
 export function changeEntries(change: Change): boolean {
   const changes = [...rejected, change]
-  rejected = isWritten(changes) ? [] : changes
+  rejected = tryToStore(changes) ? [] : changes
   notify()
   return rejected.length === 0
 }
 
 /** Works like `changeEntries`, but changes nothing if the browser can't store it. */
 export function changeIfStored(change: Change): boolean {
-  const isStored = isWritten([...rejected, change])
+  const isStored = tryToStore([...rejected, change])
   if (isStored) rejected = []
   notify()
   return isStored
@@ -59,34 +59,34 @@ export function changeIfStored(change: Change): boolean {
 
 /** Returns the journal as JSON for a later import, including rows that can't be read as entries. */
 export function exportEntries(): string {
-  const { stored } = readNow()
-  return writeStoredEntries({ ...stored, entries: applied(rejected, stored) }, 2)
+  const { stored } = readSnapshot()
+  return writeStoredEntries({ ...stored, entries: applyChanges(rejected, stored) }, 2)
 }
 
 /** Cached because parsing years of entries is slow and React calls this often. */
 function showEntries(): readonly JournalEntry[] {
-  const now = snapshot ?? readNow()
+  const now = snapshot ?? readSnapshot()
   if (shown?.snapshot !== now || shown.rejected !== rejected)
-    shown = { snapshot: now, rejected, entries: applied(rejected, now.stored) }
+    shown = { snapshot: now, rejected, entries: applyChanges(rejected, now.stored) }
   return shown.entries
 }
 
-const applied = (changes: readonly Change[], { entries }: StoredEntries): JournalEntry[] =>
+const applyChanges = (changes: readonly Change[], { entries }: StoredEntries): JournalEntry[] =>
   changes.length === 0
     ? entries
     : changes.reduce((changed, change) => change(changed), [...entries]).toSorted(newestFirst)
 
-function isWritten(changes: readonly Change[]): boolean {
-  const { stored } = readNow()
+function tryToStore(changes: readonly Change[]): boolean {
+  const { stored } = readSnapshot()
   try {
-    localStorage.setItem(journalKey, writeStoredEntries({ ...stored, entries: applied(changes, stored) }))
+    localStorage.setItem(journalKey, writeStoredEntries({ ...stored, entries: applyChanges(changes, stored) }))
     return true
   } catch {
     return false
   }
 }
 
-function readNow(): Snapshot {
+function readSnapshot(): Snapshot {
   const text = readText()
   if (!snapshot || snapshot.text !== text) snapshot = { text, stored: readStoredEntries(text) }
   return snapshot
@@ -101,13 +101,13 @@ function readText(): string | null {
 }
 
 function notify() {
-  readNow()
+  readSnapshot()
   for (const listener of listeners) listener()
 }
 
 function listen(listener: () => void) {
   if (listeners.size === 0) {
-    readNow()
+    readSnapshot()
     addEventListener('storage', onStorage)
     // A page in the back/forward cache receives no storage events.
     addEventListener('pageshow', notify)
@@ -123,6 +123,6 @@ function listen(listener: () => void) {
 
 function onStorage({ key }: StorageEvent) {
   if (key !== null && key !== journalKey) return
-  if (rejected.length > 0 && isWritten(rejected)) rejected = []
+  if (rejected.length > 0 && tryToStore(rejected)) rejected = []
   notify()
 }

@@ -32,8 +32,8 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
                     {scaleLabels[comparison.scale]}
                     <small>{differenceInWords(comparison)}</small>
                   </th>
-                  <td>{inFigures(comparison.before)}</td>
-                  <td>{inFigures(comparison.during)}</td>
+                  <td>{formatSpread(comparison.before)}</td>
+                  <td>{formatSpread(comparison.during)}</td>
                 </tr>
               ))}
             </tbody>
@@ -52,4 +52,4 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
   )
 }
 
-const inFigures = ({ mean, deviation }: Spread) => `${mean.toFixed(1)} ± ${(deviation ?? 0).toFixed(1)}`
+const formatSpread = ({ mean, deviation }: Spread) => `${mean.toFixed(1)} ± ${(deviation ?? 0).toFixed(1)}`

@@ -26,14 +26,14 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
   const teas = [...new Set(protocol.stages.flatMap((stage) => stage.teas))].map((tea) =>
     personalTea(tea, daysWithTea(protocol, tea), personalCheck.runCheck),
   )
-  const flagged = teas.filter(
+  const unsuitableTeas = teas.filter(
     ({ leftOut, refusals, warnings }) => leftOut.length + refusals.length + warnings.length > 0,
   )
   return (
     <div className="protocol-for-you">
       <h4>For you</h4>
-      {flagged.length === 0 && <p>We found no safety concerns about its teas in your answers.</p>}
-      {flagged.map((tea) => (
+      {unsuitableTeas.length === 0 && <p>We found no safety concerns about its teas in your answers.</p>}
+      {unsuitableTeas.map((tea) => (
         <TeaForYou key={tea.tea.slug} personal={tea} />
       ))}
       {teas.every(({ rest }) => !rest) && (

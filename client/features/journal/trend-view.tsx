@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { useToday } from '#client/core/use-today.ts'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { ToggleGroup } from '#client/ui/toggle-group.tsx'
 import { herbChoices, meansByDay } from '#domain/journal/day-means.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
@@ -33,7 +33,7 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
         <ToggleGroup label="Period" options={trendRanges} chosen={range} onChoose={setRange} />
         <ToggleGroup label="View" options={views} chosen={view} onChoose={setView} />
         {herbs.length > 0 && (
-          <Choice
+          <Select
             label="Mark days with a herb"
             name="herb"
             value={herb?.key ?? ''}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { useToday } from '#client/core/use-today.ts'
 import { Field } from '#client/ui/field.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { errorsOfDays, labelDay } from '#domain/labels/best-before.rules.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
@@ -25,7 +25,7 @@ type BlendFieldsProps = {
 /** Name of the field that takes the focus if the label has no name. */
 export const blendName = 'blendName'
 
-const upTo = (count: number) =>
+const numberOptions = (count: number) =>
   Array.from({ length: count }, (_, position) => [String(position + 1), cups(position + 1)] as const)
 
 /** Fields for the text of the label. `children` are the ingredients. */
@@ -54,17 +54,17 @@ export function BlendFields({ draft, change, nameError, computed, requirements, 
       />
       {children}
       <div className="field-pair">
-        <Choice
+        <Select
           name="cups"
           label="Amounts are for"
-          options={upTo(12)}
+          options={numberOptions(12)}
           value={draft.cups}
           onChange={(event) => change({ cups: event.currentTarget.value })}
         />
-        <Choice
+        <Select
           name="cupsPerDay"
           label="Maximum a day"
-          options={upTo(6)}
+          options={numberOptions(6)}
           value={draft.cupsPerDay}
           onChange={(event) => change({ cupsPerDay: event.currentTarget.value })}
         />

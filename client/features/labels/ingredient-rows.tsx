@@ -27,9 +27,9 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
   } = useRows({
     lines,
     put: (put) => change({ lines: put }),
-    make: (key) => ({ key, name: '', amount: '' }),
+    createLine: (key) => ({ key, name: '', amount: '' }),
     nameOf: ({ name }) => name,
-    keepsOne: true,
+    keepsOneLine: true,
   })
   return (
     <fieldset>

@@ -1,4 +1,4 @@
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { labelDesigns } from '#domain/labels/designs.ts'
 import { codeKinds, type LabelDraft, labelOutputs } from '#domain/labels/label.types.ts'
 import { papers } from '#domain/labels/paper.ts'
@@ -27,14 +27,14 @@ export function LookFields({ draft, change }: { draft: LabelDraft; change: Chang
         ))}
       </fieldset>
       <div className="field-pair">
-        <Choice
+        <Select
           name="design"
           label="Design"
           options={labelDesigns.map(({ id, title }) => [id, title] as const)}
           value={draft.design}
           onChange={(event) => change({ design: event.currentTarget.value })}
         />
-        <Choice
+        <Select
           name="size"
           label="Size"
           options={[['', 'Automatic'], ...labelSizes.map((size) => [size.id, describeSize(size)] as const)]}
@@ -42,7 +42,7 @@ export function LookFields({ draft, change }: { draft: LabelDraft; change: Chang
           onChange={(event) => change({ size: event.currentTarget.value })}
         />
         {draft.output === 'qr' && draft.recipe !== '' && (
-          <Choice
+          <Select
             name="code"
             label="Code contains"
             options={codeKinds.map((kind) => [kind, codeLabels[kind]] as const)}
@@ -52,7 +52,7 @@ export function LookFields({ draft, change }: { draft: LabelDraft; change: Chang
             }
           />
         )}
-        <Choice
+        <Select
           name="paper"
           label="Print on"
           options={papers.map(({ id, title }) => [id, title] as const)}

@@ -40,11 +40,11 @@ export function useLaidOut(draft: LabelDraft, facts: LabelFacts | null, drawCode
   const address = draft.recipe ? url + paths.recipe(draft.recipe) : undefined
   const code = draft.output === 'qr' ? codeOf(draft.code, codeText(contents, address), address) : undefined
   if (code && !drawCode) return { made: undefined, computed }
-  const placed = code && drawCode ? { modules: drawCode(code.text), side: code.side } : undefined
+  const qrCode = code && drawCode ? { modules: drawCode(code.text), side: code.side } : undefined
   const made = sizesFor(draft.size, draft.output).map((size): MadeLabel => ({
     check,
     size,
-    laidOut: layOut(contents, design, size, placed),
+    laidOut: layOut(contents, design, size, qrCode),
     code,
   }))
   return { made: made.find(({ laidOut }) => laidOut.isWhole) ?? made.at(-1), computed }

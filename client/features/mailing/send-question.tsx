@@ -9,7 +9,7 @@ export const SendQuestion = ({ title, subject, active, isSending, onSend }: Send
     look="first"
     itemName={title}
     title={active === null ? 'Send this campaign?' : `Send this campaign to ${peopleWords(active)}?`}
-    consequences={`“${subject}” goes to all confirmed subscribers in this audience. You can pause or cancel sending, but emails already sent stay sent.`}
+    consequences={`“${subject}” goes to all confirmed subscribers in this audience. You can pause or cancel sending, but you can’t recall emails already sent.`}
     labels={{ ask: 'Send', busy: 'Sending...', confirm: 'Send now' }}
     isDeleting={isSending}
     onDelete={onSend}

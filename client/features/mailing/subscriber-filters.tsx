@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
 import { orderLabels, sourceLabels, statusLabels } from '#domain/mailing/subscribers.messages.ts'
 import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
@@ -24,7 +24,7 @@ const orderOptions = orders.map((order) => [order, orderLabels[order]] as const)
 
 /** Form that keeps search, filters and order in the URL. */
 export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }) {
-  const { wanted, change } = useUrlFilters(filters, spelling)
+  const { requested, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
   return (
     <search>
@@ -43,37 +43,37 @@ export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }
             onLeft={endTyping}
           />
         </div>
-        <Choices wanted={wanted} change={change} />
+        <Choices requested={requested} change={change} />
       </Form>
     </search>
   )
 }
 
-const Choices = ({ wanted, change }: { wanted: SubscriberFilters; change: ChangeFilters<Change> }) => (
+const Choices = ({ requested, change }: { requested: SubscriberFilters; change: ChangeFilters<Change> }) => (
   <>
-    <Choice
+    <Select
       label="Status"
       name="status"
       options={statusOptions}
-      value={wanted.status}
+      value={requested.status}
       onChange={({ target }) =>
         change({ status: readSubscriberFilters(new URLSearchParams({ status: target.value })).status })
       }
     />
-    <Choice
+    <Select
       label="Source"
       name="source"
       options={sourceOptions}
-      value={wanted.source}
+      value={requested.source}
       onChange={({ target }) =>
         change({ source: readSubscriberFilters(new URLSearchParams({ source: target.value })).source })
       }
     />
-    <Choice
+    <Select
       label="Order"
       name="order"
       options={orderOptions}
-      value={wanted.order}
+      value={requested.order}
       onChange={({ target }) =>
         change({ order: readSubscriberFilters(new URLSearchParams({ order: target.value })).order })
       }

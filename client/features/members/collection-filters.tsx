@@ -41,16 +41,16 @@ export function CollectionSearch({ shown, change }: Pick<Filtering, 'change'> & 
   )
 }
 
-export const CollectionChips = ({ wanted, change }: Filtering) => (
+export const CollectionChips = ({ requested, change }: Filtering) => (
   <nav className="chips" aria-label="Ailments">
     {(['', ...collectionChips] as const).map((chip) => (
       <CollectionLink
         key={chip}
-        wanted={wanted}
+        requested={requested}
         changes={{ chip }}
         change={change}
         className="chip"
-        aria-current={chip === wanted.chip ? 'true' : undefined}
+        aria-current={chip === requested.chip ? 'true' : undefined}
       >
         {chip || 'All'}
       </CollectionLink>
@@ -61,16 +61,16 @@ export const CollectionChips = ({ wanted, change }: Filtering) => (
 const tabWords: Record<CollectionTab, string> = { liked: 'Liked Only', bookmarked: 'Bookmarked Only' }
 
 /** Tabs are links because each has its own URL. */
-export const CollectionTabs = ({ wanted, change }: Filtering) => (
+export const CollectionTabs = ({ requested, change }: Filtering) => (
   <nav className="collection-tabs" aria-label="Collection">
     {(['liked', 'bookmarked'] as const).map((tab) => (
       <CollectionLink
         key={tab}
-        wanted={wanted}
+        requested={requested}
         changes={{ tab }}
         change={change}
         className="tab"
-        aria-current={tab === wanted.tab ? 'page' : undefined}
+        aria-current={tab === requested.tab ? 'page' : undefined}
       >
         {tabWords[tab]}
       </CollectionLink>
@@ -80,10 +80,10 @@ export const CollectionTabs = ({ wanted, change }: Filtering) => (
 
 type CollectionLinkProps = Omit<LinkProps, 'to'> & Filtering & { changes: CollectionChange }
 
-export const CollectionLink = ({ wanted, changes, change, ...attributes }: CollectionLinkProps) => (
+export const CollectionLink = ({ requested, changes, change, ...attributes }: CollectionLinkProps) => (
   <ChangingLink
     {...attributes}
-    to={collectionAddress(changedCollection(wanted, changes))}
+    to={collectionAddress(changedCollection(requested, changes))}
     change={(options) => change(changes, options)}
   />
 )

@@ -12,10 +12,10 @@ const emptyTexts: Record<CollectionTab, { title: string; text: string }> = {
   bookmarked: { title: 'Nothing bookmarked yet', text: 'Use the bookmark on a recipe to save it here.' },
 }
 
-type EmptyCollectionProps = Pick<Filtering, 'wanted'> & { shown: CollectionFilters; found: CollectionPage }
+type EmptyCollectionProps = Pick<Filtering, 'requested'> & { shown: CollectionFilters; found: CollectionPage }
 
 /** Empty state of a tab, or of filters without a match. */
-export function EmptyCollection({ shown: { tab }, found: { counts }, wanted }: EmptyCollectionProps) {
+export function EmptyCollection({ shown: { tab }, found: { counts }, requested }: EmptyCollectionProps) {
   const isFiltered = counts[tab] > 0
   const { title, text } = isFiltered
     ? { title: `No ${tab} recipes match these filters`, text: 'Try another word.' }
@@ -28,7 +28,7 @@ export function EmptyCollection({ shown: { tab }, found: { counts }, wanted }: E
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">
         {isFiltered && (
           <Link
-            to={collectionAddress({ ...noCollectionFilters, tab: wanted.tab })}
+            to={collectionAddress({ ...noCollectionFilters, tab: requested.tab })}
             preventScrollReset
             className="button"
           >

@@ -43,7 +43,7 @@ export const action = (args: ActionFunctionArgs) =>
 export function Component() {
   const loaded = useLoaderData<LoadedCollection>()
   const { filters } = loaded
-  const { found, wanted, change, removeFavourite } = useCollection(loaded)
+  const { found, requested, change, removeFavourite } = useCollection(loaded)
   const hasProfile = useHasProfile()
   const heading = useRef<HTMLHeadingElement>(null)
   const isDoubleClick = useIgnoreDoubleClick(collectionAddress(filters))
@@ -84,8 +84,8 @@ export function Component() {
         </Link>
       </p>
       <CollectionSearch shown={filters} change={change} />
-      <CollectionChips wanted={wanted} change={change} />
-      <CollectionTabs wanted={wanted} change={change} />
+      <CollectionChips requested={requested} change={change} />
+      <CollectionTabs requested={requested} change={change} />
       <div className="above-shelf">
         <h2 ref={heading} tabIndex={-1} aria-live="polite">
           {rangeOf(filters, found)}
@@ -98,7 +98,7 @@ export function Component() {
         </div>
       )}
       {found && isCutShort(filters, found) && <LimitNote />}
-      {found?.matches === 0 && <EmptyCollection shown={filters} found={found} wanted={wanted} />}
+      {found?.matches === 0 && <EmptyCollection shown={filters} found={found} requested={requested} />}
       {found && found.matches > 0 && (
         <>
           <ForYouShelf
@@ -111,7 +111,7 @@ export function Component() {
           <Pagination
             page={filters.page}
             pageCount={Math.ceil(found.matches / collectionPageSize)}
-            addressOf={(page) => collectionAddress(changedCollection(wanted, { page }))}
+            addressOf={(page) => collectionAddress(changedCollection(requested, { page }))}
             turnTo={(page, options) => change({ page }, options)}
           />
         </>

@@ -16,7 +16,7 @@ import { readRemoval } from './members.action.ts'
 import type { LoadedCollection } from './members.loader.ts'
 
 export type CollectionChange = Partial<CollectionFilters>
-export type Filtering = { wanted: CollectionFilters; change: ChangeFilters<CollectionChange> }
+export type Filtering = { requested: CollectionFilters; change: ChangeFilters<CollectionChange> }
 
 const spelling: Spelling<CollectionFilters, CollectionChange> = {
   path: paths.members,

@@ -11,7 +11,7 @@ import {
   newestIn,
   noNotifications,
   shownNotifications,
-} from '#domain/notifications/received-notes.rules.ts'
+} from '#domain/notifications/received-notifications.rules.ts'
 import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
 
 import { readMark } from './mark-form.ts'

@@ -8,7 +8,7 @@ const partials = [
 const pitch = 784
 const strikeCount = 3
 const secondsBetween = 1.1
-const quiet = 0.0001
+const silence = 0.0001
 
 /** Schedules three strikes from `at`, in seconds on the context's clock. `stop()` on each returned node cancels it. */
 export function strikeBell(context: AudioContext, at: number): OscillatorNode[] {
@@ -16,9 +16,9 @@ export function strikeBell(context: AudioContext, at: number): OscillatorNode[] 
     partials.map(([times, loudness, seconds]) => {
       const start = at + strike * secondsBetween
       const gain = context.createGain()
-      gain.gain.setValueAtTime(quiet, start)
+      gain.gain.setValueAtTime(silence, start)
       gain.gain.exponentialRampToValueAtTime(loudness * 0.5, start + 0.008)
-      gain.gain.exponentialRampToValueAtTime(quiet, start + seconds)
+      gain.gain.exponentialRampToValueAtTime(silence, start + seconds)
       gain.connect(context.destination)
       const tone = context.createOscillator()
       tone.frequency.value = pitch * times

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { Field } from '#client/ui/field.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
@@ -66,7 +66,7 @@ export function BasicFields({ form, change, errors, named, children }: BasicProp
           error={errors['emoji']}
           onChange={({ target }) => change({ emoji: target.value })}
         />
-        <Choice
+        <Select
           label="Difficulty"
           name="difficulty"
           options={difficultyOptions}

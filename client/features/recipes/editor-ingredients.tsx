@@ -32,9 +32,9 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
   } = useRows({
     lines: ingredients,
     put: (put) => change({ ingredients: put }),
-    make: emptyIngredient,
+    createLine: emptyIngredient,
     nameOf: ({ name }) => name,
-    keepsOne: true,
+    keepsOneLine: true,
   })
   const positions = placesIn(form, 'ingredients')
   return (

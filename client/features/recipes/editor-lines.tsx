@@ -32,9 +32,9 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
   } = useRows({
     lines,
     put: (put) => change({ [field]: put }),
-    make: (key) => ({ key, text: '' }),
+    createLine: (key) => ({ key, text: '' }),
     nameOf: () => '',
-    keepsOne: false,
+    keepsOneLine: false,
   })
   const positions = placesIn(form, field)
   return (

@@ -40,9 +40,9 @@ const spelling = {
 
 /** Search, status, narrowing and order of the list. */
 export function ListFilterForm({ filters }: { filters: ListFilters }) {
-  const { wanted, change } = useUrlFilters(filters, spelling)
+  const { requested, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
-  const { publicationStatus, narrowing, order } = wanted
+  const { publicationStatus, narrowing, order } = requested
   const narrowed = writeNarrowing(narrowing)
   return (
     <search className="filters remedies-filters">

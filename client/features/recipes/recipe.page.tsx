@@ -13,7 +13,7 @@ import { ForYouBox } from '#client/features/safety/for-you-box.tsx'
 import { ForYouLine } from '#client/features/safety/for-you-line.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
-import { Lines } from '#client/ui/lines.tsx'
+import { TitledList } from '#client/ui/titled-list.tsx'
 import { writtenByBot } from '#domain/bot/written-by-bot.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
@@ -80,8 +80,8 @@ export function Component() {
           <RatingSection key={recipe.id} {...rating} />
         </div>
         <aside className="grid gap-y-10" aria-label="About this recipe">
-          <Lines title="Health Benefits" lines={recipe.benefits} />
-          <Lines title="Pro Tips" lines={recipe.tips} />
+          <TitledList title="Health Benefits" lines={recipe.benefits} />
+          <TitledList title="Pro Tips" lines={recipe.tips} />
           <MailingCard />
         </aside>
       </div>

@@ -60,7 +60,7 @@ function throwInWorker(failure: unknown): undefined {
 
 export function Component() {
   const { filters, found, isUnavailable } = useLoaderData<Loaded>()
-  const { wanted: pending, change } = useRecipeFilters(filters)
+  const { requested: pending, change } = useRecipeFilters(filters)
   const ailment = knownAilment(filters, found)
   const marks = useMarks()
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { FilterForm } from '#client/ui/filter-form.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { paths } from '#domain/paths.ts'
 import {
@@ -25,7 +25,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
     </p>
     <FilterForm label="Filter attempts" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
       <input type="hidden" name="view" value="attempts" />
-      <Choice
+      <Select
         label="Type"
         name="kind"
         defaultValue={filters.kind}

@@ -4,7 +4,7 @@ import { readerZone } from '#client/core/format-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { FilterForm } from '#client/ui/filter-form.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { type Change, changesOf } from '#domain/security/changes.rules.ts'
@@ -57,13 +57,13 @@ function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: 
   const known = ['', ownId, deletedActors]
   return (
     <FilterForm label="Filter actions" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
-      <Choice
+      <Select
         label="About"
         name="kind"
         defaultValue={kind}
         options={[['', 'Everything'], ...Object.entries(subjectLabels)]}
       />
-      <Choice
+      <Select
         label="By"
         name="actor"
         defaultValue={actor}

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
@@ -50,7 +50,7 @@ export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
           checked={typed.enabled}
           change={(enabled) => change({ enabled })}
         />
-        <Choice
+        <Select
           label="Type"
           name="bannerType"
           options={types}

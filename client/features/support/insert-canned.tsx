@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { paths } from '#domain/paths.ts'
 import { type CannedReply, fillIn } from '#domain/support/canned-replies.rules.ts'
 
@@ -22,7 +22,7 @@ export function InsertCanned({ replies, name }: InsertCannedProps) {
     <div className="canned">
       {replies.length > 0 && (
         <>
-          <Choice
+          <Select
             label="Canned reply"
             name="canned"
             options={[['', 'Choose one'], ...replies.map(({ id, title }) => [id, title] as const)]}

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
@@ -98,7 +98,7 @@ function Fields({ subject, commonQuestions, loadArticles, fetcher, outcome }: Fi
         rows={7}
         error={errors['message']}
       />
-      <Choice label="Priority" name="priority" options={priorities} defaultValue="normal" />
+      <Select label="Priority" name="priority" options={priorities} defaultValue="normal" />
       <SubmitButton intent="send" fetcher={fetcher} isReady={isReady}>
         Send
       </SubmitButton>

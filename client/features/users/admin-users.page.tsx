@@ -9,7 +9,7 @@ import { FilterForm } from '#client/ui/filter-form.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import { Choice } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { paths } from '#domain/paths.ts'
 import {
   readUserFilters,
@@ -80,19 +80,19 @@ const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
       maxLength={userSearchMax}
       placeholder="Part of a name or email address"
     />
-    <Choice
+    <Select
       label="Role and plan"
       name="group"
       defaultValue={filters.group}
       options={userGroups.map((one) => [one, groupLabels[one]] as const)}
     />
-    <Choice
+    <Select
       label="Status"
       name="status"
       defaultValue={filters.status}
       options={userStatuses.map((one) => [one, statusFilterLabels[one]] as const)}
     />
-    <Choice
+    <Select
       label="Order"
       name="order"
       defaultValue={filters.order}
