@@ -7,7 +7,7 @@ export const userMessages = {
   noDay: 'Choose a date',
   dayOutOfReach: 'Choose a date between today and ten years from now',
   noReason: 'Enter a reason',
-  meanwhile: 'Someone else has changed this account. Please reload the page.',
+  meanwhile: 'Someone else has changed this account. Reload the page.',
   ownAccount: "You can't suspend or demote the administrator's account.",
   adminIsPremium: 'The administrator already has premium.',
   notPremium: 'This account doesn’t have premium.',
