@@ -1,5 +1,5 @@
 import { isCommonPassword } from '#domain/accounts/common-passwords.ts'
-import { hasOnlyPredictableWords } from '#domain/accounts/own-words.ts'
+import { hasOnlyPredictableWords } from '#domain/accounts/predictable-words.ts'
 import { passwordErrors } from '#domain/accounts/sign-up.rules.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { normalizePassword } from '#worker/core/passwords.ts'

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-import { describeDevice } from '#domain/accounts/device-words.ts'
+import { describeDevice } from '#domain/accounts/describe-device.ts'
 import { sessionDays } from '#domain/retention.ts'
 import { clearCookie, clearHint, readCookie, readHint, writeCookie, writeHint } from '#worker/core/cookies.ts'
 import { primaryBookmark } from '#worker/core/request.ts'

@@ -1,4 +1,4 @@
-import { describeDevice } from '#domain/accounts/device-words.ts'
+import { describeDevice } from '#domain/accounts/describe-device.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'
 import { proposedName } from '#domain/community/display-name.rules.ts'
 import { dayAt } from '#domain/days.ts'

@@ -10,7 +10,7 @@ import {
   newestIn,
   noNotifications,
   shownNotifications,
-} from './received-notes.rules.ts'
+} from './received-notifications.rules.ts'
 
 const note = (sequence: number, read = false): Notification => ({
   sequence,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { hasOnlyPredictableWords, predictableWords } from './own-words.ts'
+import { hasOnlyPredictableWords, predictableWords } from './predictable-words.ts'
 
 it.each([...predictableWords, 'HerbalRemedies', 'herbal-remedies-2026', 'Herbi123', '!!tea tea tea', 'administrator1'])(
   'finds only words of this site in the password %o',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { describeDevice } from './device-words.ts'
+import { describeDevice } from './describe-device.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const appleWebKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'

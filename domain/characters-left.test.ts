@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { charactersLeftLabel } from './room-words.ts'
+import { charactersLeftLabel } from './characters-left.ts'
 
 it.each([
   [0, undefined],
