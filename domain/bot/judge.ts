@@ -16,9 +16,9 @@ export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })
 type JudgeContext = { facts: BotFacts; existing: readonly ExistingRecipe[] }
 
 /**
- * Judges a candidate, whether a person, the bot or a model wrote it. It is refused unless it is a complete draft of
- * known ingredients, is no duplicate, passes the check for AI recipes, makes no claims and is brewed as its plant parts
- * need. It waits when the check asks for a review; otherwise it is published. Never throws.
+ * Judges a candidate, whether a person, the bot or a model wrote it. Refuses an incomplete draft, a duplicate, claims,
+ * brewing that doesn't suit the plant parts, and whatever the check for AI recipes refuses. A candidate for which the
+ * check asks for a review waits; all others are published. Never throws.
  */
 export function judgeCandidate(candidate: unknown, { facts, existing }: JudgeContext): Judgement {
   const parsed = recipeDraft.safeParse(candidate)

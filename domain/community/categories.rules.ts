@@ -8,8 +8,8 @@ export const categoryNameMax = 60
 export const categoryDescriptionMax = 300
 
 /**
- * Returns a free slug for the name: `category` if the name has no letters or digits, with `-2`, `-3` and so on if the
- * slug is taken.
+ * Returns a free slug for the name, with `-2`, `-3` and so on if the slug is taken. A name without letters or digits
+ * gets `category`.
  */
 export function freeSlug(name: string, taken: readonly string[]): string {
   const slug = slugify(name) || 'category'

@@ -188,8 +188,8 @@ const cautionCount = ({ contraindications, conditionCautions, interactions }: Kn
   contraindications.length + conditionCautions.length + interactions.length
 
 /**
- * Returns the herbs with a matching use: the best-known ones first, then by evidence, by how central the use is and by
- * how few cautions a herb has. Conditional herbs come last.
+ * Returns the herbs with a matching use, best-known herbs first. The others are ranked by evidence, by how central the
+ * use is and by their number of cautions. Conditional herbs come last.
  */
 function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
   const rank = (herb: KnownHerb) => {

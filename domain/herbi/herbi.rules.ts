@@ -149,8 +149,8 @@ function answerOf(context: AnswerContext): Answer {
 }
 
 /**
- * True when a follow-up is about a remedy rather than the restricted plant of an earlier question: it names a remedy
- * but no restricted plant, or means the remedy of the last answer.
+ * True when a follow-up is about a remedy and not about the restricted plant of an earlier question. Its text names a
+ * remedy but no restricted plant, or means the remedy of the last answer.
  */
 function meansRemedy(context: AnswerContext): boolean {
   const { reading, isFollowUp, options, text } = context.question

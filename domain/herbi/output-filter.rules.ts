@@ -36,9 +36,9 @@ const windowMax = 1500
 
 /**
  * Filters an answer sentence by sentence. Removes HTML, images and foreign links. Blocks parts of the instructions,
- * other languages, forbidden claims, restricted plants as a drink or with praise, amounts above a herb's limit, and
- * herbs and amounts that the check refuses as one tea with all earlier ones. A forbidden claim ends its paragraph; the
- * other errors end the answer. Never throws.
+ * other languages, forbidden claims, restricted plants as a drink or with praise, and amounts above a herb's limit.
+ * Also blocks herbs and amounts that the check refuses as one tea with all earlier ones. A forbidden claim ends its
+ * paragraph; the other errors end the answer. Never throws.
  */
 export function createOutputFilter(facts: SafetyFacts): OutputFilter {
   const plants = createSentenceCheck(facts)

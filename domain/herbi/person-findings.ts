@@ -71,8 +71,8 @@ export function checkHerbs(
 }
 
 /**
- * Checks several herbs in one cup and adds what each herb alone means for the person, because the small amounts of a
- * shared cup would hide those warnings.
+ * Checks several herbs in one cup, and each herb alone for the person. The small amounts of a shared cup would hide the
+ * warnings about single herbs.
  */
 export function checkTogether(
   herbIndex: HerbIndex,

@@ -17,8 +17,8 @@ export type PersonalNotes = (answer: string, profile: Profile) => string
 const notesMax = 8
 
 /**
- * Checks the herbs of an answer for one person: each alone, at the stated amount or else in one cup, and all herbs with
- * stated amounts together. Never throws.
+ * Checks the herbs of an answer for one person. Checks each herb alone, at the stated amount or else in one cup, and
+ * all herbs with stated amounts together. Never throws.
  */
 export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   const index = indexNames(facts)

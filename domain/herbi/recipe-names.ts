@@ -77,8 +77,8 @@ export function matchRecipes(recipes: readonly KnownRecipe[], text: string, plan
 const distinct = (recipes: readonly KnownRecipe[]) => [...new Map(recipes.map((one) => [one.name, one])).values()]
 
 /**
- * Returns the share of a name's letters that a message contains in a row, from 0 to 1; 0 when the matching words could
- * mean something else.
+ * Returns the share of a name's letters that a message contains in a row, from 0 to 1. Returns 0 when the matching
+ * words could mean something else.
  */
 function matchedShare(name: string, messageWords: readonly string[], plants: ReadonlySet<string>): number {
   const nameWords = words(name).filter((word) => !connectives.has(word))

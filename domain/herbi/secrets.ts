@@ -9,8 +9,8 @@ const leakedCharactersMin = 6
 export type Secrets = { instructions: string; token: string }
 
 /**
- * Returns a function that is true for a text with eight consecutive words of the instructions or six characters of the
- * token, even if the characters are separated, reversed or encoded. Never throws.
+ * Returns a function that detects eight consecutive words of the instructions or six characters of the token in a text.
+ * Also detects characters that are separated, reversed or encoded. Never throws.
  */
 export function createLeakCheck({ instructions, token }: Secrets): (text: string) => boolean {
   const secretSequences = new Set(wordSequences(instructions))

@@ -63,8 +63,8 @@ function unknownWordsMax(denial: string, finite: boolean, next: string | undefin
 }
 
 /**
- * True when a claim is denied. The denial must come before it in the same clause, must not be denied itself, and no
- * word between may weaken it. "It heals nothing" and sentences that call the claim false count too. `finite` marks a
+ * True when a claim is denied. The denial must come before the claim in the same clause, and must not be denied itself.
+ * No word between may weaken it. "It heals nothing" and sentences that call the claim false count too. `finite` marks a
  * verb with its own subject.
  */
 export function isDenied(sentence: string, start: number, end: number, finite: boolean): boolean {

@@ -24,8 +24,8 @@ type DescriptionInput = {
 const closingProbability = 0.6
 
 /**
- * Writes a description of 40 to 90 words from a scene, a trait of each herb and often a closing sentence, all little
- * used so far; undefined when no version has that length.
+ * Writes a description of 40 to 90 words from a scene, a trait of each herb and often a closing sentence. Prefers
+ * phrases that are little used so far. Undefined when no version has that length.
  */
 export function writeDescription({ herbs, scene, brew, isCold, choose, random }: DescriptionInput): string | undefined {
   const middle = describeHerbs(herbs, leadWeighsMost(brew), choose, random)

@@ -19,8 +19,8 @@ const hotterAllowed = 10
 const mateCelsius = 65
 
 /**
- * Finds steps that do not suit the plant parts: hard parts that are not simmered long enough, blossom that is cooked,
- * seeds that are not crushed, water that is too hot, and minutes that do not match the recipe.
+ * Finds steps that do not suit the plant parts: hard parts that are not simmered long enough, cooked blossom, or
+ * uncrushed seeds. Also finds water that is too hot, and minutes that do not match the recipe.
  */
 export function instructionErrors({ draft, herbs, names }: StepsInput): DraftError[] {
   const steps = draft.instructions.map((text) => readStep(text, names))
