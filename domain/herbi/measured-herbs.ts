@@ -122,8 +122,8 @@ export const createNameOf =
 const preparationCodes: ReadonlySet<FindingCode> = new Set(['PREPARATION_MISSING', 'PREPARATION_ADVICE'])
 
 /**
- * Returns the findings against the herbs and amounts of an answer, checked as the tea of one day by the rules for
- * models: all refusals and, for several herbs together, everything that a person would have to review.
+ * Returns the findings against the herbs and amounts of an answer, checked as one day's tea by the rules for models.
+ * Includes all refusals and, for several herbs together, everything that a person would have to review.
  */
 export function findObjections(measured: StatedAmounts, check: CheckRecipe, nameOf: NameOf): Finding[] {
   if (measured.amounts.size === 0) return []
