@@ -30,7 +30,7 @@ type MemberPage = (typeof memberPages)[number]
 /** The members' page modules are named in a separate file, so that public pages do not load the list. */
 const loadMemberPage = async (page: MemberPage) => (await import('./member-modules.ts')).memberModule(page)
 
-/** Routes for the tools, kept out of the public pages for the same reason. */
+/** Routes for the tools. Public pages don't load them, for the same reason. */
 const loadToolRoutes = async () => (await import('./member-modules.ts')).toolRoutes
 
 /** Routes that exist only in the browser. */

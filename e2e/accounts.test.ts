@@ -48,7 +48,7 @@ async function signIn(page: Page, email: string, password = memberPassword) {
   await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** Opens the site as a signed-in member with that address. */
+/** Opens the site as a signed-in member with that email address. */
 async function openSignedIn(email: string) {
   const opened = await openPage(browser)
   await signInAs(site, opened.page, await addMember(site, crypto.randomUUID(), email))

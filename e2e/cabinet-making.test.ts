@@ -86,8 +86,8 @@ describe('What can I make now', () => {
       .first()
       .getByText(/^Uses your .*, which expires on /)
       .waitFor()
-    const firsts = await makingRegion(page).getByText('You have everything').count()
-    expect(firsts).toBeGreaterThan(0)
+    const readyCount = await makingRegion(page).getByText('You have everything').count()
+    expect(readyCount).toBeGreaterThan(0)
     await remedy(page, name).waitFor()
   })
 

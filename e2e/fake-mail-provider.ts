@@ -14,8 +14,8 @@ export type Scenario = 'answers' | 'flaky' | 'too-many' | 'quota' | 'wrong-key' 
 type AcceptedMail = CampaignMessage & { id: string; key: string }
 
 /**
- * Server on localhost that speaks Resend's HTTP API and accepts each idempotency key once; `mails` lists the accepted
- * emails in order.
+ * Server on localhost that implements Resend's HTTP API and accepts each idempotency key once. `mails` lists the
+ * accepted emails in order.
  */
 export type FakeMailProvider = {
   address: string

@@ -15,7 +15,7 @@ type ChatRequest = {
 /** Requests of a run: their bodies in order, and how many the client abandoned before the response ended. */
 type Run = { bodies: ChatRequest[]; left: number; speech: string }
 
-/** Server on localhost that speaks the OpenAI wire format; `address` is its URL. */
+/** Server on localhost that implements the OpenAI wire format; `address` is its URL. */
 export type FakeOpenAi = { address: string; close: () => Promise<void> }
 
 /**

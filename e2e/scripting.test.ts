@@ -48,7 +48,7 @@ const textOf = (payload: string) => ({
 
 /**
  * Stores each payload as a category, as a post in it, as a reply to the first post and as the reason of a report.
- * Returns the addresses of the posts.
+ * Returns the URLs of the posts.
  */
 async function fillForum(payloads: readonly string[]): Promise<string[]> {
   await emptyTables(site, 'forum_posts', 'forum_categories')
@@ -112,7 +112,7 @@ const findTraces = (page: Page, addresses: readonly string[] = []) =>
   }, addresses)
 
 /**
- * Opens a page as administrator. `show` goes to an address, counts its `parts` and checks that no payload left a trace.
+ * Opens a page as administrator. `show` navigates to a URL, counts its `parts` and checks that no payload left a trace.
  */
 async function openAsAdmin() {
   const { page, pageErrors } = await openPage(browser)

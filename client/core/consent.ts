@@ -8,15 +8,15 @@ const key = 'cookiesConsentAccepted'
 export type Consent = 'unknown' | 'unanswered' | 'all' | 'necessary'
 
 const stored: Record<string, Consent> = { true: 'all', necessary: 'necessary' }
-const written = { all: 'true', necessary: 'necessary' } as const
+const storedValues = { all: 'true', necessary: 'necessary' } as const
 
-let reopened = false
+let isReopened = false
 /** Fallback for a browser without storage. */
 let lastAnswer: Consent = 'unanswered'
 const listeners = new Set<() => void>()
 
 function readConsent(): Consent {
-  if (reopened) return 'unanswered'
+  if (isReopened) return 'unanswered'
   try {
     return stored[localStorage.getItem(key) ?? ''] ?? lastAnswer
   } catch {
@@ -25,10 +25,10 @@ function readConsent(): Consent {
 }
 
 export function answerConsent(answer: 'all' | 'necessary'): void {
-  reopened = false
+  isReopened = false
   lastAnswer = answer
   try {
-    localStorage.setItem(key, written[answer])
+    localStorage.setItem(key, storedValues[answer])
   } catch {
     // If storage is blocked, the banner appears again on the next visit.
   }
@@ -36,7 +36,7 @@ export function answerConsent(answer: 'all' | 'necessary'): void {
 }
 
 export function reopenConsent(): void {
-  reopened = true
+  isReopened = true
   notifyListeners()
 }
 
@@ -45,7 +45,7 @@ export const useConsent = (): Consent => useSyncExternalStore(listen, readConsen
 function listen(listener: () => void) {
   listeners.add(listener)
   const onStorage = ({ key: changed }: StorageEvent) => {
-    if (changed === key) reopened = false
+    if (changed === key) isReopened = false
     listener()
   }
   addEventListener('storage', onStorage)

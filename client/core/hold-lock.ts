@@ -21,11 +21,11 @@ export function holdLock(name: string, take: () => () => void): HeldLock {
     const onRefused = () => {
       // If the request fails while waiting, the browser forbids locks. If it fails while holding the lock, another tab
       // has stolen it.
-      if (!lockRequest.isOver() && !lockRequest.isHeld()) void lockRequest.begin()
+      if (!lockRequest.isOver() && !lockRequest.isHeld()) void lockRequest.acquire()
       else if (!lockRequest.isOver()) claim({})
     }
     navigator.locks
-      .request(name, options.steal ? options : { signal: lockRequest.signal }, lockRequest.begin)
+      .request(name, options.steal ? options : { signal: lockRequest.signal }, lockRequest.acquire)
       .catch(onRefused)
   }
   const pause = () => current?.end()
@@ -53,7 +53,7 @@ type LockRequest = {
   signal: AbortSignal
   isHeld: () => boolean
   isOver: () => boolean
-  begin: () => Promise<void>
+  acquire: () => Promise<void>
   end: () => void
 }
 
@@ -66,7 +66,7 @@ function createLockRequest(take: () => () => void): LockRequest {
     signal: waiting.signal,
     isHeld: () => onRelease !== undefined,
     isOver: () => waiting.signal.aborted,
-    begin: () => {
+    acquire: () => {
       if (!waiting.signal.aborted) onRelease = take()
       return released
     },

@@ -12,15 +12,15 @@ export function useSlowRecipe(): boolean {
   const { pathname } = useLocation()
   const nextRecipe = location && location.pathname !== pathname && matchPath(recipePattern, location.pathname)
   const address = nextRecipe ? location.pathname : ''
-  const [slow, setSlow] = useState('')
+  const [slowAddress, setSlowAddress] = useState('')
   useEffect(() => {
-    const timer = address ? setTimeout(() => setSlow(address), patienceMs) : undefined
+    const timer = address ? setTimeout(() => setSlowAddress(address), patienceMs) : undefined
     return () => {
       clearTimeout(timer)
-      setSlow('')
+      setSlowAddress('')
     }
   }, [address])
-  return address !== '' && slow === address
+  return address !== '' && slowAddress === address
 }
 
 /** Placeholder for a recipe page that is loading. */

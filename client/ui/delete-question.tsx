@@ -15,7 +15,7 @@ type DeleteQuestionProps = {
   /** True while another request of the form is still running. */
   isBusy?: boolean
   onDelete: () => void
-  /** Further fields of the dialog. */
+  /** More fields for the dialog. */
   children?: ReactNode
   labels?: { ask: string; busy: string; confirm: string; cancel?: string }
   look?: 'danger' | 'first'

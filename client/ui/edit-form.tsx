@@ -23,7 +23,7 @@ export function EditForm({ id, revision: saved, label, close, renderFields }: Ed
   const fetcher = useFetcher<ActionResult>()
   const { data, state } = fetcher
   const form = useFirstError(data)
-  // Stays the first revision, even if somebody else saves meanwhile.
+  // The first revision, even if somebody else saves meanwhile.
   const [revision] = useState(saved)
   const draft = useFormDraft(form, `edit ${id}`, { revision, fetcher })
   const isStored = state === 'idle' && data?.isDone === true

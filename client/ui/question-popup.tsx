@@ -14,7 +14,7 @@ type QuestionPopupProps = {
   cancelLabel?: string | undefined
   onConfirm: () => void
   look?: 'danger' | 'first'
-  /** Further fields of the dialog. */
+  /** More fields for the dialog. */
   children?: ReactNode
   /**
    * Returns the element that gets the focus after confirming, looked up beforehand; by default the focus returns to

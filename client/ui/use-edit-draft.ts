@@ -61,7 +61,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     showSaved: () => {
       if (draft.storeAsDraft()) showSaved()
     },
-    /** Lets the next save replace somebody else's version. */
+    /** Lets the next save overwrite a version that somebody else has saved. */
     overwrite: () => {
       setBase({ ...base, revision: saved.revision })
       draft.keep(isSame(form, saved.form) ? null : form, saved.revision)

@@ -4,9 +4,9 @@ import { useCallback, useRef, useState } from 'react'
 export function useEditInPlace() {
   const [isEdited, setIsEdited] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
-  const fold = useCallback(() => {
+  const closeEditor = useCallback(() => {
     setIsEdited(false)
     editButton.current?.focus()
   }, [])
-  return { isEdited, editButton, fold, turn: () => setIsEdited(!isEdited) }
+  return { isEdited, editButton, closeEditor, toggleEditor: () => setIsEdited(!isEdited) }
 }

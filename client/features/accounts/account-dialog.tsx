@@ -13,7 +13,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { SwitchFormLink } from './switch-form-link.tsx'
 import type { Typed } from './typed.ts'
 
-const words = {
+const texts = {
   'sign-in': { title: 'Welcome Back', text: 'Sign in to access your saved remedies' },
   'sign-up': { title: 'Join Our Community', text: 'Create an account to save your favorite herbal remedies' },
   'forgotten-password': {
@@ -55,8 +55,8 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
                   <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
                 </Tabs.List>
               )}
-              <Dialog.Title className="dialog-title">{words[shown].title}</Dialog.Title>
-              <Dialog.Description className="text-quiet">{words[shown].text}</Dialog.Description>
+              <Dialog.Title className="dialog-title">{texts[shown].title}</Dialog.Title>
+              <Dialog.Description className="text-quiet">{texts[shown].text}</Dialog.Description>
               <Tabs.Panel value="sign-in" tabIndex={-1}>
                 <SignInForm typed={typedValues} />
                 <DialogLink question="Don't have an account?" answer="Sign up" to="sign-up" />

@@ -19,10 +19,10 @@ const sharedMs = 500
 export function callSession(context: Readonly<RouterContextProvider>): ReturnType<typeof getSession> {
   if (sharedSession.request) return sharedSession.request
   const own = getSession(context)
-  const drop = () => {
+  const clearRequest = () => {
     if (sharedSession.request === own) delete sharedSession.request
   }
-  own.then(() => setTimeout(drop, sharedMs), drop)
+  own.then(() => setTimeout(clearRequest, sharedMs), clearRequest)
   sharedSession.request = own
   return own
 }

@@ -15,7 +15,7 @@ import type { Typed } from './typed.ts'
 /** Sign-in form. Offers to resend the confirmation link if the account isn't confirmed. */
 export function SignInForm({ typed }: { typed: Typed }) {
   const fetcher = useFetcher<ActionResult>()
-  const again = useFetcher<ActionResult>()
+  const resendFetcher = useFetcher<ActionResult>()
   const form = useFirstError(fetcher.data)
   const { errors = {}, code } = fetcher.data ?? {}
   return (
@@ -34,15 +34,15 @@ export function SignInForm({ typed }: { typed: Typed }) {
         <button
           type="button"
           className="button plain"
-          aria-disabled={again.state !== 'idle'}
+          aria-disabled={resendFetcher.state !== 'idle'}
           onClick={() => {
-            if (again.state !== 'idle') return
+            if (resendFetcher.state !== 'idle') return
             const fields = new FormData(form.current ?? undefined)
             fields.set('intent', 'again')
-            void again.submit(fields, { method: 'post', action: sessionForBrowser })
+            void resendFetcher.submit(fields, { method: 'post', action: sessionForBrowser })
           }}
         >
-          {again.state === 'idle' ? 'Send the link again' : 'Loading...'}
+          {resendFetcher.state === 'idle' ? 'Send the link again' : 'Loading...'}
         </button>
       )}
       <SubmitButton fetcher={fetcher} intent="sign-in">

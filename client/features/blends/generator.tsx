@@ -20,7 +20,7 @@ export default function Generator(renderers: Renderers) {
   const session = useSession()
   const own = useFetcher<OwnBlends>({ key: blendsForBrowser })
   const request = useFetcher<BlendResult>({ key: `${blendsForBrowser} wish` })
-  const { proposals, askAgain, isEarlier } = useProposals(request)
+  const { proposals, requestAnother, isEarlier } = useProposals(request)
   const [opened, setOpened] = useState<SavedBlend | null>(null)
   const { load } = own
   const userId = session?.user.id
@@ -35,7 +35,7 @@ export default function Generator(renderers: Renderers) {
   const wasFocusedHere = useRef(false)
   const askForNext = () => {
     wasFocusedHere.current = result.current?.contains(document.activeElement) === true
-    askAgain()
+    requestAnother()
   }
   const { shown } = proposals
   // The button that requested the proposal disappears with the previous proposal, so the focus moves to the new one.

@@ -9,7 +9,7 @@ import type { BlendResult } from './blends.route.ts'
 /** Proposals for one request: the herb slugs of each proposal so far, and the proposal that is shown. */
 type Proposals = { token: string; shown: string[][]; current: Generated | undefined; form: FormData | undefined }
 
-const none: Proposals = { token: '', shown: [], current: undefined, form: undefined }
+const noProposals: Proposals = { token: '', shown: [], current: undefined, form: undefined }
 
 /**
  * Returns the proposals for the current request and a function that requests another. A failed request leaves the shown
@@ -17,34 +17,34 @@ const none: Proposals = { token: '', shown: [], current: undefined, form: undefi
  */
 export function useProposals(fetcher: FetcherWithComponents<BlendResult> & { data: BlendResult | undefined }) {
   const { data, formData, submit } = fetcher
-  const [proposals, setProposals] = useState(none)
-  const [seen, setSeen] = useState(data)
+  const [proposals, setProposals] = useState(noProposals)
+  const [lastData, setLastData] = useState(data)
   const [sentForm, setSentForm] = useState<FormData>()
   if (formData && formData !== sentForm) setSentForm(formData)
-  if (data !== seen) {
-    setSeen(data)
-    setProposals(after(proposals, data, sentForm))
+  if (data !== lastData) {
+    setLastData(data)
+    setProposals(addProposal(proposals, data, sentForm))
   }
-  const askAgain = () => {
+  const requestAnother = () => {
     if (!proposals.form || fetcher.state !== 'idle') return
     const form = new FormData()
-    for (const [name, value] of proposals.form) if (!own.has(name)) form.append(name, value)
+    for (const [name, value] of proposals.form) if (!ownFields.has(name)) form.append(name, value)
     form.set('token', proposals.token)
     form.set('shown', JSON.stringify(proposals.shown))
     void submit(form, { method: 'post', action: blendsForBrowser })
   }
   /** True if the shown proposal belongs to an earlier request than the last one. */
   const isEarlier = fetcher.state === 'idle' && data?.answer === null && sentForm?.get('token') === null
-  return { proposals, askAgain, isEarlier }
+  return { proposals, requestAnother, isEarlier }
 }
 
-const own = new Set(['token', 'shown'])
+const ownFields = new Set(['token', 'shown'])
 
-function after(before: Proposals, data: BlendResult | undefined, form: FormData | undefined): Proposals {
+function addProposal(before: Proposals, data: BlendResult | undefined, form: FormData | undefined): Proposals {
   const answer = data?.answer
   if (!answer) return before
-  if (answer.kind === 'nothing') return form?.get('token') ? before : none
-  if (answer.kind === 'emergencies') return none
+  if (answer.kind === 'nothing') return form?.get('token') ? before : noProposals
+  if (answer.kind === 'emergencies') return noProposals
   const slugs = answer.parts.herbs.map(({ slug }) => slug)
   const earlier = answer.token === before.token ? before.shown : []
   return { token: answer.token, shown: [...earlier, slugs], current: answer, form }

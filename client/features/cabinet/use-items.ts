@@ -11,9 +11,9 @@ export function useItems(items: readonly CabinetItem[]): CabinetItem[] {
     formAction === paths.cabinet && formData ? [Object.fromEntries(textFields(formData))] : [],
   )
   const isRemoved = (item: CabinetItem) => actions.some(({ intent, id }) => intent === 'remove' && id === item.id)
-  const used = (item: CabinetItem) =>
+  const itemAfterUse = (item: CabinetItem) =>
     actions.filter(({ intent, id }) => intent === 'use' && id === item.id).reduce(subtractUse, item)
-  return items.filter((item) => !isRemoved(item)).map(used)
+  return items.filter((item) => !isRemoved(item)).map(itemAfterUse)
 }
 
 function subtractUse(item: CabinetItem, { amount = '' }: Record<string, string>): CabinetItem {

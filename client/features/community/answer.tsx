@@ -37,7 +37,7 @@ type ChooseProps = { post: Post; reply: Reply }
 export function ChooseAnswer({ post, reply }: ChooseProps) {
   const { submit } = useFetcher({ key: `answer ${post.id}` })
   const isAnswer = post.answer?.id === reply.id
-  const word = isAnswer ? 'Remove as answer' : 'Choose as answer'
+  const label = isAnswer ? 'Remove as answer' : 'Choose as answer'
   const choose = () =>
     void submit(
       { intent: 'answer', id: post.id, replyId: isAnswer ? '' : reply.id },
@@ -47,10 +47,10 @@ export function ChooseAnswer({ post, reply }: ChooseProps) {
     <button
       type="button"
       className="stand-alone needs-script"
-      aria-label={`${word}: this reply by ${reply.authorName ?? 'a former member'}`}
+      aria-label={`${label}: this reply by ${reply.authorName ?? 'a former member'}`}
       onClick={choose}
     >
-      {word}
+      {label}
     </button>
   )
 }

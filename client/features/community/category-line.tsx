@@ -24,7 +24,7 @@ type CategoryLineProps = Placed & {
 /** The grip works with pointers only; the arrow buttons do the same for everybody. */
 export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineProps) {
   const { id, name, description, color, icon, isActive } = category
-  const { isEdited, editButton, fold, turn } = useEditInPlace()
+  const { isEdited, editButton, closeEditor, toggleEditor } = useEditInPlace()
   const fetcher = useFetcher<ActionResult>()
   return (
     <li data-active={isActive} data-dragged={isDragged}>
@@ -50,7 +50,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
           {isActive ? 'Hide' : 'Show'}
           <span className="sr-only"> {name}</span>
         </SubmitButton>
-        <button ref={editButton} type="button" className="button plain" aria-expanded={isEdited} onClick={turn}>
+        <button ref={editButton} type="button" className="button plain" aria-expanded={isEdited} onClick={toggleEditor}>
           Edit<span className="sr-only"> {name}</span>
         </button>
         <DeleteCategory category={category} others={all.filter((other) => other.id !== id)} />
@@ -69,7 +69,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
           id={id}
           revision={JSON.stringify([name, description, color, icon])}
           label={`Edit ${name}`}
-          close={fold}
+          close={closeEditor}
           renderFields={(errors) => <CategoryFields category={category} errors={errors} />}
         />
       )}

@@ -31,7 +31,7 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(initial.length)
   const { data, state, submit } = useFetcher<{ preview: Preview | null }>()
-  const room = charactersLeftLabel(length, contentMax)
+  const charactersLeft = charactersLeftLabel(length, contentMax)
   const show = (tab: string) => {
     if (tab !== 'preview') return
     const form = area.current?.form
@@ -76,7 +76,7 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
             )}
           </span>
           <span role="status" className={length > contentMax ? 'error' : undefined}>
-            {room}
+            {charactersLeft}
           </span>
         </small>
         <p className="error" id={`${id}error`}>

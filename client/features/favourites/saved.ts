@@ -1,8 +1,8 @@
 import { createStore } from '#client/core/store.ts'
 
 /**
- * Known marks of the member, each as `like <id>` or `bookmark <id>`. They are kept outside the fetchers, because the
- * result of a write outlives its fetcher and a failed load must not undo it.
+ * Known marks of the member, each as `like <id>` or `bookmark <id>`. They are stored outside the fetchers: the result
+ * of a write outlives its fetcher, and a failed load must not undo it.
  */
 export const knownMarks = createStore<ReadonlySet<string>>(new Set())
 

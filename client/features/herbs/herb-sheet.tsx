@@ -155,7 +155,7 @@ function Medicines({ herb }: { herb: Herb }) {
 
 const recipesShown = 8
 
-/** The first remedies by name; the others expand in place. */
+/** Shows the first remedies by name; the rest can be expanded. */
 function RecipesWith({ name, recipes, more }: { name: string } & HerbRecipes) {
   if (recipes.length === 0) return null
   const rest = recipes.slice(recipesShown)

@@ -15,6 +15,7 @@ import { HerbsField } from './herbs-field.tsx'
 import { ScaleField } from './scale-field.tsx'
 
 const debounceMs = 500
+const noEntries: readonly EntryFields[] = []
 
 type FormProps = {
   label: string
@@ -22,13 +23,21 @@ type FormProps = {
   button: string
   renderHelp: RenderHelp
   /** Entries that the new entry may not duplicate. */
-  others?: readonly EntryFields[]
+  savedEntries?: readonly EntryFields[]
   onSaved: (fields: EntryFields) => void
   onCancel?: () => void
 }
 
 /** Form of an entry. Resets after saving. */
-export function EntryFieldsForm({ label, stored, button, renderHelp, others = [], onSaved, onCancel }: FormProps) {
+export function EntryFieldsForm({
+  label,
+  stored,
+  button,
+  renderHelp,
+  savedEntries = noEntries,
+  onSaved,
+  onCancel,
+}: FormProps) {
   const [round, setRound] = useState(0)
   const [errors, setErrors] = useState<EntryErrors>({})
   const today = useToday()
@@ -40,7 +49,7 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, others = []
     event.preventDefault()
     const form = event.currentTarget
     const fields = readForm(form)
-    const found = entryErrors(fields, { today: localDay(new Date()), stored, others })
+    const found = entryErrors(fields, { today: localDay(new Date()), stored, others: savedEntries })
     setErrors(found)
     const [failed] = Object.keys(found)
     if (failed) return form.querySelector<HTMLElement>(`[name="${failed}"]`)?.focus()

@@ -17,7 +17,7 @@ export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
           label="New entry"
           button="Save entry"
           renderHelp={renderHelp}
-          others={entries}
+          savedEntries={entries}
           onSaved={(fields) => {
             const entry = { ...fields, id: crypto.randomUUID(), editedAt: Date.now() }
             const isStored = changeEntries((entries) => [entry, ...entries])

@@ -5,7 +5,7 @@ import type { Drawing } from '#domain/labels/drawing.ts'
 
 import { Drawn } from './drawn.tsx'
 
-/** Printed in place of the page: only the drawing, on paper of exactly its size. */
+/** Printed instead of the page: only the drawing, on paper of exactly its size. */
 export function PrintedPage({ page }: { page: Drawing }) {
   const { width, height } = page
   useEffect(() => {

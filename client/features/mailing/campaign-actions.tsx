@@ -17,7 +17,7 @@ type ActionsProps = { campaign: CampaignSummary; active: number | null }
 export function CampaignActions({ campaign, active }: ActionsProps) {
   const fetcher = useFetcher<ActionResult>()
   const { id, title, subject, counts, stopReason } = campaign
-  const can = actionsOf(campaign)
+  const allowed = actionsOf(campaign)
   const isBusy = fetcher.state !== 'idle'
   const intent = fetcher.formData?.get('intent')
   const action = (name: string) =>
@@ -25,7 +25,7 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
   const actions = useFocusAfter<HTMLDivElement>(fetcher)
   return (
     <div ref={actions} className="mailing-actions" role="group" aria-label={`Actions for ${title}`} tabIndex={-1}>
-      {can.canSend && (
+      {allowed.canSend && (
         <SendQuestion
           title={title}
           subject={subject}
@@ -34,7 +34,7 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
           onSend={() => action('send')}
         />
       )}
-      {can.canEdit ? (
+      {allowed.canEdit ? (
         <Link to={composeAddress(id)} className="button plain">
           Edit<span className="sr-only"> {title}</span>
         </Link>
@@ -45,23 +45,23 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
       )}
       <fetcher.Form method="post" action={paths.mailingCampaigns}>
         <input type="hidden" name="id" value={id} />
-        {can.canPause && (
+        {allowed.canPause && (
           <SubmitButton intent="pause" fetcher={fetcher} className="button plain">
             Pause
           </SubmitButton>
         )}
-        {can.canResume && (
+        {allowed.canResume && (
           <SubmitButton intent="resume" fetcher={fetcher}>
             Resume
           </SubmitButton>
         )}
-        {can.canRetry && (
+        {allowed.canRetry && (
           <SubmitButton intent="retry" fetcher={fetcher} className="button plain">
             Retry failed emails
           </SubmitButton>
         )}
       </fetcher.Form>
-      {can.canCancel && (
+      {allowed.canCancel && (
         <DeleteQuestion
           itemName={title}
           title="Cancel the rest of this campaign?"
@@ -76,7 +76,7 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
           onDelete={() => action('cancel')}
         />
       )}
-      {can.canDelete && (
+      {allowed.canDelete && (
         <DeleteQuestion
           itemName={title}
           title={`Delete “${title}”?`}

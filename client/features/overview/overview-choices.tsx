@@ -25,7 +25,7 @@ function addressOf({ period, view }: Choices): string {
   return query ? `${paths.adminOverview}?${query}` : paths.adminOverview
 }
 
-/** Links, because each choice has its own address. */
+/** Links, because each choice has its own URL. */
 export const OverviewChoices = ({ chosen }: { chosen: Choices }) => (
   <div className="overview-choices">
     <nav aria-label="Period">

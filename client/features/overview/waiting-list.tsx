@@ -5,7 +5,7 @@ import { waitingMax } from '#domain/overview/overview.rules.ts'
 import type { WaitingCounts } from '#domain/overview/overview.types.ts'
 import { paths } from '#domain/paths.ts'
 
-const queues: { key: keyof WaitingCounts; to: string; one: string; several: string }[] = [
+const waitingQueues: { key: keyof WaitingCounts; to: string; one: string; several: string }[] = [
   { key: 'tickets', to: paths.adminInbox, one: 'open ticket', several: 'open tickets' },
   { key: 'recipes', to: paths.adminReview, one: 'remedy to review', several: 'remedies to review' },
   { key: 'texts', to: paths.adminModeration, one: 'post or reply to review', several: 'posts and replies to review' },
@@ -13,7 +13,7 @@ const queues: { key: keyof WaitingCounts; to: string; one: string; several: stri
 ]
 
 export function WaitingList({ waiting }: { waiting: WaitingCounts }) {
-  const open = queues.filter(({ key }) => waiting[key] > 0)
+  const open = waitingQueues.filter(({ key }) => waiting[key] > 0)
   return (
     <section className="waits" aria-labelledby="waits">
       <h2 id="waits">Needs your attention</h2>

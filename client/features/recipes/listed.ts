@@ -17,7 +17,7 @@ export type Listed = {
 }
 
 /**
- * `plain` is the list as everybody sees it, `address` that of its first page in the default size, and `passingNote`
+ * `plain` is the list as everybody sees it and `address` the URL of its first page in the default size. `passingNote`
  * explains what passing means. The page already has all three.
  */
 export type PersonalRemediesProps = Listed & { plain: ReactNode; address: string; passingNote: string }

@@ -13,7 +13,7 @@ const callIngredients = createApiCall((hc, network) => hc<IngredientsApi>(api.in
 export const listRecipes = (context: Context, filters: RecipeFilters) =>
   listByQuery(context, writeRecipeFilters(filters))
 
-/** Lists recipes by the query of an address. */
+/** Lists the recipes that the query of a URL selects. */
 export const listByQuery = (context: Context, query: Record<string, string>) =>
   callRecipes(context, (recipes) => recipes.index.$get({ query }))
 

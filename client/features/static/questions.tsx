@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** `words` are synonyms for the search. */
+/** `words` holds synonyms for the search. */
 export type Question = { id: string; question: string; words?: string; answer: ReactNode }
 export type QuestionGroup = { id: string; title: string; open?: true; questions: readonly Question[] }
 

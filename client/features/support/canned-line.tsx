@@ -8,7 +8,7 @@ import { DeleteEntry } from './delete-entry.tsx'
 
 export function CannedLine({ reply }: { reply: CannedReply }) {
   const { id, title, message } = reply
-  const { isEdited, editButton, fold, turn } = useEditInPlace()
+  const { isEdited, editButton, closeEditor, toggleEditor } = useEditInPlace()
   return (
     <li>
       <div className="canned-words">
@@ -20,7 +20,7 @@ export function CannedLine({ reply }: { reply: CannedReply }) {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <button ref={editButton} type="button" className="button plain" aria-expanded={isEdited} onClick={turn}>
+        <button ref={editButton} type="button" className="button plain" aria-expanded={isEdited} onClick={toggleEditor}>
           Edit<span className="sr-only"> {title}</span>
         </button>
         <DeleteEntry
@@ -35,7 +35,7 @@ export function CannedLine({ reply }: { reply: CannedReply }) {
           id={id}
           revision={JSON.stringify(reply)}
           label={`Edit ${title}`}
-          close={fold}
+          close={closeEditor}
           renderFields={(errors) => <CannedFields reply={reply} errors={errors} />}
         />
       )}

@@ -26,7 +26,7 @@ export function inboxAddress({ status, priority }: InboxFilters, before: string 
   return query ? `${paths.adminInbox}?${query}` : paths.adminInbox
 }
 
-/** Links, because each choice has its own address. */
+/** Links, because each choice has its own URL. */
 export const InboxFilterLinks = ({ filters }: { filters: InboxFilters }) => (
   <div className="inbox-filters">
     <nav aria-label="Status">

@@ -16,7 +16,7 @@ export type TicketOutcome =
   | { sent: { id: string; emergencies: readonly Emergency[] } }
   | { sent: null; message: string; errors: Record<string, string> }
 
-/** Handles the form of the contact page. Visitors are asked to sign in and keep what they typed. */
+/** Handles the form of the contact page. Asks visitors to sign in; their text stays in the form. */
 export async function submitTicket({ request, context }: ActionFunctionArgs) {
   const { subject = '', message = '', priority, draft } = Object.fromEntries(textFields(await request.formData()))
   if (!hasSessionCookie()) return refuseVisitor()

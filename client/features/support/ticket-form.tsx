@@ -30,7 +30,10 @@ type TicketFormProps = {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
-/** The page that shows the form handles it with `submitTicket`. A draft is kept until the ticket has arrived. */
+/**
+ * Form for a new ticket. The page that shows it handles it with `submitTicket`. The draft stays until the ticket has
+ * arrived.
+ */
 export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
   const [formNumber, setFormNumber] = useState(0)
   const fetcher = useFetcher<TicketOutcome>({ key: `ticket ${formNumber}` })
