@@ -134,8 +134,8 @@ export async function closePages(): Promise<void> {
 export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }
 
 /**
- * Opens a page and collects its errors, of which a journey may cause none: console errors and warnings, exceptions, policy
- * violations.
+ * Opens a page and collects its errors: console errors and warnings, exceptions and policy violations. A journey may
+ * cause none.
  */
 export async function openPage(
   browser: Browser,
