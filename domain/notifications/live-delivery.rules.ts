@@ -18,8 +18,8 @@ export const readFrom = (sockets: readonly OpenSocket[]): number | undefined =>
   sockets.length === 0 ? undefined : Math.min(...sockets.map(({ after }) => after))
 
 /** Returns the notifications that were not sent to the socket yet. */
-export const missingFrom = ({ after }: OpenSocket, notes: readonly Notification[]): readonly Notification[] =>
-  notes.filter(({ sequence }) => sequence > after)
+export const missingFrom = ({ after }: OpenSocket, notifications: readonly Notification[]): readonly Notification[] =>
+  notifications.filter(({ sequence }) => sequence > after)
 
 /** True if the socket has exceeded its lifetime and must be closed. */
 export const hasExpired = ({ since }: OpenSocket, now: number): boolean => now - since > socketLifeMs

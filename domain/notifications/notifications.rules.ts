@@ -23,8 +23,8 @@ export const badgeText = (unread: number): string => (unread < unreadMax ? Strin
 
 /** Returns the list as it will be after the pending marks are saved. */
 export function applyPendingMarks(page: NotificationPage, marks: readonly Mark[]): NotificationPage {
-  const notifications = page.notifications.map((note) =>
-    marks.some((mark) => covers(mark, note)) ? { ...note, read: true } : note,
+  const notifications = page.notifications.map((notification) =>
+    marks.some((mark) => covers(mark, notification)) ? { ...notification, read: true } : notification,
   )
   const isAll = marks.some((mark) => 'upTo' in mark)
   return { ...page, notifications, unread: isAll ? unreadIn(notifications) : unreadAfter(page, notifications) }

@@ -29,13 +29,14 @@ export function setList(received: ReceivedNotifications, list: NotificationPage)
 }
 
 /** Adds a live notification, in any order. Returns the same object if it is known. */
-export function addNotification(received: ReceivedNotifications, note: Notification): ReceivedNotifications {
+export function addNotification(received: ReceivedNotifications, notification: Notification): ReceivedNotifications {
   const { list, newer, latest } = received
-  if (note.sequence <= newestIn(list) || newer.some(({ sequence }) => sequence === note.sequence)) return received
+  if (notification.sequence <= newestIn(list) || newer.some(({ sequence }) => sequence === notification.sequence))
+    return received
   return {
     list,
-    newer: [...newer, note].toSorted((one, other) => other.sequence - one.sequence),
-    latest: note.read ? latest : Math.max(latest, note.sequence),
+    newer: [...newer, notification].toSorted((one, other) => other.sequence - one.sequence),
+    latest: notification.read ? latest : Math.max(latest, notification.sequence),
   }
 }
 
