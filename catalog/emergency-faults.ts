@@ -1,6 +1,6 @@
 import { groupsIn, parsePhrase, type Phrase } from '#domain/safety/emergency-phrases.ts'
 import { createSpelling } from '#domain/safety/emergency-spelling.ts'
-import { wordsOf } from '#domain/safety/emergency-text.ts'
+import { splitWords } from '#domain/safety/emergency-text.ts'
 
 import type { Catalogue, Problem } from './load.ts'
 
@@ -63,8 +63,8 @@ function unreadWords(text: string, spell: Spell): string[] {
   return text
     .split(/[()|]|\.\.+|<[^>]*>|\$[a-z-]+/)
     .map((part) => part.replaceAll(/[?*]/g, '').trim())
-    .filter((part) => /^[a-z0-9 ]+$/.test(part) && wordsOf(part, spell).join(' ') !== part.replaceAll(/ +/g, ' '))
-    .map((part) => `“${part}” is read as “${wordsOf(part, spell).join(' ')}”: write it so`)
+    .filter((part) => /^[a-z0-9 ]+$/.test(part) && splitWords(part, spell).join(' ') !== part.replaceAll(/ +/g, ' '))
+    .map((part) => `“${part}” is read as “${splitWords(part, spell).join(' ')}”: write it so`)
 }
 
 function cycles(groups: Readonly<Record<string, readonly string[]>>): string[] {

@@ -3,7 +3,7 @@ import { ailments } from '#domain/ailments/ailments.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { isShown, shownGrams } from '#domain/recipes/amount-error.rules.ts'
 import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
-import { createWords } from '#domain/safety/finding-messages.ts'
+import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { RawFinding } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { slugify } from '#domain/text.ts'
@@ -20,7 +20,7 @@ export function catalogueProblems(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = []
   const facts = safetyFacts(catalogue)
   const herbs = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
-  const context = { index: indexNames(facts), herbs, check: createCheck(facts), say: createWords(facts) }
+  const context = { index: indexNames(facts), herbs, check: createCheck(facts), say: createFindingWriter(facts) }
   const ids = new Map<string, string>()
   const slugs = new Set(catalogue.recipes.map((recipe) => recipe.slug))
   const files = new Map<string, string>()

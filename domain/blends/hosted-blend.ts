@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { useWords, usesOfTea } from '../herbs/herbs.rules.ts'
-import { type NameIndex, oneHerb } from '../safety/names.ts'
+import { type NameIndex, findUnambiguousHerb } from '../safety/names.ts'
 import { herbsInBlendMax, herbsInBlendMin } from './blends.limits.ts'
 import type { BlendParts, HerbToBlend } from './blends.types.ts'
 import { fitOf, isOpposed } from './fitting.rules.ts'
@@ -46,7 +46,7 @@ export function partsOfHosted(
 ): { parts: BlendParts } | { codes: string[] } {
   const read = answer.herbs.map(({ name, gramsPerCup }) => ({
     gramsPerCup,
-    herb: known.get(oneHerb(index, name)?.slug ?? ''),
+    herb: known.get(findUnambiguousHerb(index, name)?.slug ?? ''),
   }))
   const herbs = read.flatMap(({ herb }) => herb ?? [])
   const slugs = herbs.map(({ slug }) => slug).toSorted()

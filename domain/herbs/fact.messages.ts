@@ -1,4 +1,4 @@
-import { allergenWords } from '#domain/safety/allergen-names.ts'
+import { allergenName } from '#domain/safety/allergen-names.ts'
 import { requirementWords } from '#domain/safety/finding-messages.ts'
 import { conditions, drugClasses, effects, effectTags } from '#domain/safety/vocabulary.ts'
 
@@ -18,10 +18,10 @@ export const factWords: Record<FactName, string> = {
   pregnancy: 'In pregnancy',
   lactation: 'While breastfeeding',
   minAgeYears: 'From age',
-  adviceAfterDays: 'Days until seeing a doctor',
+  adviceAfterDays: 'Days before seeing a doctor',
   maxDurationDays: 'Maximum days',
   contraindications: 'Not for people with',
-  conditionCautions: 'Ask first with',
+  conditionCautions: 'Ask first if you have',
   interactions: 'Medicines',
   allergens: 'Allergens',
   effectTags: 'Effects',
@@ -71,7 +71,7 @@ const words: Words = {
           `${drugClasses[drugClass]}: ${effects[effect]} (${severityWords[severity]})`,
       ),
     ),
-  allergens: (codes) => orNone(codes.map(allergenWords)),
+  allergens: (codes) => orNone(codes.map(allergenName)),
   effectTags: (codes) => orNone(codes.map((code) => effectTags[code])),
   conditional: (isConditional) => (isConditional ? 'yes' : 'no'),
   uses: (lines) => orNone(lines.map(({ use, evidence }) => `${use} (${evidenceWords[evidence]})`)),

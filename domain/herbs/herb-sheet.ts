@@ -1,10 +1,10 @@
-import { allergenWords } from '#domain/safety/allergen-names.ts'
+import { allergenName } from '#domain/safety/allergen-names.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { checkedLine } from '#domain/safety/fact-checks.ts'
 import { herbFacts } from '#domain/safety/facts.ts'
-import { createWords } from '#domain/safety/finding-messages.ts'
+import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import { createFinding } from '#domain/safety/findings.ts'
-import { remainingFindings } from '#domain/safety/general-findings.rules.ts'
+import { generalFindings } from '#domain/safety/general-findings.rules.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { plural, range, sentenceCase } from '#domain/words.ts'
@@ -79,7 +79,7 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
     checked: checkedLine(herb.checkedOn),
     mind: cautionLines(herb),
     medicines: medicineEntries(herbInteractions(herbFacts(herb))),
-    allergens: herb.allergens.map(allergenWords),
+    allergens: herb.allergens.map(allergenName),
     uses: herb.uses.map((use) => ({
       use: useWords(use),
       ailment: use.category,
@@ -195,12 +195,12 @@ function questionsOf(herb: Herb): Question[] {
 /** Returns the findings for this herb alone that concern every drinker, worded as on the recipe pages. */
 function cautionLines(herb: Herb): string[] {
   const parts = [{ herb: herbFacts(herb), gramsPerCup: herb.tea.gramsPerCupMax }]
-  const say = createWords({ herbs: parts.map((part) => part.herb), restricted: [] })
+  const say = createFindingWriter({ herbs: parts.map((part) => part.herb), restricted: [] })
   const blend = { parts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }
   const liver = herb.effectTags.includes('hepatotoxic_signal')
   return [
     ...(liver ? [createFinding('WARN', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
-    ...remainingFindings(blend),
+    ...generalFindings(blend),
     ...herb.tea.requirements.map((requirement) => createFinding('NOTICE', 'PREPARATION_TIP', parts, requirement)),
     ...(herb.maxDurationDays === null
       ? []

@@ -31,9 +31,9 @@ export type CheckLabel = (draft: LabelDraft) => LabelCheck
 
 /** Sections of the label's notes. Details that only a page shows are left out; the first section summarises them. */
 const sections: readonly { topics: NoteTopic[]; title: string }[] = [
-  { topics: ['everybody', 'summary'], title: 'For everybody' },
-  { topics: ['medicine'], title: 'With medicines' },
-  { topics: ['condition'], title: 'With an illness' },
+  { topics: ['everybody', 'summary'], title: 'For everyone' },
+  { topics: ['medicine'], title: 'Medicines' },
+  { topics: ['condition'], title: 'Illnesses' },
   { topics: ['tip'], title: 'Also' },
 ]
 

@@ -1,4 +1,4 @@
-import { above, adultAmountsFromAge, childLimits, childMinorGrams, minimumAge } from './ages.ts'
+import { exceeds, adultAmountsFromAge, childLimits, childMinorGrams, minimumAge } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
 import type { Blend } from './blend.rules.ts'
 import { createFinding, type RawFinding } from './findings.ts'
@@ -38,10 +38,10 @@ function childFindings({ parts, cupsPerDay }: Blend, ageYears: number): RawFindi
 function childFinding(part: Part, cupsPerDay: number, ageYears: number): RawFinding[] {
   const { herb, gramsPerCup } = part
   const grams = dailyGrams(gramsPerCup, cupsPerDay)
-  if (!above(grams, childMinorGrams(herb, ageYears))) return minorNotice([part])
+  if (!exceeds(grams, childMinorGrams(herb, ageYears))) return minorNotice([part])
   const limits = childLimits(herb, ageYears)
   if (!limits) return [createFinding('REFUSE', 'CHILD_AMOUNT_UNKNOWN', [part])]
-  if (above(gramsPerCup, limits.gramsPerCupMax) || above(grams, limits.maxDailyGrams))
+  if (exceeds(gramsPerCup, limits.gramsPerCupMax) || exceeds(grams, limits.maxDailyGrams))
     return [
       createFinding('REFUSE', 'CHILD_AMOUNT_EXCEEDED', [part], `${limits.gramsPerCupMax} ${limits.maxDailyGrams}`),
     ]

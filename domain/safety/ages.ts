@@ -20,7 +20,7 @@ export const cookingAmountsFromAge = 4
 const childCookingShare = 0.5
 
 /** True when a value exceeds a limit. Limits are inclusive, with a tolerance for rounding. */
-export const above = (value: number, limit: number) => value > limit + 1e-9
+export const exceeds = (value: number, limit: number) => value > limit + 1e-9
 
 /**
  * Returns the largest amounts of a herb for a child of that age, in grams of dried herb; undefined when no source gives
@@ -58,24 +58,25 @@ export function minimumAge(parts: readonly Part[], cupsPerDay: number): number {
   if (childAge !== undefined) return childAge
   const cup = parts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
   const { day, cup: cupMax } = caffeineMg.under18
-  const stimulating = above(cup, cupMax) || above(dailyGrams(cup, cupsPerDay), day)
+  const hasTooMuchCaffeine = exceeds(cup, cupMax) || exceeds(dailyGrams(cup, cupsPerDay), day)
   const counted = parts.filter(({ herb, gramsPerCup }) =>
-    above(dailyGrams(gramsPerCup, cupsPerDay), herb.minorGramsPerDay['minAge'] ?? herb.cookingGramsPerDay ?? 0),
+    exceeds(dailyGrams(gramsPerCup, cupsPerDay), herb.minorGramsPerDay['minAge'] ?? herb.cookingGramsPerDay ?? 0),
   )
-  return Math.max(stimulating ? adultYears : adultAmountsFromAge, ...counted.map(({ herb }) => herb.minAgeYears))
+  return Math.max(hasTooMuchCaffeine ? adultYears : adultAmountsFromAge, ...counted.map(({ herb }) => herb.minAgeYears))
 }
 
 /**
- * True when every herb has an amount for a child of that age without asking a doctor first, and the cup keeps to it.
+ * True when each herb has an amount that a child of that age may drink without asking a doctor, and the cup does not
+ * exceed it.
  */
 function isForChild(parts: readonly Part[], cupsPerDay: number, ageYears: number): boolean {
   const caffeine = parts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
-  if (above(dailyGrams(caffeine, cupsPerDay), caffeineMg.under12.day)) return false
+  if (exceeds(dailyGrams(caffeine, cupsPerDay), caffeineMg.under12.day)) return false
   return parts.every(({ herb, gramsPerCup }) => {
     const grams = dailyGrams(gramsPerCup, cupsPerDay)
-    if (!above(grams, childMinorGrams(herb, ageYears))) return true
+    if (!exceeds(grams, childMinorGrams(herb, ageYears))) return true
     const limits = childLimits(herb, ageYears)
     if (!limits || limits.doctorFirst) return false
-    return !above(gramsPerCup, limits.gramsPerCupMax) && !above(grams, limits.maxDailyGrams)
+    return !exceeds(gramsPerCup, limits.gramsPerCupMax) && !exceeds(grams, limits.maxDailyGrams)
   })
 }

@@ -61,15 +61,15 @@ export const substanceWords: Record<Substance, string> = {
   salicylates: 'salicylates (as in aspirin)',
 }
 
-/** Names a family or substance: `daisy family (Asteraceae)`, `traces of gluten`. */
-export function allergenWords(code: Family | Substance): string {
+/** Returns the name of a plant family or substance: `daisy family (Asteraceae)`, `traces of gluten`. */
+export function allergenName(code: Family | Substance): string {
   return isFamily(code) ? `${familyWords[code]} (${code})` : substanceWords[code]
 }
 
 const isFamily = (code: Family | Substance): code is Family => code in familyWords
 
-/** Lists allergies in everyday words: `plants of the daisy family, the mint family or milk`. */
-export function shortAllergies(codes: readonly string[], kitchen: readonly string[]): string {
+/** Returns allergies in everyday words: `plants of the daisy family, the mint family or milk`. */
+export function listAllergies(codes: readonly string[], kitchen: readonly string[]): string {
   const families = codes.flatMap((code) => (Object.hasOwn(familyWords, code) ? [familyWords[code as Family]] : []))
   const substances = codes.flatMap((code) =>
     Object.hasOwn(substanceWords, code) ? [substanceWords[code as Substance].replace(/ \(.*$/, '')] : [],

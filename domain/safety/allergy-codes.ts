@@ -1,7 +1,7 @@
 import { familyWords, substanceWords } from './allergen-names.ts'
 
 /** Allergies that are neither a plant family nor a substance in the herb facts. */
-export const furtherAllergies = {
+export const otherAllergies = {
   pollen_unknown: 'hay fever, pollen not known',
   grass_pollen: 'grass pollen',
   ragweed_pollen: 'ragweed pollen',
@@ -32,8 +32,8 @@ export const furtherAllergies = {
   shellfish: 'shellfish',
 } as const
 
-/** Words of every allergy code. An allergy can also be the slug of a plant or the name of a kitchen ingredient. */
-export const allergyWords = { ...familyWords, ...substanceWords, ...furtherAllergies }
+/** Label of each allergy code. An allergy can also be the slug of a plant or the name of a kitchen ingredient. */
+export const allergyWords = { ...familyWords, ...substanceWords, ...otherAllergies }
 
 export type AllergyCode = keyof typeof allergyWords
 

@@ -4,15 +4,18 @@ import type { HerbFacts } from './facts.ts'
 
 type Allergy = { subject: string; herbs: string; herb: Pick<HerbFacts, 'slug'> | undefined }
 
-function wordsOf(table: Readonly<Record<string, string>>, code: string): string | undefined {
+function lookUpWords(table: Readonly<Record<string, string>>, code: string): string | undefined {
   return Object.hasOwn(table, code) ? table[code] : undefined
 }
 
-/** Names an allergy with the ingredients concerned. An allergy to one ingredient is only the ingredient's name. */
+/**
+ * Returns the name of an allergy and the ingredients concerned. For an allergy to an ingredient itself, returns only
+ * the ingredient's name.
+ */
 export function allergyName({ subject, herbs, herb }: Allergy): string {
   if (herb?.slug === subject.replaceAll(' ', '-') || herbs === subject) return herbs
-  const family = wordsOf(familyWords, subject)
-  const to = family ? `the ${family}` : (wordsOf(allergyWords, subject) ?? subject.replaceAll(/[_-]/g, ' '))
+  const family = lookUpWords(familyWords, subject)
+  const to = family ? `the ${family}` : (lookUpWords(allergyWords, subject) ?? subject.replaceAll(/[_-]/g, ' '))
   return `${to}${herbs && ` (${herbs})`}`
 }
 
@@ -20,12 +23,12 @@ export function allergyName({ subject, herbs, herb }: Allergy): string {
 export function allergenNotice(codes: string): string {
   const named = codes.split(' ')
   const families = named.flatMap((code) => {
-    const words = wordsOf(familyWords, code)
+    const words = lookUpWords(familyWords, code)
     return words ? [`${code} (${words})`] : []
   })
   const substances = named
     .filter((code) => !Object.hasOwn(familyWords, code))
-    .map((code) => wordsOf(substanceWords, code) ?? code.replaceAll('_', ' '))
+    .map((code) => lookUpWords(substanceWords, code) ?? code.replaceAll('_', ' '))
   return [
     `Contains plants of these families: ${families.join(', ')}.`,
     ...(substances.length > 0 ? [`It may also affect you if you are allergic to: ${substances.join(', ')}.`] : []),

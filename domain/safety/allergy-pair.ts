@@ -17,11 +17,11 @@ const pair =
   (level: AllergyLevel) =>
   (sources: Sources, { herbs = '', kitchen = '' }: PairedNames): AllergyPair => ({
     level,
-    herbs: namesIn(herbs),
-    kitchen: namesIn(kitchen),
+    herbs: splitNames(herbs),
+    kitchen: splitNames(kitchen),
     sources,
   })
 export const refuse = pair('refuse')
 export const caution = pair('caution')
 
-const namesIn = (text: string) => text.split(', ').filter((name) => name !== '')
+const splitNames = (text: string) => text.split(', ').filter((name) => name !== '')

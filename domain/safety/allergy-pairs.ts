@@ -118,8 +118,8 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   animals: [],
   house_dust: [],
   mould: [],
-  // Honey may contain substances that cross-react with venom. The AAAAI's specialists call that quite rare, and pollen
-  // the usual cause.
+  // Honey may contain substances that cross-react with venom. The AAAAI's specialists consider this quite rare and name
+  // pollen as the usual cause.
   insect_stings: [],
   metals: [],
   plasters: [],
@@ -129,7 +129,7 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
 }
 
 /** Groups of herbs in which an allergy to one herb raises a caution for the others. */
-const relatives: readonly { herbs: readonly string[]; sources: readonly AllergySourceId[] }[] = [
+const relatedHerbs: readonly { herbs: readonly string[]; sources: readonly AllergySourceId[] }[] = [
   { herbs: celeryFamilySpices.split(', '), sources: ['stager', 'celeryMugwort'] },
   {
     herbs:
@@ -148,7 +148,7 @@ const relatives: readonly { herbs: readonly string[]; sources: readonly AllergyS
 ]
 
 /**
- * Allergy and ingredient that concern each other. `code` is the allergy as `allergyPairs` spells it, or `name` for an
+ * Allergy, and an ingredient that it concerns. `code` is the allergy as `allergyPairs` spells it, or `name` for an
  * allergy to that plant or ingredient.
  */
 type AllergyFinding = {
@@ -159,9 +159,9 @@ type AllergyFinding = {
 }
 
 /**
- * Returns one finding for each allergy and name that concern each other, with the strictest level. Names are slugs of
+ * Returns one finding for each pair of an allergy and a name it concerns, with the strictest level. Names are slugs of
  * herbs and names of kitchen ingredients. Allergies are codes, slugs or such names, in any letter case, with spaces or
- * hyphens. Unknown ones have no findings. A further allergy only ever adds findings.
+ * hyphens. Unknown allergies have no findings. Naming another allergy never removes a finding.
  */
 export function findAllergyPairs(allergies: Iterable<string>, names: readonly string[]): AllergyFinding[] {
   const byAllergyAndName = new Map<string, AllergyFinding>()
@@ -183,7 +183,7 @@ function findingsOf(allergy: string, name: string): AllergyFinding[] {
     ...pairs
       .filter(({ herbs, kitchen }) => herbs.includes(name) || kitchen.includes(name))
       .map(({ level, sources }) => ({ code: code ?? allergy, name, level, sources })),
-    ...relatives
+    ...relatedHerbs
       .filter(({ herbs }) => herbs.includes(slug) && herbs.includes(name))
       .map(({ sources }) => ({ code: slug, name, level: 'caution' as const, sources })),
   ]

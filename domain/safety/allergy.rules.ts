@@ -39,8 +39,8 @@ function personalAllergies(
 }
 
 /**
- * Creates the finding for an allergy. A documented pair has its own level. Without a pair, the allergens of a herb and
- * the family of a kitchen ingredient refuse.
+ * Creates the finding for an allergy. A documented pair has its own level. Without a pair, the recipe is refused when
+ * the allergy matches the herb's allergens or the kitchen ingredient's family.
  */
 function allergyFinding(isRefused: boolean, slug: string, code: string): RawFinding {
   const parts = [{ herb: { slug } }]

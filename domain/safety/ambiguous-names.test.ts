@@ -5,13 +5,13 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createCheck, type RecipeToCheck } from './check.ts'
-import { createWords } from './finding-messages.ts'
+import { createFindingWriter } from './finding-messages.ts'
 import { type CheckedOrigin, verdicts } from './findings.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
 const check = createCheck(facts)
-const say = createWords(facts)
+const say = createFindingWriter(facts)
 
 const ambiguityFinding = (recipe: RecipeToCheck, origin: CheckedOrigin = 'human') =>
   check(recipe, undefined, origin).findings.find(({ code }) => code === 'AMBIGUOUS_NAME')

@@ -74,7 +74,7 @@ define('peppercorn', 1, 'peppercorn, peppercorns')
 
 export const unitWords: readonly string[] = [...units.keys()]
 
-/** Returns the measure that a unit word means, and how many of that measure one unit is. */
+/** Returns the measure that a unit word stands for, and how many of that measure make one unit. */
 export const unitOf = (word: string) => units.get(word)
 
 const inNames: ReadonlySet<Measure> = new Set<Measure>(

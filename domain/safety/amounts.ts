@@ -69,10 +69,10 @@ export function parseAmount(text: string): Amount | undefined {
     .replace(/^an? (?=\d)/, '')
     .replace(/^an? (?=[a-z])/, '1 ')
     .replace(/^(?=(?:pinch|dash|sprinkle)$)/, '1 ')
-  const [, low, high, word, behind] = amountPattern.exec(plain) ?? []
+  const [, low, high, word, secondWord] = amountPattern.exec(plain) ?? []
   const unit = word === undefined ? { measure: 'whole' as const, factor: 1 } : unitOf(word)
   if (!unit || low === undefined) return undefined
-  if (behind !== undefined && !(unit.measure === 'inch' && lengthOf.test(behind))) return undefined
+  if (secondWord !== undefined && !(unit.measure === 'inch' && lengthOf.test(secondWord))) return undefined
   const first = readNumber(low)
   const upper = high === undefined ? first : readNumber(high)
   if (upper < first) return undefined
@@ -132,13 +132,13 @@ export function materialOf(name: string): Material {
   return /\bfresh\b/i.test(name) ? 'fresh' : undefined
 }
 
-/** Returns the grams of dried herb in a day from the grams in a cup. */
+/** Converts grams of dried herb a cup into grams a day. */
 export function dailyGrams(gramsPerCup: number, cupsPerDay = defaultCupsPerDay): number {
   return gramsPerCup * cupsPerDay
 }
 
 function readNumber(text: string): number {
   const [whole, fraction] = text.includes(' ') ? text.split(' ') : text.includes('/') ? ['0', text] : [text, undefined]
-  const [above, below] = (fraction ?? '0/1').split('/')
-  return Number(whole) + Number(above) / Number(below)
+  const [numerator, denominator] = (fraction ?? '0/1').split('/')
+  return Number(whole) + Number(numerator) / Number(denominator)
 }

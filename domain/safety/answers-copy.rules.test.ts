@@ -21,9 +21,9 @@ const answersWithAge: StoredProfile = { ...answers, bornOn: null, ageYears: 34 }
 
 describe('the comparison of answers and their copy', () => {
   it.each([
-    ['finds no answers and no copy', undefined, undefined, 'untold'],
-    ['finds answers without a copy', answers, undefined, 'unkept'],
-    ['finds a copy without answers', undefined, answers, 'account-alone'],
+    ['finds no answers and no copy', undefined, undefined, 'no-answers'],
+    ['finds answers without a copy', answers, undefined, 'no-copy'],
+    ['finds a copy without answers', undefined, answers, 'account-only'],
     ['finds them equal', answers, { ...answers }, 'equal'],
     [
       'finds them equal when they were saved on different days',

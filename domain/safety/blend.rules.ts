@@ -1,4 +1,4 @@
-import { above, adultAmountsFromAge, adultYears } from './ages.ts'
+import { exceeds, adultAmountsFromAge, adultYears } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
 import { caffeineMg, caffeineOf, caffeineToAskAbout } from './caffeine.ts'
 import { conditionalFindings } from './conditional.rules.ts'
@@ -84,9 +84,9 @@ function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): RawFind
   const { herb, gramsPerCup } = part
   const raised: RawFinding[] = []
   const cupMax = herb.tea.gramsPerCupMax
-  if (above(dailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams))
+  if (exceeds(dailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams))
     raised.push(createFinding('REFUSE', 'DAILY_MAX_EXCEEDED', [part], herb.slug))
-  if (above(gramsPerCup, cupMax)) raised.push(cupFinding(part, gramsPerCup / cupMax))
+  if (exceeds(gramsPerCup, cupMax)) raised.push(cupFinding(part, gramsPerCup / cupMax))
   for (const requirement of herb.tea.requirements) {
     if (preparation.includes(requirement)) continue
     const { level, code } = missingRequirement[requirement]
@@ -98,7 +98,7 @@ function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): RawFind
 /** A cup up to one and a half times the usual strength raises a notice. A stronger cup warns, or refuses a conditional herb. */
 function cupFinding(part: Part, times: number): RawFinding {
   const { slug, conditional } = part.herb
-  if (!above(times, cupFarExceededFactor)) return createFinding('NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
+  if (!exceeds(times, cupFarExceededFactor)) return createFinding('NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
   return createFinding(conditional ? 'REFUSE' : 'WARN', 'CUP_MAX_FAR_EXCEEDED', [part], slug)
 }
 
@@ -106,17 +106,17 @@ function budgetFindings(blend: Blend): RawFinding[] {
   return budgetGroups.flatMap((group) => {
     const members = tagged(blend, group)
     const used = members.reduce((sum, part) => sum + dayFraction(part, blend), 0)
-    return members.length > 1 && above(used, 1)
+    return members.length > 1 && exceeds(used, 1)
       ? [createFinding('REFUSE', 'GROUP_BUDGET_EXCEEDED', members, group)]
       : []
   })
 }
 
 function sedativeFindings(blend: Blend): RawFinding[] {
-  const calming = blend.parts.filter((part) => weightOf(part) > 0)
-  const load = calming.reduce((sum, part) => sum + dayFraction(part, blend) * weightOf(part), 0)
-  if (above(load, sedativeLoad.refuse)) return [createFinding('REFUSE', 'SEDATIVE_LOAD', calming)]
-  return above(load, sedativeLoad.warn) ? [createFinding('WARN', 'SEDATIVE_LOAD', calming)] : []
+  const sedatives = blend.parts.filter((part) => weightOf(part) > 0)
+  const load = sedatives.reduce((sum, part) => sum + dayFraction(part, blend) * weightOf(part), 0)
+  if (exceeds(load, sedativeLoad.refuse)) return [createFinding('REFUSE', 'SEDATIVE_LOAD', sedatives)]
+  return exceeds(load, sedativeLoad.warn) ? [createFinding('WARN', 'SEDATIVE_LOAD', sedatives)] : []
 }
 
 function caffeineFindings({ parts, cupsPerDay }: Blend, person: Person): RawFinding[] {
@@ -124,11 +124,11 @@ function caffeineFindings({ parts, cupsPerDay }: Blend, person: Person): RawFind
   if (sources.length === 0) return []
   const cup = sources.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
   const day = dailyGrams(cup, cupsPerDay)
-  const exceeded = caffeineLimits(person).some((limit) => above(cup, limit.cup) || above(day, limit.day))
+  const exceeded = caffeineLimits(person).some((limit) => exceeds(cup, limit.cup) || exceeds(day, limit.day))
   const subject = String(Math.round(day))
   if (exceeded) return [createFinding('REFUSE', 'CAFFEINE_LIMIT', sources, subject)]
   return [
-    ...(hasHeartRhythm(person) && above(day, caffeineToAskAbout)
+    ...(hasHeartRhythm(person) && exceeds(day, caffeineToAskAbout)
       ? [createFinding('WARN', 'CAFFEINE_CAUTION', sources, subject)]
       : []),
     createFinding('NOTICE', 'CAFFEINE_INFO', sources, subject),
@@ -175,10 +175,10 @@ function pairFindings(blend: Blend, person: Person): RawFinding[] {
   const [salicylates, antiplatelets] = [counted(blend, 'group_salicylate'), counted(blend, 'antiplatelet')]
   if (salicylates.length > 0 && antiplatelets.length > 1)
     raised.push(createFinding('NOTICE', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
-  const calming = blend.parts.filter((part) => weightOf(part) > 0)
+  const sedatives = blend.parts.filter((part) => weightOf(part) > 0)
   const stimulating = tagged(blend, 'stimulant')
-  if (calming.length > 0 && stimulating.length > 0)
-    raised.push(createFinding('NOTICE', 'OPPOSING_EFFECTS', [...calming, ...stimulating]))
+  if (sedatives.length > 0 && stimulating.length > 0)
+    raised.push(createFinding('NOTICE', 'OPPOSING_EFFECTS', [...sedatives, ...stimulating]))
   return raised
 }
 
@@ -207,6 +207,6 @@ function overLimit(
   [noticeCode, warnCode]: [FindingCode, FindingCode],
   parts: readonly Part[],
 ): RawFinding[] {
-  if (above(value, limit.warn)) return [createFinding('WARN', warnCode, parts)]
-  return above(value, limit.notice) ? [createFinding('NOTICE', noticeCode, parts)] : []
+  if (exceeds(value, limit.warn)) return [createFinding('WARN', warnCode, parts)]
+  return exceeds(value, limit.notice) ? [createFinding('NOTICE', noticeCode, parts)] : []
 }

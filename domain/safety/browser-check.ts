@@ -15,4 +15,4 @@ export type BrowserCheck =
   | { state: 'nobody' }
   | { state: 'asking' }
   | { state: 'failed' }
-  | { state: 'asked'; ask: RunCheck }
+  | { state: 'ready'; runCheck: RunCheck }

@@ -3,7 +3,7 @@ import { type Blend, blendFindings } from './blend.rules.ts'
 import type { CheckRecipe, DailyAmount, RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
 import { type Finding, mergeFindings, createFinding, type RawFinding, verdictOf } from './findings.ts'
-import { kitchenFindings, remainingFindings } from './general-findings.rules.ts'
+import { kitchenFindings, generalFindings } from './general-findings.rules.ts'
 import { ambiguityFindings, createReadName, type IngredientToCheck, readIngredients } from './ingredients.rules.ts'
 import { interactionFindings } from './interactions.rules.ts'
 import { indexNames, normaliseName } from './names.ts'
@@ -11,10 +11,7 @@ import { personFindings } from './person.rules.ts'
 import { readProfile } from './profile.ts'
 import { preparationRequirements } from './vocabulary.ts'
 
-/**
- * Creates the check. The caller passes the sources of findings, so that a tool that shows no sources does not load
- * them.
- */
+/** Creates the check. `sourcesOf` is passed in, so that a tool that shows no sources need not load them. */
 export function createRules(facts: SafetyFacts, sourcesOf: (raised: RawFinding) => readonly Source[]): CheckRecipe {
   const index = indexNames(facts)
   const readName = createReadName(index)
@@ -38,7 +35,7 @@ export function createRules(facts: SafetyFacts, sourcesOf: (raised: RawFinding) 
       ...blendFindings(blend, person, origin),
       ...personFindings(blend, person, read.kitchen),
       ...interactionFindings(blend, person),
-      ...remainingFindings(blend),
+      ...generalFindings(blend),
     ])
     const outcomes = findingsByReading.map((found, position) => ({
       slugByName: read.blends[position]?.slugByName ?? new Map<string, string>(),
@@ -75,7 +72,7 @@ const isLine = (line: unknown): line is IngredientToCheck => typeof line === 'ob
 type Frame = Omit<Blend, 'parts'> & { servings: number; raised: RawFinding[] }
 
 /**
- * Reads the figures around the ingredients. A value that is not a positive number refuses the recipe, and an unknown
+ * Reads servings, cups a day, days and preparation. A number that is not positive refuses the recipe, and an unknown
  * preparation warns.
  */
 function readFrame(recipe: RecipeToCheck): Frame {

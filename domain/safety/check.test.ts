@@ -7,7 +7,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import type { RecipeToCheck } from './check.ts'
 import { createCheck } from './check.ts'
-import { createWords } from './finding-messages.ts'
+import { createFindingWriter } from './finding-messages.ts'
 import { type CheckedOrigin, verdictOf, verdicts } from './findings.ts'
 import { normaliseName } from './names.ts'
 import type { Profile } from './profile.ts'
@@ -24,7 +24,7 @@ const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue
 const facts = safetyFacts(catalogue)
 const check = createCheck(facts)
-const say = createWords(facts)
+const say = createFindingWriter(facts)
 
 const runs = { numRuns: 2000 }
 const adult: Profile = { ageYears: 35 }
@@ -81,7 +81,7 @@ const profile = fc.record(
 const origin = fc.constantFrom<CheckedOrigin>('human', 'ai')
 
 /**
- * Returns the person with "none" or "no" for each missing answer, because such an answer alone may settle a warning.
+ * Returns the person with "none" or "no" for each missing answer, because such an answer alone may remove a warning.
  */
 const answering = (person: Profile, after: Profile): Profile => ({
   ...person,
@@ -94,7 +94,7 @@ const answering = (person: Profile, after: Profile): Profile => ({
   ...(after.breastfeeding !== undefined && { breastfeeding: person.breastfeeding ?? false }),
 })
 
-/** Returns the rank of the verdict without the findings that answers alone may settle. */
+/** Returns the rank of the verdict without the findings that answers alone may remove. */
 const rankWithoutConditional = (sample: RecipeToCheck, person: Profile | undefined, by: CheckedOrigin) =>
   verdicts.indexOf(verdictOf(check(sample, person, by).findings.filter(({ code }) => code !== 'CONDITIONAL_HERB')))
 

@@ -25,8 +25,8 @@ export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
 }
 
 /**
- * Conditions that a herb affects only through a meal or tablet taken within two hours of it. Tannins bind the iron that
- * is swallowed with them, and guidance moves tea between meals.
+ * Conditions that a herb affects only through a meal or tablet taken within two hours of it. Tannins bind the iron in a
+ * meal or tablet, so guidance is to drink tea between meals.
  */
 const separateConditions: ReadonlySet<Condition> = new Set<Condition>(['iron_deficiency'])
 

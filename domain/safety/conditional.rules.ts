@@ -20,7 +20,7 @@ export function conditionalFindings(blend: Blend, person: Person, origin: Checke
   return herbs.length === 1 ? [alone] : [alone, createFinding('REFUSE', 'TOO_MANY_CONDITIONAL', herbs)]
 }
 
-/** True when the person has answered every question that decides whether the herb is for them. */
+/** True when the person has answered every question that decides whether the herb is suitable for them. */
 function isAnswered({ herb }: Part, person: Person): boolean {
   const { ageYears, pregnant, breastfeeding, conditions, unansweredConditions, drugClasses, hasAllergyAnswer } = person
   if (ageYears === undefined || !hasAllergyAnswer) return false

@@ -22,7 +22,7 @@ export const emergencyFile = z.strictObject({
   guidance: z
     .array(z.strictObject({ says: line, address: z.url(), read: z.iso.date() }))
     .min(1, 'needs what the NHS says and where'),
-  /** A phrase of `given` must match anywhere in the message, and so must one phrase of `any`. */
+  /** A phrase of `given` must match somewhere in the message, and so must a phrase of `any`. */
   signs: z.array(z.strictObject({ given: phrases.min(1).optional(), any: phrases.min(1) })).min(1),
   names: phrases,
   notSigns: phrases,

@@ -16,7 +16,7 @@ const listJoiners = new Set([',', 'or', 'nor', 'and'])
 const timeWordsMax = 7
 /** Maximum number of words before the time in such a clause, as in “, about two years ago”. */
 const timeWordsBefore = 4
-/** Maximum number of words in a message that says little more than the sign, such as “dad had a stroke”. */
+/** Maximum number of words in a message that contains little besides the sign, such as “dad had a stroke”. */
 const shortMessageMax = 6
 
 /** True for a phrase that ends after the sign and does not begin within it. */
@@ -27,42 +27,43 @@ const isAfter =
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /**
- * True for words such as “I have got it now”, which turn a general question in the same message into somebody's own
- * case.
+ * True for words such as “I have got it now”. They show that a general question in the same message is about somebody's
+ * own case.
  */
-export const isOwned = (words: Words): boolean => createReader(grammarBook, words).find(grammar.owned).length > 0
+export const mentionsOwnCase = (words: Words): boolean =>
+  createReader(grammarBook, words).find(grammar.owned).length > 0
 
 /**
- * Creates functions that decide whether a sign in one sentence describes somebody now. `isOwn` is true when any
- * sentence of the message says that somebody has it.
+ * Creates functions that decide whether a sign in one sentence describes somebody now. `hasOwnCase` is true when any
+ * sentence of the message says that somebody has the condition.
  */
-export function readClauses(words: Words, isOwn: boolean) {
+export function readClauses(words: Words, hasOwnCase: boolean) {
   const reader = createReader(grammarBook, words)
   const find = (name: keyof typeof grammar) => reader.find(grammar[name])
   let cachedClauses: readonly Span[] | undefined
-  const clauses = () => (cachedClauses ??= cutClauses(find('breaks'), words))
+  const clauses = () => (cachedClauses ??= splitClauses(find('breaks'), words))
   const clauseAt = (position: number) => clauses().findIndex(({ start, end }) => start <= position && position < end)
   const has = (name: keyof typeof grammar, { start, end }: Span) =>
     find(name).some((span) => start <= span.start && span.start < end)
 
-  /** True when the clause says when it was, or a clause beside it only says when. */
+  /** True when the clause of the sign says that it was in the past, or a neighbouring clause only gives a past time. */
   function isPast(sign: Span): boolean {
     const first = clauseAt(sign.start)
     const own = clauses()[first]
     if (own === undefined || has('recent', own)) return false
-    const isMarked = (clause: Span) =>
+    const hasPastMarker = (clause: Span) =>
       find('past').some(
         ({ start, end }) => clause.start <= start && start < clause.end && !overlap(sign, { start, end }),
       )
-    const isTime = ({ start, end }: Span) =>
-      end - start <= timeWordsMax && isMarked({ start, end: Math.min(end, start + timeWordsBefore) })
-    if (isMarked(own)) return true
+    const isTimeClause = ({ start, end }: Span) =>
+      end - start <= timeWordsMax && hasPastMarker({ start, end: Math.min(end, start + timeWordsBefore) })
+    if (hasPastMarker(own)) return true
     return [clauses()[first - 1], clauses()[clauseAt(sign.end - 1) + 1]].some(
-      (clause) => clause && isTime(clause) && !has('recent', clause),
+      (clause) => clause && isTimeClause(clause) && !has('recent', clause),
     )
   }
 
-  /** True when it never came back, or when it is past and somebody has examined it since. */
+  /** True when the problem never came back, or when it is in the past and somebody has examined it since. */
   const isSettled = (sign: Span): boolean =>
     find('ongoing').length === 0 &&
     (find('settled').some(isAfter(sign)) || (find('past').length > 0 && find('checked').some(isAfter(sign))))
@@ -72,7 +73,7 @@ export function readClauses(words: Words, isOwn: boolean) {
     find('listDenied').some((opening) => opening.end <= start && start < endOfList(words, opening.end))
 
   function isGeneral({ start, end }: Span): boolean {
-    if (isOwn) return false
+    if (hasOwnCase) return false
     if (find('general').some((frame) => frame.end === start)) return true
     if (find('background').some((after) => after.start === end)) return true
     const clause = clauses()[clauseAt(start)]
@@ -118,7 +119,7 @@ export function readClauses(words: Words, isOwn: boolean) {
 }
 
 /** Returns the clauses, without those that are only a comma. */
-function cutClauses(breaks: readonly Span[], words: Words): Span[] {
+function splitClauses(breaks: readonly Span[], words: Words): Span[] {
   const starts = [...new Set([0, ...breaks.map(({ start }) => start)])].toSorted((one, other) => one - other)
   return starts
     .map((start, at) => ({ start, end: starts[at + 1] ?? words.length }))

@@ -1,8 +1,8 @@
 import { createPhrasebook } from './emergency-phrases.ts'
 
 /**
- * Words around a sign that say when it was, that it is absent, or that somebody asks in general. The signs themselves
- * are data of `catalog/emergencies`. `parsePhrase` describes how phrases are written.
+ * Words around a sign that put it in the past, deny it, or show that somebody asks in general. The signs themselves are
+ * data of `catalog/emergencies`. `parsePhrase` describes how phrases are written.
  */
 export const grammarBook = createPhrasebook({
   period: ['(year|years|month|months|decade|decades|weeks)'],
@@ -97,7 +97,7 @@ export const grammar = {
     '(come|came|coming) back',
     'started (to|getting|having)',
   ]),
-  /** Phrases that say that somebody has examined it. They count only for the past. */
+  /** Phrases that say that somebody has examined the problem. They count only for problems in the past. */
   checked: grammarBook.compile([
     '$test .. (all|everything|came back|came out|was|were|is|are|and)? .. $fine',
     '(all|everything) .. $test .. $fine',
@@ -105,7 +105,7 @@ export const grammar = {
     '$clinician ... (just|only|nothing) (a|an|my|to worry|serious|wrong|stress|anxiety|muscular|caffeine|wind|reflux|indigestion|heartburn|viral)',
     '(turned out|turns out) .. (just|only|to be|id|i had|it was|nothing)',
   ]),
-  /** Phrases that say that it has long been over. */
+  /** Phrases that say that the problem ended long ago. */
   settled: grammarBook.compile([
     '(given|got|had) the all clear',
     '(all|perfectly|absolutely|completely|totally|im|hes|shes|doing) (fine|well|ok|okay|clear|good|great) ever? since',
@@ -118,7 +118,7 @@ export const grammar = {
     '(signed off|discharged|fully recovered|full recovery|right as rain|long gone|got through it|grew out of it|grown out of it)',
     '(years|months) (clear|sober|clean|free|in remission)',
   ]),
-  /** Phrases that say that it goes on or began hours ago. They override `settled` and `checked`. */
+  /** Phrases that say that the problem continues or began hours ago. They override `settled` and `checked`. */
   ongoing: grammarBook.compile([
     '(still|again|worse|worsening|today|tonight|yesterday|keeps|keep|currently|overnight|suddenly)',
     'getting (stronger|worse|bad|weaker)',
@@ -134,7 +134,7 @@ export const grammar = {
   animals: grammarBook.compile([
     '(my|our|the|next doors|neighbours|mums|her|his|a)? (old|little|poor|elderly)? $animal',
   ]),
-  /** Words after which the subject acts itself: “my basil has”, not “my basil tea”. */
+  /** Words that show that the subject itself acts: “my basil has”, not “my basil tea”. */
   does: grammarBook.compile([
     '(,|has|have|is|are|was|were|just|suddenly|keeps|keep|started|starts|went|goes|got|gets|looks|look|seems|collapsed|died|dies|dropped|had|ate|eaten|swallowed|cant|cannot|wont|isnt|hasnt|choked|passed|fell|fainted|threw|been|all|and|then|that|who|which|drank|licked|chewed)',
   ]),
@@ -210,7 +210,7 @@ export const grammar = {
     '.. (run|runs) in (the|my|our) family',
     '.. (was|were|is|are|has been|been) (ruled out|years ago|long ago)',
   ]),
-  /** Phrases that say that somebody else has already examined it. */
+  /** Phrases that say that somebody else has already examined the problem. */
   reassured: grammarBook.compile([
     '(a e|a and e|hospital|doctor|doctors|gp|paramedics|consultant|111|tests|scan|ecg) (said|says|confirmed|checked|showed|told me) .. (its|it|it was|im|was|fine|clear|normal|nothing|just|only|not)',
   ]),

@@ -52,21 +52,21 @@ function parseChoice(text: string): { words: ReadonlySet<string>; phrases: reado
   }
 }
 
-/** Splits a text at a sign outside parentheses. Throws when a parenthesis is not closed. */
-function splitOutside(text: string, sign: string): string[] {
+/** Splits a text at a separator outside parentheses. Throws when a parenthesis is not closed. */
+function splitOutside(text: string, separator: string): string[] {
   const parts = ['']
   let depth = 0
   for (const letter of text) {
     if (letter === '(') depth++
     if (letter === ')') depth--
-    if (letter === sign && depth === 0) parts.push('')
+    if (letter === separator && depth === 0) parts.push('')
     else parts.push(`${parts.pop() ?? ''}${letter}`)
   }
   if (depth !== 0) throw new Error(`has a parenthesis without its other half: “${text}”`)
   return parts
 }
 
-/** Names of the groups that a phrase uses. */
+/** Returns the names of the groups that a phrase uses. */
 export const groupsIn = (phrase: Phrase): string[] =>
   phrase.flatMap((part) => {
     if (part.kind === 'choice') return part.phrases.flatMap(groupsIn)
@@ -259,7 +259,7 @@ export function createReader(book: Phrasebook, words: Words) {
     return spans
   }
 
-  /** Returns every place where a phrase of the set matches. */
+  /** Returns every position at which a phrase of the set matches. */
   const find = (set: PhraseSet): readonly Span[] => (found ??= search()).get(set) ?? []
 
   return { find, words }

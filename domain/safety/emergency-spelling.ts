@@ -22,14 +22,14 @@ export function createSpelling({ typos, important, wellSpelled }: Spelling): (wo
     const correction = known.get(word)
     if (correction !== undefined) return correction
     if (word.length < lengthMin || correct.has(word)) return word
-    return byLetter.get(word.charAt(0))?.find((target) => isOneSlipAway(word, target)) ?? word
+    return byLetter.get(word.charAt(0))?.find((target) => isOneTypoAway(word, target)) ?? word
   }
 }
 
 /**
  * True when the words differ by one extra, missing or wrong letter, or by two neighbouring letters that are swapped.
  */
-function isOneSlipAway(word: string, target: string): boolean {
+function isOneTypoAway(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1) return false
   let at = 0
   while (at < word.length && word[at] === target[at]) at++

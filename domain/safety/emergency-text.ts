@@ -1,6 +1,8 @@
 import { plainText, sentencesOf } from '../wording/sentences.ts'
 
-/** Words of one sentence in lower case without apostrophes. A comma replaces any sign that separates two clauses. */
+/**
+ * Words of one sentence in lower case without apostrophes. A comma replaces any punctuation that separates two clauses.
+ */
 export type Words = readonly string[]
 
 /** Short forms that phrases use, by their long forms. */
@@ -44,7 +46,7 @@ const longForms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Splits a plain sentence into words; `spell` corrects a word. */
-export function wordsOf(sentence: string, spell: (word: string) => string = (word) => word): Words {
+export function splitWords(sentence: string, spell: (word: string) => string = (word) => word): Words {
   const words = sentence
     .replaceAll("'", '')
     .replaceAll(/(\d),(\d)/g, '$1.$2')
@@ -75,7 +77,7 @@ const sentenceMax = 150
 
 /** Reads a text that somebody typed into the words of its sentences. */
 export const readSentences = (text: string, spell: (word: string) => string): Words[] =>
-  sentencesOf(plainText(text)).flatMap((sentence) => partsOf(wordsOf(sentence, spell)))
+  sentencesOf(plainText(text)).flatMap((sentence) => partsOf(splitWords(sentence, spell)))
 
 const partsOf = (words: Words): Words[] =>
   Array.from({ length: Math.ceil(words.length / sentenceMax) }, (_, part) =>

@@ -4,13 +4,13 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createCheck } from './check.ts'
-import { createWords, findingWords } from './finding-messages.ts'
+import { createFindingWriter, findingSentences } from './finding-messages.ts'
 import { type FindingCode, findingCodes, type RawFinding } from './findings.ts'
 import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
-const say = createWords(facts)
+const say = createFindingWriter(facts)
 const check = createCheck(facts)
 
 const raised = (finding: Partial<RawFinding> & Pick<RawFinding, 'code'>): RawFinding => ({
@@ -51,7 +51,7 @@ const everything = catalogue.herbs.flatMap((herb, position) => {
 describe('the messages of findings', () => {
   it.each(findingCodes)('exist for %s, end as a sentence and show no code', (code) => {
     const text = say(raised({ code, subject: subjectOf(code) }))
-    expect(findingWords[code]).toBeTypeOf('function')
+    expect(findingSentences[code]).toBeTypeOf('function')
     expect(text).toMatch(/^\S.*[.!]$/)
     expect(text).not.toMatch(/undefined|null|[A-Z]_[A-Z]/)
   })

@@ -10,21 +10,21 @@ import type { Condition } from './profile.ts'
 import { conditions, drugClasses, effects, type preparationRequirements } from './vocabulary.ts'
 
 type MessageContext = { subject: string; herbs: string; herb: HerbFacts | undefined; level: RawFinding['level'] }
-type Words = (context: MessageContext) => string
+type WriteSentence = (context: MessageContext) => string
 
 type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
 
-/** Creates a function that writes the sentence of a finding, with the names of these facts. */
-export function createWords(facts: NamedFacts): (finding: RawFinding) => string {
+/** Creates a function that writes the sentence of a finding, with plant names from these facts. */
+export function createFindingWriter(facts: NamedFacts): (finding: RawFinding) => string {
   const toContext = createToContext(facts)
-  return (finding) => findingWords[finding.code](toContext(finding))
+  return (finding) => findingSentences[finding.code](toContext(finding))
 }
 
 /**
- * Creates a function that writes one text for all notices about a drug class: the class and the advice once, and each
- * effect.
+ * Creates a function that writes one text for all notices about a drug class. It states the class and the advice once,
+ * and each effect.
  */
-export function createMedicineWords(facts: NamedFacts): (notices: readonly RawFinding[]) => string {
+export function createMedicineNoticeWriter(facts: NamedFacts): (notices: readonly RawFinding[]) => string {
   const toContext = createToContext(facts)
   return (notices) => {
     const [first] = notices
@@ -53,28 +53,28 @@ function createToContext(facts: NamedFacts): (finding: RawFinding) => MessageCon
 }
 
 /**
- * Returns the words of a code; undefined for a code that is not in the table. Inherited keys of an object are not
+ * Returns the words for a code; undefined for a code that is not in the table. Inherited keys of an object are not
  * codes.
  */
-function wordsOf<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {
+function lookUpWords<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {
   return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
 }
 
-const classOf = (subject: string) => wordsOf(drugClasses, subject.split(' ')[0]) ?? subject
-const effectOf = (subject: string) => wordsOf(effects, subject.split(' ')[1]) ?? 'may change how it works'
+const classOf = (subject: string) => lookUpWords(drugClasses, subject.split(' ')[0]) ?? subject
+const effectOf = (subject: string) => lookUpWords(effects, subject.split(' ')[1]) ?? 'may change how it works'
 
 /** Words for conditions whose name does not fit after "people with". */
 const conditionPeople: Partial<Record<Condition, string>> = {
   surgery_planned: 'people who have surgery or dental surgery within 14 days',
   trying_to_conceive: 'people who are trying to conceive',
 }
-const conditionAsking: Partial<Record<Condition, string>> = {
+const conditionOpenings: Partial<Record<Condition, string>> = {
   surgery_planned: 'Before surgery or dental surgery within 14 days',
   trying_to_conceive: 'If you are trying to conceive',
 }
-const conditionOf = (code: string) => wordsOf(conditions, code) ?? code
-const peopleOf = (code: string) => wordsOf(conditionPeople, code) ?? `people with ${conditionOf(code)}`
-const askingOf = (code: string) => wordsOf(conditionAsking, code) ?? `If you have ${conditionOf(code)}`
+const conditionOf = (code: string) => lookUpWords(conditions, code) ?? code
+const peopleOf = (code: string) => lookUpWords(conditionPeople, code) ?? `people with ${conditionOf(code)}`
+const conditionOpening = (code: string) => lookUpWords(conditionOpenings, code) ?? `If you have ${conditionOf(code)}`
 
 export const requirementWords: Record<(typeof preparationRequirements)[number], string> = {
   boil_15_min: 'boil it for at least 15 minutes',
@@ -86,7 +86,7 @@ export const requirementWords: Record<(typeof preparationRequirements)[number], 
   cover_while_steeping: 'cover the cup while it steeps',
   crush_before_use: 'crush it just before use',
 }
-const requirementOf = (code: string) => wordsOf(requirementWords, code) ?? code
+const requirementOf = (code: string) => lookUpWords(requirementWords, code) ?? code
 
 const ingredientWords: Record<SafeIngredient['warnings'][number], string> = {
   infant_botulism_under_12_months: 'Honey is not for children under one year.',
@@ -103,10 +103,10 @@ const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string>
   nut_allergy: 'Contains nuts, and you named an allergy to them. Do not drink this.',
   gluten_cross_contact: 'May contain gluten, and you named an allergy to it. Do not drink this.',
 }
-const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
+const ingredientOf = (words: typeof ingredientWords, code: string) => lookUpWords(words, code) ?? code
 
-const allergyWords: Words = (context) => `You named an allergy to ${allergyName(context)}. Do not drink this.`
-const allergyCaution: Words = (context) =>
+const allergyWords: WriteSentence = (context) => `You named an allergy to ${allergyName(context)}. Do not drink this.`
+const allergyCaution: WriteSentence = (context) =>
   `You named an allergy to ${allergyName(context)}. The two can cross-react. Ask your pharmacist first.`
 
 function conditionNotice(subject: string): string {
@@ -117,23 +117,25 @@ function conditionNotice(subject: string): string {
   return [
     ...(named.length > 0 ? [`${start}: ${named.join('; ')}.`] : []),
     ...others.map((code) =>
-      kind === 'avoid' ? `Not for ${peopleOf(code)}.` : `${askingOf(code)}, ask your doctor or pharmacist first.`,
+      kind === 'avoid'
+        ? `Not for ${peopleOf(code)}.`
+        : `${conditionOpening(code)}, ask your doctor or pharmacist first.`,
     ),
   ].join(' ')
 }
 
-const medicineAdvice = (avoided: boolean) => (avoided ? 'Do not combine them.' : 'Ask your pharmacist first.')
-const medicineNotice: Words = (context) =>
+const medicineAdvice = (mustAvoid: boolean) => (mustAvoid ? 'Do not combine them.' : 'Ask your pharmacist first.')
+const medicineNotice: WriteSentence = (context) =>
   `Taking ${classOf(context.subject)}? ${context.herbs} ${effectOf(context.subject)}. ${medicineAdvice(isAvoided(context))}`
 
-const pregnancyNotice: Record<string, Words> = {
+const pregnancyNotice: Record<string, WriteSentence> = {
   avoid: ({ herbs }) => `${herbs}: not for use in pregnancy.`,
   food_amounts_only: ({ herbs }) =>
     `${herbs}: in pregnancy, only in cooking amounts. This is more than that, so do not drink it in pregnancy.`,
   caution: ({ herbs }) => `In pregnancy, ask your midwife or doctor first (${herbs}).`,
   no_data: ({ herbs }) => `Too little is known about ${herbs} in pregnancy. Ask your midwife or doctor first.`,
 }
-const lactationNotice: Record<string, Words> = {
+const lactationNotice: Record<string, WriteSentence> = {
   avoid: ({ herbs }) => `${herbs}: not advised while breastfeeding.`,
   food_amounts_only: ({ herbs }) =>
     `${herbs}: while breastfeeding, only in cooking amounts. This is more than that, so do not drink it while breastfeeding.`,
@@ -141,14 +143,14 @@ const lactationNotice: Record<string, Words> = {
   no_data: ({ herbs }) => `Too little is known about ${herbs} while breastfeeding. Ask your midwife or doctor first.`,
 }
 const byStatus =
-  (words: Record<string, Words>): Words =>
+  (words: Record<string, WriteSentence>): WriteSentence =>
   (context) =>
-    wordsOf(words, context.subject)?.(context) ?? context.herbs
+    lookUpWords(words, context.subject)?.(context) ?? context.herbs
 
 const leaveOneOut = 'Leave one of them out.'
 
 /** Sentence of each finding: what it means and what to do. */
-export const findingWords: Record<FindingCode, Words> = {
+export const findingSentences: Record<FindingCode, WriteSentence> = {
   RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
   RESTRICTED_RESTRICT: ({ herbs }) =>
     `${herbs}: not for a tea without the advice of a health professional. Leave it out.`,
@@ -233,7 +235,8 @@ export const findingWords: Record<FindingCode, Words> = {
   LACTATION_NO_DATA: ({ herbs }) =>
     `Too little is known about ${herbs} while breastfeeding. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
   ALLERGY_CAUTION: allergyCaution,
-  CONDITION_CAUTION: ({ subject, herbs }) => `${askingOf(subject)}, ask your doctor or pharmacist first (${herbs}).`,
+  CONDITION_CAUTION: ({ subject, herbs }) =>
+    `${conditionOpening(subject)}, ask your doctor or pharmacist first (${herbs}).`,
   CONDITION_POSSIBLE: ({ subject, herbs }) =>
     `One of your medicines is often taken for ${conditionOf(subject)}. If you have it, ask your pharmacist before you drink this (${herbs}).`,
   CAFFEINE_CAUTION: ({ subject, herbs }) =>
@@ -248,7 +251,7 @@ export const findingWords: Record<FindingCode, Words> = {
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
     `Drink this two hours before or after ${classOf(subject)}. ${herbs} ${effectOf(subject)}.`,
   CONDITION_SEPARATE: ({ subject, herbs }) =>
-    `${askingOf(subject)}, drink this two hours before or after meals and iron tablets. ${herbs} can stop your body taking up iron.`,
+    `${conditionOpening(subject)}, drink this two hours before or after meals and iron tablets. ${herbs} can stop your body taking up iron.`,
   MINOR_AMOUNT: ({ herbs }) =>
     `This is no more ${herbs} than you would use in cooking. We know of no reason for you to leave out this amount.`,
   CHILD_NOTICE: ({ herbs }) =>

@@ -36,13 +36,16 @@ const caffeineAndRhythm: Source = {
   address: 'https://www.jacc.org/doi/10.1016/j.jacep.2018.01.012',
   tier: 'secondary_transcription',
 }
-const ownLimit: Source = { cite: 'A limit of our own, set low on purpose', tier: 'memory' }
-const unread: Source = { cite: 'General knowledge; we have not read a source for this yet', tier: 'memory' }
+const ownLimitSource: Source = { cite: 'A limit of our own, set low on purpose', tier: 'memory' }
+const unreadSource: Source = { cite: 'General knowledge; we have not read a source for this yet', tier: 'memory' }
 
 type Figure = FigureGroup | ((subject: string) => string)
 
-const ofClass = (subject: string) => `interactions.${subject.split(' ')[0]}`
-/** Figure of a herb that each code is about. An item has its own sources if the herb names them. */
+const classFigure = (subject: string) => `interactions.${subject.split(' ')[0]}`
+/**
+ * Figure of a herb that each code is about. An item of a figure, such as `interactions.lithium`, has its own sources if
+ * the herb lists them.
+ */
 const figures: Partial<Record<FindingCode, Figure>> = {
   UNDER_MIN_AGE: 'minAge',
   AGE_NOTICE: 'minAge',
@@ -65,12 +68,12 @@ const figures: Partial<Record<FindingCode, Figure>> = {
   CONDITION_SEPARATE: (subject) => `cautions.${subject}`,
   CONDITION_POSSIBLE: (subject) => `contraindications.${subject}`,
   CONDITION_NOTICE: 'contraindications',
-  INTERACTION_AVOID: ofClass,
-  INTERACTION_STACKED: ofClass,
-  INTERACTION_CAUTION: ofClass,
-  INTERACTION_SEPARATE: ofClass,
-  INTERACTION_MONITOR: ofClass,
-  MEDICINE_NOTICE: ofClass,
+  INTERACTION_AVOID: classFigure,
+  INTERACTION_STACKED: classFigure,
+  INTERACTION_CAUTION: classFigure,
+  INTERACTION_SEPARATE: classFigure,
+  INTERACTION_MONITOR: classFigure,
+  MEDICINE_NOTICE: classFigure,
   MUCILAGE_NOTICE: () => 'effects.mucilage',
   TANNIN_NOTICE: () => 'effects.tannin',
   SEDATIVES_WITH_CNS_DEPRESSANT: () => 'effects.sedative',
@@ -99,29 +102,29 @@ const own: Partial<Record<FindingCode, readonly Source[]>> = {
   CAFFEINE_LIMIT: [efsaCaffeine, healthCanadaCaffeine],
   CAFFEINE_INFO: [efsaCaffeine],
   CAFFEINE_CAUTION: [caffeineAndRhythm],
-  TOTAL_LOAD: [ownLimit],
-  MANY_HERBS: [ownLimit],
-  TOO_MANY_HERBS: [ownLimit],
-  TOO_MANY_CONDITIONAL: [ownLimit],
-  STACK_ANTIPLATELET: [ownLimit],
-  STACK_HYPOTENSIVE: [ownLimit],
-  STACK_HYPOGLYCAEMIC: [ownLimit],
-  STACK_DIURETIC: [ownLimit],
-  STACK_SEIZURE_THRESHOLD: [ownLimit],
-  STACK_ESTROGENIC: [ownLimit],
-  STACK_UTEROTONIC: [ownLimit],
-  PAIR_TURMERIC_PEPPER: [unread],
-  PAIR_SALICYLATE_ANTIPLATELET: [ownLimit],
-  OPPOSING_EFFECTS: [ownLimit],
-  CHILD_AMOUNT_UNKNOWN: [ownLimit],
-  INGREDIENT_NOTICE: [unread],
-  SAFE_INGREDIENT_REFUSED: [unread],
-  SAFE_INGREDIENT_CAUTION: [unread],
+  TOTAL_LOAD: [ownLimitSource],
+  MANY_HERBS: [ownLimitSource],
+  TOO_MANY_HERBS: [ownLimitSource],
+  TOO_MANY_CONDITIONAL: [ownLimitSource],
+  STACK_ANTIPLATELET: [ownLimitSource],
+  STACK_HYPOTENSIVE: [ownLimitSource],
+  STACK_HYPOGLYCAEMIC: [ownLimitSource],
+  STACK_DIURETIC: [ownLimitSource],
+  STACK_SEIZURE_THRESHOLD: [ownLimitSource],
+  STACK_ESTROGENIC: [ownLimitSource],
+  STACK_UTEROTONIC: [ownLimitSource],
+  PAIR_TURMERIC_PEPPER: [unreadSource],
+  PAIR_SALICYLATE_ANTIPLATELET: [ownLimitSource],
+  OPPOSING_EFFECTS: [ownLimitSource],
+  CHILD_AMOUNT_UNKNOWN: [ownLimitSource],
+  INGREDIENT_NOTICE: [unreadSource],
+  SAFE_INGREDIENT_REFUSED: [unreadSource],
+  SAFE_INGREDIENT_CAUTION: [unreadSource],
 }
 
 /** Sources of findings that concern no herb. */
-const withoutHerbs: Partial<Record<FindingCode, readonly Source[]>> = {
-  AGE_NOTICE: [ownLimit],
+const generalSources: Partial<Record<FindingCode, readonly Source[]>> = {
+  AGE_NOTICE: [ownLimitSource],
   DURATION_NOTICE: [{ cite: 'The course stated in the recipe', tier: 'memory' }],
 }
 
@@ -145,7 +148,7 @@ function listSources(code: string, subject: string, slugs: string, { herb, restr
   const known = findingCodes.find((one) => one === code)
   if (!known) return []
   if (known === 'ALLERGY' || known === 'ALLERGY_CAUTION') return allergySourcesOf(subject, slugs)
-  if (slugs === '') return [...(own[known] ?? withoutHerbs[known] ?? [])]
+  if (slugs === '') return [...(own[known] ?? generalSources[known] ?? [])]
   const figure = figures[known]
   const cited = slugs.split(' ').flatMap((slug) => {
     const facts = herb(slug)
@@ -166,7 +169,7 @@ function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): rea
     return interaction.tagSources.map((id) => tagSources[id])
   if (facts.sources.length === 0) return []
   const read = figureSources(facts, cautionInstead(facts, figure)).filter(({ tier }) => tier !== 'memory')
-  return read.length > 0 ? read : [unread]
+  return read.length > 0 ? read : [unreadSource]
 }
 
 /** Returns the figure `cautions.…` instead of `contraindications.…` for a herb that only cautions about a condition. */

@@ -129,8 +129,8 @@ export function mergeFindings(raised: readonly RawFinding[]): RawFinding[] {
   const merged: RawFinding[] = []
   const byCode = new Map<FindingCode, RawFinding[]>()
   for (const finding of raised) {
-    const ofCode = byCode.get(finding.code)
-    const same = ofCode?.find(({ subject }) => subject === finding.subject)
+    const sameCode = byCode.get(finding.code)
+    const same = sameCode?.find(({ subject }) => subject === finding.subject)
     if (same) {
       if (rankOfLevel(finding) < rankOfLevel(same)) same.level = finding.level
       same.herbs.push(...finding.herbs)
@@ -139,7 +139,7 @@ export function mergeFindings(raised: readonly RawFinding[]): RawFinding[] {
     const { level, code, subject, herbs } = finding
     const first = { level, code, subject, herbs: [...herbs] }
     merged.push(first)
-    if (ofCode) ofCode.push(first)
+    if (sameCode) sameCode.push(first)
     else byCode.set(code, [first])
   }
   for (const finding of merged) finding.herbs = sortedSlugs(finding.herbs)

@@ -15,10 +15,10 @@ import { findingsIn, type OwnRecipe, readDoses, refusal, type TextFinding, descr
  */
 export function textFindings(index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] {
   const doses = readDoses(own)
-  return findingsIn(index, text, own, (sentence) => [...doses(sentence), ...limitlessIn(sentence)])
+  return findingsIn(index, text, own, (sentence) => [...doses(sentence), ...unlimitedFindings(sentence)])
 }
 
-function limitlessIn({ text, named }: NamingSentence): TextFinding[] {
+function unlimitedFindings({ text, named }: NamingSentence): TextFinding[] {
   const herbs = named.flatMap((mention) =>
     mention.plants.flatMap((plant) => (plant.kind === 'herb' ? [{ mention, herb: plant.herb }] : [])),
   )

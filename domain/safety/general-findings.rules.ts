@@ -13,7 +13,7 @@ const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
 ]
 
 /** Raises notices for everybody about the effects of the herbs (R23). */
-export function remainingFindings({ parts }: Blend): RawFinding[] {
+export function generalFindings({ parts }: Blend): RawFinding[] {
   return noticedTags.flatMap(({ tags, code }) => {
     const affected = parts.filter(({ herb }) => herb.effectTags.some((tag) => tags.includes(tag)))
     return affected.length > 0 ? [createFinding('NOTICE', code, affected)] : []

@@ -1,4 +1,4 @@
-/** Numbers to call in the United Kingdom, as people read them. Any of `numbers` works. */
+/** Phone numbers in the United Kingdom, formatted for readers. Any of `numbers` works. */
 export type HelpLine = { whom: string; numbers: readonly string[] }
 
 export const emergencyServices: HelpLine = { whom: 'Emergency services', numbers: ['999', '112'] }
@@ -8,5 +8,5 @@ export const samaritans: HelpLine = { whom: 'Samaritans, day and night', numbers
 /** Help lines by the names that the catalogue uses. */
 export const helpLines = { emergencyServices, nhs, samaritans }
 
-/** Note that accompanies every help line. */
+/** Sentence shown with every help line. */
 export const helpElsewhere = 'These are UK numbers. Elsewhere, call your local emergency number.'

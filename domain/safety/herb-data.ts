@@ -29,7 +29,7 @@ type StoredHerbData = {
   safeIngredients: SafeIngredient[]
 }
 
-/** Facts, codes with their words, and figures of the rules, published for other programs. */
+/** Facts about plants and names, in the form of the catalogue. */
 export type HerbData = ReturnType<typeof describeHerbData>
 
 export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {

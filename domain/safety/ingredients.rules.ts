@@ -18,8 +18,8 @@ export type IngredientToCheck = {
 
 export type Part = { herb: HerbFacts; gramsPerCup: number }
 
-/** Name that may mean several plants. `judged` has the slugs of the plants whose amount could be read. */
-type AmbiguousName = { name: string; plants: readonly Plant[]; judged: ReadonlySet<string> }
+/** Name that may mean several plants. `measuredPlants` has the slugs of the plants whose amount could be read. */
+type AmbiguousName = { name: string; plants: readonly Plant[]; measuredPlants: ReadonlySet<string> }
 
 /** One way to read a recipe. `slugByName` has the slug that each ambiguous name means in this reading. */
 type Reading = { parts: Part[]; slugByName: ReadonlyMap<string, string> }
@@ -35,7 +35,7 @@ type ReadIngredients = {
   raised: RawFinding[]
 }
 
-/** Returns a name in its normal form, and its meaning. */
+/** Function that returns a name in its normal form, and its meaning. */
 type ReadName = (written: string) => { name: string; reading: NameReading }
 
 export const createReadName = (index: NameIndex): ReadName =>
@@ -82,7 +82,7 @@ export function readIngredients(
     })
     const isAmbiguous = reading.readings.length > 1
     if (isAmbiguous)
-      ambiguous.push({ name, plants: reading.readings, judged: new Set(parts.map(({ herb }) => herb.slug)) })
+      ambiguous.push({ name, plants: reading.readings, measuredPlants: new Set(parts.map(({ herb }) => herb.slug)) })
     if (blends.length * parts.length > blendsMax) {
       raise('REFUSE', 'AMBIGUOUS_NAME', name, reading.readings.map(slugOf))
       parts.length = 1
@@ -116,14 +116,14 @@ export function ambiguityFindings(
   outcomes: readonly Outcome[],
   origin: CheckedOrigin,
 ): RawFinding[] {
-  return ambiguous.map(({ name, plants, judged }) => {
+  return ambiguous.map(({ name, plants, measuredPlants }) => {
     const worst = plants.map((plant) => {
       const own = outcomes.filter(({ slugByName }) => slugByName.get(name) === slugOf(plant))
       return Math.max(...own.map(({ verdict }) => verdicts.indexOf(verdict)))
     })
     const isClear =
       plants.every(({ kind }) => kind === 'herb') &&
-      (judged.size === 0 || judged.size === plants.length) &&
+      (measuredPlants.size === 0 || measuredPlants.size === plants.length) &&
       worst.every((rank) => rank === worst[0])
     const strictLevel = origin === 'human' ? 'REVIEW' : 'REFUSE'
     return { level: isClear ? 'NOTICE' : strictLevel, code: 'AMBIGUOUS_NAME', subject: name, herbs: plants.map(slugOf) }

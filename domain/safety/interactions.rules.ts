@@ -91,8 +91,8 @@ function medicineNotices(hits: readonly Hit[]): RawFinding[] {
 }
 
 /**
- * Raises a notice. It says `avoid` when the drug class or a class that it implies rules a herb out, or when two herbs
- * interact.
+ * Raises a notice. Its subject ends in `avoid` when a herb must not be combined with the drug class or a class that it
+ * implies, or when two herbs interact.
  */
 function medicineNotice({ subject, hits }: SameEffect, avoidedClasses: ReadonlySet<DrugClass>): RawFinding[] {
   const drugClass = hits[0]?.interaction.drugClass

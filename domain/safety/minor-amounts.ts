@@ -1,4 +1,4 @@
-import { above } from './ages.ts'
+import { exceeds } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import { createFinding, type RawFinding } from './findings.ts'
@@ -11,8 +11,8 @@ type Amount = { herb: Facts; gramsPerCup: number }
  * source may give one figure (`interactions`, `lithium`) or a whole group its own threshold.
  */
 function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: string, item?: string): number {
-  const ofItem = item === undefined ? undefined : minorGramsPerDay[`${group}.${item}`]
-  return ofItem ?? minorGramsPerDay[group] ?? cookingGramsPerDay ?? 0
+  const itemThreshold = item === undefined ? undefined : minorGramsPerDay[`${group}.${item}`]
+  return itemThreshold ?? minorGramsPerDay[group] ?? cookingGramsPerDay ?? 0
 }
 
 /**
@@ -22,7 +22,7 @@ function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: stri
 export function isMinor({ herb, gramsPerCup }: Amount, cupsPerDay: number, group: string, item?: string): boolean {
   const dayMax = minorGrams(herb, group, item)
   const cupMax = Math.min(dayMax, herb.cookingGramsPerDay ?? dayMax)
-  return !above(dailyGrams(gramsPerCup, cupsPerDay), dayMax) && !above(gramsPerCup, cupMax)
+  return !exceeds(dailyGrams(gramsPerCup, cupsPerDay), dayMax) && !exceeds(gramsPerCup, cupMax)
 }
 
 /** Raises one notice about herbs in minor amounts. */

@@ -7,7 +7,7 @@ const preparations = list(
   slightly well very homegrown unwaxed raw natural pure quality plain good small medium large big thin thick
   unsweetened creamy boiled simmered cooked toasted`,
 )
-/** Words for powder. `green tea powder` is not green tea, because people drink the leaf with it. */
+/** Words for powder. `green tea powder` is not green tea, because people drink the whole leaf. */
 const powders = list('powder powdered ground')
 
 /** True for a word that does not change which plant a name means. `words` are all words of the name. */

@@ -81,8 +81,8 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
 /** Returns the meaning of a name, restricted plants first. Never guesses by similarity. */
 export function resolveName(index: NameIndex, name: string): NameReading {
   const reading = resolvePlain(index, keyOf(name))
-  // The name is read again without brackets, which people put around a preparation. Names of the catalogue have
-  // brackets too.
+  // An unknown name is looked up again without its brackets, which often contain a preparation. The first look-up keeps
+  // them because some catalogue names have brackets.
   return reading.kind === 'unknown' && name.includes('(')
     ? resolvePlain(index, keyOf(name.replaceAll(/[()]/g, ' ')))
     : reading
@@ -97,14 +97,14 @@ function resolvePlain(index: NameIndex, plain: string): NameReading {
     .split(/\s+/)
   if (words.some((word) => forms.has(word))) return { kind: 'form' }
   const nameWords = words.filter((word) => !isPreparation(word, words))
-  const readings = plantsNamed(index, plain, nameWords)
+  const readings = findPlants(index, plain, nameWords)
   if (readings.length > 0) return { kind: 'plants', readings, fresh: materialOf(plain) === 'fresh' }
-  const kitchen = kitchenNamed(index, nameWords)
+  const kitchen = findKitchenIngredient(index, nameWords)
   return kitchen ? { kind: 'safe', ingredient: kitchen } : { kind: 'unknown' }
 }
 
 /** Looks up the whole name, then the name without preparations, without the plant part, and without `tea`. */
-function plantsNamed(index: NameIndex, plain: string, nameWords: readonly string[]): Plant[] {
+function findPlants(index: NameIndex, plain: string, nameWords: readonly string[]): Plant[] {
   const withoutBag = nameWords
     .join(' ')
     .replace(/^(?:an? )?tea ?bags? of /, '')
@@ -115,10 +115,10 @@ function plantsNamed(index: NameIndex, plain: string, nameWords: readonly string
     if (found.length > 0) return found
   }
   const phrase = withoutBag.replace(/ teas?$/, '').split(' ')
-  const byPart = plantsByPart(index, phrase)
-  return byPart.length > 0
-    ? byPart
-    : plantsByPart(
+  const plantsByPart = findPlantsByPart(index, phrase)
+  return plantsByPart.length > 0
+    ? plantsByPart
+    : findPlantsByPart(
         index,
         phrase.filter((word) => !linking.has(word)),
       )
@@ -127,7 +127,7 @@ function plantsNamed(index: NameIndex, plain: string, nameWords: readonly string
 const linking = new Set(['of', 'the', 'a', 'an', 'some'])
 
 /** Looks up plants by a name with a part, a piece or a shape: `chamomile flowers`, `cinnamon sticks`, `slices of ginger`. */
-function plantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
+function findPlantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
   const singular = words.map((word) => ({ word, one: singularPart(word), forms: [word, ...singulars(word)] }))
   const pieces = new Set(singular.filter(({ forms: all }) => all.some((form) => countedPieces.has(form))))
   const withoutShapes = singular.filter(({ forms: all }) => !all.some((form) => shapes.has(form)))
@@ -149,7 +149,7 @@ function plantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
 }
 
 /** Looks up a kitchen ingredient without its preparation, shape and number: `2 apple wedges`. */
-function kitchenNamed(index: NameIndex, nameWords: readonly string[]): SafeIngredient | undefined {
+function findKitchenIngredient(index: NameIndex, nameWords: readonly string[]): SafeIngredient | undefined {
   const bare = nameWords.filter((word) => !linking.has(word))
   const withoutShapes = bare.filter((word) => ![word, ...singulars(word)].some((form) => shapes.has(form)))
   return [nameWords, bare, withoutShapes]
@@ -171,14 +171,14 @@ const lookUpForms = (index: NameIndex, name: string): Plant[] =>
     .find((found) => found.length > 0) ?? []
 
 /** Returns the herb that a name certainly means; undefined when it means none or may mean several plants. */
-export function oneHerb(index: NameIndex, name: string): HerbFacts | undefined {
+export function findUnambiguousHerb(index: NameIndex, name: string): HerbFacts | undefined {
   const reading = resolveName(index, name)
   const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
   return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
 }
 
 /** Returns only the facts of the plants that a recipe may mean, which are enough to check it. */
-export function factsOfRecipe(
+export function selectRecipeFacts(
   facts: SafetyFacts,
   { ingredients }: { ingredients: readonly { name: string }[] },
 ): SafetyFacts {

@@ -1,5 +1,5 @@
 import type { NameIndex } from './names.ts'
-import { type Named, namedIn } from './plant-mentions.ts'
+import { type LocatedMention, findMentions } from './plant-mentions.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
 import { type Word, wordsIn } from './text-words.ts'
 
@@ -8,7 +8,7 @@ export type NamingSentence = {
   text: string
   start: number
   words: readonly Word[]
-  named: readonly Named[]
+  named: readonly LocatedMention[]
   amounts: readonly Quantity[]
 }
 
@@ -21,7 +21,7 @@ const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st
  */
 export function sentencesNaming(index: NameIndex, text: string): NamingSentence[] {
   const words = wordsIn(text)
-  const named = namedIn(index, text, words)
+  const named = findMentions(index, text, words)
   const amounts = quantitiesIn(text)
   const ends = [...text.matchAll(sentenceEnd)]
     .map((match) => match.index + match[0].length)

@@ -63,9 +63,9 @@ describe('the notes of a recipe', () => {
     const { notes, safety } = checkForStorage(checker, recipe, 'human')
     const sage = notes.find(({ text }) => text === 'Garden Sage: not for use in pregnancy.')
     const cites = sage?.sources.map((position) => safety.sources[position]?.cite) ?? []
-    const ofGinger = new Set(catalogue.herbs.find(({ slug }) => slug === 'ginger')?.sources.map(({ cite }) => cite))
+    const gingerCites = new Set(catalogue.herbs.find(({ slug }) => slug === 'ginger')?.sources.map(({ cite }) => cite))
     expect(cites.length).toBeGreaterThan(0)
-    expect(cites.filter((cite) => cite !== undefined && ofGinger.has(cite))).toEqual([])
+    expect(cites.filter((cite) => cite !== undefined && gingerCites.has(cite))).toEqual([])
   })
 
   it('include the oldest day on which the facts of a herb were checked', () => {

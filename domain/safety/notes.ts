@@ -1,11 +1,14 @@
 import { listWords } from '../words.ts'
-import { shortAllergies } from './allergen-names.ts'
+import { listAllergies } from './allergen-names.ts'
 import type { Source } from './facts.ts'
 import type { Finding, FindingCode, RawFinding } from './findings.ts'
 import { medicineNotes } from './medicine-notes.ts'
 
 /** Functions that write the text of a finding, and of all notices about one drug class. */
-export type Speaker = { say: (finding: RawFinding) => string; sayMedicine: (notices: readonly RawFinding[]) => string }
+export type FindingWriters = {
+  say: (finding: RawFinding) => string
+  sayMedicine: (notices: readonly RawFinding[]) => string
+}
 
 /**
  * Part of a page in which a note is shown. `everybody` and `summary` are in the short box; a `summary` shortens what
@@ -41,7 +44,7 @@ const kitchenAllergies: Record<string, string> = { milk_allergy: 'milk', nut_all
 function allergiesLine(found: readonly Finding[]): string {
   const codes = found.flatMap(({ code, subject }) => (code === 'ALLERGEN_NOTICE' ? subject.split(' ') : []))
   const kitchen = found.flatMap(({ subject }) => kitchenAllergies[subject] ?? [])
-  const named = shortAllergies(codes, kitchen)
+  const named = listAllergies(codes, kitchen)
   return named === '' ? '' : `Don't drink this if you are allergic to ${named}.`
 }
 
@@ -51,7 +54,7 @@ const summaries: readonly Summary[] = [
 ]
 
 /** Notices that are short enough for the short box. */
-const forEverybody: ReadonlySet<FindingCode> = new Set<FindingCode>([
+const everybodyCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'STACK_HEPATOTOXIC_SIGNAL',
   'DROWSINESS_DRIVING',
   'DURATION_NOTICE',
@@ -60,9 +63,9 @@ const forEverybody: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'CAFFEINE_INFO',
   'EDUCATIONAL',
 ])
-const ofMedicines: ReadonlySet<FindingCode> = new Set<FindingCode>(['MUCILAGE_NOTICE', 'TANNIN_NOTICE'])
-const ofConditions: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONDITION_NOTICE', 'DIURETIC_NOTICE'])
-const inDetail: ReadonlySet<FindingCode> = new Set<FindingCode>([
+const medicineCodes: ReadonlySet<FindingCode> = new Set<FindingCode>(['MUCILAGE_NOTICE', 'TANNIN_NOTICE'])
+const conditionCodes: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONDITION_NOTICE', 'DIURETIC_NOTICE'])
+const detailCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'PREGNANCY_NOTICE',
   'LACTATION_NOTICE',
   'ALLERGEN_NOTICE',
@@ -75,10 +78,10 @@ const topicsOfIngredients: Record<string, NoteTopic> = {
 }
 
 function topicOf({ level, code, subject }: Finding): NoteTopic {
-  if (level !== 'NOTICE' || code === 'AGE_NOTICE' || forEverybody.has(code)) return 'everybody'
-  if (ofMedicines.has(code)) return 'medicine'
-  if (ofConditions.has(code)) return 'condition'
-  if (inDetail.has(code)) return 'detail'
+  if (level !== 'NOTICE' || code === 'AGE_NOTICE' || everybodyCodes.has(code)) return 'everybody'
+  if (medicineCodes.has(code)) return 'medicine'
+  if (conditionCodes.has(code)) return 'condition'
+  if (detailCodes.has(code)) return 'detail'
   return (code === 'INGREDIENT_NOTICE' ? topicsOfIngredients[subject] : undefined) ?? 'tip'
 }
 
@@ -86,7 +89,7 @@ function topicOf({ level, code, subject }: Finding): NoteTopic {
  * Returns the notes of a check in display order: warnings, the age notice, one summary for each question that everybody
  * is asked, one row for each drug class, then the rest. Each note carries only the sources of its own text.
  */
-export function createNotes({ say, sayMedicine }: Speaker, findings: readonly Finding[]): Note[] {
+export function createNotes({ say, sayMedicine }: FindingWriters, findings: readonly Finding[]): Note[] {
   const notes = findings
     .filter(({ code }) => code !== 'MEDICINE_NOTICE')
     .map((finding) => ({ finding, topic: topicOf(finding), text: say(finding), sources: finding.sources }))

@@ -1,7 +1,7 @@
 import { plainFigures } from '../written-figures.ts'
 
 /** Numbers in words, with the figures that `parseAmount` reads. */
-const spelled: Record<string, string> = {
+const numberSpellings: Record<string, string> = {
   a: '1',
   an: '1',
   one: '1',
@@ -64,14 +64,14 @@ const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const tensAndOnes = `(?:${tens})[ -](?:one|two|three|four|five|six|seven|eight|nine)`
 
 /** Source of a regular expression for numbers in words. */
-export const numberWords = `${tensAndOnes}|${longestFirst(Object.keys(spelled))}`
+export const numberWords = `${tensAndOnes}|${longestFirst(Object.keys(numberSpellings))}`
 
 /**
  * Source of a regular expression for whole numbers in words. `a` and `an` are left out because they often count
  * nothing.
  */
 export const countWords = `${tensAndOnes}|${longestFirst(
-  Object.keys(spelled).filter((word) => /^\d+$/.test(spelled[word] ?? '') && !/^an?$/.test(word)),
+  Object.keys(numberSpellings).filter((word) => /^\d+$/.test(numberSpellings[word] ?? '') && !/^an?$/.test(word)),
 )}`
 
 /** Source of a regular expression for the end of "six and a half". */
@@ -84,10 +84,10 @@ export function inFigures(text: string): string {
   const plain = text.toLowerCase().replaceAll(/\s+/g, ' ')
   const [, whole, part] = withPart.exec(plain) ?? []
   if (whole !== undefined) return `${inFigures(whole)} ${part === 'half' ? '1/2' : '1/4'}`
-  const known = spelled[plain]
+  const known = numberSpellings[plain]
   if (known !== undefined) return known
   const [, ten = '', one = ''] = compound.exec(plain) ?? []
-  const sum = Number(spelled[ten]) + Number(spelled[one])
+  const sum = Number(numberSpellings[ten]) + Number(numberSpellings[one])
   return Number.isInteger(sum) ? String(sum) : plainFigures(plain)
 }
 

@@ -3,9 +3,9 @@ import { type Finding, type FindingCode, verdictOf } from './findings.ts'
 import type { Profile } from './profile.ts'
 
 /** Warnings that a herb raises in any amount above a cooking amount. */
-const ofHerbs: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL'])
+const herbCodes: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL'])
 
-/** Grams of dried herb that exceed no limit. */
+/** Grams of dried herb so small that they exceed no limit. */
 const trace = 0.001
 
 /**
@@ -22,13 +22,13 @@ export function checkPaywalled(check: CheckRecipe, recipe: RecipeToCheck, profil
   const most = withGrams(recipe, (line) => gramsPerCupMax(check, recipe, line))
   const findingsAtMost = check(most, undefined, 'human').findings
   const keysForEverybody = new Set(findingsAtMost.map(keyOf))
-  const always = [...traceReport.findings, ...findingsAtMost.filter(({ code }) => ofHerbs.has(code))]
-  const known = new Set(always.map(keyOf))
+  const findingsForEverybody = [...traceReport.findings, ...findingsAtMost.filter(({ code }) => herbCodes.has(code))]
+  const known = new Set(findingsForEverybody.map(keyOf))
   const { findings: personal, dataVersion } = check(most, profile, 'human')
   const added = personal.filter(
-    (finding) => !ofHerbs.has(finding.code) && !keysForEverybody.has(keyOf(finding)) && !known.has(keyOf(finding)),
+    (finding) => !herbCodes.has(finding.code) && !keysForEverybody.has(keyOf(finding)) && !known.has(keyOf(finding)),
   )
-  const findings = [...added, ...new Map(always.map((finding) => [keyOf(finding), finding])).values()]
+  const findings = [...added, ...new Map(findingsForEverybody.map((finding) => [keyOf(finding), finding])).values()]
   return { verdict: verdictOf(findings), findings, dataVersion }
 }
 

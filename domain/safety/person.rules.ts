@@ -30,11 +30,11 @@ function courseFindings({ parts, courseDays }: Blend): RawFinding[] {
   const days = Math.min(courseDays ?? Infinity, shortest)
   const ending = limited.filter(({ herb }) => herb.maxDurationDays === days)
   const advice = Math.min(...parts.map(({ herb }) => herb.adviceAfterDays ?? Infinity))
-  const advising = parts.filter(({ herb }) => herb.adviceAfterDays === advice)
+  const partsWithAdvice = parts.filter(({ herb }) => herb.adviceAfterDays === advice)
   return [
     ...(Number.isFinite(days) ? [createFinding('NOTICE', 'DURATION_NOTICE', ending, String(days))] : []),
     ...(Number.isFinite(advice) && advice < days
-      ? [createFinding('NOTICE', 'DURATION_ADVICE', advising, String(advice))]
+      ? [createFinding('NOTICE', 'DURATION_ADVICE', partsWithAdvice, String(advice))]
       : []),
   ]
 }

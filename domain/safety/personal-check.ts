@@ -9,7 +9,7 @@ import { checkPaywalled } from './paywalled-check.ts'
 import { createChecker } from './stored-check.ts'
 import { profileOf, type StoredProfile, unansweredSubjects } from './stored-profile.ts'
 import { createVerdictLine } from './verdict-line.ts'
-import { wordsOfVerdict } from './verdict-messages.ts'
+import { verdictMessage } from './verdict-messages.ts'
 
 /**
  * `tag` and `sentence` put the verdict in words, `open` lists what was not checked because the reader left it
@@ -59,7 +59,7 @@ export function createPersonalCheck(facts: SafetyFacts, today: () => string): Pe
       return {
         verdict,
         dataVersion,
-        ...wordsOfVerdict(verdict, verdictLine(report, createNameMedicines(medicines)), unansweredSubjects(stored)),
+        ...verdictMessage(verdict, verdictLine(report, createNameMedicines(medicines)), unansweredSubjects(stored)),
         findings: findings
           .filter(({ level, code }) => level !== 'NOTICE' || actionable.has(code))
           .map(toPersonalFinding),

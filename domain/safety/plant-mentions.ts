@@ -10,7 +10,7 @@ import { singulars, type Word, wordsIn } from './text-words.ts'
 type Mention = { text: string; start: number; end: number; plants: Plant[] }
 
 /** Plant or kitchen ingredient that a text names. Kitchen ingredients have no plants. `from` and `to` are positions of words. */
-export type Named = Mention & { from: number; to: number }
+export type LocatedMention = Mention & { from: number; to: number }
 
 const joining = new Set(['and', 'or', 'with', 'plus'])
 
@@ -22,15 +22,15 @@ type Node = { next: Map<string, Node>; plants?: Plant[] }
  * once.
  */
 export function plantMentions(index: NameIndex, text: string): Mention[] {
-  return namedIn(index, text, wordsIn(text))
+  return findMentions(index, text, wordsIn(text))
     .filter(({ plants }) => plants.length > 0)
     .map(({ text, start, end, plants }) => ({ text, start, end, plants }))
 }
 
 /** Finds plants and kitchen ingredients in a text. */
-export function namedIn(index: NameIndex, text: string, words: readonly Word[]): Named[] {
+export function findMentions(index: NameIndex, text: string, words: readonly Word[]): LocatedMention[] {
   const root = treeOf(index)
-  const found: (Named & { namesPlant: boolean })[] = []
+  const found: (LocatedMention & { namesPlant: boolean })[] = []
   for (let at = 0; at < words.length;) {
     const name = nameAt(root, words, at)
     const to = name ? withPart(words, text, name.to, name.plants) : at + 1
@@ -43,7 +43,7 @@ export function namedIn(index: NameIndex, text: string, words: readonly Word[]):
     }
     at = to
   }
-  const isJoined = (one: Named | undefined, other: Named | undefined) =>
+  const isJoined = (one: LocatedMention | undefined, other: LocatedMention | undefined) =>
     one !== undefined &&
     other !== undefined &&
     one.plants.length > 0 &&
@@ -62,7 +62,7 @@ export function namedIn(index: NameIndex, text: string, words: readonly Word[]):
 }
 
 /** True for neighbours in one list: "rose and mint", "rose, mint". */
-function isListed(words: readonly Word[], text: string, one: Named, other: Named): boolean {
+function isListed(words: readonly Word[], text: string, one: LocatedMention, other: LocatedMention): boolean {
   if (other.from === one.to) return text.slice(one.end, other.start).trim() === ','
   return other.from === one.to + 1 && joining.has(words[one.to]?.key ?? '')
 }
@@ -75,7 +75,7 @@ function readingsOf(index: NameIndex, written: string, plants: Plant[]): Plant[]
 
 const trees = new WeakMap<NameIndex, Node>()
 
-/** Returns every name as a path of words. Cached for each index. */
+/** Returns the names of an index as a tree of words. Cached for each index. */
 function treeOf(index: NameIndex): Node {
   const known = trees.get(index)
   if (known) return known
@@ -139,9 +139,9 @@ const step = (node: Node, key: string): Node | undefined => {
 /** Returns the end of a mention, including a plant part that follows: "comfrey roots". */
 function withPart(words: readonly Word[], text: string, to: number, plants: Plant[]): number {
   const isPart = partNames.has(singularPart(words[to]?.key ?? ''))
-  return plants.length > 0 && isPart && touches(words, text, to) ? to + 1 : to
+  return plants.length > 0 && isPart && areAdjacent(words, text, to) ? to + 1 : to
 }
 
 /** True when only a space or hyphen separates two words, so that no clause ends between them. */
-const touches = (words: readonly Word[], text: string, at: number) =>
+const areAdjacent = (words: readonly Word[], text: string, at: number) =>
   /^(?:\s+|-)$/.test(text.slice(words[at - 1]?.end, words[at]?.start))

@@ -118,7 +118,7 @@ function takenClasses(classList: readonly DrugClass[], takesByMouth: boolean): R
 const isCode = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, code: string): code is Code =>
   Object.hasOwn(vocabulary, code)
 
-const isGiven = (answer: unknown) => answer !== undefined && answer !== null
+const isPresent = (answer: unknown) => answer !== undefined && answer !== null
 const isListOfTexts = (answer: unknown) => Array.isArray(answer) && answer.every((entry) => typeof entry === 'string')
 
 /**
@@ -138,8 +138,8 @@ function malformedAnswers(profile: Profile): string[] {
   }
   const flags = { pregnant, breastfeeding, takesByMouth }
   return [
-    ...Object.entries(flags).filter(([, answer]) => isGiven(answer) && typeof answer !== 'boolean'),
-    ...Object.entries(lists).filter(([, answer]) => isGiven(answer) && !isListOfTexts(answer)),
+    ...Object.entries(flags).filter(([, answer]) => isPresent(answer) && typeof answer !== 'boolean'),
+    ...Object.entries(lists).filter(([, answer]) => isPresent(answer) && !isListOfTexts(answer)),
   ].map(([name]) => name)
 }
 

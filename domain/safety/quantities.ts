@@ -37,14 +37,14 @@ const lowerCaseLatin = (text: string) => text.replaceAll(/[A-Z]+/g, (letters) =>
  */
 const spoon = /^an? spoon$/i
 const vessel = /^.*\b(?:cup|mug|glass|pot|jug)(?:e?s)?$/i
-const containing = /\b(?:into|onto|between|among|fills|makes|serves|yields|for) (?:the |your |about |all )?$/i
+const vesselPreposition = /\b(?:into|onto|between|among|fills|makes|serves|yields|for) (?:the |your |about |all )?$/i
 
 const isVessel = (text: string, match: RegExpExecArray) => {
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 12)
   if (/^ of\b/i.test(after)) return false
   if (spoon.test(match[0])) return true
   const before = text.slice(Math.max(0, match.index - 24), match.index)
-  return vessel.test(match[0]) && containing.test(before) && !/^ (?:a|per|each|every) day|^ daily/i.test(after)
+  return vessel.test(match[0]) && vesselPreposition.test(before) && !/^ (?:a|per|each|every) day|^ daily/i.test(after)
 }
 
 const roughSize = /heap|rounded|generous|overflowing|big|large|huge|giant|soup|dessert/i
@@ -62,34 +62,37 @@ export function quantitiesIn(text: string): Quantity[] {
     const [before, after] = [text.slice(Math.max(0, start - 60), start), text.slice(end, end + 60)]
     const upper = second ?? more ?? (half && `${first}${half}`)
     return {
-      number: timesOver(times, upper === undefined ? inFigures(first) : `${inFigures(first)}-${inFigures(upper)}`),
+      number: multiplyFigures(
+        times,
+        upper === undefined ? inFigures(first) : `${inFigures(first)}-${inFigures(upper)}`,
+      ),
       unit: canonicalUnit(unit),
       start,
       end,
       isKitchen: kitchen.test(after),
-      isFresh: (freshBehind.test(after) || freshAhead.test(before)) && !dried.test(after),
-      isForm: formBehind.test(after) || formAhead.test(before),
+      isFresh: (freshAfter.test(after) || freshBefore.test(before)) && !dried.test(after),
+      isForm: formAfter.test(after) || formBefore.test(before),
       isRough: isRoughSpoon(size, unit),
     }
   })
 }
 
 /** Returns "3 x 2" as one figure. */
-function timesOver(times: string | undefined, figures: string): string {
+function multiplyFigures(times: string | undefined, figures: string): string {
   const once = parseAmount(`${figures} g`)?.quantity
   return times === undefined || once === undefined ? figures : String(Number((Number(times) * once).toFixed(4)))
 }
 
 const between = String.raw`(?:of\s+)?(?:(?!(?:and|or|with|in|into|to|then|plus|over)\b)[\p{L}'’-]+,?\s+){0,3}`
-const freshBehind = new RegExp(
+const freshAfter = new RegExp(
   `^\\s+${between}fresh\\b(?!\\s+(?:[\\p{L}-]+\\s+)?(?:water|air|milk|lemon|honey|pot|cup|brew|batch)\\b)`,
   'iu',
 )
-const freshAhead = /\bfresh\s+(?:(?!(?:and|or|with|in|into|water|air|pot|cup)\b)[\p{L}'’-]+\s*){1,3}[:(,–-]?\s*\(?$/iu
+const freshBefore = /\bfresh\s+(?:(?!(?:and|or|with|in|into|water|air|pot|cup)\b)[\p{L}'’-]+\s*){1,3}[:(,–-]?\s*\(?$/iu
 const dried = /^[^.;]{0,40}\b(?:dried|powder(?:ed)?|ground)\b/i
 const forms = '(?:tinctures?|(?:fluid )?extracts?|(?:essential )?oils?|resins?)'
-const formBehind = new RegExp(`^\\s+${between}${forms}\\b`, 'iu')
-const formAhead = new RegExp(`\\b${forms}\\b(?:\\s+of\\s+[\\p{L}'’-]+)?\\s*[:(,–-]\\s*\\(?$`, 'iu')
+const formAfter = new RegExp(`^\\s+${between}${forms}\\b`, 'iu')
+const formBefore = new RegExp(`\\b${forms}\\b(?:\\s+of\\s+[\\p{L}'’-]+)?\\s*[:(,–-]\\s*\\(?$`, 'iu')
 
 const kitchen =
   /^\s+(?:of\s+)?(?:(?:the|a|an|my|your|hot|cold|warm|iced?|boiling|boiled|fresh|freshly|drinking|just-boiled|red|white|ros[eé]|sparkling|mulled|dark|brown|maple|almond|oat|soy|coconut|lemon|orange|apple|black|strong)\s+){0,3}(?:water|milk|juice|wine|beer|spirits?|gin|rum|vodka|whiske?y|brandy|prosecco|coffee|cocoa|broth|vinegar|honey|sugar|syrup|cream|ice|soda)\b/i
@@ -104,7 +107,7 @@ export type Pot = { servings: number; cupsPerDay: number }
  * count as the cups that they fill. An amount a cup counts three times when the number of cups is missing, and the cups of a `pot`
  * share its amount. An amount that cannot be weighed, such as a handful, is `unclear`.
  */
-export function judgeDay(
+export function compareWithDailyLimit(
   amount: Quantity,
   sentence: string,
   herb: HerbFacts,
@@ -123,8 +126,9 @@ export function judgeDay(
   return isBeyondWeighing(amount) ? 'unclear' : 'within'
 }
 
-/** True when `judgeDay` finds more than the daily limit. */
-export const exceedsDay = (...args: Parameters<typeof judgeDay>): boolean => judgeDay(...args) === 'above'
+/** True when `compareWithDailyLimit` finds more than the daily limit. */
+export const exceedsDay = (...args: Parameters<typeof compareWithDailyLimit>): boolean =>
+  compareWithDailyLimit(...args) === 'above'
 
 const isCup = ({ unit }: Quantity) => /^(?:cup|mug|glass)/.test(unit)
 const millilitres: readonly (readonly [unit: RegExp, factor: number])[] = [
@@ -155,9 +159,9 @@ function cupsOf(amount: Quantity): number | undefined {
 }
 
 /**
- * Returns the grams of dried herb in an amount of a sentence: in a `day`, as `exceedsDay` counts it, and at `once`, in
- * a cup or at one time. `once` is undefined when the sentence is about a whole day. Returns undefined when the amount
- * cannot be weighed.
+ * Returns the grams of dried herb that a sentence states. `day` is the amount a day, counted as in `exceedsDay`. `once`
+ * is the amount in a cup or at one time; undefined when the sentence is about a whole day. Returns undefined when the
+ * amount cannot be weighed.
  */
 export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?: Pot) {
   const parsed = isCup(amount) ? undefined : parseAmount(`${amount.number} ${amount.unit}`)

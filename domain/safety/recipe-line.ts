@@ -1,5 +1,5 @@
 import { numbersToFigures } from './recipe-numbers.ts'
-import { bareUnits, isRemark, materialWords, recipeUnits, sizes } from './recipe-words.ts'
+import { numberlessUnits, isRemark, materialWords, recipeUnits, sizes } from './recipe-words.ts'
 
 /** Ingredient as a recipe names it, with its amount as written. */
 export type Line = { name: string; amount?: string }
@@ -13,7 +13,7 @@ const sized = `(?:${sizes} )*${recipeUnits}`
 const length =
   `(?:${quantity}|an?)(?:[- ]?(?:inch(?:es)?|cm|centimet(?:re|er)s?)\\b|")` +
   '(?:[- ](?:long )?(?:pieces?|knobs?|chunks?|slices?|sticks?|lengths?|cubes?|nubs?|thumb)\\b)?'
-const amount = `${about}(?:${length}|${quantity}(?: ?${sized})?|an? ${sized}|${bareUnits}|some|a (?:little|bit))`
+const amount = `${about}(?:${length}|${quantity}(?: ?${sized})?|an? ${sized}|${numberlessUnits}|some|a (?:little|bit))`
 
 const whole = (pattern: string) => new RegExp(`^${pattern}$`)
 const amountFirst = whole(`(${amount})(?: of)?(?: (?:the|an?))? (\\D+)`)

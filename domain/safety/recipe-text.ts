@@ -13,7 +13,7 @@ type RecipeText = { recipe: RecipeToCheck; unread: string[] }
 
 const whole = (pattern: string) => new RegExp(`^${pattern}$`)
 const perCup = / (?:per|a|each|in each|to a|in a) cup$/
-const perOther = / (?:per|a|each|every) (?:day|dose|pot|week|litre|liter|serving)$/
+const perOtherUnit = / (?:per|a|each|every) (?:day|dose|pot|week|litre|liter|serving)$/
 const cupsPerDay = whole(
   `(?:(?:drink|take|sip) )?(?:up to )?(${quantity}) (?:(?:cups?|mugs?|times)(?: ?/ ?| (?:a|per|each|every) )day|(?:cups?|mugs?|times) daily)`,
 )
@@ -22,7 +22,7 @@ const servings = whole(`(?:(?:makes|for|serves) (${quantity})(?: cups?| servings
 
 const lead =
   /^(?:(?:add|use|take|with|in|into|plus|and|then|also|stir in|top with|sweeten with|pour over) )+|^optional:? |^\(/
-const opinion =
+const subjectiveRemark =
   / ?\(?\b(?:to taste|optional(?:ly)?|if (?:you like|desired|liked|needed)|as (?:needed|desired|you like)|(?:for|to) (?:serv(?:e|ing)|garnish|sweeten|taste))\)?$/
 const heat = / ?\(?(?:at |of )?\b\d{2,3} ?(?:°|º|degrees?) ?(?:c|f|celsius|fahrenheit)?\b\)?/
 /** One size in two units: `1 cup (250 ml)`, `1 inch (2.5 cm)`. */
@@ -36,7 +36,7 @@ const stickMax = { inch: 3, cm: 8 }
 const bagOfTea = /\b(?<!tea )(?=bags? (?:of )?\D* teas?$)/
 
 /** Bullets and numbers of a list, and punctuation at the end of a line. */
-const ornament = /^(?:[-*•·]|\d+[.)]) +|[.!]+$/g
+const listMarkers = /^(?:[-*•·]|\d+[.)]) +|[.!]+$/g
 const partLengthMax = 200
 const boilMinutes = 15
 
@@ -65,7 +65,7 @@ export function readRecipeText(text: string): RecipeText {
     else if (last && last.amount === undefined && isAmount(part)) last.amount = part
     else if (last && isRemark(part)) last.name = [last.name, ...materialWords(part)].join(' ')
     else {
-      const lines = part.length > partLengthMax || perOther.test(part) ? [] : readLines(bare)
+      const lines = part.length > partLengthMax || perOtherUnit.test(part) ? [] : readLines(bare)
       if (lines.length === 0) unread.push(written)
       ingredients.push(...lines)
       saysPerCup ||= bare !== part
@@ -91,17 +91,17 @@ function splitParts(text: string): string[] {
     .replaceAll(nextLiquid, '\n')
     .replaceAll(boiledInBrackets, '\n$1')
     .split(joined)
-    .map((part) => part.replaceAll(/\s+/g, ' ').trim().replaceAll(ornament, '').trim())
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim().replaceAll(listMarkers, '').trim())
     .filter(Boolean)
 }
 
-/** Returns a part in lower case, with its numbers in figures and without opinions such as `to taste`. */
+/** Returns a part in lower case, with its numbers in figures and without remarks such as `to taste`. */
 function plainPart(written: string): string {
   const lower = written.toLowerCase()
   if (lower.length > partLengthMax) return lower
   const line = lower
     .replace(lead, '')
-    .replace(opinion, '')
+    .replace(subjectiveRemark, '')
     .trim()
     .replace(/\btwice\b/, '2 times')
     .replace(/\bonce(?= (?:a|per|daily))/, '1 times')

@@ -18,7 +18,7 @@ export const sizes =
   '(?:level|heaped|heaping|rounded|scant|generous|good|big|large|small|medium|thin|thick|tiny|little|short|long|fresh|dried|whole)'
 
 /** Source of a regular expression for units without a number: `pinch of salt`. */
-export const bareUnits = '(?:pinch|dash|sprinkle|splash|squeeze|drizzle|dollop|handful|knob|thumb)\\b'
+export const numberlessUnits = '(?:pinch|dash|sprinkle|splash|squeeze|drizzle|dollop|handful|knob|thumb)\\b'
 
 const set = (words: string) => new Set(words.split(/\s+/))
 

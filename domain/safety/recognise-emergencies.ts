@@ -1,5 +1,5 @@
 import { emergencies, type Emergency } from './emergencies.ts'
-import { isOwned, readClauses } from './emergency-clauses.ts'
+import { mentionsOwnCase, readClauses } from './emergency-clauses.ts'
 import { createPhrasebook, createReader, type PhraseSet, type Span } from './emergency-phrases.ts'
 import data from './emergency-signs.json' with { type: 'json' }
 import { createSpelling } from './emergency-spelling.ts'
@@ -13,9 +13,9 @@ type Sign = { given: PhraseSet | undefined; single: PhraseSet; joined: readonly 
 type Recogniser = { signs: readonly Sign[]; names: PhraseSet; notSigns: PhraseSet }
 
 /** Recognisers that depend only on the data. They are created for the first text. */
-let prepared: ReturnType<typeof prepare> | undefined
+let cachedRecognisers: ReturnType<typeof createRecognisers> | undefined
 
-function prepare() {
+function createRecognisers() {
   const book = createPhrasebook({ ...data.groups, 'medicine-name': medicineNamePhrases })
   const signOf = ({ given, any }: { given?: string[]; any: string[] }): Sign => ({
     given: given && book.compile(given),
@@ -39,11 +39,11 @@ function prepare() {
  * emergency.
  */
 export function recogniseEmergencies(text: string): Emergency[] {
-  prepared ??= prepare()
-  const { book, recognisers, spell } = prepared
+  cachedRecognisers ??= createRecognisers()
+  const { book, recognisers, spell } = cachedRecognisers
   const sentencesWords = readSentences(text, spell)
-  const isOwn = sentencesWords.some(isOwned)
-  const sentences = sentencesWords.map((words) => readSentence(book, words, isOwn))
+  const hasOwnCase = sentencesWords.some(mentionsOwnCase)
+  const sentences = sentencesWords.map((words) => readSentence(book, words, hasOwnCase))
   return emergencies.filter(({ code }) => {
     const recogniser = recognisers.get(code)
     return recogniser !== undefined && isDescribed(recogniser, sentences)
@@ -52,10 +52,10 @@ export function recogniseEmergencies(text: string): Emergency[] {
 
 type Sentence = ReturnType<typeof readSentence>
 
-function readSentence(book: ReturnType<typeof createPhrasebook>, words: Words, isOwn: boolean) {
+function readSentence(book: ReturnType<typeof createPhrasebook>, words: Words, hasOwnCase: boolean) {
   const reader = createReader(book, words)
-  const clauses = readClauses(words, isOwn)
-  /** Returns the places where a phrase matches, is not an idiom, and describes the present. */
+  const clauses = readClauses(words, hasOwnCase)
+  /** Returns the positions at which a phrase matches, is not an idiom, and describes the present. */
   const findLive = (phrases: PhraseSet, notSigns: PhraseSet): Span[] => {
     const spans = reader.find(phrases)
     if (spans.length === 0) return []
@@ -64,7 +64,7 @@ function readSentence(book: ReturnType<typeof createPhrasebook>, words: Words, i
       (span) => !idioms.some(({ start, end }) => start < span.end && span.start < end) && clauses.isLive(span),
     )
   }
-  /** Returns the places of `findLive` that are about a person, not a plant, thing or animal. */
+  /** Returns the positions of `findLive` that are about a person, not a plant, thing or animal. */
   const findOwn = (phrases: PhraseSet, notSigns: PhraseSet): Span[] =>
     findLive(phrases, notSigns).filter((span) => !clauses.isAboutNoPerson(span))
   return { findLive, findOwn, isClaimed: clauses.isClaimed }
@@ -72,16 +72,16 @@ function readSentence(book: ReturnType<typeof createPhrasebook>, words: Words, i
 
 function isDescribed({ signs, names, notSigns }: Recogniser, sentences: readonly Sentence[]): boolean {
   const isLive = (phrases: PhraseSet) => (sentence: Sentence) => sentence.findLive(phrases, notSigns).length > 0
-  const isOwn = (phrases: PhraseSet) => (sentence: Sentence) => sentence.findOwn(phrases, notSigns).length > 0
+  const hasOwnCase = (phrases: PhraseSet) => (sentence: Sentence) => sentence.findOwn(phrases, notSigns).length > 0
   if (sentences.some((sentence) => sentence.findOwn(names, notSigns).some(sentence.isClaimed))) return true
   return signs.some(
     ({ given, single, joined }) =>
       (given === undefined || sentences.some(isLive(given))) &&
-      (sentences.some(isOwn(single)) ||
+      (sentences.some(hasOwnCase(single)) ||
         joined.some(
           (parts) =>
             areNear(parts.map((part) => sentences.map(isLive(part)))) &&
-            parts.some((part) => sentences.some(isOwn(part))),
+            parts.some((part) => sentences.some(hasOwnCase(part))),
         )),
   )
 }

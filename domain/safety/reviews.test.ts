@@ -5,7 +5,7 @@ import lock from '#catalog/facts.lock.json' with { type: 'json' }
 
 import { isDay } from '../days.ts'
 import { factsNotice, reviewNotice } from './review-notices.ts'
-import { type Review, reviews, reviewWords, unreviewedParts } from './reviews.ts'
+import { type Review, reviews, reviewSentence, unreviewedParts } from './reviews.ts'
 
 const line = z.string().trim().min(3)
 const signature = z.strictObject({
@@ -41,7 +41,7 @@ it('no signature covers facts that have changed since', () => {
 
 describe('the review sentences', () => {
   it('name the person, the register, the parts, the version and the day', () => {
-    expect(reviewWords(ada)).toBe(
+    expect(reviewSentence(ada)).toBe(
       'Ada Linden, pharmacist (GPhC 1234567), reviewed the facts of the herbs, the rules of the check as of version 2026-11 and signed on 1 Dec 2026.',
     )
   })
@@ -54,7 +54,7 @@ describe('the review sentences', () => {
   it('name the reviewers and the unreviewed parts on every page', () => {
     expect(reviewNotice([])).toBe('No pharmacist or doctor has reviewed these pages yet.')
     expect(reviewNotice([ada])).toBe(
-      `${reviewWords(ada)} Nobody with medical training has reviewed our own limits yet.`,
+      `${reviewSentence(ada)} Nobody with medical training has reviewed our own limits yet.`,
     )
     expect(reviewNotice([{ ...ada, reviewed: ['facts', 'rules', 'limits'] }])).not.toContain('Nobody')
   })

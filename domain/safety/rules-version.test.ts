@@ -7,7 +7,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createCheck } from './check.ts'
-import { createWords } from './finding-messages.ts'
+import { createFindingWriter } from './finding-messages.ts'
 import { rulesVersion } from './rules-version.ts'
 import lock from './rules.lock.json' with { type: 'json' }
 import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.ts'
@@ -44,7 +44,7 @@ const profile = fc.record(
 
 /** Returns the findings of three thousand checks, which are the same in every run. */
 function outcomes(): string {
-  const [check, say] = [createCheck(facts), createWords(facts)]
+  const [check, say] = [createCheck(facts), createFindingWriter(facts)]
   return fc
     .sample(
       fc.tuple(recipe, fc.option(profile, { nil: undefined }), fc.constantFrom('human' as const, 'ai' as const)),
@@ -60,8 +60,8 @@ function outcomes(): string {
 
 it('the rules version changes whenever the rules or messages give other findings for the same facts', () => {
   const found = { rulesVersion, facts: hashOf(JSON.stringify(facts)), outcomes: hashOf(outcomes()) }
-  const isOfTheSameFacts = lock.facts === found.facts && lock.rulesVersion === rulesVersion
-  expect(isOfTheSameFacts ? found.outcomes : lock.outcomes, 'rules or words have changed: raise rulesVersion').toBe(
+  const hasSameFacts = lock.facts === found.facts && lock.rulesVersion === rulesVersion
+  expect(hasSameFacts ? found.outcomes : lock.outcomes, 'rules or words have changed: raise rulesVersion').toBe(
     lock.outcomes,
   )
   expect(found, 'write these into rules.lock.json').toEqual(lock)

@@ -10,11 +10,11 @@ export const fingerprintLength = 8
 /**
  * Returns the version of a stored check: the catalogue's version, a hash of its facts, and the version of the rules.
  */
-export const versionOf = (collected: string, fingerprint: string): string =>
-  `${collected}+${fingerprint}.${rulesVersion}`
+export const versionOf = (catalogueVersion: string, fingerprint: string): string =>
+  `${catalogueVersion}+${fingerprint}.${rulesVersion}`
 
 /** True when these rules stored the facts. Other rules must not store their findings under this version. */
-export const isOfTheseRules = (dataVersion: string): boolean => dataVersion.endsWith(`.${rulesVersion}`)
+export const hasCurrentRules = (dataVersion: string): boolean => dataVersion.endsWith(`.${rulesVersion}`)
 
 /** Returns the catalogue's version from the version of a stored check. */
-export const collectedOf = (dataVersion: string): string => dataVersion.replace(/\+[^+]*$/, '')
+export const getCatalogueVersion = (dataVersion: string): string => dataVersion.replace(/\+[^+]*$/, '')

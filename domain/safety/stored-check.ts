@@ -1,9 +1,9 @@
 import { shortName } from '../words.ts'
 import { type CheckRecipe, createCheck, type RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
-import { createMedicineWords, createWords } from './finding-messages.ts'
+import { createMedicineNoticeWriter, createFindingWriter } from './finding-messages.ts'
 import type { CheckedOrigin, RawFinding, Verdict } from './findings.ts'
-import { createNotes, type NoteTopic, type Speaker } from './notes.ts'
+import { createNotes, type NoteTopic, type FindingWriters } from './notes.ts'
 
 /** Note of a check for everybody. `sources` are positions in the recipe's list of sources. */
 type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
@@ -23,12 +23,12 @@ export type StoredSafety = {
 export type StoredCheck = { verdict: Verdict; dataVersion: string; safety: StoredSafety; notes: DerivedNote[] }
 
 /** Check with its messages and facts, all from the same set of facts. */
-export type Checker = Speaker & { check: CheckRecipe; facts: SafetyFacts }
+export type Checker = FindingWriters & { check: CheckRecipe; facts: SafetyFacts }
 
 export const createChecker = (facts: SafetyFacts): Checker => ({
   check: createCheck(facts),
-  say: createWords(facts),
-  sayMedicine: createMedicineWords(facts),
+  say: createFindingWriter(facts),
+  sayMedicine: createMedicineNoticeWriter(facts),
   facts,
 })
 

@@ -9,7 +9,7 @@ export type Answer = 'yes' | 'no' | null
 /**
  * Answers of a reader as the browser stores them. null means "not answered", an empty list "none". Dates are
  * `yyyy-mm-dd`. `ageYears` is the age on `savedOn`, for readers who give no date of birth; `trimester` is that of the
- * same day. With `hidesUnsuitable`, lists of remedies leave out those that are not for the reader.
+ * same day. With `hidesUnsuitable`, lists of remedies leave out those that are not suitable for the reader.
  */
 export type StoredProfile = {
   savedOn: string

@@ -12,13 +12,13 @@ const drunk =
  * Words about storing and growing, about a complaint, and about what people did long ago. Days in such sentences are
  * not a course.
  */
-const otherwise =
+const otherDurations =
   /\b(?:keep\w*|kept|stor\w+|jar|tin|cupboard|shelf|fridge|freez\w+|dry|dries|dried for|drying|grow\w*|sow\w*|seedlings?|harvest\w*|pick\w*|stop\w*|pause\w*|break|rest|not|never|no|if|when|lasts?|lasting|symptoms?|doctor|gp|pharmacist|centur\w+|people|been (?:used|drunk|known|grown|taken)|was|were|without|baby|pregnan\w+)\b|n['’]t\b/i
 const daysIn: Record<string, number> = { d: 1, w: 7, f: 14, m: 30, y: 365 }
 
 /** Returns the longest course in days that a sentence recommends; undefined when it recommends none. */
 export function courseDaysIn({ text }: Pick<NamingSentence, 'text'>): number | undefined {
-  if (!drunk.test(text) || otherwise.test(text)) return undefined
+  if (!drunk.test(text) || otherDurations.test(text)) return undefined
   const courses = [...text.matchAll(course)].map(({ groups }) => {
     const { number = '1', upper, unit = '' } = groups ?? {}
     const count = /^half/i.test(number) ? 0.5 : /^an?$/i.test(number) ? 1 : countOf(upper ?? number)

@@ -1,9 +1,9 @@
 import { shortName } from '../words.ts'
 import type { HerbFacts } from './facts.ts'
-import { findingWords } from './finding-messages.ts'
+import { findingSentences } from './finding-messages.ts'
 import { type NameIndex, type Plant, slugOf } from './names.ts'
 import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
-import type { Named } from './plant-mentions.ts'
+import type { LocatedMention } from './plant-mentions.ts'
 import { cupsMax, exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
 import { courseDaysIn, exceededLimit } from './text-courses.ts'
 import { isAboutStock } from './text-stock.ts'
@@ -35,8 +35,8 @@ const brewing =
 type ReadSentence = (sentence: NamingSentence) => TextFinding[]
 
 /**
- * Finds restricted plants and doses in a text, like `textFindings` but without the reader of claims, which is larger
- * than all the rest.
+ * Finds restricted plants and doses in a text, like `textFindings` but without the code that finds claims, which is
+ * larger than the rest.
  */
 export const doseFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
   findingsIn(index, text, own, readDoses(own))
@@ -45,7 +45,7 @@ export const doseFindings = (index: NameIndex, text: string, own?: OwnRecipe): T
  * Finds restricted plants and doses in a text that is all about a drink. Every mention of a restricted plant counts.
  */
 export const drinkFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
-  findingsIn(index, text, own, (sentence) => [...restrictedNamed(sentence), ...readDoses(own)(sentence)])
+  findingsIn(index, text, own, (sentence) => [...restrictedPlantFindings(sentence), ...readDoses(own)(sentence)])
 
 /**
  * Creates a function that finds restricted plants, doses above the daily limit and courses that are too long in a
@@ -54,10 +54,10 @@ export const drinkFindings = (index: NameIndex, text: string, own?: OwnRecipe): 
 export const readDoses =
   (own?: OwnRecipe): ReadSentence =>
   (sentence) => [
-    ...restrictedIn(sentence, own !== undefined),
-    ...dosesIn(sentence, own),
-    ...repeatedIn(sentence),
-    ...coursesIn(sentence),
+    ...restrictedFindings(sentence, own !== undefined),
+    ...amountFindings(sentence, own),
+    ...repetitionFindings(sentence),
+    ...courseFindings(sentence),
   ]
 
 /** Returns the findings of `read` in sentences that name plants, each code and plant once. */
@@ -88,24 +88,24 @@ export function findingsIn(
     if (joined && before && isAboutStock(before.text))
       addFindings(read({ ...joined.sentence, amounts: before.amounts }))
     if (own && sentence.named.length === 0 && isAboutDrinking(sentence))
-      addFindings(ofWholeRecipe(index, sentence, own))
+      addFindings(wholeRecipeFindings(index, sentence, own))
     before = sentence
   }
   return [...found.values()]
 }
 
 /** Returns findings about the whole recipe in a sentence without a plant: "Drink ten cups a day", "for six months". */
-function ofWholeRecipe(index: NameIndex, sentence: NamingSentence, { plants }: OwnRecipe): TextFinding[] {
+function wholeRecipeFindings(index: NameIndex, sentence: NamingSentence, { plants }: OwnRecipe): TextFinding[] {
   const bySlug = new Map([...index.plants.values()].map((plant) => [slugOf(plant), plant]))
-  const named = [...plants].flatMap((slug): Named[] => {
+  const named = [...plants].flatMap((slug): LocatedMention[] => {
     const plant = bySlug.get(slug)
     return plant ? [{ text: '', start: 0, end: 0, from: 0, to: 0, plants: [plant] }] : []
   })
   const cups = timesIn(sentence.text)
-  return [...coursesIn({ ...sentence, named }), ...(cups === undefined ? [] : frequencyFindings(named, cups))]
+  return [...courseFindings({ ...sentence, named }), ...(cups === undefined ? [] : frequencyFindings(named, cups))]
 }
 
-function withOwnPlants({ plants }: OwnRecipe, named: Named): Named {
+function withOwnPlants({ plants }: OwnRecipe, named: LocatedMention): LocatedMention {
   const ownPlants = named.plants.filter((plant) => plants.has(slugOf(plant)))
   return ownPlants.length > 0 ? { ...named, plants: ownPlants } : named
 }
@@ -114,58 +114,62 @@ function withOwnPlants({ plants }: OwnRecipe, named: Named): Named {
 const adding =
   /\b(?:add|mix|stir|blend|sprinkl|garnish|sweeten|flavou?r|swap|substitut|replac|us|try|tri)(?:e|es|ed|s|ing)?\b(?! up\b)/i
 
-function restrictedIn(sentence: NamingSentence, isOfRecipe: boolean): TextFinding[] {
+function restrictedFindings(sentence: NamingSentence, isOfRecipe: boolean): TextFinding[] {
   const { text, words, amounts } = sentence
   const isDrunk =
     amounts.length > 0 ||
     brewing.test(text) ||
     words.some(({ key }) => drinking.test(key)) ||
     (isOfRecipe && adding.test(text))
-  return isDrunk ? restrictedNamed(sentence) : []
+  return isDrunk ? restrictedPlantFindings(sentence) : []
 }
 
-const restrictedNamed = ({ named }: Pick<NamingSentence, 'named'>): TextFinding[] =>
+const restrictedPlantFindings = ({ named }: Pick<NamingSentence, 'named'>): TextFinding[] =>
   named.flatMap((mention) =>
     mention.plants.flatMap((plant) => {
       if (plant.kind !== 'restricted') return []
       const { slug, commonName, action } = plant.plant
-      const words = findingWords[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
+      const words = findingSentences[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
       return [refusal('RESTRICTED_IN_TEXT', slug, words(describePlant(mention, commonName)))]
     }),
   )
 
-function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] {
-  const meant = sentence.amounts.map((amount) => ({ amount, mention: meantBy(sentence, amount) }))
+function amountFindings(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] {
+  const amountMentions = sentence.amounts.map((amount) => ({ amount, mention: findMeasuredMention(sentence, amount) }))
   const isStock = !pot && isAboutStock(sentence.text)
-  const weighed = new Set(meant.flatMap(({ amount, mention }) => (isBeyondWeighing(amount) ? [] : [mention])))
-  return meant.flatMap(({ amount, mention }) =>
+  const weighableMentions = new Set(
+    amountMentions.flatMap(({ amount, mention }) => (isBeyondWeighing(amount) ? [] : [mention])),
+  )
+  return amountMentions.flatMap(({ amount, mention }) =>
     (mention?.plants ?? []).flatMap((plant) => {
       if (!mention || plant.kind !== 'herb') return []
       const { herb } = plant
       const words = describePlant(mention, herb.commonName, herb)
       if (pot && amount.isForm) return [formFinding(herb, mention, 'REFUSE')]
-      if (exceedsDay(amount, around(sentence, amount), herb, pot))
-        return isStock ? [] : [refusal('DOSE_IN_TEXT', herb.slug, findingWords.DAILY_MAX_EXCEEDED(words))]
+      if (exceedsDay(amount, textAround(sentence, amount), herb, pot))
+        return isStock ? [] : [refusal('DOSE_IN_TEXT', herb.slug, findingSentences.DAILY_MAX_EXCEEDED(words))]
       if (amount.isForm) return [formFinding(herb, mention, 'NOTICE')]
-      if (isStock || weighed.has(mention) || (pot && amount.isRough)) return []
-      const text = plantSentence(mention, herb, (name) => findingWords.UNPARSEABLE_AMOUNT({ ...words, subject: name }))
+      if (isStock || weighableMentions.has(mention) || (pot && amount.isRough)) return []
+      const text = plantSentence(mention, herb, (name) =>
+        findingSentences.UNPARSEABLE_AMOUNT({ ...words, subject: name }),
+      )
       return [{ code: 'UNCLEAR_AMOUNT_IN_TEXT' as const, plant: herb.slug, level: 'NOTICE' as const, text }]
     }),
   )
 }
 
 /** Creates the finding for an oil or extract. None of its amounts is known, and no recipe may contain it. */
-const formFinding = (herb: HerbFacts, mention: Named, level: TextFinding['level']): TextFinding => ({
+const formFinding = (herb: HerbFacts, mention: LocatedMention, level: TextFinding['level']): TextFinding => ({
   code: 'FORM_IN_TEXT',
   plant: herb.slug,
   level,
   text: plantSentence(mention, herb, (name) =>
-    findingWords.FORM_NOT_TEA({ herbs: name, subject: `${name} oil or extract`, level, herb: undefined }),
+    findingSentences.FORM_NOT_TEA({ herbs: name, subject: `${name} oil or extract`, level, herb: undefined }),
   ),
 })
 
 /** Returns a sentence about a plant. An ambiguous name is explained first. */
-function plantSentence(mention: Named, { commonName }: HerbFacts, write: (name: string) => string): string {
+function plantSentence(mention: LocatedMention, { commonName }: HerbFacts, write: (name: string) => string): string {
   const sentence = write(shortName(commonName))
   return mention.plants.length > 1 ? `${describePlant(mention, commonName).herbs}. ${sentence}` : sentence
 }
@@ -174,14 +178,14 @@ function plantSentence(mention: Named, { commonName }: HerbFacts, write: (name: 
 const notDrunk = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
 
 /** Finds too many times a day without an amount, each of which counts as a cup: "I drink sage tea ten times a day". */
-function repeatedIn({ text, words, named, amounts }: NamingSentence): TextFinding[] {
+function repetitionFindings({ text, words, named, amounts }: NamingSentence): TextFinding[] {
   if (named.length === 0 || amounts.length > 0 || notDrunk.test(text)) return []
   const times = repeatsIn(text)
   if (times === undefined || !words.some(({ key }) => drinking.test(key))) return []
   return frequencyFindings(named, times)
 }
 
-const frequencyFindings = (named: readonly Named[], times: number): TextFinding[] =>
+const frequencyFindings = (named: readonly LocatedMention[], times: number): TextFinding[] =>
   named.flatMap((mention) =>
     mention.plants.flatMap((plant) =>
       plant.kind === 'herb' && times > cupsMax(plant.herb)
@@ -189,14 +193,14 @@ const frequencyFindings = (named: readonly Named[], times: number): TextFinding[
             refusal(
               'DOSE_IN_TEXT',
               plant.herb.slug,
-              findingWords.DAILY_MAX_EXCEEDED(describePlant(mention, plant.herb.commonName, plant.herb)),
+              findingSentences.DAILY_MAX_EXCEEDED(describePlant(mention, plant.herb.commonName, plant.herb)),
             ),
           ]
         : [],
     ),
   )
 
-function coursesIn({ named, ...sentence }: NamingSentence): TextFinding[] {
+function courseFindings({ named, ...sentence }: NamingSentence): TextFinding[] {
   const days = named.length === 0 ? undefined : courseDaysIn(sentence)
   return named.flatMap((mention) =>
     mention.plants.flatMap((plant) => {
@@ -205,13 +209,15 @@ function coursesIn({ named, ...sentence }: NamingSentence): TextFinding[] {
       const { slug, commonName } = plant.herb
       const words = { ...describePlant(mention, commonName, plant.herb), subject: String(exceeded.days) }
       const level = exceeded.code === 'DURATION_EXCEEDED' ? ('REFUSE' as const) : ('NOTICE' as const)
-      return [{ code: 'LONG_COURSE_IN_TEXT' as const, plant: slug, level, text: findingWords[exceeded.code](words) }]
+      return [
+        { code: 'LONG_COURSE_IN_TEXT' as const, plant: slug, level, text: findingSentences[exceeded.code](words) },
+      ]
     }),
   )
 }
 
 /** Returns the part of the sentence around an amount, which may say how often it is taken. */
-export const around = ({ text, start }: NamingSentence, amount: Quantity) =>
+export const textAround = ({ text, start }: NamingSentence, amount: Quantity) =>
   text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
 
 export const refusal = (code: TextFinding['code'], plant: string, text: string): TextFinding => ({
@@ -248,10 +254,10 @@ const bodyWeight =
  * Returns the plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest;
  * undefined for "5 cups of coffee".
  */
-export function meantBy(
+export function findMeasuredMention(
   { text, start, words, named }: NamingSentence,
   { end, start: from }: Quantity,
-): Named | undefined {
+): LocatedMention | undefined {
   const after = firstFrom(words, end)
   const following = words.slice(after, after + wordsBetweenMax).find(({ key }) => !fillerWords.test(key))
   const next = named[firstFrom(named, end)]

@@ -5,7 +5,7 @@ import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Level, RawFinding, Verdict } from './findings.ts'
 import { drugClasses, effects } from './vocabulary.ts'
 
-/** Returns the person's own names of their medicines in a class; empty when none is known. */
+/** Function that returns the person's own names of their medicines in a class; empty when none is known. */
 export type NameMedicines = (drugClass: string) => readonly string[]
 
 type Reason = { subject: string; herbs: string; herb: HerbFacts | undefined; medicines: NameMedicines }
@@ -16,7 +16,7 @@ const ask = {
   doctor: 'Ask your doctor first',
 }
 
-/** Advice on whom to ask about a warning of this code. All other codes name the pharmacist. */
+/** Advice on whom to ask about a warning of this code. For all other codes, readers are told to ask a pharmacist. */
 const advice: Partial<Record<FindingCode, string>> = {
   PREGNANCY_CAUTION: ask.midwife,
   PREGNANCY_NO_DATA: ask.midwife,
@@ -103,7 +103,7 @@ const beginnings: Record<Exclude<Level, 'NOTICE'>, string> = {
   SEPARATE: 'Drink this two hours before or after your medicine',
 }
 
-const withoutReason: Record<Verdict, string> = {
+const fallbackSentences: Record<Verdict, string> = {
   refused: "Don't drink this. Our check found a reason not to.",
   needs_review: 'Ask your pharmacist or doctor before you drink this.',
   ok_with_warnings: 'Ask your pharmacist or doctor before you drink this.',
@@ -126,7 +126,7 @@ export function createVerdictLine(
   )
   return ({ verdict, findings }, medicines = () => []) => {
     const [worst] = findings
-    if (!worst || worst.level === 'NOTICE') return withoutReason.ok
+    if (!worst || worst.level === 'NOTICE') return fallbackSentences.ok
     const reason: Reason = {
       subject: worst.subject,
       herbs: listWords(worst.herbs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
@@ -137,7 +137,7 @@ export function createVerdictLine(
     if (worst.code === 'CONDITION_SEPARATE') return 'Drink this two hours before or after meals and iron tablets.'
     const words = reasons[worst.code]?.(reason)
     const beginning = worst.level === 'WARN' ? (advice[worst.code] ?? beginnings.WARN) : beginnings[worst.level]
-    return words === undefined ? withoutReason[verdict] : `${beginning}: ${words}.`
+    return words === undefined ? fallbackSentences[verdict] : `${beginning}: ${words}.`
   }
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { verdicts } from './findings.ts'
-import { verdictWords, wordsOfVerdict } from './verdict-messages.ts'
+import { verdictWords, verdictMessage } from './verdict-messages.ts'
 
 const line = 'The line.'
 
 describe('the messages of a verdict', () => {
   it.each(verdicts)('never call %s safe, and name the open questions', (verdict) => {
-    const words = wordsOfVerdict(verdict, verdictWords[verdict].sentence, [])
-    const half = wordsOfVerdict(verdict, line, ['medicines', 'allergies'])
+    const words = verdictMessage(verdict, verdictWords[verdict].sentence, [])
+    const half = verdictMessage(verdict, line, ['medicines', 'allergies'])
     expect([words.tag, words.sentence, half.tag, half.sentence, half.open].join(' ')).not.toMatch(
       /\bsafe\b|\bfine\b|harmless/i,
     )
@@ -17,12 +17,12 @@ describe('the messages of a verdict', () => {
   })
 
   it('give the line of the verdict', () => {
-    expect(wordsOfVerdict('refused', line, []).sentence).toBe(line)
-    expect(wordsOfVerdict('separate', line, ['medicines']).sentence).toBe(line)
+    expect(verdictMessage('refused', line, []).sentence).toBe(line)
+    expect(verdictMessage('separate', line, ['medicines']).sentence).toBe(line)
   })
 
   it('do not clear a recipe for incomplete answers', () => {
-    expect(wordsOfVerdict('ok', line, ['medicines'])).toMatchObject({
+    expect(verdictMessage('ok', line, ['medicines'])).toMatchObject({
       tag: 'No concerns found so far',
       sentence: 'We found no safety concerns in what you told us.',
     })

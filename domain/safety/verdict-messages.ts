@@ -1,7 +1,7 @@
 import type { Verdict } from './findings.ts'
 
 /** `open` names the questions that the reader did not answer; undefined when they answered all. */
-type Words = { tag: string; sentence: string; open: string | undefined }
+type VerdictMessage = { tag: string; sentence: string; open: string | undefined }
 
 /** Words of a verdict for the person, without the reasons. Nothing is ever called safe. */
 export const verdictWords: Record<Verdict, { tag: string; sentence: string }> = {
@@ -13,16 +13,16 @@ export const verdictWords: Record<Verdict, { tag: string; sentence: string }> = 
 }
 
 /** Tag of a card without concerns when the reader left a question open. */
-export const halfToldTag = 'No concerns found so far'
+export const incompleteTag = 'No concerns found so far'
 const incompleteSentence = 'We found no safety concerns in what you told us.'
 
 /**
- * Returns the tag of a verdict, its line (see `createVerdictLine`) and what was not checked because the reader left it
- * open.
+ * Returns the tag of a verdict, its line (see `createVerdictLine`), and the questions that were not checked because the
+ * reader left them open.
  */
-export function wordsOfVerdict(verdict: Verdict, line: string, unanswered: readonly string[]): Words {
+export function verdictMessage(verdict: Verdict, line: string, unanswered: readonly string[]): VerdictMessage {
   const { tag } = verdictWords[verdict]
   if (unanswered.length === 0) return { tag, sentence: line, open: undefined }
   const open = `You did not tell us about: ${unanswered.join(', ')}. Read the notes for everyone on these points.`
-  return verdict === 'ok' ? { tag: halfToldTag, sentence: incompleteSentence, open } : { tag, sentence: line, open }
+  return verdict === 'ok' ? { tag: incompleteTag, sentence: incompleteSentence, open } : { tag, sentence: line, open }
 }

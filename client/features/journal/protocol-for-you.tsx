@@ -48,7 +48,7 @@ function TeaForYou({ personal: { tea, rest, leftOut, refusals, warnings } }: { p
   return (
     <div>
       <p className="font-semibold">{tea.name}</p>
-      {!rest && <p className="plan-left-out">Leave out this tea completely.</p>}
+      {!rest && <p className="plan-left-out">Don’t drink this tea at all.</p>}
       {leftOut.map(({ name, reasons }) => (
         <div key={name}>
           <p>{`Leave out ${name}.`}</p>
