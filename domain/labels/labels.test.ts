@@ -29,7 +29,7 @@ describe('the check of a label', () => {
   it('accepts a plain herb and adds its warnings', () => {
     const draft = draftOf([['Thyme', '1.5']])
     expect(check(draft)).toMatchObject({ refusals: [], missing: [] })
-    expect(warningsOf(draft)).toContain('For everybody: For people aged 12 and over.')
+    expect(warningsOf(draft)).toContain('For everyone: For people aged 12 and over.')
     expect(warningsOf(draft)).toContain('Educational information, not medical advice.')
     expect(labelContents(draft, check(draft), undefined)).toMatchObject({
       rows: [{ name: 'Thyme', amount: '1.5 g', isChecked: true }],
