@@ -146,7 +146,7 @@ describe('a free member', () => {
     await expect.poll(() => title(page)).toBe(name)
     await button(page, `Delete ${name}`).click()
     await toast(page, 'Blend suggestion deleted')
-    await page.getByText('None yet.').waitFor()
+    await page.getByText('No saved blends yet.').waitFor()
     expect(await sheet(page).count()).toBe(0)
     expect(pageErrors).toEqual([])
   })

@@ -66,7 +66,7 @@ import { createShareImages } from './pages/share/share.routes.ts'
 
 /** Bytes. */
 const bodyMax = 64 * 1024
-/** Bytes. A campaign with its text and HTML is larger than anything else that is sent to us. */
+/** Bytes. A campaign with its text and HTML is the largest body that a route accepts. */
 const campaignMax = 512 * 1024
 const limitTo = (maxSize: number) =>
   bodyLimit({

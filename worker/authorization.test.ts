@@ -15,10 +15,10 @@ import { admin, member, testCtx } from './testing/test-ctx.ts'
 const { now } = testCtx()
 const quarterOfAnHour = 15 * 60 * 1000
 
-/** Stale people entered their password one millisecond too long ago. */
+/** People called stale entered their password one millisecond too long ago. */
 const people = ['visitor', 'unconfirmed', 'suspended', 'member', 'stale member', 'premium', 'admin', 'stale admin']
 
-/** Outcome for each of these people, in that order. */
+/** Expected outcome for each of these people, in that order. */
 const rules = {
   everyone: 'opens opens opens opens opens opens opens opens',
   members: '401 401 401 opens opens opens opens opens',
@@ -332,7 +332,7 @@ it('names every existing route and page, and no others', () => {
 })
 
 it('validates every parameter of a path', () => {
-  // Pages pass their parameters to API routes, which validate them.
+  // Paths of public pages; they pass their parameters to API routes, which validate them.
   const ofPages = new Set(publicPages.map(({ path }) => path.replace(/\?$/, '')))
   const unchecked = routeTable().filter(
     ({ path, validations }) =>

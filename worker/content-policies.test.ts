@@ -24,7 +24,7 @@ type VisitOptions = {
 const id = '10000000-0000-4000-8000-000000000000'
 const letter = { html: '<p>Hello</p>', theme: 'light' }
 
-/** Addresses of each kind of response that isn't a page of the route table. */
+/** Paths of each kind of response that isn't a page of the route table. */
 const others: [what: string, path: string, asked: VisitOptions][] = [
   ['a banner’s frame', '/banners/header', {}],
   [
@@ -87,13 +87,13 @@ const adBanner = {
 const findingsIn = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate()
 const describeFinding = ({ directive, value, description }: Finding) => `${directive} ${value ?? ''}: ${description}`
 
-/** Returns findings that certainly open a hole, and syntax errors. */
+/** Returns syntax errors and findings that certainly open a security hole. */
 const high = (policy: string) =>
   findingsIn(policy)
     .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
     .map(describeFinding)
 
-/** Returns findings that may open a hole, depending on the rest of the site. */
+/** Returns findings that may open a security hole, depending on the rest of the site. */
 const maybe = (policy: string) =>
   findingsIn(policy)
     .filter(({ severity }) => severity === Severity.HIGH_MAYBE)

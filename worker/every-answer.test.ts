@@ -52,11 +52,11 @@ const allowedWrites =
   /^insert (?:or ignore )?into [`"]?(?:daily_salts|empty_searches|daily_figures|figure_days|audit_log)\b/i
 const writes = /^\s*(?:insert|update|delete|replace)\b/i
 
-/** Content types of this site. Texts are UTF-8, which JSON always is. */
+/** Content types of this site's responses. Text is UTF-8; JSON needs no charset because it always is. */
 const types =
   /^(?:text\/[a-z]+; ?charset=utf-8|application\/(?:[a-z]+\+)?xml; charset=utf-8|application\/(?:x-nd)?json|image\/(?:png|gif))$/i
 
-/** Query with the address of another site, under every name that sites use for redirects. */
+/** Query with a URL of another site, under every name that sites use for redirects. */
 const elsewhere = `?${['next', 'from', 'to', 'url', 'redirect', 'returnTo', 'page'].map((name) => `${name}=https%3A%2F%2Felsewhere.test`).join('&')}`
 
 const changesIn = ({ recording }: TestCtx) =>

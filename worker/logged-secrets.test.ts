@@ -174,7 +174,7 @@ async function wholeRun(scenario: Scenario): Promise<void> {
   await handleDeadLetters(ctxIn(scenario), [message])
 }
 
-/** Returns the secret as it is, encoded for an address, and encoded for a JSON text. */
+/** Returns the secret as it is, URL-encoded, and JSON-encoded. */
 const spellings = (secret: string) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
 
 describe('the logs of a complete run', () => {

@@ -24,7 +24,7 @@ const keptBlend = '40000000-0000-4000-8000-000000000000'
 /** Below every rate limit. */
 const samples = 15
 
-/** Routes for members with the id of a row in their address. */
+/** Routes for members with a row's id in their path. */
 const routes = routeTable().filter(({ path, policy }) => {
   const roles: readonly string[] = permissions[policy.permission]
   return path.includes(':id') && roles.includes('premium') && !roles.includes('visitor')

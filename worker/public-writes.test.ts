@@ -74,7 +74,7 @@ const withdrawal: Prepare = async () => {
 
 const cleanup: Prepare = async () => {
   const { body } = await asAdmin('GET', '/api/bot/cleanup')
-  const [{ recipe }] = (body as { goes: [{ recipe: { id: string } }] }).goes
+  const [{ recipe }] = (body as { deletions: [{ recipe: { id: string } }] }).deletions
   return {
     tags: ['recipes', recipe.id === filled.review ? 'recipe:waiting-cup' : 'recipe:filled-cup'],
     as: 'admin',

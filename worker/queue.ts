@@ -25,7 +25,10 @@ export async function consume(ctx: Ctx, messages: readonly QueueMessage[]): Prom
   }
 }
 
-/** Logs and stores messages that failed too often. The minutely job continues their work from the database. */
+/**
+ * Logs and stores messages that failed too often. The job that runs every minute continues their work from the
+ * database.
+ */
 export async function handleDeadLetters(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {
   for (const { body } of messages) ctx.log.error('job_given_up', JSON.stringify(body))
   await storeDeadJobs(ctx, messages.map(deadJobOf)).catch((error: unknown) => ctx.log.error('dead_job_not_kept', error))

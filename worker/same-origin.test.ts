@@ -33,7 +33,7 @@ const guarded = unsafe
   .filter((route) => !free.includes(route))
   .map(({ method, path }, index) => ({ method, path, place: index }))
 
-/** Pairs each origin with one content type, shifted by one at the next address, so that all pairs occur many times. */
+/** Pairs each origin with one content type, shifted by one for the next path, so that all pairs occur many times. */
 const headersAt = (index: number) =>
   otherOrigins.map((origin, number) => [origin, contentTypes[(index + number) % contentTypes.length]] as const)
 

@@ -77,7 +77,7 @@ const savedRecipe = (text: string) => ({
   isLiked: true,
   isBookmarked: true,
   isPublished: true,
-  keptAt: now,
+  savedAt: now,
 })
 
 /** Returns the emails of a harmless campaign to a reader with this name, about a recipe with this name. */

@@ -16,7 +16,7 @@ import { visit } from './testing/visit.ts'
 
 const { now } = testCtx()
 
-/** Addresses of pages with parameters. */
+/** URLs of pages with parameters. */
 const addresses: Readonly<Record<string, string>> = {
   recipe: paths.recipe(filled.slug),
   herb: paths.herb(filled.herb),

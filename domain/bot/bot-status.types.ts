@@ -71,9 +71,9 @@ export type DuplicateRecipe = {
 export type DuplicateGroup = { recipes: DuplicateRecipe[] }
 
 /**
- * `goes` lists each recipe to delete with the one that is kept. `left` lists duplicates that only a person may delete.
+ * `deletions` lists each recipe to delete with the one that is kept. `left` lists duplicates that only a person may delete.
  */
-export type CleanupPlan = { goes: { recipe: DuplicateRecipe; kept: DuplicateRecipe }[]; left: DuplicateRecipe[] }
+export type CleanupPlan = { deletions: { recipe: DuplicateRecipe; kept: DuplicateRecipe }[]; left: DuplicateRecipe[] }
 
 /** Recipe that awaits review, with the objections to it in words. Times are in milliseconds since the epoch. */
 export type WaitingRecipe = {

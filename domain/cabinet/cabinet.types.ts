@@ -78,6 +78,6 @@ export type CheckedSuggestion = BlendSuggestion & { check: SuggestionCheck | nul
 export type MakeableRemedy = RecipeSummary & { missing: string[]; first: { name: string; expiryDate: string } | null }
 
 /**
- * Remedies that a member can make. `lookedAt` is the number of newest remedies that were compared; null when all were.
+ * Remedies that a member can make. `comparedCount` is the number of newest remedies that were compared; null when all were.
  */
-export type MakeableRemedies = { remedies: MakeableRemedy[]; lookedAt: number | null }
+export type MakeableRemedies = { remedies: MakeableRemedy[]; comparedCount: number | null }

@@ -16,7 +16,7 @@ const linden: ExportedRecipe = {
   isLiked: true,
   isBookmarked: false,
   isPublished: true,
-  keptAt: Date.UTC(2026, 10, 21, 23, 59),
+  savedAt: Date.UTC(2026, 10, 21, 23, 59),
 }
 const underReview: ExportedRecipe = { ...linden, slug: 'waiting', name: 'Waiting', isPublished: false }
 
@@ -36,7 +36,7 @@ const recipes = fc.array(
     isLiked: fc.boolean(),
     isBookmarked: fc.boolean(),
     isPublished: fc.boolean(),
-    keptAt: fc.integer({ min: 0, max: Date.UTC(2100, 0) }),
+    savedAt: fc.integer({ min: 0, max: Date.UTC(2100, 0) }),
   }),
   { maxLength: 6 },
 )

@@ -45,12 +45,12 @@ const columns = ['name', 'ailment', 'liked', 'bookmarked', 'saved on', 'address'
  * of its URL. `siteUrl` is the origin of the links.
  */
 export function writeCollectionCsv(siteUrl: string, recipes: readonly ExportedRecipe[]): string {
-  const rows = recipes.map(({ slug, name, ailment, isLiked, isBookmarked, isPublished, keptAt }) => [
+  const rows = recipes.map(({ slug, name, ailment, isLiked, isBookmarked, isPublished, savedAt }) => [
     name,
     ailment,
     isLiked ? 'yes' : 'no',
     isBookmarked ? 'yes' : 'no',
-    dayAt(keptAt),
+    dayAt(savedAt),
     isPublished ? siteUrl + paths.recipe(slug) : underReviewNotice,
   ])
   return writeCsv([columns, ...rows])

@@ -26,8 +26,8 @@ export type CollectionPage = { recipes: SavedRecipe[]; matches: number; counts: 
 export type Removal = { id: string; kind: FavouriteKind }
 
 /**
- * Saved recipe in an export. `keptAt` is the time when the member last liked or bookmarked it, in milliseconds since
+ * Saved recipe in an export. `savedAt` is the time when the member last liked or bookmarked it, in milliseconds since
  * the epoch.
  */
 export type ExportedRecipe = Pick<SavedRecipe, 'slug' | 'name' | 'ailment' | 'ingredientNames'> &
-  Pick<SavedRecipe, 'isLiked' | 'isBookmarked' | 'isPublished'> & { description: string; keptAt: number }
+  Pick<SavedRecipe, 'isLiked' | 'isBookmarked' | 'isPublished'> & { description: string; savedAt: number }

@@ -6,7 +6,7 @@ export const gutProtocol: Protocol = {
   name: '21-Day Gut Reset',
   emoji: '🍵',
   about:
-    'Three weeks of regular meals with a cup of tea after them. “Reset” is only a name: the plan cleanses nothing and involves no fasting. The teas are traditional for fullness and wind.',
+    'Three weeks of regular meals with a cup of tea after them. “Reset” is only a name: the plan cleanses nothing and involves no fasting. These are traditional teas for fullness and wind.',
   keyHerbs: ['Peppermint', 'German Chamomile', 'Caraway', 'Coriander Seed', 'Ginger'],
   follows: 'energy',
   ageFrom: 12,
@@ -44,7 +44,7 @@ export const gutProtocol: Protocol = {
       ],
     },
     {
-      title: 'Week 3: a rhythm that stays',
+      title: 'Week 3: a lasting rhythm',
       teas: [teas.gingerAndLemon],
       actions: [
         'Eat at the same hours as yesterday, give or take half an hour.',

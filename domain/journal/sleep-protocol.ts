@@ -6,7 +6,7 @@ export const sleepProtocol: Protocol = {
   name: 'Sleep Optimization',
   emoji: '🌙',
   about:
-    'Two weeks of getting up at the same time, with a cup an hour before bed. Passionflower, lavender and lemon balm are traditional evening herbs. How much they do differs from person to person.',
+    'Two weeks of getting up at the same time, with a cup an hour before bed. Passionflower, lavender and lemon balm are traditional evening herbs. Any effect varies from person to person.',
   keyHerbs: ['Passionflower', 'Lavender', 'Lemon Balm'],
   follows: 'sleep',
   ageFrom: 12,

@@ -31,7 +31,7 @@ export type SecurityEventEntry = {
 export type SecurityEventPage = { events: SecurityEventEntry[]; next: string | null }
 
 /** Numbers of active sessions, counted up to `max`. */
-export type SessionCounts = { open: number; usedLately: number; max: number }
+export type SessionCounts = { open: number; recentlyUsed: number; max: number }
 
 /** Refusals of the content security policy on a day (`yyyy-mm-dd`). */
 export type PolicyReport = { day: string; directive: string; host: string; reports: number }

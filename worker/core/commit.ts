@@ -24,7 +24,7 @@ export function onCommitted<Returned>(
   return statement
 }
 
-/** Runs a write that no cached answer shows: the statements as one batch, all or none, then their callbacks. */
+/** Runs a write that changes no cached page: the statements as one batch, all or none, then their callbacks. */
 export async function commit(ctx: Ctx, statements: [Statement, ...Statement[]]): Promise<void> {
   await executeBatch(ctx, statements)
 }
@@ -40,9 +40,9 @@ export async function executeBatch<Written extends [Statement, ...Statement[]]>(
 }
 
 /**
- * Runs a write that cached answers show: the statements and the purge of `tags` are one batch. Purges the tags before
- * the callbacks, so that people who are notified find the change. Returns what each statement returned. Without tags it
- * is `executeBatch`.
+ * Runs a write that changes cached pages: the statements and the purge of `tags` are one batch. Purges the tags before
+ * the callbacks, so that people who are notified see the change. Returns each statement's result. Without tags it does
+ * the same as `executeBatch`.
  */
 export async function commitPublic<Written extends [Statement, ...Statement[]]>(
   ctx: Ctx,
@@ -52,15 +52,15 @@ export async function commitPublic<Written extends [Statement, ...Statement[]]>(
   if (tags.length === 0) return executeBatch(ctx, statements)
   const written: readonly Statement[] = statements
   const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), recordPurge(ctx, tags), ...written])
-  // Older purges have failed: they get the next call, and the job purges these tags along with them.
+  // Skipped if older purges have failed: they get the next call, and the job purges these tags along with them.
   if (!isPurgeLate(ctx, oldest)) await purgeTags(ctx, tags)
   follow(ctx, statements, returned)
   return asReturned<Written>(returned)
 }
 
 /**
- * Like `commitPublic`, for one of many writes: the purge is recorded, and the caller purges the tags of all writes in
- * one call before it runs the returned function.
+ * Like `commitPublic`, for a write that is one of many. Records the purge only: the caller purges the tags of all
+ * writes in one call, and then runs the returned function.
  */
 export async function commitOwing(
   ctx: Ctx,

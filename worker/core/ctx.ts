@@ -14,13 +14,13 @@ import type { Log } from './log.ts'
 import { createRead, type Read } from './read.ts'
 
 /**
- * Context of a request or job, with all that a service may use. `now` is milliseconds since the epoch, the same
- * throughout a request. `networkAddress` is the reader's as reported by the platform, empty for a job; it must be
- * hashed before it is stored or logged.
+ * Context of a request or job, with everything that a service may use. `now` is milliseconds since the epoch and stays
+ * the same throughout a request. `networkAddress` is the reader's IP address as the platform reports it, empty for a
+ * job. Hash it before you store or log it.
  */
 export type Ctx = {
   db: Db
-  /** Identifies the database: the same object for all requests of one isolate. */
+  /** Same object for all requests of one isolate; identifies the database. */
   database: object
   read: Read
   viewer: Viewer

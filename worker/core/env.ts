@@ -13,13 +13,13 @@ export type Env = {
   LIVE: LiveNamespace
   /** Queue of work that continues in another invocation. */
   JOBS: JobQueue
-  /** Counts requests within ten seconds; without it, nothing does. */
+  /** Counts requests within ten seconds; if missing, nothing counts them. */
   BURST_LIMIT?: RateLimitBinding
-  /** Counts attempts within a minute; without it, D1 does where it matters. */
+  /** Counts attempts within a minute; if missing, D1 counts those that matter. */
   MINUTE_LIMIT?: RateLimitBinding
   /** Version of the deployed worker; `tag` is the commit that `npm run deploy` names. */
   VERSION?: { id: string; tag: string; timestamp: string }
-  /** Origin of every absolute address, such as `https://example.org`. */
+  /** Origin of every absolute URL, such as `https://example.org`. */
   SITE_URL: string
   /** Public email address of the operator. */
   CONTACT_EMAIL: string

@@ -5,7 +5,7 @@ import { limitConcurrency } from './limit-concurrency.ts'
 /** Resolves once all pending work has continued. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Starts work that ends when the test resolves it. */
+/** Starts calls that end when the test resolves them. */
 function works(count: number, run: ReturnType<typeof limitConcurrency>) {
   const begun: number[] = []
   const ends = Array.from({ length: count }, () => Promise.withResolvers<string>())

@@ -3,8 +3,8 @@ import { AppError } from './errors.ts'
 type ConcurrencyLimits = { atOnceMax: number; waitingMax: number }
 
 /**
- * Returns a function that runs at most `atOnceMax` works at once, the others in the order of their calls; throws
- * `unavailable` if `waitingMax` already wait.
+ * Returns a function that runs at most `atOnceMax` calls at once and the others in order. Throws `unavailable` if
+ * `waitingMax` calls already wait.
  */
 export function limitConcurrency({ atOnceMax, waitingMax }: ConcurrencyLimits) {
   let running = 0

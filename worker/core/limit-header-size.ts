@@ -3,12 +3,15 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
-/** Characters; the platform accepts no longer address either. */
+/** Characters; the platform doesn't accept a longer URL either. */
 const addressMax = 16 * 1024
-/** Characters of all names and values together: browsers send a tenth of it. */
+/** Characters of all names and values together; browsers send about a tenth of that. */
 const headersMax = 32 * 1024
 
-/** Refuses an address or headers longer than any page of this site sends, before anything reads them: `too_large`. */
+/**
+ * Refuses a URL or headers that are longer than any page of this site sends, before anything reads them. Throws
+ * `too_large`.
+ */
 export const limitHeaderSize: MiddlewareHandler<AppEnv> = async (c, next) => {
   let length = 0
   for (const [name, value] of c.req.raw.headers) length += name.length + value.length

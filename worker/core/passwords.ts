@@ -10,7 +10,7 @@ const saltBytes = 16
 /** Each hash takes 32 MiB of an isolate's 128. */
 const hashInTurn = limitConcurrency({ atOnceMax: 2, waitingMax: 50 })
 
-/** Compared if there is no account, so that the response time doesn't reveal it. */
+/** Compared with the password if there is no account, so that the response time doesn't reveal whether one exists. */
 export const dummyPasswordHash = 'scrypt$15$8$3$Y2hhbW9taWxlLW5vYm9keQ$2V8kq0mX3nQyUeR4tB7wZ1pL6sD9fH5jC0vN2aG8iKo'
 
 /** Returns the value to store: `scrypt$log2(N)$r$p$salt$key`, in base64url. */
@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True if the password is the stored one. Without a stored one it takes the same time, so that the time reveals
+ * True if the password is the stored one. Takes the same time if there is no stored one, so that the time reveals
  * nothing.
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
 /** Returns the password in the same form for every keyboard: full-width letters become plain ones (NFKC). */
 export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
-/** Throws `unavailable` if too many wait. */
+/** Throws `unavailable` if too many calls wait. */
 const deriveKey = (password: string, salt: Buffer): Promise<Buffer> =>
   hashInTurn(
     () =>

@@ -38,8 +38,8 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
 export const policyOf = (handler: Handler | MiddlewareHandler) => policies.get(handler)
 
 /**
- * Throws `unauthenticated` for a visitor, `forbidden` for anyone else who lacks the permission, `reauthentication_required` when the
- * password was asked too long ago for it.
+ * Throws `unauthenticated` for a visitor and `forbidden` for anyone else who lacks the permission. Throws
+ * `reauthentication_required` if the person entered their password too long ago.
  */
 export function authorize({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, permission: Permission): void {
   if (!can(viewer, permission)) throw new AppError(viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden')

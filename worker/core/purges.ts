@@ -8,7 +8,7 @@ import * as repo from './purges.repo.ts'
 
 /**
  * Milliseconds to wait before the second purge. A page rendered before a write may reach the cache after the first
- * purge. By now it has, and the second purge removes it.
+ * purge; after this wait it has, and the second purge removes it.
  */
 const settleMs = 10 * secondMs
 /** Milliseconds. A purge that is still owed after this time has failed at least once. */

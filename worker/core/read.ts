@@ -12,8 +12,8 @@ type PendingQuery = {
 }
 
 /**
- * Lets parts of a page load on their own: queries of the same time share one round trip. A batch is all or nothing, so
- * if it fails each query runs again alone, and only the faulty ones reject.
+ * Combines queries of the same time into one round trip, so that parts of a page can load independently. If the batch
+ * fails, each query runs again alone and only the faulty ones reject.
  */
 export function createRead(db: Db): Read {
   let waiting: PendingQuery[] = []

@@ -38,8 +38,8 @@ function readBookmark(c: Context<AppEnv>): string | undefined {
 }
 
 /**
- * Requests of programs, which have no origin and send no cookie: two prove their authority by a token or a signature;
- * browsers report blocked content automatically, for nobody in particular, which only changes a bounded count.
+ * Routes for programs, which have no origin and send no cookie. Two require a token or a signature. The third receives
+ * the violation reports that browsers send automatically; it only changes a bounded count.
  */
 const withoutOrigin: readonly RegExp[] = [
   /^\/api\/unsubscribe\/[^/]+$/,
@@ -47,14 +47,14 @@ const withoutOrigin: readonly RegExp[] = [
   /^\/api\/policy-reports$/,
 ]
 
-/** True if the address accepts a POST from any origin. */
+/** True if the path accepts a POST from any origin. */
 export const mayComeFromAnywhere = (method: string, path: string): boolean =>
   method === 'POST' && withoutOrigin.some((pattern) => pattern.test(path))
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a request that changes something, unless it comes from a page of this site or its address accepts any origin.
+ * Refuses a request that changes something, unless it comes from a page of this site or its path accepts any origin.
  */
 export const requireSameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = c.req.header('Origin')

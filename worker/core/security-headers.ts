@@ -60,7 +60,10 @@ const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60
 export const strictTransport = (subdomains: string | undefined): string =>
   `max-age=${twoYearsInSeconds}${subdomains === 'on' ? '; includeSubDomains' : ''}`
 
-/** `web-share` keeps its default, this site alone: browsers without it warn if it is named. */
+/**
+ * `web-share` isn't listed: it keeps its default of this site alone, and browsers that don't know it would log a
+ * warning.
+ */
 export const fixedHeaders = {
   'Strict-Transport-Security': strictTransport(undefined),
   'X-Content-Type-Options': 'nosniff',

@@ -2,11 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 
 import type { AppEnv } from './router.ts'
 
-/** Returns a path that stays on this site: browsers read a leading `//` as the address of another site. */
+/** Returns a path that stays on this site: browsers read a leading `//` as the URL of another site. */
 export const localPath = (pathname: string): string => pathname.replace(/^\/+/, '/')
 
 /**
- * Redirects an address with a query to the one without, before any work: each query would be another copy at the edge.
+ * Redirects a URL with a query to the same URL without it, before any other work: the edge would cache one copy per
+ * query.
  */
 export const stripQuery: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)

@@ -12,8 +12,8 @@ const validated = new WeakMap<Handler | MiddlewareHandler, Validated>()
 const nestingMax = 16
 
 /**
- * Validates one part of a request; a mismatch throws `invalid` with a reason per field. A JSON body must declare its
- * type: otherwise it would be read as empty and defaults would be used.
+ * Validates one part of a request; throws `invalid` with a reason per field. A JSON body must declare its type:
+ * otherwise it would be read as empty and defaults would be used.
  */
 export const validate = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,

@@ -31,7 +31,7 @@ export function shared(person: Person): Own {
   return found
 }
 
-/** Usually repeats a failed request once, as people do; the second answer knows that the first one failed. */
+/** Usually repeats a failed request once, as people do. The second answer is marked with `hasFailedBefore`. */
 export async function twice(world: World, request: () => Promise<ActionAnswer>): Promise<ActionAnswer> {
   const answer = await request()
   return answer.status >= 500 && world.random() < 0.8 ? { ...(await request()), hasFailedBefore: true } : answer

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/** Queries for the current state of everything that actions promise, as `thing` and `value`. */
+/** Queries for the current state of everything that actions promise, with the columns `thing` and `value`. */
 const things = [
   `SELECT 'like ' || user_id || ' ' || recipe_id, '1' FROM user_recipe_interactions WHERE is_liked = 1`,
   `SELECT 'bookmark ' || user_id || ' ' || recipe_id, '1' FROM user_recipe_interactions WHERE is_bookmarked = 1`,

@@ -128,7 +128,7 @@ async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDa
 }
 
 /**
- * Returns the batches that an administrator has to settle: their answer was lost for a day, so the provider may have
+ * Returns the batches that an administrator must settle. Their response was lost for a day, so the provider may have
  * forgotten that it accepted them.
  */
 const unknownBatches = async () =>

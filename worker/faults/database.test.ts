@@ -87,7 +87,7 @@ const isSending = async () =>
     'open',
   )) !== 0
 
-/** Returns the statuses of the recipes. If a check withdrew them, nobody could like or rate any. */
+/** Returns the statuses of the recipes: nobody could like or rate a recipe that the check withdrew. */
 async function shownOf(recipes: readonly string[]): Promise<unknown[]> {
   const statuses = new Map((await rowsOf('recipes')).map(({ id, status }) => [id, status]))
   return recipes.map((id) => statuses.get(id))
@@ -125,7 +125,7 @@ it('loses and duplicates nothing confirmed while one query in twenty fails, is s
   const { shelf: shared, people, administrator } = await fill()
   const faults = { share: 0.05, random: randomFrom(seed) }
   const world = createWorld(now, faults)
-  // The names of the new accounts: a failed change may leave them.
+  // Records the names of the new accounts, because a failed change may leave them as they are.
   for (const { id } of people) world.promised.note(`name ${id}`, 'Ada Linden', { status: 200, body: undefined })
   const each = length({ short: 12, whole: 500 })
   await Promise.all([

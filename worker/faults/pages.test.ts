@@ -19,7 +19,7 @@ import { reportFigures } from './length.ts'
 const hour = 60 * 60 * 1000
 const away: D1Database = faultyDb(env.DB, { share: 1, random: () => 0 }).db
 
-/** Returns the site behind the edge, with a database that can be taken away. */
+/** Returns the site behind the edge, with a database that can be switched off. */
 function edge() {
   let now = 0
   let isAway = false

@@ -1,6 +1,6 @@
 import type { ActionAnswer } from './world.ts'
 
-/** The values that each thing in the database may have, according to the answers so far. */
+/** Values that each thing in the database may have, according to the answers so far. */
 export type Promises = {
   /**
    * Records an answer about a thing: confirmed, it has the value; failed, it may have it or the previous one. `meaning`

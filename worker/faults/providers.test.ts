@@ -94,7 +94,10 @@ type Scenario = 'takes' | 'takes-and-loses' | 'hangs' | 'cut' | 'garbage' | 'lat
 
 const refuse = (status: number, name: string) => Response.json({ statusCode: status, name, message: 'No.' }, { status })
 
-/** Simulates the HTTP API of the campaign provider in a random mood for each call; counts accepted emails by reader. */
+/**
+ * Simulates the HTTP API of the campaign provider, which may fail at random on each call. Counts accepted emails by
+ * reader.
+ */
 function moodyProvider(share: () => number) {
   const acceptedKeys = new Map<string, string>()
   const inboxes = new Map<string, number>()

@@ -42,7 +42,7 @@ const limitFactor = 1000
 /** Statuses that a page may have: shown, or unavailable with the database. */
 const shown = new Set([200, 503])
 
-/** Statuses of refusals that other people's actions and the faults can explain. */
+/** Statuses of refusals that other people's actions or the injected faults can explain. */
 const ordinary = new Set([404, 409, 410])
 
 /** Creates a site on the test database; `start` is its time, in milliseconds since the epoch. */

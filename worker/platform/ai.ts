@@ -6,8 +6,8 @@ import type { Env } from '#worker/core/env.ts'
 import { callOutside } from './call-outside.ts'
 
 /**
- * Hosted model: `provider` is the host that texts are sent to, `name` the name of the model, `providerOptions` the
- * options of each call.
+ * Hosted model. `provider` is the host that receives the texts, `name` the model's name, `providerOptions` the options
+ * of each call.
  */
 export type HostedModel = {
   provider: string
@@ -26,8 +26,8 @@ const defaultOrigin = 'https://api.openai.com/v1'
 const thinks = /^(?:gpt-5|o\d)/
 
 /**
- * Returns the model that the environment names, on any server with an OpenAI-compatible API. Null if its address is
- * invalid: an error in one variable disables the model, but not the site.
+ * Returns the model that the environment names, on any server with an OpenAI-compatible API. Null if the server's URL
+ * is invalid: a mistake in one variable disables the model, but not the site.
  */
 export function aiOf(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>): Ai {
   const baseURL = env.OPENAI_BASE_URL || defaultOrigin

@@ -22,8 +22,9 @@ export type CampaignRequest = { key: string; body: string }
 
 /**
  * `accepted`: all but the refused emails, by their positions from 0. `later`: a retry may help; `isRefused` if the
- * provider certainly accepted nothing, `waitMs` if it says how long to wait. `stop`: it accepts nothing more because of
- * the sender, the quota or the content. `unknown`: another request used this key, and its result can't be determined.
+ * provider certainly accepted nothing, `waitMs` if it says how long to wait. `stop`: the provider accepts no more
+ * emails because of the sender, the quota or the content. `unknown`: another request used this key, and its result
+ * can't be determined.
  */
 export type CampaignOutcome =
   | { kind: 'accepted'; refused: { position: number; reason: string }[] }
@@ -31,7 +32,7 @@ export type CampaignOutcome =
   | { kind: 'stop'; why: 'quota' | 'sender' | 'content'; reason: string }
   | { kind: 'unknown'; reason: string }
 
-/** Sends campaigns, through a provider that accepts each key once. `from` is their sender. */
+/** Sends campaigns through a provider that accepts each key once. `from` is the sender of the campaigns. */
 export type CampaignMail = {
   canSend: boolean
   from: string
@@ -136,7 +137,7 @@ const failed = z.object({
 })
 
 /**
- * Interprets a response of the provider by https://resend.com/docs/api-reference/errors. Its message is left out,
+ * Interprets a response of the provider by https://resend.com/docs/api-reference/errors. Omits the provider's message,
  * because it may name people.
  */
 export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): CampaignOutcome {

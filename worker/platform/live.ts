@@ -1,6 +1,6 @@
 /** Methods of a member's Durable Object, which any invocation of the worker can call by name. */
 export type LiveObject = {
-  /** Sends every socket the notifications that it lacks. */
+  /** Sends every socket the notifications that it hasn't received. */
   wake: (userId: string) => Promise<void>
   /** Sends every open socket a text that isn't stored for anybody else. */
   broadcast: (text: string) => Promise<void>

@@ -4,7 +4,10 @@ import type { StoredMail } from '#domain/mail/mail.types.ts'
 import { AppError } from '#worker/core/errors.ts'
 import type { Log } from '#worker/core/log.ts'
 
-/** `id` makes a retry the same mail in a local mailbox, and `headers` are the headers of a campaign that it shows. */
+/**
+ * `id` makes a retry the same email in a local mailbox. `headers` are the headers of a campaign, which the local
+ * mailbox shows.
+ */
 export type MailMessage = {
   to: string
   subject: string

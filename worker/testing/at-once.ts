@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/permissions.ts'
 
 import { testCtx, type TestCtx } from './test-ctx.ts'
 
-/** Returns `count` ctxs of the same viewer, none of which continues after a read until all of them have read. */
+/** Returns `count` ctxs of the same viewer. None continues after a read until all of them have read. */
 export function ctxsAtOnce(count: number, viewer: Viewer): TestCtx[] {
   const { promise: everybodyHasRead, resolve } = Promise.withResolvers<void>()
   const readers = new Set<number>()

@@ -8,7 +8,7 @@ import { emptiedTables, resetTables } from './emptied-tables.ts'
 
 const tables = Object.values(schema).filter(isTable).map(getTableName)
 
-/** Returns the tables whose deleted rows take rows of this one with them. */
+/** Returns the tables whose rows, when deleted, also delete rows of this table. */
 async function ownersOf(table: string): Promise<string[]> {
   const { results } = await env.DB.prepare(`PRAGMA foreign_key_list(${table})`).all<{
     table: string
@@ -17,7 +17,7 @@ async function ownersOf(table: string): Promise<string[]> {
   return results.flatMap((key) => (key.on_delete === 'CASCADE' ? [key.table] : []))
 }
 
-/** Later tests would find the rows that an earlier one stored in a table missing here. */
+/** Rows that one test stores in a missing table would still be there in later tests. */
 it('resets every table: each one is emptied, depends on one that is, or is restored', async () => {
   const cleared = new Set<string>([...emptiedTables, ...resetTables])
   for (let before = 0; before < cleared.size;) {

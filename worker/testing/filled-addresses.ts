@@ -1,6 +1,6 @@
 import { filled } from './filled-site.ts'
 
-/** Id that a path needs, by the beginning of the path. */
+/** Id that a path needs, by the start of the path. */
 const ids: readonly [RegExp, string][] = [
   [/canned-replies/, filled.cannedReply],
   [/^\/api\/support/, filled.ticket],

@@ -7,8 +7,8 @@ import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
 /**
- * `text` is stored in every field that people write. The member and the administrator already have accounts; `herb` has
- * the other facts of the herb.
+ * `text` is stored in every field that people write. The member and the administrator already have accounts. `herb`
+ * provides the herb's remaining facts.
  */
 type FillOptions = { db: D1Database; memberId: string; adminId: string; herb: StoredHerb; text: string; now: number }
 

@@ -8,14 +8,14 @@ import { cookieHeader } from './call.ts'
 import { testCtx } from './test-ctx.ts'
 import { site, visit } from './visit.ts'
 
-/** Messages that came over a socket so far; `closed` is the code with which it ended. */
+/** Messages that the socket has received so far; `closed` is its close code. */
 export type Listener = {
   socket: WebSocket
   messages: LiveMessage[]
   texts: string[]
   titles: () => string[]
   closed: Promise<number>
-  /** Resolves once this many messages came. */
+  /** Resolves once this many messages have arrived. */
   until: (count: number) => Promise<void>
 }
 

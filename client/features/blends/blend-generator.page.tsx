@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead
         title="Smart Tea Blend Generator"
-        description="Describe how you feel and the tastes you like. Get a blend of herbs in grams, checked for doses, people and medicines, with sources."
+        description="Describe how you feel and the tastes you like. Get a blend of herbs in grams, checked for dose, health and medicines, with sources."
         path={paths.blendGenerator}
       />
       <div className="pt-8 pb-8 print:hidden">

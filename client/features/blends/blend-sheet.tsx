@@ -91,8 +91,8 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
           ))}
           <li>Created by a program, not by a person. {unreviewed}</li>
         </ul>
-        <CollapsibleNotes title="With a medicine" notes={medicines} />
-        <CollapsibleNotes title="With an illness" notes={illnesses} />
+        <CollapsibleNotes title="If you take a medicine" notes={medicines} />
+        <CollapsibleNotes title="If you have an illness" notes={illnesses} />
         <details className="sources">
           <summary>Sources ({blend.sources.length})</summary>
           <ol>

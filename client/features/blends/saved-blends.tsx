@@ -26,7 +26,7 @@ export function SavedBlends({ kept, opened, onOpen }: SavedProps) {
       </h2>
       {!listed && <p className="note">We couldn’t load your saved blends. They are still in your account.</p>}
       {listed?.length === 0 && (
-        <p className="text-quiet">None yet. Your ten newest saved blends appear here until you delete them.</p>
+        <p className="text-quiet">No saved blends yet. Your ten newest appear here until you delete them.</p>
       )}
       <ul className="lines">
         {listed?.map((blend) => (

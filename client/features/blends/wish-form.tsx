@@ -120,7 +120,7 @@ export function WishForm({ request, limits, provider, onWish }: WishFormProps) {
         <p className="mt-4 text-[.93rem] text-quiet">
           {provider === null
             ? 'We only use your words for this answer and don’t store them. This browser keeps them until you send them.'
-            : `Your words go to ${provider}, whose model proposes herbs. Our check decides. We send nothing else about you and don’t store your words. This browser keeps them until you send them.`}
+            : `We send your words to ${provider}, whose model suggests herbs. Our check decides. We send nothing else about you and don’t store your words. This browser keeps them until you send them.`}
         </p>
       </div>
     </request.Form>

@@ -53,8 +53,8 @@ type FoundProps = {
   onDelete: (ids: string[]) => void
 }
 
-function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProps) {
-  const toDelete = new Set(goes.map(({ recipe }) => recipe.id))
+function Found({ groups, plan: { deletions, left }, isDeleting, onDelete }: FoundProps) {
+  const toDelete = new Set(deletions.map(({ recipe }) => recipe.id))
   return (
     <>
       <ul className="max-w-[46rem]">
@@ -68,20 +68,22 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
           </li>
         ))}
       </ul>
-      {goes.length > 0 && <p className="bot-hint">A cleanup would delete {recipes(goes.length)} written by the bot.</p>}
-      {goes.length > 0 && (
+      {deletions.length > 0 && (
+        <p className="bot-hint">A cleanup would delete {recipes(deletions.length)} written by the bot.</p>
+      )}
+      {deletions.length > 0 && (
         <DeleteQuestion
-          itemName={`${recipes(goes.length)} written by the bot`}
-          title={`Delete ${recipes(goes.length)}?`}
+          itemName={`${recipes(deletions.length)} written by the bot`}
+          title={`Delete ${recipes(deletions.length)}?`}
           consequences={
             <>
               One recipe in each group stays. Members who saved a deleted recipe are notified, and its page says that it
               was withdrawn. This permanently deletes:{' '}
-              {goes.map(({ recipe }) => `“${recipe.name}” (${recipe.slug})`).join(', ')}.
+              {deletions.map(({ recipe }) => `“${recipe.name}” (${recipe.slug})`).join(', ')}.
             </>
           }
           isDeleting={isDeleting}
-          onDelete={() => onDelete(goes.map(({ recipe }) => recipe.id))}
+          onDelete={() => onDelete(deletions.map(({ recipe }) => recipe.id))}
         />
       )}
       {left.length > 0 && (

@@ -39,7 +39,7 @@ export function BlendSuggestions({ suggestions, herbs, items, verdictViews, onAc
           </div>
           <p className="mt-6 max-w-[68ch] text-[.93rem] text-quiet">
             Created from your herbs by rules, not by a person. We check each for a level teaspoon a cup and two cups a
-            day. We check blends saved from the generator for their own grams and cups. {unreviewed}
+            day. We check blends saved from the generator at their own amounts. {unreviewed}
           </p>
         </>
       )}
@@ -58,7 +58,7 @@ const NoSuggestions = () => (
     <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">No suggestions yet</p>
     <p className="mt-2 max-w-[44ch] text-balance text-quiet">
       Choose “AI Blend Suggestion” for a blend of the herbs you have. We only suggest blends that pass our check. The
-      last ten stay here.
+      last ten appear here.
     </p>
   </div>
 )

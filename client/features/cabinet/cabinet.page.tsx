@@ -90,7 +90,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
         <>
           <UsageBanner limits={loaded.limits} />
           <PremiumFeature>
-            The cabinet is for premium members. It counts your herbs, reminds you before they expire, and suggests
+            The cabinet is for premium members. It tracks your herbs, reminds you before they expire, and suggests
             blends and remedies you can make.
           </PremiumFeature>
         </>

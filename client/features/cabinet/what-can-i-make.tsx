@@ -25,7 +25,7 @@ export function WhatCanIMake({ making, verdictViews, choice }: WhatCanIMakeProps
 
 type RemediesProps = WhatCanIMakeProps & { making: MakeableRemedies }
 
-function Remedies({ making: { remedies, lookedAt }, verdictViews, choice }: RemediesProps) {
+function Remedies({ making: { remedies, comparedCount }, verdictViews, choice }: RemediesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const checkedRemedies = remedies.map((remedy): CheckedRemedy => ({
     remedy,
@@ -45,7 +45,7 @@ function Remedies({ making: { remedies, lookedAt }, verdictViews, choice }: Reme
     <>
       <p className="text-quiet" role="status">
         {isChecking ? 'Checking them for you…' : summary(ready, remedies.length, refused.length)}
-        {lookedAt !== null && ` We looked at the ${lookedAt} newest remedies.`}
+        {comparedCount !== null && ` We checked the ${comparedCount} newest remedies.`}
       </p>
       {checkedRemedies.some(({ report }) => report === null) && (
         <p className="note mt-4">
@@ -73,7 +73,7 @@ function summary(ready: number, all: number, refused: number): string {
   const parts = [
     ready > 0 && `You have everything for ${ready === 1 ? 'one remedy' : `${ready} remedies`}.`,
     almostReady > 0 &&
-      `You need one or two more herbs to make ${almostReady === 1 ? 'one' : almostReady}${ready > 0 ? ' more' : ''}.`,
+      `You need one or two more herbs to make ${almostReady}${ready > 0 ? ' more' : ''} ${almostReady === 1 ? 'remedy' : 'remedies'}.`,
     refused > 0 && `${refused === 1 ? 'One of them is' : `${refused} of them are`} not suitable for you, shown last.`,
   ]
   return parts.filter(Boolean).join(' ')

@@ -33,7 +33,7 @@ export const CategoryFields = ({ category, errors }: CategoryFieldsProps) => (
         error={errors['color']}
       />
       <Field
-        label="Icon, one emoji"
+        label="Icon (one emoji)"
         name="icon"
         maxLength={24}
         autoComplete="off"

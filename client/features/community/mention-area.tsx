@@ -66,7 +66,7 @@ export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProp
         keyOf={(name) => name}
         renderOption={(name) => name}
         choose={take}
-        announcement={`${names.length} found. Choose with the arrow keys, insert with Enter`}
+        announcement={`${names.length} found. Use the arrow keys to choose and Enter to insert`}
       />
     </div>
   )

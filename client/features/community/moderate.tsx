@@ -14,7 +14,7 @@ const removals: Record<Removal, { word: string; done: string; question: string; 
     word: 'Hide',
     done: 'hidden',
     question: 'Hide it?',
-    consequence: 'Nobody sees it until you show it again. The author will be notified.',
+    consequence: 'Nobody can see it until you show it again. The author will be notified.',
   },
   deleted: {
     word: 'Delete',

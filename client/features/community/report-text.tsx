@@ -28,7 +28,7 @@ export function ReportText({ subject, onClose }: ActionProps) {
         <Dialog.Popup className="dialog">
           <Dialog.Title className="dialog-title">Report this {subject.kind}</Dialog.Title>
           <Dialog.Description className="text-quiet">
-            A person reviews every report. We don’t tell others who reported it.
+            A person reviews every report. We don’t tell others who made the report.
           </Dialog.Description>
           <fetcher.Form ref={form} method="post" action={communityForBrowser} className="fields" noValidate>
             {subject.kind === 'post' ? (

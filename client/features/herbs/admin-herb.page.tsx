@@ -88,7 +88,7 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
         {herb.recipes === 1
           ? '1 remedy uses this herb'
           : `${herb.recipes >= recipesCountedMax ? `At least ${recipesCountedMax}` : herb.recipes} remedies use this herb`}
-        . Every check, every page and Herbi use these facts. See{' '}
+        . Herbi and every check and page use these facts. See{' '}
         <Link to={paths.herb(herb.slug)}>its page in the library</Link>.
       </p>
       {herb.isRechecking && (

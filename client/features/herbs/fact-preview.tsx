@@ -32,7 +32,7 @@ export function FactPreviewed({ herb, previewed: { change, rounds, preview }, fe
       <h2 id="fact-preview" ref={title} tabIndex={-1}>
         What would change
       </h2>
-      {changed.length === 0 && <p>No fact in use changes. We’ll record your decision.</p>}
+      {changed.length === 0 && <p>No facts in use would change. We’ll record your decision.</p>}
       <dl className="bot-facts">
         {changed.map((fact) => (
           <div key={fact}>

@@ -35,7 +35,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
           <CountRow label="New" count={fresh.length} />
           <CountRow label="Newer than yours (will replace them)" count={newer.length} />
           <CountRow label="Same as yours" count={same.length} />
-          <CountRow label="Older than yours (left out)" count={older.length} />
+          <CountRow label="Older than yours (skipped)" count={older.length} />
         </dl>
         <Unreadable numbers={file.unreadable} />
         <div className="mt-4 flex flex-wrap gap-3">

@@ -35,7 +35,7 @@ export function Component() {
         </Link>
         <h1>Healing Journal</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          Write a line or two a day about how you slept and felt, and what you drank. After some weeks, you may see
+          Write a line or two a day about how you slept and felt, and what you drank. After a few weeks, you may see
           patterns.
         </p>
       </div>

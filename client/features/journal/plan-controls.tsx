@@ -17,7 +17,7 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
   if (isEnding)
     return (
       <div role="group" aria-label="End this plan?" className="plan-controls">
-        <p>End this plan? Your ticks stay.</p>
+        <p>End this plan? Your ticked tasks stay.</p>
         <button type="button" className="button danger" onClick={change(withEnd)} ref={takeFocus}>
           End plan
         </button>

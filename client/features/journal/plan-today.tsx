@@ -15,8 +15,8 @@ export function PlanToday({ renderWithCheck }: { renderWithCheck: RenderWithChec
     <section className="plans-today" aria-label="Your plan today">
       {personalCheck.state === 'failed' && (
         <p className="refusal" role="status">
-          We couldn’t check today’s teas for you. Don’t drink them until we can, or drink only those you know are right
-          for you.
+          We couldn’t check today’s teas for you. Don’t drink them until we can, or drink only those you know are
+          suitable for you.
         </p>
       )}
       {active.map((run) => (

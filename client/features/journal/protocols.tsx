@@ -18,7 +18,7 @@ export function Protocols({ renderWithCheck }: { renderWithCheck: RenderWithChec
       </p>
       {!areStored && (
         <p className="note mt-4 max-w-[44rem]" role="status">
-          Your browser couldn’t save the last change to your plans. It is lost when you close this page.
+          Your browser couldn’t save the last change to your plans. It will be lost when you close this page.
         </p>
       )}
       {renderWithCheck((personalCheck) => (

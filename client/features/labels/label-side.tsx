@@ -95,9 +95,7 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
       </figure>
       <div role="status">
         {!laidOut.isWhole && (
-          <p className="note mt-3">
-            The text doesn’t fit this size in readable letters. Choose a larger one, or “Automatic”.
-          </p>
+          <p className="note mt-3">The text is too long to read at this size. Choose a larger size or “Automatic”.</p>
         )}
         {check.missing.map((text) => (
           <p key={text} className="note mt-3">

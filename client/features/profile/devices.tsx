@@ -17,7 +17,7 @@ export function Devices({ sessions }: { sessions: readonly SignedInDevice[] }) {
           <Device key={session.id} session={session} />
         ))}
       </ul>
-      <p>If you don’t recognise one, sign it out and change your password.</p>
+      <p>If you don’t recognise a device, sign it out and change your password.</p>
       <fetcher.Form method="post">
         <SubmitButton intent="end-sessions" fetcher={fetcher} className="button plain">
           Sign out everywhere

@@ -6,7 +6,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { OwnStatus, OwnSubscription } from '#domain/mailing/subscribers.types.ts'
 
 const statusTexts: Record<OwnStatus, (email: string) => string> = {
-  none: (email) => `Occasional emails about new and updated recipes, to ${email}. You aren’t subscribed.`,
+  none: (email) => `You aren’t subscribed. Get occasional emails about new and updated recipes at ${email}.`,
   waiting: (email) => `We sent a confirmation to ${email}. Open its link to get the newsletter.`,
   subscribed: (email) => `We send occasional emails about new and updated recipes to ${email}.`,
 }

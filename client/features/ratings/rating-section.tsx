@@ -32,7 +32,7 @@ export function RatingSection({ own, rate }: Rating) {
   }
   return (
     <section className="rating needs-script print:hidden">
-      <h2 className="mb-2 text-cobalt">Have you made it?</h2>
+      <h2 className="mb-2 text-cobalt">Have you made this?</h2>
       <fieldset>
         <legend>Rate this remedy</legend>
         {ratingSteps.map((step) => (

@@ -80,9 +80,9 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
           {named && <EditorNamesakes content={judged.content} namesakes={named.namesakes} />}
         </BasicFields>
         <EditorIngredients {...fieldProps} judgement={judged.judgement} herbNames={herbNames} />
-        <EditorLines {...fieldProps} field="instructions" title="Steps" hint="4 to 8, with one action each." />
+        <EditorLines {...fieldProps} field="instructions" title="Steps" hint="4 to 8 steps, one action each." />
         <EditorLines {...fieldProps} field="benefits" title="Benefits" hint="3 to 5 folk uses, without promises." />
-        <EditorLines {...fieldProps} field="tips" title="Tips" hint="2 to 4." />
+        <EditorLines {...fieldProps} field="tips" title="Tips" hint="2 to 4 tips." />
         <EditorLines
           {...fieldProps}
           field="warnings"

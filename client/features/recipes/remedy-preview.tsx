@@ -15,7 +15,7 @@ export function RemedyPreview({ judged: { content, judgement } }: { judged: Judg
   return (
     <section aria-labelledby="preview">
       <h2 id="preview" className="remedy-preview-title">
-        As readers see it
+        How readers see it
       </h2>
       <div className="remedy-card" inert>
         <article className="card">

@@ -70,7 +70,7 @@ function View({ filters, ...shown }: LoadedSecurity) {
   return <ContentReports page={shown.page} filters={filters} />
 }
 
-const Counts = ({ counts: { open, usedLately, max } }: { counts: SessionCounts }) => (
+const Counts = ({ counts: { open, recentlyUsed, max } }: { counts: SessionCounts }) => (
   <section aria-labelledby="all-sessions">
     <h2 id="all-sessions">All sessions</h2>
     <dl className="account-facts">
@@ -80,7 +80,7 @@ const Counts = ({ counts: { open, usedLately, max } }: { counts: SessionCounts }
       </div>
       <div>
         <dt>Used in the last 24 hours</dt>
-        <dd>{upTo(usedLately, max)}</dd>
+        <dd>{upTo(recentlyUsed, max)}</dd>
       </div>
     </dl>
   </section>

@@ -20,7 +20,7 @@ export function TicketSent({ id, emergencies, renderEmergencies, writeAnother }:
     <div ref={sent} tabIndex={-1} className="max-w-[44rem]">
       <p className="done">{submitted}</p>
       {renderEmergencies(emergencies)}
-      <p className="mt-3">When we reply in your ticket, we’ll email and notify you.</p>
+      <p className="mt-3">We’ll email and notify you when we reply.</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Link to={paths.ticket(id)} className="button">
           See your ticket

@@ -179,7 +179,7 @@ describe('duplicates', () => {
     const bot = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-2' })
     const handWritten = await addDuplicate({ slug: 'dusk-cup-3' })
     expect((await ask('GET', '/cleanup')).body).toMatchObject({
-      goes: [{ recipe: { id: bot.id }, kept: { id: kept.id } }],
+      deletions: [{ recipe: { id: bot.id }, kept: { id: kept.id } }],
       left: [{ id: handWritten.id }],
     })
     const refused = await ask('POST', '/cleanup', { ids: [bot.id, handWritten.id] })

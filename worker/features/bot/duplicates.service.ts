@@ -39,7 +39,7 @@ export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
   const { groups, removed, left } = planCleanup(await loadAllRecipes(ctx))
   const keptById = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
   return {
-    goes: removed.slice(0, cleanupMax).flatMap((recipe) => {
+    deletions: removed.slice(0, cleanupMax).flatMap((recipe) => {
       const kept = keptById.get(recipe.id)
       return kept ? [{ recipe: toDuplicateRecipe(recipe), kept: toDuplicateRecipe(kept) }] : []
     }),
@@ -53,8 +53,8 @@ export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
  */
 export async function cleanUp(ctx: Ctx, ids: readonly string[]): Promise<{ deleted: number }> {
   authorize(ctx, 'recipe.delete')
-  const { goes } = await previewCleanup(ctx)
-  const deletable = new Set(goes.map(({ recipe }) => recipe.id))
+  const { deletions } = await previewCleanup(ctx)
+  const deletable = new Set(deletions.map(({ recipe }) => recipe.id))
   const uniqueIds = [...new Set(ids)]
   if (!uniqueIds.every((id) => deletable.has(id))) throw new AppError('conflict', botMessages.changedMeanwhile)
   const words = activityLabels.cleaned(uniqueIds.length)

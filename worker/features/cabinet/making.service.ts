@@ -21,7 +21,7 @@ export async function listMakeable(ctx: Ctx): Promise<MakeableRemedies> {
     kitchen,
     today: dayAt(ctx.now),
   })
-  return { remedies, lookedAt: candidates.length < candidatesMax ? null : candidatesMax }
+  return { remedies, comparedCount: candidates.length < candidatesMax ? null : candidatesMax }
 }
 
 export async function listHerbsInStock(ctx: Ctx): Promise<string[]> {

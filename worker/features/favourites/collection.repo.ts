@@ -53,7 +53,7 @@ export async function searchSaved(reader: Reader, tab: Tab, match: Match, { limi
     .select(columnsOf(candidates))
     .from(candidates)
     .where(matches)
-    .orderBy(desc(candidates.keptAt), asc(candidates.recipeId))
+    .orderBy(desc(candidates.savedAt), asc(candidates.recipeId))
     .limit(limit)
     .offset(offset)
     .as('found')
@@ -82,12 +82,12 @@ export async function listForExport({ db, read }: Reader, userId: string, max: n
         isPublished,
         isLiked: either.isLiked,
         isBookmarked: either.isBookmarked,
-        keptAt: either.keptAt,
+        savedAt: either.savedAt,
       })
       .from(either)
       .crossJoin(recipes)
       .where(eq(recipes.id, either.recipeId))
-      .orderBy(desc(either.keptAt), asc(either.recipeId))
+      .orderBy(desc(either.savedAt), asc(either.recipeId))
       .limit(max),
   )
 }
@@ -97,14 +97,14 @@ const savedRows = (
   db: Db,
   { userId, tab }: Tab,
   { limit, offset }: Slice,
-  keptAt: SQL<number> = sql<number>`${savedAtColumns[tab]}`,
+  savedAt: SQL<number> = sql<number>`${savedAtColumns[tab]}`,
 ) =>
   db
     .select({
       recipeId: favourites.recipeId,
       isLiked: favourites.isLiked,
       isBookmarked: favourites.isBookmarked,
-      keptAt: keptAt.as('kept_at'),
+      savedAt: savedAt.as('kept_at'),
     })
     .from(favourites)
     .where(and(eq(favourites.userId, userId), isSaved[tab]))
@@ -114,11 +114,11 @@ const savedRows = (
 
 type SavedRows = ReturnType<ReturnType<typeof savedRows>['as']>
 
-const columnsOf = ({ recipeId, isLiked, isBookmarked, keptAt }: SavedRows) => ({
+const columnsOf = ({ recipeId, isLiked, isBookmarked, savedAt }: SavedRows) => ({
   recipeId,
   isLiked,
   isBookmarked,
-  keptAt,
+  savedAt,
 })
 
 /**
@@ -138,7 +138,7 @@ const readCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number)
       .from(savedRecipes)
       .crossJoin(recipes)
       .where(eq(recipes.id, savedRecipes.recipeId))
-      .orderBy(desc(savedRecipes.keptAt), asc(savedRecipes.recipeId))
+      .orderBy(desc(savedRecipes.savedAt), asc(savedRecipes.recipeId))
       .limit(limit),
   )
 

@@ -217,7 +217,7 @@ describe('a collection larger than a search examines', () => {
     const ctx = as(ada)
     const { recipes } = (await (await request('/export', ctx)).json()) as { recipes: ExportedRecipe[] }
     expect(recipes).toHaveLength(collectionExaminedMax)
-    expect(recipes[0]).toMatchObject({ slug: `cup-${count}`, isLiked: true, keptAt: count })
+    expect(recipes[0]).toMatchObject({ slug: `cup-${count}`, isLiked: true, savedAt: count })
     expect(new Set(recipes.map(({ slug }) => slug)).size).toBe(collectionExaminedMax)
     expect(ctx.recording.roundTrips).toBe(1)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(6 * collectionExaminedMax)
@@ -244,16 +244,16 @@ describe('the export of a collection', () => {
           isPublished: true,
           isLiked: true,
           isBookmarked: true,
-          keptAt: 30,
+          savedAt: 30,
         },
         expect.objectContaining({
           name: 'Waiting',
           description: '',
           ingredientNames: [],
           isPublished: false,
-          keptAt: 20,
+          savedAt: 20,
         }),
-        expect.objectContaining({ name: 'Liked', isBookmarked: false, keptAt: 10 }),
+        expect.objectContaining({ name: 'Liked', isBookmarked: false, savedAt: 10 }),
       ],
     })
   })

@@ -29,7 +29,9 @@ const allowedAddress = /^(?:https?:|mailto:|tel:|#|\{\{)/i
 const unreadElements = new Set(['style', 'title', 'head', 'script', 'template'])
 const blocks = new Set(['p', 'div', 'td', 'th', 'tr', 'li', 'br', 'h1', 'h2', 'h3', 'h4', 'table', 'ul', 'ol', 'body'])
 
-/** Returns the elements and attributes that aren't allowed in a mail, and the visible text with one line per block. */
+/**
+ * Returns the elements and attributes that aren't allowed in an email, and the visible text with one line per block.
+ */
 export function readMailHtml(html: string): { forbidden: string[]; words: string } {
   const forbidden = new Set<string>()
   const words: string[] = []
@@ -65,7 +67,7 @@ function note({ tagName, attrs }: Element, forbidden: Set<string>): void {
 
 export const isForbiddenElement = (tagName: string): boolean => forbiddenElements.has(tagName)
 
-/** Describes an attribute that isn't allowed in a mail; undefined for any other. */
+/** Describes an attribute that isn't allowed in an email; undefined for any other. */
 export function problemOfAttribute({ name, value }: Element['attrs'][number]): string | undefined {
   if (name.startsWith('on')) return `the attribute ${name}`
   if (name === 'http-equiv' && /refresh/i.test(value)) return 'a redirect'

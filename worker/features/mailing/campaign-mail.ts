@@ -8,7 +8,7 @@ import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 
-/** Parts of a campaign that its mails are made from. */
+/** Parts of a campaign that its emails are made from. */
 type CampaignContent = {
   id: string
   subject: string
@@ -21,7 +21,7 @@ type CampaignContent = {
 /** `openToken` identifies the tracking pixel; null or missing if the subscriber hasn't agreed to open tracking. */
 export type Reader = { id: string; email: string; firstName: string | null; openToken?: string | null }
 
-/** URLs in a mail; `opened` is the URL of the tracking pixel. */
+/** URLs in an email; `opened` is the URL of the tracking pixel. */
 export type Links = {
   address: (subscriberId: string) => string
   unsubscribe: (subscriberId: string) => string
@@ -50,7 +50,7 @@ export function textsOf(
 export const senderOf = ({ senderName, senderEmail }: Pick<CampaignContent, 'senderName' | 'senderEmail'>): string =>
   `"${senderName.replaceAll(/["\\]/g, String.raw`\$&`)}" <${senderEmail}>`
 
-/** Returns the mail to each reader. The same campaign, facts and readers give the same mails, byte for byte. */
+/** Returns the email to each reader. The same campaign, facts and readers give the same emails, byte for byte. */
 export function messagesFor(
   campaign: CampaignContent,
   facts: CampaignFacts,

@@ -5,13 +5,13 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
 import { readMailHtml } from './campaign-html.ts'
 import { type CampaignTexts, variablesIn } from './campaign-text.ts'
 
-/** In bytes. Gmail truncates mails above 102 kB and would cut off the unsubscribe link. */
+/** In bytes. Gmail truncates emails above 102 kB and would cut off the unsubscribe link. */
 const htmlMax = 100_000
 
 type Field = CampaignProblem['field']
 const failed = (field: Field, message: string): CampaignProblem => ({ level: 'error', field, message })
 
-/** Returns the errors in the templates and in one rendered mail. */
+/** Returns the errors in the templates and in one rendered email. */
 export function problemsOfTexts(
   templates: CampaignTexts & { isHtmlWritten: boolean },
   mail: CampaignTexts | null,

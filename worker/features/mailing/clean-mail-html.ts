@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
 import { problemOfAttribute, isForbiddenElement } from './campaign-html.ts'
 
-/** Removes elements and attributes that aren't allowed in a mail. */
+/** Removes elements and attributes that aren't allowed in an email. */
 export function cleanMailHtml(html: string): string {
   const document = parse(html)
   clean(document)

@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { mailingListSubscribers: subscribers, oneTimeTokens: tokens } = schema
 
-/** SQLite would scan everyone who was asked and hasn't answered if it lacked the hint. */
+/** The hint keeps SQLite from scanning all unconfirmed subscribers. */
 const unconfirmedSubscribers = sql`${subscribers} indexed by subscribers_to_ask`
 
 /**
@@ -18,7 +18,7 @@ type Limits = { lastBefore: number; countedSince: number; max: number }
 const triesOf = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
 
 /**
- * Each try leaves a token, even if the mail failed. Confirming the address changes the purpose of its tokens, which
+ * Each try leaves a token, even if the email failed. Confirming the address changes the purpose of its tokens, which
  * resets the count.
  */
 const mayBeTried = ({ lastBefore, countedSince, max }: Limits) =>
@@ -55,7 +55,7 @@ export async function listWaiting(
   return (await read(waiting)).map(({ email }) => email)
 }
 
-/** Marks an unconfirmed address as asked before the mail is sent, so that only one of two runs sends it. */
+/** Marks an unconfirmed address as asked before the email is sent, so that only one of two runs sends it. */
 export async function claimUnconfirmed(db: Db, { email, now, ...limits }: Limits & { email: string; now: number }) {
   const claim = db
     .update(subscribers)

@@ -21,8 +21,8 @@ const triesARun = 20
 const limitsAt = (now: number) => ({ now, lastBefore: now - hourMs, countedSince: now - dayMs, max: triesADay })
 
 /**
- * Sends the confirmation mail to waiting addresses, twenty per run: those who subscribed while no mail could be sent,
- * or whose mail failed.
+ * Sends the confirmation email to waiting addresses, twenty per run: those who subscribed while no mail could be sent,
+ * or whose email failed.
  */
 export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
@@ -31,7 +31,7 @@ export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Sends the confirmation mail to an unconfirmed address, at most once an hour and three times a day. If sending fails,
+ * Sends the confirmation email to an unconfirmed address, at most once an hour and three times a day. If sending fails,
  * the address waits for another try, unless it accepts no mail at all.
  */
 export async function requestConfirmation(ctx: Ctx, email: string): Promise<void> {

@@ -191,7 +191,7 @@ export const acceptUnknown = (
   ]
 }
 
-/** Records that the provider didn't send the batch: its mails go into a new batch, and the campaign continues. */
+/** Records that the provider didn't send the batch: its emails go into a new batch, and the campaign continues. */
 export const repeatUnknown = (
   db: Db,
   id: string,

@@ -34,7 +34,7 @@ const post = async (body: unknown, ctx = testCtx()) => {
   return response
 }
 
-/** Signs up and waits for the mail that is sent after the response. */
+/** Signs up and waits for the email that is sent after the response. */
 const signUp = async (ctx: TestCtx, subscription: Subscription) => {
   await subscribe(ctx, subscription)
   await ctx.settle()

@@ -52,7 +52,7 @@ function statusOf(known: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnSt
   return confirmedAt === null && (unsubscribedAt ?? 0) < subscriptionDate ? 'waiting' : 'none'
 }
 
-/** Sends the member a confirmation mail. Throws `conflict` if they reported our mail as spam. */
+/** Sends the member a confirmation email. Throws `conflict` if they reported our mail as spam. */
 export async function subscribeOwn(ctx: Ctx): Promise<void> {
   const { id, email } = requireUser(ctx)
   if ((await suppressionOf(ctx, email)) === 'complained')

@@ -7,10 +7,13 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
 
-/** A mail, identified by its tracking pixel. */
+/** An email, identified by its tracking pixel. */
 export type OpenedMail = { campaignId: string; subscriberId: string; openToken: string }
 
-/** Until the batch has a response, the token is only in its recipients, although the mail may have arrived. */
+/**
+ * Looks for the token in the batch's recipients: until the provider's response is stored, it is only there, although
+ * the email may have arrived.
+ */
 const isInBatch = ({ subscriberId, openToken }: OpenedMail) =>
   sql`exists (select 1 from ${batches}, json_each(${batches.recipients})
     where ${batches.campaignId} = ${deliveries.campaignId} and ${batches.number} = ${deliveries.batchNumber}
@@ -26,7 +29,7 @@ const isThatMail = (mail: OpenedMail) =>
 const agrees = ({ subscriberId }: OpenedMail) =>
   sql`exists (select 1 from ${subscribers} where ${subscribers.id} = ${subscriberId} and ${subscribers.opensAgreedAt} is not null)`
 
-/** Returns whether the mail was opened before; undefined if there is no such mail. */
+/** Returns whether the email was opened before; undefined if there is no such email. */
 export async function findMail({ db, read }: Reader, mail: OpenedMail): Promise<{ isOpened: boolean } | undefined> {
   const [found] = await read(
     db.select({ openedAt: deliveries.openedAt }).from(deliveries).where(isThatMail(mail)).limit(1),
@@ -34,7 +37,7 @@ export async function findMail({ db, read }: Reader, mail: OpenedMail): Promise<
   return found && { isOpened: found.openedAt !== null }
 }
 
-/** Records the first time a mail is opened, if the subscriber still agrees to open tracking. */
+/** Records the first time an email is opened, if the subscriber still agrees to open tracking. */
 export function markOpened(db: Db, mail: OpenedMail, openedAt: number): [Statement, Statement] {
   const isFirst = and(isThatMail(mail), isNull(deliveries.openedAt), agrees(mail))
   return [

@@ -18,7 +18,7 @@ export const openPicture = ({ config }: Ctx, { campaignId, subscriberId, openTok
   `${config.siteUrl}${api.opens}/${encodeURIComponent(`${campaignId}.${subscriberId}.${openToken}`)}`
 
 /**
- * Records the first time a mail is opened, while its subscriber agrees to open tracking. Ignores anything else. A
+ * Records the first time an email is opened, while its subscriber agrees to open tracking. Ignores anything else. A
  * network that requested too many unknown tokens is ignored for up to an hour.
  */
 export async function recordOpen(ctx: Ctx, token: string): Promise<void> {

@@ -37,7 +37,7 @@ async function deliverQueue(ctx: TestCtx): Promise<void> {
 }
 
 /**
- * Sends a campaign to three subscribers, of whom the first two agreed to open tracking; returns the mails of the first
+ * Sends a campaign to three subscribers, of whom the first two agreed to open tracking; returns the emails of the first
  * call.
  */
 async function send(provider = keyedProvider()) {

@@ -12,7 +12,7 @@ const at = ({ campaignId, subscriberId }: Key) =>
 const isOneOf = (key: Key, condition: SQL | undefined) =>
   sql`(select count(*) from ${deliveries} where ${and(at(key), condition)})`
 
-/** Records a bounce of a mail that was delivered or may have been. */
+/** Records a bounce of an email that was delivered or may have been. */
 export function markBounced(db: Db, key: Key): [Statement, Statement] {
   const mayBounce = inArray(deliveries.status, ['accepted', 'pending', 'unknown'])
   return [

@@ -3,7 +3,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './outcomes.repo.ts'
 
-/** A campaign mail, identified by the tags `campaign` and `subscriber` that the provider reports. */
+/** A campaign email, identified by the tags `campaign` and `subscriber` that the provider reports. */
 type ReportedMail = { campaignId: string; subscriberId: string }
 
 /** Records a bounce. A repeated report, or one of an unknown mail, changes nothing. */

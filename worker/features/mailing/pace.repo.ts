@@ -15,11 +15,11 @@ export async function findPace({ db, read }: Reader): Promise<number | undefined
 /** D1 binds numbers as floating point; without the cast, divisions would keep the fraction. */
 const asInteger = (value: number) => sql`cast(${value} as integer)`
 
-/** Milliseconds that this many mails take at the current rate, rounded up. */
+/** Milliseconds that this many emails take at the current rate, rounded up. */
 const timeOf = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
 
 /**
- * Milliseconds between a call with this many mails and the next call. A small batch takes less time than a full one,
+ * Milliseconds between a call with this many emails and the next call. A small batch takes less time than a full one,
  * but at least the minimum interval, because the provider also limits calls.
  */
 const slotLength = (mails: SQL) =>
@@ -59,7 +59,7 @@ export const updatePace = (
     .where(eq(pace.id, 1)),
 ]
 
-/** Drops a slot that has passed, because another batch has the next one. */
+/** Ignores a slot that has passed, because another batch has the next one. */
 export const currentSlot = (db: Db, now: number): SQL =>
   sql`iif(${batches.slotAt} + (${paceValue(db, slotLength(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
 
@@ -76,7 +76,7 @@ const hasSlotWithinReach = (db: Db, now: number) =>
 
 /**
  * Reserves the next free slot for the batch, unless it already has one or the slot begins after the horizon. The second
- * statement moves the rate's next free time past the slot; both belong in one batch.
+ * statement moves the time of the next free slot past this one. Both belong in one batch.
  */
 export const reserveSlot = (db: Db, batch: SQL | undefined, now: number): [Statement, Statement] => {
   const slot = (value: SQL) => sql`(select ${value} from ${batches} where ${batch} limit 1)`

@@ -13,7 +13,7 @@ export async function getSendingSettings(ctx: Ctx): Promise<SendingSettings> {
   return { mailsPerSecond: (await repo.findPace(ctx)) ?? defaultMailsPerSecond, canSend, senderEmail: from }
 }
 
-/** Sets the maximum number of mails per second for all campaigns, including those being sent. */
+/** Sets the maximum number of emails per second for all campaigns, including those being sent. */
 export async function changePace(ctx: Ctx, mailsPerSecond: number): Promise<SendingSettings> {
   const before = await getSendingSettings(ctx)
   const auditEvent = { action: 'campaign.pace', subject: { kind: 'campaign', id: 'pace' } }

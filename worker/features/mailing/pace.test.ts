@@ -80,7 +80,7 @@ function rateOf(calls: readonly Call[]): number {
   return (mails * 1000) / ((calls.at(-1)?.at ?? 0) - (first?.at ?? 0))
 }
 
-/** Largest number of mails sent to the provider within any period of `ms` milliseconds. */
+/** Largest number of emails sent to the provider within any period of `ms` milliseconds. */
 function mostWithin(calls: readonly Call[], ms: number): number {
   const sums = calls.map(({ at: from }) =>
     calls.reduce((sum, { at, mails }) => sum + (at >= from && at < from + ms ? mails : 0), 0),

@@ -13,7 +13,7 @@ import { endSubscription } from './unsubscribing.repo.ts'
 export const preferencesPath = (ctx: Ctx, subscriberId: string): string =>
   paths.preferences(readerToken(ctx, 'prefer', subscriberId))
 
-/** URL of the subscriber's preferences page, for mails. */
+/** URL of the subscriber's preferences page, for emails. */
 export const preferencesPage = (ctx: Ctx, subscriberId: string): string =>
   ctx.config.siteUrl + preferencesPath(ctx, subscriberId)
 

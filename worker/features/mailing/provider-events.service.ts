@@ -10,7 +10,7 @@ import { suppress } from './suppressions.service.ts'
 
 /**
  * Handles an event from the mail provider: suppresses addresses that bounced or complained, and no longer counts
- * bounced mails as delivered. Repeated events change nothing. Throws `invalid` for an invalid signature.
+ * bounced emails as delivered. Repeated events change nothing. Throws `invalid` for an invalid signature.
  */
 export async function handleMailWebhook(ctx: Ctx, message: SignedMessage): Promise<void> {
   const { mailWebhookSecret } = ctx.config

@@ -5,7 +5,7 @@ import { openPicture } from './opens.service.ts'
 import { preferencesPage } from './preferences.service.ts'
 import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
 
-/** Returns the functions that make the links of a mail. */
+/** Returns the functions that make the links of an email. */
 export const linksOf = (ctx: Ctx): Links => ({
   address: (subscriberId) => unsubscribeAddress(ctx, subscriberId),
   unsubscribe: (subscriberId) => unsubscribePage(ctx, subscriberId),

@@ -73,7 +73,7 @@ const noRecipientsReason = ({ topics, confirmedSince }: Audience) =>
 
 const sentAlready = () => new AppError('conflict', 'This campaign was already sent or is being sent.')
 
-/** Stops further calls to the provider; a call in progress finishes. */
+/** Stops further calls to the provider; a call that is in progress finishes. */
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>
   commitWithAudit(ctx, id, { action: 'campaign.pause' }, ledger.isRunning(id), [
     ledger.stopCampaign(ctx.db, id, 'paused'),
@@ -97,7 +97,7 @@ export async function cancelCampaign(ctx: Ctx, id: string): Promise<void> {
   await startSweep(ctx, id)
 }
 
-/** Retries the mails that the provider permanently refused. */
+/** Retries the emails that the provider permanently refused. */
 export async function retryFailed(ctx: Ctx, id: string): Promise<void> {
   await commitWithAudit(
     ctx,

@@ -83,7 +83,7 @@ const notAmongRecipients = (key: Key) =>
 
 /**
  * Freezes the recipients of the batch, unless they are frozen: everyone who is mailable now, with an open token if they
- * agreed to open tracking. The others are skipped. Runs as one batch, so that nobody who left before gets a mail.
+ * agreed to open tracking. The others are skipped. Runs as one batch, so that nobody who left before gets an email.
  */
 export function freezeRecipients(db: Db, key: Claim, now: number): [Statement, Statement, Statement] {
   const toSkip = and(pendingIn(key), notAmongRecipients(key), isHeld(key))

@@ -17,13 +17,13 @@ import * as settling from './settling.repo.ts'
 import * as sweeping from './sweep.repo.ts'
 
 /**
- * Longest time that a run holds a batch, from the claim and again from the call: longer than the wait for a slot, and
- * than a call.
+ * Maximum milliseconds that a run holds a batch, counted from the claim and again from the call. Longer than the wait
+ * for a slot and than a call.
  */
 const claimMs = 15_000
-/** Longest wait for a slot within a run; a batch with a later slot goes back into the queue. */
+/** Maximum milliseconds that a run waits for a slot; a batch with a later slot goes back into the queue. */
 const slotWaitMax = 3000
-/** A message without any result for this long is sent again. */
+/** Milliseconds after which a message without any result is sent again. */
 const enqueuedMs = 20_000
 /** Batches that the sweep queues at once; each finished batch queues the next one. */
 const enqueuedMax = 10
@@ -35,7 +35,7 @@ type Run = repo.Claim & { now: () => number; attempts: number }
 
 /**
  * Handles a queue message: sends the batch, unless it is done, in progress or must wait. However often the message
- * arrives and wherever a run fails, nobody gets the mail twice, because the provider gets the same idempotency key and
+ * arrives and wherever a run fails, nobody gets the email twice, because the provider gets the same idempotency key and
  * request.
  */
 export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {

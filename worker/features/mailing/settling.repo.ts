@@ -20,7 +20,7 @@ const waiting = (key: Claim, ids: readonly string[]) =>
 type Taken = { id: string; openToken?: string | null }
 
 /**
- * Records that the provider accepted these mails. `countMails` returns the statement that counts them for the figures.
+ * Records that the provider accepted these emails. `countMails` returns the statement that counts them for the figures.
  */
 export function accept(
   db: Db,
@@ -56,7 +56,7 @@ const nextNumber = (campaignId: string) =>
   sql`(select max(${batches.number}) from ${batches} where ${batches.campaignId} = ${campaignId}) + 1`
 
 /**
- * Records that the provider refused these mails. Those refused for the second time have failed; the others go into a
+ * Records that the provider refused these emails. Those refused for the second time have failed; the others go into a
  * new batch that is due at `dueAt`.
  */
 export function recordRefusals(db: Db, key: Claim, ids: readonly string[], reason: string, dueAt: number): Statement[] {

@@ -13,7 +13,7 @@ export async function suppressionOf(ctx: Ctx, email: string): Promise<Suppressio
   return hasKey(ctx) ? repo.findReason(ctx, hashOfAddress(ctx, email)) : undefined
 }
 
-/** Suppresses the address for all campaigns and future imports. */
+/** Suppresses the address for all campaigns and imports. */
 export const suppress = (ctx: Ctx, email: string, reason: 'bounced' | 'complained'): [Statement, Statement] => [
   repo.insertSuppression(ctx.db, { emailHash: hashOfAddress(ctx, email), reason, createdAt: ctx.now }),
   repo.suppressSubscriber(ctx.db, { email, reason, at: ctx.now }),

@@ -15,7 +15,7 @@ const tokenOf = (ctx: Ctx, subscriberId: string): string => readerToken(ctx, 'un
 export const unsubscribeAddress = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${api.unsubscribe}/${encodeURIComponent(tokenOf(ctx, subscriberId))}`
 
-/** URL of the unsubscribe page, for mails. */
+/** URL of the unsubscribe page, for emails. */
 export const unsubscribePage = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${paths.unsubscribe(tokenOf(ctx, subscriberId))}`
 

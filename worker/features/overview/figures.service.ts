@@ -5,14 +5,14 @@ import type { Mail } from '#worker/platform/mail.ts'
 
 import { type Count, countOn } from './figures.repo.ts'
 
-/** Counts mails sent at `at` (milliseconds since the epoch). Add it to the batch that records them as sent. */
+/** Counts emails sent at `at` (milliseconds since the epoch). Add it to the batch that records them as sent. */
 export const countMails = (db: Ctx['db'], at: number, count: Count): Statement =>
   countOn(db, dayAt(at), 'mail_sent', count)
 
 type Counting = Pick<Ctx, 'db' | 'now' | 'log'>
 
 /**
- * Wraps a mail sender and counts sent mails; a failed count doesn't affect sending. A message with an `id` may be
+ * Wraps a mail sender and counts sent emails; a failed count doesn't affect sending. A message with an `id` may be
  * repeated, so it's counted when it's recorded as sent.
  */
 export const countedMail = (mail: Mail, { db, now, log }: Counting): Mail => ({

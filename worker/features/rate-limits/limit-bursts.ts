@@ -21,7 +21,7 @@ export const rateLimitBursts: MiddlewareHandler<AppEnv> = async (c, next) => {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Webhooks aren't counted: the mail provider reports many mails at once and signs each request. Excluded ingredients
+ * Webhooks aren't counted: the mail provider reports many emails at once and signs each request. Excluded ingredients
  * cost as much as a search, and anyone can vary them to miss the edge cache.
  */
 function actionOf({ req }: Context<AppEnv>): string | undefined {

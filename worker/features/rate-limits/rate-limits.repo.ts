@@ -23,9 +23,9 @@ type Attempt = { key: string; earlierKeys: string[]; now: number; windowMs: numb
 
 /**
  * Records an attempt unless the window that ends now already holds `max`. One statement decides, so that two attempts
- * can't take the same place. The first refusal in a row sets `refusals` to 1; further ones write nothing. Entries under
- * yesterday's keys move to today's. `times` holds the last `max` attempts, newest last; the first of them decides
- * whether there is room.
+ * can't both be the last one allowed. The first refusal in a row sets `refusals` to 1; further ones write nothing.
+ * Entries under yesterday's keys move to today's. `times` holds the last `max` attempts, newest last; the first of them
+ * decides whether another is allowed.
  */
 function attemptStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Attempt) {
   const keys = sql.join(

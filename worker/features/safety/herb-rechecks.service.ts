@@ -51,7 +51,7 @@ export async function recheckHerb(
     const gotStricter = createGotStricter(facts, due)
     const recipes = await listWithHerb(ctx, due.herbId, due.afterRecipe, recheckedAtOnce)
     for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
-      // A recipe that fails is left to the recheck of all recipes, so that it doesn't block the others.
+      // Leaves a recipe that fails to the recheck of all recipes, so that it doesn't block the others.
       try {
         rechecked.push(await recheck(ctx, checker, recipe, gotStricter))
       } catch (error) {
@@ -69,8 +69,8 @@ export async function recheckHerb(
 }
 
 /**
- * Returns a function that tells whether a recipe got stricter: true if the stricter values of the old and new facts
- * give another result than the old ones. Members aren't notified of relaxed facts.
+ * Returns a function that is true if the stricter values of the old and new facts give a recipe another result than the
+ * old ones. Relaxed facts notify nobody.
  */
 function createGotStricter(facts: SafetyFacts, { before, now }: { before: Herb; now: Herb }) {
   const strictest = withFactValues(now, stricterValues(factValuesOf(before), factValuesOf(now)))

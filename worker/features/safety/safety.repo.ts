@@ -45,8 +45,8 @@ const toCheck = {
 }
 
 /**
- * Recipes that were checked with other facts or rules, or have changed since. Recipes that failed come last, longest
- * ago first, so that they don't block the others.
+ * Recipes that were checked with other facts or rules, or have changed since. Recipes whose recheck failed come last,
+ * so that they don't block the others; the oldest failure comes first among them.
  */
 export async function listOutdated({ db, read }: Reader, dataVersion: string, limit: number) {
   const hasNotFailed = isNull(recipes.recheckFailedAt)

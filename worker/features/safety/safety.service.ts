@@ -34,8 +34,8 @@ export async function findOwnVersion(ctx: Ctx): Promise<string | undefined> {
 export const isHerbRechecking = (ctx: Ctx, herbId: string): Promise<boolean> => repo.hasHerbRechecks(ctx, herbId)
 
 /**
- * Rechecks recipes that were checked with other facts or rules, a limited number per run. Safe to run repeatedly. Waits
- * until the recipes of edited herbs are done, which have their own job.
+ * Rechecks recipes that were checked with other facts or rules, a limited number per run. Safe to run repeatedly.
+ * Recipes of edited herbs have a job of their own, and this one waits until they are done.
  */
 export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const dataVersion = await findOwnVersion(ctx)

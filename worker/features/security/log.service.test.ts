@@ -123,7 +123,7 @@ it('counts active sessions, up to a maximum', async () => {
   await addSession(member.id, now, { usedAt: now - 2 * day, expiresAt: now - 2 * day + month })
   await addSession(member.id, now, { expiresAt: now + month })
   await addSession(member.id, now, { expiresAt: now - 1 })
-  expect((await request('sessions')).body).toEqual({ open: 3, usedLately: 2, max: 1000 } satisfies SessionCounts)
+  expect((await request('sessions')).body).toEqual({ open: 3, recentlyUsed: 2, max: 1000 } satisfies SessionCounts)
 })
 
 it('lists blocked content of browsers, newest day first', async () => {

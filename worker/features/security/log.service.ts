@@ -75,11 +75,11 @@ export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): P
 /** Counts active sessions, and those used within a day, which their extended expiry shows. */
 export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
   const usedLatelyEnd = ctx.now + (sessionDays - 1) * dayMs
-  const [open, usedLately] = await Promise.all([
+  const [open, recentlyUsed] = await Promise.all([
     repo.countSessions(ctx, ctx.now, sessionsCountedMax),
     repo.countSessions(ctx, usedLatelyEnd, sessionsCountedMax),
   ])
-  return { open, usedLately, max: sessionsCountedMax }
+  return { open, recentlyUsed, max: sessionsCountedMax }
 }
 
 /** Returns one page of content policy violations, newest day first. */

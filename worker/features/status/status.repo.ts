@@ -26,7 +26,7 @@ export async function countBacklog({ db, read }: Reader, max: number): Promise<B
   return row ?? { botBatches: 0, campaignBatches: 0, herbRechecks: 0 }
 }
 
-/** Returns those of the newest campaigns that have failed, bounced or unknown mails. */
+/** Returns those of the newest campaigns that have failed, bounced or unknown emails. */
 export async function listFailed({ db, read }: Reader, newest: number): Promise<FailedCampaign[]> {
   const rows = await read(
     db

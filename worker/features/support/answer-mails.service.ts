@@ -8,10 +8,10 @@ import { AppError } from '#worker/core/errors.ts'
 import * as repo from './support.repo.ts'
 
 const mailsARun = 20
-/** Milliseconds that a run holds a mail, and that a failed mail waits. */
+/** Milliseconds that a run's claim on an email lasts, and that a failed email waits for the next try. */
 const claimMs = 10 * minuteMs
 
-/** Runs every minute and sends mails whose request ended too early or whose sending failed. */
+/** Runs every minute and sends emails that a request left unsent or whose sending failed. */
 export async function mailAnswers(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
   for (const id of await repo.listMailsDue(ctx, ctx.now, mailsARun))
@@ -19,9 +19,8 @@ export async function mailAnswers(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Mails the member about our answer, if that is due. A failed mail stays due for a day, unless the address accepts no
- * mail at all. If the database fails after the mail was sent, the mail is sent again, because a duplicate is better
- * than none.
+ * Emails the member about our answer if that is due. A failed email stays due for a day, unless the address accepts no
+ * email at all. If the database fails after sending, the email is sent again, because a duplicate is better than none.
  */
 export async function mailOfAnswer(ctx: Ctx, id: string): Promise<void> {
   const [[claimed]] = await executeBatch(ctx, [repo.claimMail(ctx.db, id, { now: ctx.now, until: ctx.now + claimMs })])
@@ -36,7 +35,7 @@ export async function mailOfAnswer(ctx: Ctx, id: string): Promise<void> {
   await commit(ctx, [repo.settleMail(ctx.db, id)])
 }
 
-/** Former members get no mail. */
+/** Sends nothing to former members. */
 async function send(ctx: Ctx, ticketId: string): Promise<void> {
   const ticket = await repo.findTicket(ctx, ticketId)
   if (!ticket || ticket.email === null) return

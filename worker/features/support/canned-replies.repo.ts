@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { cannedReplies: replies } = schema
 
-/** Ordered by title. The condition is always true, because no title is empty. */
+/** Ordered by title. The condition is always true, because every title has text. */
 export const listCannedReplies = ({ db, read }: Reader, limit: number): Promise<CannedReply[]> =>
   read(
     db

@@ -73,8 +73,8 @@ export const listReplies = ({ db, read }: Reader, ticketId: string, limit: numbe
 type ReplyDraft = Pick<typeof replies.$inferInsert, 'ticketId' | 'writtenBy' | 'message'>
 
 /**
- * A repeated text counts as sent again if the first was written after `anyway`, or after `unanswered` and nobody has
- * replied to it.
+ * A repeated text counts as sent again if the first copy was written after `anyway`. It also does if the first copy was
+ * written after `unanswered` and nobody has replied since.
  */
 export type ResentSince = { anyway: number; unanswered: number }
 
@@ -108,7 +108,7 @@ export const insertReply = (db: Db, reply: typeof replies.$inferInsert, since: R
 export const hasReply = (db: Db, id: string): SQL =>
   exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
 
-/** Answers whose mail is due, longest due first. */
+/** Answers whose email is due, longest due first. */
 export async function listMailsDue({ db, read }: Reader, now: number, atOnce: number): Promise<string[]> {
   const due = db
     .select({ id: replies.id })
@@ -119,7 +119,7 @@ export async function listMailsDue({ db, read }: Reader, now: number, atOnce: nu
   return (await read(due)).map(({ id }) => id)
 }
 
-/** Claims the mail of an answer until `until`, so that only one of two runs sends it. */
+/** Claims the email about an answer until `until`, so that only one of two runs sends it. */
 export const claimMail = (db: Db, id: string, { now, until }: { now: number; until: number }) =>
   db
     .update(replies)

@@ -13,7 +13,7 @@ import { isAdministrator, requireUser } from './users.service.ts'
 
 /**
  * Makes the account premium until the end of `lastDay` and notifies its owner. Throws `conflict` if the end of premium
- * changed since it was read, and for the administrator, who always counts as premium.
+ * changed since it was read. Throws it for the administrator, too, who always counts as premium.
  */
 export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: PremiumGrant): Promise<void> {
   if (!isGrantable(lastDay, ctx.now))
