@@ -12,8 +12,8 @@ export const BeforeYouTry = () => (
       <ul className="lines text-[.95rem]">
         <li>Members share their own experience here. It is not medical advice, and we have not tested it.</li>
         <li>
-          Notes below a post come from <Link to={paths.howWeCheck}>our safety rules</Link>. If there is none, this does
-          not mean it is safe to drink.
+          Notes below a post come from <Link to={paths.howWeCheck}>our safety rules</Link>. If there are none, it may
+          still not be safe to drink.
         </li>
         <li>{askFirst}</li>
       </ul>

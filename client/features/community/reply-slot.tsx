@@ -76,7 +76,7 @@ function SentText({ written: { reply, status, emergencies }, hasMore, renderEmer
       {renderEmergencies(emergencies)}
       {status === 'waiting' && (
         <p className="note mt-4" role="status">
-          Your reply is waiting for review. We check new members’ replies with several links.
+          Your reply is waiting for review. We check a new member’s first post or reply if it has several links.
         </p>
       )}
       {status === 'shown' && hasMore && (

@@ -1,1 +1,1 @@
-export const notSaved = 'Your browser couldn’t save this. It will be lost when you leave this page'
+export const notSaved = 'Your browser couldn’t save this. This change will be lost when you leave this page'

@@ -9,7 +9,7 @@ const entries = [
   ['Grams, not pinches', 'Every recipe lists its herbs in grams, for the whole pot and for one cup.'],
   [
     'Who should avoid it',
-    'Each recipe says so before its steps. It lists the medicines and illnesses that rule out a herb, and our sources.',
+    'Each recipe says so before its steps. It lists the medicines and illnesses to avoid it with, and our sources.',
   ],
   [
     'Checked for you',
