@@ -127,7 +127,7 @@ export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growt
   }
 }
 
-export type Counting = { withCounts: number; withoutCounts: number }
+export type Counting = { msWithTriggers: number; msWithoutTriggers: number }
 
 /** Returns the milliseconds of a like with the triggers that count it in shared rows, and without them. */
 export async function measureCounting({ db, exec, totals }: ScaleDatabase): Promise<Counting> {
@@ -146,10 +146,10 @@ export async function measureCounting({ db, exec, totals }: ScaleDatabase): Prom
     }
     return medianOf(times)
   }
-  const withCounts = await like(300)
+  const msWithTriggers = await like(300)
   const { results } = await db
     .prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'user_recipe_interactions' LIMIT 20`)
     .all<{ name: string }>()
   for (const { name } of results) exec(`DROP TRIGGER ${name}`)
-  return { withCounts, withoutCounts: await like(400) }
+  return { msWithTriggers, msWithoutTriggers: await like(400) }
 }

@@ -54,7 +54,7 @@ const lines = [
     actionNames.map((name) => [name, round(actions[name].milliseconds), round(actions[name].rowsChanged)]),
   ),
   '',
-  `A like with its counting triggers: ${round(counting.withCounts)} ms; without: ${round(counting.withoutCounts)} ms.`,
+  `A like with its counting triggers: ${round(counting.msWithTriggers)} ms; without: ${round(counting.msWithoutTriggers)} ms.`,
   '',
   '## Size of the rows',
   '',

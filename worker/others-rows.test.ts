@@ -75,7 +75,7 @@ const addressOf = (path: string, id: string) => path.replace(':id', id).replace(
 
 function idOf(path: string): string {
   if (path.startsWith('/api/account/sessions')) return ownersSession
-  return path.startsWith('/api/blends/kept') ? keptBlend : filledIdOf(path)
+  return path.startsWith('/api/blends/saved') ? keptBlend : filledIdOf(path)
 }
 
 const unknownIdOf = (path: string) => (path.startsWith('/api/account/sessions') ? 'f'.repeat(64) : unknownId)

@@ -7,7 +7,7 @@ import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { listenLive } from './live.ts'
 
 const page = Object.assign(new EventTarget(), { cookie: 'signed-in=1', visibilityState: 'visible' })
-const frame = new EventTarget()
+const fakeWindow = new EventTarget()
 const dispatchPageEvent = (name: string) => page.dispatchEvent(new Event(name))
 
 let testCount = 0
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { href: 'https://herbs.test/' })
-  vi.stubGlobal('addEventListener', frame.addEventListener.bind(frame))
+  vi.stubGlobal('addEventListener', fakeWindow.addEventListener.bind(fakeWindow))
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -178,19 +178,23 @@ describe('a tab', () => {
   it('closes its socket when the lock is stolen, and gets it back', async () => {
     openTab(3)
     const socket = await socketOpens(1)
-    const { promise: use, resolve: endUse } = Promise.withResolvers<void>()
-    const stolen = navigator.locks.request(name, { steal: true }, () => use)
+    const { promise: lockHeld, resolve: releaseLock } = Promise.withResolvers<void>()
+    const stolen = navigator.locks.request(name, { steal: true }, () => lockHeld)
     await soon(() => expect(socket.readyState).toBe(3))
     await settled()
     expect(FakeSocket.all).toHaveLength(1)
-    endUse()
+    releaseLock()
     await stolen
     await socketOpens(2)
   })
 
   it.each([
     ['frozen', () => dispatchPageEvent('freeze'), () => dispatchPageEvent('resume')],
-    ['put away', () => frame.dispatchEvent(new Event('pagehide')), () => frame.dispatchEvent(new Event('pageshow'))],
+    [
+      'put away',
+      () => fakeWindow.dispatchEvent(new Event('pagehide')),
+      () => fakeWindow.dispatchEvent(new Event('pageshow')),
+    ],
   ])('releases the lock while %s', async (_, rest, wake) => {
     const { received } = openTab(3)
     const socket = await socketOpens(1)

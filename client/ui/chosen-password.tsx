@@ -8,11 +8,11 @@ type ChosenProps = {
   error: string | undefined
   typed: string
   onType: (password: string) => void
-  ownTexts: readonly string[]
+  userInputs: readonly string[]
 }
 
 /** Field for a new password, with advice and a strength meter. Only the meter uses `typed`. */
-export const ChosenPassword = ({ label, error, typed, onType, ownTexts }: ChosenProps) => (
+export const ChosenPassword = ({ label, error, typed, onType, userInputs }: ChosenProps) => (
   <>
     <PasswordField
       label={label}
@@ -24,6 +24,6 @@ export const ChosenPassword = ({ label, error, typed, onType, ownTexts }: Chosen
       error={error}
       onInput={(event) => onType(event.currentTarget.value)}
     />
-    <StrengthMeter password={typed} ownTexts={ownTexts} />
+    <StrengthMeter password={typed} userInputs={userInputs} />
   </>
 )

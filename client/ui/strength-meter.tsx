@@ -1,11 +1,11 @@
 import { passwordStrength, strengthMax, strengthLabels } from '#domain/accounts/password-strength.ts'
 
-type StrengthProps = { password: string; ownTexts: readonly string[] }
+type StrengthProps = { password: string; userInputs: readonly string[] }
 
 /** Strength of a password. Renders nothing until the user types. It only encourages and never refuses. */
-export function StrengthMeter({ password, ownTexts }: StrengthProps) {
+export function StrengthMeter({ password, userInputs }: StrengthProps) {
   if (password === '') return null
-  const strength = passwordStrength(password, ownTexts)
+  const strength = passwordStrength(password, userInputs)
   return (
     <p className="strength">
       <meter min={0} max={strengthMax} value={strength} aria-hidden />

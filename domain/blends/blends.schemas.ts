@@ -29,7 +29,7 @@ export const blendWish = z.object({
 })
 
 /** Blend to save. The worker writes the texts again, so that a member's own words never appear as ours. */
-export const blendToKeep = z.object({
+export const blendToSave = z.object({
   aims: z.array(slug).max(12),
   herbs: z
     .array(z.object({ slug, gramsPerCup: z.number().positive().max(20) }))
@@ -39,6 +39,6 @@ export const blendToKeep = z.object({
   cupsPerDay: z.number().int().min(1).max(6),
 })
 
-export const keptKey = z.object({ id: z.uuid() })
+export const savedBlendParams = z.object({ id: z.uuid() })
 
 export type BlendWish = z.infer<typeof blendWish>

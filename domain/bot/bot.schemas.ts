@@ -43,7 +43,7 @@ const line = (lengthMax: number) => typedLine().min(1, 'Please fill this in').ma
  * Changes that an administrator makes to a recipe under review. `grams` are grams of dried herb per cup, by position of
  * the ingredient; null for a kitchen ingredient. `updatedAt` is the recipe's value when it was read.
  */
-export const waitingEdit = z.object({
+export const reviewEdit = z.object({
   updatedAt: z.number().int(),
   name: line(80).regex(/^[^"\\[\]]*$/, 'holds a quotation mark, bracket or backslash'),
   description: line(900),
@@ -51,4 +51,4 @@ export const waitingEdit = z.object({
   grams: z.array(z.number().positive('is more than 0').max(30, 'is at most 30').nullable()).max(12),
 })
 
-export type WaitingEdit = z.infer<typeof waitingEdit>
+export type WaitingEdit = z.infer<typeof reviewEdit>

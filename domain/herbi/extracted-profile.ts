@@ -186,14 +186,14 @@ export function profileOf({
     ...(medicines.length > 0 &&
       medicinesProfile(
         medicines.map(({ name }) => name),
-        createMedicineReader(medicines),
+        createMedicineLookup(medicines),
       )),
     ...(allergies.length > 0 && { allergies: allergies.flatMap(({ codes }) => codes) }),
   }
 }
 
 /** Looks up a medicine for the check. The classes found in the message take precedence. */
-const createMedicineReader = (medicines: ExtractedProfile['medicines']) => (name: string) => {
+const createMedicineLookup = (medicines: ExtractedProfile['medicines']) => (name: string) => {
   const read = readForCheck(name)
   const classes = medicines.find((medicine) => medicine.name === name)?.classes ?? []
   return classes.length > 0 ? { ...read, isKnown: true, classes } : read

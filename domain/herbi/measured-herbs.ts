@@ -125,19 +125,19 @@ const preparationCodes: ReadonlySet<FindingCode> = new Set(['PREPARATION_MISSING
  * Returns the findings against the herbs and amounts of an answer, checked as one day's tea by the rules for models.
  * Includes all refusals and, for several herbs together, everything that a person would have to review.
  */
-export function findObjections(measured: StatedAmounts, check: CheckRecipe, nameOf: NameOf): Finding[] {
-  if (measured.amounts.size === 0) return []
-  const { findings } = check(recipeOf(measured, nameOf), undefined, 'ai')
+export function findObjections(statedAmounts: StatedAmounts, check: CheckRecipe, nameOf: NameOf): Finding[] {
+  if (statedAmounts.amounts.size === 0) return []
+  const { findings } = check(recipeOf(statedAmounts, nameOf), undefined, 'ai')
   return findings.filter(
     ({ level, code }) =>
-      !preparationCodes.has(code) && (level === 'REFUSE' || (level === 'REVIEW' && measured.amounts.size > 1)),
+      !preparationCodes.has(code) && (level === 'REFUSE' || (level === 'REVIEW' && statedAmounts.amounts.size > 1)),
   )
 }
 
 /** Returns what an answer must add to its amounts: how a herb must be prepared, and what must be checked first. */
-export function findConditions(measured: StatedAmounts, check: CheckRecipe, nameOf: NameOf): RawFinding[] {
-  return [...measured.amounts].flatMap((entry) => {
-    const recipe = { ...recipeOf({ ...measured, amounts: new Map([entry]) }, nameOf), preparation: [] }
+export function findConditions(statedAmounts: StatedAmounts, check: CheckRecipe, nameOf: NameOf): RawFinding[] {
+  return [...statedAmounts.amounts].flatMap((entry) => {
+    const recipe = { ...recipeOf({ ...statedAmounts, amounts: new Map([entry]) }, nameOf), preparation: [] }
     return check(recipe, undefined, 'ai').findings.filter(
       ({ code }) => code === 'PREPARATION_MISSING' || code === 'CONDITIONAL_HERB',
     )

@@ -47,7 +47,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
   return ({ secrets, recipes }) => {
     const leaks = createLeakCheck(secrets)
     const isOwnPage: IsOwnPage = (kind, slug) => (kind === 'herbs' ? plantSlugs : recipes).has(slug)
-    let soFar: AnswerSoFar = { last: '', herbs: [], measured: noStatedAmounts }
+    let soFar: AnswerSoFar = { last: '', herbs: [], statedAmounts: noStatedAmounts }
     let subjects: { answer?: HerbFacts | undefined; paragraph?: HerbFacts | undefined } = {}
     let released = ''
     let raw = ''
@@ -93,17 +93,17 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
 
     /** Returns the objection to a sentence. A sentence without one is added to the context of the next. */
     function findObjection(visibleText: string): string | undefined {
-      let { last, herbs, measured } = soFar
+      let { last, herbs, statedAmounts } = soFar
       for (const sentence of plants.read(visibleText)) {
-        measured = addAmounts(measured, sentence, subjects.paragraph ?? subjects.answer)
-        const objection = plants.refusal(sentence, { last, herbs, measured })
+        statedAmounts = addAmounts(statedAmounts, sentence, subjects.paragraph ?? subjects.answer)
+        const objection = plants.refusal(sentence, { last, herbs, statedAmounts })
         if (objection !== undefined) return objection
         const namedHerbs = herbsOf(sentence)
         last = toOneLine(sentence.text)
         if (namedHerbs.length > 0) herbs = namedHerbs
         subjects = { answer: subjects.answer ?? namedHerbs[0], paragraph: subjects.paragraph ?? namedHerbs[0] }
       }
-      soFar = { last, herbs, measured }
+      soFar = { last, herbs, statedAmounts }
       return undefined
     }
 
@@ -120,7 +120,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
     function close(): string {
       isOver = true
       if (released === '') return append('', blockedReplacements.nothing)
-      const words = plants.conditions(soFar.measured).filter((text) => !released.includes(text))
+      const words = plants.conditions(soFar.statedAmounts).filter((text) => !released.includes(text))
       return words.length === 0 ? '' : append('\n\n', words.join(' '))
     }
 

@@ -42,11 +42,11 @@ export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   return (answer, profile) => {
     const sentences = sentencesNaming(index, toOneLine(answer))
     const herbs = new Map(sentences.flatMap(herbsOf).map((herb) => [herb.slug, herb]))
-    let measured = noStatedAmounts
-    for (const sentence of sentences) measured = addAmounts(measured, sentence, sentences.flatMap(herbsOf)[0])
-    const dailyGramsOf = (herb: HerbFacts) => measured.amounts.get(herb.slug)?.day ?? herb.tea.gramsPerCupMax
+    let statedAmounts = noStatedAmounts
+    for (const sentence of sentences) statedAmounts = addAmounts(statedAmounts, sentence, sentences.flatMap(herbsOf)[0])
+    const dailyGramsOf = (herb: HerbFacts) => statedAmounts.amounts.get(herb.slug)?.day ?? herb.tea.gramsPerCupMax
     const alone = [...herbs.values()].flatMap((herb) => personal([{ herb, gramsPerDay: dailyGramsOf(herb) }], profile))
-    const blend = [...measured.amounts.values()].map(({ herb, day }) => ({ herb, gramsPerDay: day }))
+    const blend = [...statedAmounts.amounts.values()].map(({ herb, day }) => ({ herb, gramsPerDay: day }))
     const together = blend.length > 1 ? personal(blend, profile) : []
     const lines = [...new Set(mergeFindings([...alone, ...together]).map(say))].slice(0, notesMax)
     return lines.length === 0

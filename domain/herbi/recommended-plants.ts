@@ -29,7 +29,7 @@ export const isDenied = (text: string): boolean =>
 export const backReference = /\b(?:it|them|both|these|those|this|that|all (?:three|four|of))\b/i
 
 const measure = String.raw`(?<![\p{L}\p{N}])(?:\d[\d.,/½¼¾–-]*|½|¼|an?|one|two|three|half an?) ?(?:heaped |level |small |large )?(?:g|grams?|mg|teaspoons?|tsps?|tablespoons?|tbsps?|pinch(?:es)?|handfuls?)\b\.?`
-const measured = new RegExp(
+const statedAmounts = new RegExp(
   `${measure}\\s+(?:of\\s+)?((?:(?:the|dried|fresh|ground|chopped|crushed|whole|loose|organic|good|your|dark|brown|light|runny)\\s+)*)(\\p{L}[\\p{L}'-]*(?:\\s+\\p{L}[\\p{L}'-]*){0,2})`,
   'giu',
 )
@@ -38,7 +38,7 @@ const notPlants =
 
 /** Returns the name after an amount when it is neither a known plant nor a kitchen ingredient; undefined otherwise. */
 export function unknownIngredient(index: NameIndex, { text }: NamingSentence): string | undefined {
-  for (const [, , words = ''] of text.matchAll(measured)) {
+  for (const [, , words = ''] of text.matchAll(statedAmounts)) {
     if (notPlants.test(words)) continue
     const parts = words.split(/\s+/)
     const names = parts.map((_, at) => parts.slice(0, at + 1).join(' '))

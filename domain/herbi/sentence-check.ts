@@ -24,18 +24,18 @@ import {
 } from './recommended-plants.ts'
 
 /** Answer so far: its last sentence, the herbs of the last sentence that named any, and its amounts. */
-export type AnswerSoFar = { last: string; herbs: readonly HerbFacts[]; measured: StatedAmounts }
+export type AnswerSoFar = { last: string; herbs: readonly HerbFacts[]; statedAmounts: StatedAmounts }
 
 /** Checks the plants and amounts of sentences against one edition of the facts. */
 type SentenceCheck = {
   read: (text: string) => NamingSentence[]
   /**
-   * Returns the objection to a sentence in the rule's own words; undefined without one. `measured` already includes the
+   * Returns the objection to a sentence in the rule's own words; undefined without one. `statedAmounts` already includes the
    * sentence.
    */
   refusal: (sentence: NamingSentence, soFar: AnswerSoFar) => string | undefined
   /** Returns what must be added to the amounts of an answer. */
-  conditions: (measured: StatedAmounts) => string[]
+  conditions: (statedAmounts: StatedAmounts) => string[]
 }
 
 export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
@@ -63,7 +63,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
     return textFindings(index, `${last.replace(/[.!?…]+\W*$/, ',')} ${text}`).find(isAboutEarlier)?.text
   }
 
-  function refusal(sentence: NamingSentence, { last, herbs, measured }: AnswerSoFar): string | undefined {
+  function refusal(sentence: NamingSentence, { last, herbs, statedAmounts }: AnswerSoFar): string | undefined {
     const words = checkWords(sentence, last)
     if (words !== undefined) return words ?? undefined
     const { text } = sentence
@@ -76,7 +76,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
     if (unknown !== undefined) return say(createFinding('REFUSE', 'UNKNOWN_INGREDIENT', [], unknown))
     const combined = combinedHerbs(sentence, herbs)
     const found = [
-      ...findObjections(measured, check, nameOf),
+      ...findObjections(statedAmounts, check, nameOf),
       ...(combined.length > 1 ? findMixingObjections(combined, check, nameOf) : []),
     ]
     const rule = findingsText(found, say)
@@ -86,9 +86,9 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
   return {
     read,
     refusal,
-    conditions: (measured) => [
+    conditions: (statedAmounts) => [
       ...new Set(
-        findConditions(measured, check, nameOf).map((finding) => say(finding).replace('below', 'on its page')),
+        findConditions(statedAmounts, check, nameOf).map((finding) => say(finding).replace('below', 'on its page')),
       ),
     ],
   }

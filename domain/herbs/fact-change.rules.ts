@@ -55,12 +55,12 @@ function missingGrounds(edited: readonly FactName[], grounds: FactChange['ground
   )
 }
 
-const roundingGrams = 1e-9
+const toleranceGrams = 1e-9
 
 function contradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams }: HerbFactValues): Errors {
   return {
     ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'This is above the maximum for a cup.' }),
-    ...(maxDailyGrams > gramsPerCupMax * cupsPerDayMax + roundingGrams && {
+    ...(maxDailyGrams > gramsPerCupMax * cupsPerDayMax + toleranceGrams && {
       'facts.maxDailyGrams': 'This is more than the maximum number of cups a day contains.',
     }),
   }

@@ -3,7 +3,7 @@ import { driedGramsOfLine, type Weighable } from '#domain/safety/amounts.ts'
 type Line = { name: string; amount: string; gramsPerCup?: number | undefined }
 
 const shownTolerance = 0.05
-const roundingGrams = 1e-6
+const toleranceGrams = 1e-6
 
 /**
  * Returns the grams of dried herb in one cup when `amount` is divided over the servings, or undefined when the amount
@@ -19,7 +19,7 @@ export function shownGrams(line: Pick<Line, 'name' | 'amount'>, servings: number
  * it, because figures are rounded.
  */
 export const isShown = (calculatedGrams: number, gramsPerCup: number): boolean =>
-  calculatedGrams <= gramsPerCup + roundingGrams && calculatedGrams >= gramsPerCup * (1 - shownTolerance)
+  calculatedGrams <= gramsPerCup + toleranceGrams && calculatedGrams >= gramsPerCup * (1 - shownTolerance)
 
 /**
  * Returns an error when the amount for the whole recipe contradicts the grams a cup, when those grams are missing, or

@@ -25,13 +25,13 @@ const subjectOf = (found: readonly Finding[], code: FindingCode) => found.find((
 const isCautionary = (subject: string | undefined) => subject === 'caution' || subject === 'no_data'
 
 function personsLine(found: readonly Finding[]): string {
-  const questions = [
+  const conditionNotices = [
     { condition: 'pregnant', subject: subjectOf(found, 'PREGNANCY_NOTICE') },
     { condition: 'breastfeeding', subject: subjectOf(found, 'LACTATION_NOTICE') },
   ].filter(({ subject }) => subject !== undefined)
   const [refused, askFirst] = [
-    questions.filter(({ subject }) => !isCautionary(subject)).map(({ condition }) => condition),
-    questions.filter(({ subject }) => isCautionary(subject)).map(({ condition }) => condition),
+    conditionNotices.filter(({ subject }) => !isCautionary(subject)).map(({ condition }) => condition),
+    conditionNotices.filter(({ subject }) => isCautionary(subject)).map(({ condition }) => condition),
   ]
   return [
     ...(refused.length > 0 ? [`Don't drink this if you are ${listWords(refused, 'or')}.`] : []),

@@ -2,7 +2,7 @@ import type { HerbFacts } from './facts.ts'
 import type { NamingSentence } from './naming-sentences.ts'
 import { countOf, countWords } from './number-words.ts'
 
-const course = new RegExp(
+const coursePattern = new RegExp(
   `(?<!\\p{L})(?:for|over) (?:(?:up to|at least|about|around|another|a (?:whole|full)|the (?:next|whole|first)) )?(?<number>half a|an?|\\d{1,3}|${countWords})?(?: ?(?:-|–|to|or) ?(?<upper>\\d{1,3}|${countWords}))?[ -]?(?<unit>days?|weeks?|fortnights?|months?|years?)(?!\\p{L})`,
   'giu',
 )
@@ -19,7 +19,7 @@ const daysIn: Record<string, number> = { d: 1, w: 7, f: 14, m: 30, y: 365 }
 /** Returns the longest course in days that a sentence recommends; undefined when it recommends none. */
 export function courseDaysIn({ text }: Pick<NamingSentence, 'text'>): number | undefined {
   if (!drunk.test(text) || otherDurations.test(text)) return undefined
-  const courses = [...text.matchAll(course)].map(({ groups }) => {
+  const courses = [...text.matchAll(coursePattern)].map(({ groups }) => {
     const { number = '1', upper, unit = '' } = groups ?? {}
     const count = /^half/i.test(number) ? 0.5 : /^an?$/i.test(number) ? 1 : countOf(upper ?? number)
     return count * (daysIn[unit.charAt(0).toLowerCase()] ?? 1)

@@ -69,14 +69,14 @@ describe('the cache contract', () => {
 
   it('removes with the second purge a page that was rendered before a write and stored after the first purge', async () => {
     const { id, slug } = await addRecipe()
-    const [rendering, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [renderStarted, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const { ask: request, platform } = createEdge(() => {
-      rendering.resolve()
+      renderStarted.resolve()
       return storing.promise
     })
     const ctx = testCtx({ viewer: admin, cache: platform })
     const first = request(`/recipe/${slug}`)
-    await rendering.promise
+    await renderStarted.promise
     await deleteRecipe(ctx, id)
     storing.resolve()
     await first

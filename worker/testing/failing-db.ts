@@ -4,9 +4,9 @@ import { env } from 'cloudflare:workers'
 const failed = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
 
 /** Returns a database that fails as D1 does from this round trip on, counted from 1. */
-export function failingFrom(db: D1Database, trip: number): D1Database {
+export function failingFrom(db: D1Database, firstFailingTrip: number): D1Database {
   let trips = 0
-  return wrapRoundTrips(db, (_, work) => (++trips >= trip ? failed() : work()))
+  return wrapRoundTrips(db, (_, work) => (++trips >= firstFailingTrip ? failed() : work()))
 }
 
 /** Returns the test database: the first insert into the table is done and then fails, as if its answer got lost. */

@@ -24,7 +24,7 @@ export function virtualTime(startAt: number) {
 
   const runEvent = async ({ at, run, action }: Event): Promise<void> => {
     now = Math.max(now, at)
-    const parked = new Promise<void>((resolve) => {
+    const untilParked = new Promise<void>((resolve) => {
       hasParked = resolve
     })
     if (run) {
@@ -35,7 +35,7 @@ export function virtualTime(startAt: number) {
       running = begun
       begun.ended = Promise.resolve(action())
     }
-    await Promise.race([parked, running.ended])
+    await Promise.race([untilParked, running.ended])
   }
 
   return {

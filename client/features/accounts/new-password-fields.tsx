@@ -5,12 +5,12 @@ import { ChosenPassword } from '#client/ui/chosen-password.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 
-type NewPasswordProps = { errors: ActionResult['errors'] | undefined; ownTexts?: readonly string[] }
+type NewPasswordProps = { errors: ActionResult['errors'] | undefined; userInputs?: readonly string[] }
 
 const none: readonly string[] = []
 
 /** Fields for a new password and its confirmation. */
-export function NewPasswordFields({ errors, ownTexts = none }: NewPasswordProps) {
+export function NewPasswordFields({ errors, userInputs = none }: NewPasswordProps) {
   const [password, setPassword] = useState('')
   return (
     <>
@@ -19,7 +19,7 @@ export function NewPasswordFields({ errors, ownTexts = none }: NewPasswordProps)
         error={errors?.['password']}
         typed={password}
         onType={setPassword}
-        ownTexts={ownTexts}
+        userInputs={userInputs}
       />
       <PasswordField
         label="Confirm password"

@@ -15,13 +15,13 @@ export function SignUpForm({ typed }: { typed: Typed }) {
   const fetcher = useFetcher<ActionResult>()
   const form = useFirstError(fetcher.data)
   const { errors = {} } = fetcher.data ?? {}
-  const ownTexts = [typed['fullName'] ?? '', typed['email'] ?? '']
+  const userInputs = [typed['fullName'] ?? '', typed['email'] ?? '']
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
       <ActionMessage outcome={fetcher.data} />
       <PersonalFields errors={errors} saved={{ fullName: '', dateOfBirth: null, location: null, ...typed }} />
       <EmailField typed={typed} error={errors['email']} />
-      <NewPasswordFields errors={errors} ownTexts={ownTexts} />
+      <NewPasswordFields errors={errors} userInputs={userInputs} />
       <SubmitButton fetcher={fetcher} intent="sign-up">
         Create Account
       </SubmitButton>

@@ -15,12 +15,12 @@ const callMe = createApiCall((hc, network) => hc<MeApi>(api.me, network))
 export const generateBlend = (context: Context, json: BlendWish) =>
   callBlends(context, (blends) => blends.index.$post({ json }))
 
-export const listSavedBlends = (context: Context) => callBlends(context, (blends) => blends.kept.$get())
+export const listSavedBlends = (context: Context) => callBlends(context, (blends) => blends.saved.$get())
 
 export const saveBlend = (context: Context, json: BlendParts) =>
-  callBlends(context, (blends) => blends.kept.$post({ json }))
+  callBlends(context, (blends) => blends.saved.$post({ json }))
 
 export const deleteSavedBlend = (context: Context, id: string) =>
-  callBlends(context, (blends) => blends.kept[':id'].$delete({ param: pathParams({ id }) }))
+  callBlends(context, (blends) => blends.saved[':id'].$delete({ param: pathParams({ id }) }))
 
 export const getLimits = (context: Context) => callMe(context, (me) => me.limits.$get())

@@ -13,10 +13,10 @@ import { type BlendAnswer, type BlendParts, type SavedBlend, tastes } from '#dom
 import { deleteSavedBlend, generateBlend, getLimits, saveBlend, listSavedBlends } from './blends.api.ts'
 
 /**
- * Member's data for this page. `kept` is null if the saved blends couldn't be loaded. `provider` is the host that
+ * Member's data for this page. `savedBlends` is null if the saved blends couldn't be loaded. `provider` is the host that
  * receives the questions if a hosted model is used.
  */
-export type OwnBlends = { limits: ViewLimits; kept: SavedBlend[] | null; provider: string | null }
+export type OwnBlends = { limits: ViewLimits; savedBlends: SavedBlend[] | null; provider: string | null }
 
 /** Result of a blend request. `isUsedUp` is true when the monthly limit is reached. */
 export type BlendResult = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
@@ -27,8 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OwnBlends
   void loadToasts()
   if (!hasSessionCookie()) return null
   try {
-    const [{ limits }, kept] = await Promise.all([getLimits(context), listSavedBlends(context).catch(() => null)])
-    return { limits, kept: kept && kept.kept, provider: kept?.provider ?? null }
+    const [{ limits }, saved] = await Promise.all([getLimits(context), listSavedBlends(context).catch(() => null)])
+    return { limits, savedBlends: saved && saved.savedBlends, provider: saved?.provider ?? null }
   } catch {
     return null
   }
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   switch (text('intent')) {
     case 'keep':
-      return runAction(() => saveBlend(context, partsIn(text('parts'))), { success: blendWords.kept })
+      return runAction(() => saveBlend(context, partsIn(text('parts'))), { success: blendWords.saved })
     case 'delete':
       return runAction(() => deleteSavedBlend(context, text('id')), {
         success: blendWords.deleted,

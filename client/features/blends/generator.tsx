@@ -28,9 +28,9 @@ export default function Generator(renderers: Renderers) {
     void load(userId === undefined ? blendsForBrowser : `${blendsForBrowser}?of=${userId}`)
   }, [load, userId])
   const result = useRef<HTMLDivElement>(null)
-  const show = (kept: SavedBlend | null) => {
-    setOpened(kept)
-    if (kept) result.current?.focus()
+  const show = (saved: SavedBlend | null) => {
+    setOpened(saved)
+    if (saved) result.current?.focus()
   }
   const wasFocusedHere = useRef(false)
   const askForNext = () => {
@@ -81,7 +81,7 @@ export default function Generator(renderers: Renderers) {
           )
         )}
       </div>
-      {session && own.data && <SavedBlends kept={own.data.kept} opened={opened?.id} onOpen={show} />}
+      {session && own.data && <SavedBlends savedBlends={own.data.savedBlends} opened={opened?.id} onOpen={show} />}
     </div>
   )
 }

@@ -8,20 +8,20 @@ import type { SavedBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
 type SavedProps = {
-  kept: readonly SavedBlend[] | null
+  savedBlends: readonly SavedBlend[] | null
   opened: string | undefined
-  onOpen: (kept: SavedBlend | null) => void
+  onOpen: (savedBlend: SavedBlend | null) => void
 }
 
 /** Member's saved blends, newest first. Hides a blend while it's being deleted. */
-export function SavedBlends({ kept, opened, onOpen }: SavedProps) {
+export function SavedBlends({ savedBlends, opened, onOpen }: SavedProps) {
   const deleted = new Set(
     useFetchers().flatMap(({ formData }) => (formData?.get('intent') === 'delete' ? [formData.get('id')] : [])),
   )
-  const listed = kept?.filter(({ id }) => !deleted.has(id))
+  const listed = savedBlends?.filter(({ id }) => !deleted.has(id))
   return (
-    <section className="kept-blends print:hidden" aria-labelledby="kept-title">
-      <h2 className="mb-2" id="kept-title" tabIndex={-1}>
+    <section className="saved-blends print:hidden" aria-labelledby="saved-title">
+      <h2 className="mb-2" id="saved-title" tabIndex={-1}>
         Saved blends
       </h2>
       {!listed && <p className="note">We couldn’t load your saved blends. They are still in your account.</p>}
@@ -30,31 +30,31 @@ export function SavedBlends({ kept, opened, onOpen }: SavedProps) {
       )}
       <ul className="lines">
         {listed?.map((blend) => (
-          <SavedLine key={blend.id} kept={blend} isOpened={blend.id === opened} onOpen={onOpen} />
+          <SavedLine key={blend.id} savedBlend={blend} isOpened={blend.id === opened} onOpen={onOpen} />
         ))}
       </ul>
     </section>
   )
 }
 
-type LineProps = { kept: SavedBlend; isOpened: boolean; onOpen: (kept: SavedBlend | null) => void }
+type LineProps = { savedBlend: SavedBlend; isOpened: boolean; onOpen: (savedBlend: SavedBlend | null) => void }
 
-function SavedLine({ kept, isOpened, onOpen }: LineProps) {
-  const { id, blend, createdAt } = kept
+function SavedLine({ savedBlend, isOpened, onOpen }: LineProps) {
+  const { id, blend, createdAt } = savedBlend
   const deleting = useFetcher<ActionResult>()
   const leave = () => {
-    document.getElementById('kept-title')?.focus({ preventScroll: true })
+    document.getElementById('saved-title')?.focus({ preventScroll: true })
     if (isOpened) onOpen(null)
   }
   return (
-    <li className="kept-blend">
+    <li className="saved-blend">
       <div>
         <b>{blend.name}</b>
         <small>
           {blend.herbs.map(({ name }) => everydayName(name)).join(', ')}; saved <Day time={createdAt} />
         </small>
       </div>
-      <button type="button" className="button plain" onClick={() => onOpen(kept)}>
+      <button type="button" className="button plain" onClick={() => onOpen(savedBlend)}>
         Open<span className="sr-only"> {blend.name}</span>
       </button>
       <deleting.Form method="post" action={blendsForBrowser} onSubmit={leave}>

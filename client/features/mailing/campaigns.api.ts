@@ -45,7 +45,7 @@ export const previewCampaign = (context: Context, json: Draft) =>
   callApi(context, (campaigns) => campaigns.preview.$post({ json }))
 
 /** Returns how many people would receive a campaign for this audience. */
-export const countReaders = (context: Context, json: Audience) =>
+export const countAudience = (context: Context, json: Audience) =>
   callApi(context, (campaigns) => campaigns.readers.$post({ json }))
 
 export const sendTest = (context: Context, json: Draft) =>

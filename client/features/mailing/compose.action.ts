@@ -11,7 +11,7 @@ import { paths } from '#domain/paths.ts'
 
 import { composeAddress } from './campaign-addresses.ts'
 import { sendAndToast } from './campaigns.action.ts'
-import { countReaders, createCampaign, previewCampaign, saveCampaign, sendTest } from './campaigns.api.ts'
+import { countAudience, createCampaign, previewCampaign, saveCampaign, sendTest } from './campaigns.api.ts'
 import { audienceOf, type CampaignForm } from './use-campaign-form.ts'
 
 type Draft = Omit<CampaignForm, 'topics' | 'confirmedSince'> & { audience: Audience }
@@ -50,7 +50,7 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
     case 'preview':
       return preview(args)
     case 'readers':
-      return countReaders(context, audience).catch(() => null)
+      return countAudience(context, audience).catch(() => null)
     default:
       return null
   }

@@ -35,7 +35,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
           error={errors['password']}
           typed={password}
           onType={setPassword}
-          ownTexts={[profile.fullName, profile.email]}
+          userInputs={[profile.fullName, profile.email]}
         />
         <SubmitButton intent="change-password" fetcher={fetcher}>
           Change password

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-export const HerbiPart = () => (
+export const HerbiSection = () => (
   <>
     <p>
       <Link to={paths.askHerbi}>Herbi</Link> is a program. It first checks a question for signs of an emergency, which

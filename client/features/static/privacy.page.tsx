@@ -7,7 +7,7 @@ import { PageTitle } from './page-title.tsx'
 import { PostalLine } from './postal-line.tsx'
 import { AbusePart, AccountPart, CookiesPart } from './privacy-account.tsx'
 import { AdditionsPart } from './privacy-additions.tsx'
-import { HerbiPart } from './privacy-herbi.tsx'
+import { HerbiSection } from './privacy-herbi.tsx'
 import { MailingPart } from './privacy-mailing.tsx'
 import { MessagesPart } from './privacy-messages.tsx'
 import { ContactLine, RetentionTable } from './privacy-parts.tsx'
@@ -151,7 +151,7 @@ const sections: Section[] = [
   {
     id: 'herbi',
     title: 'When you ask Herbi or generate a blend',
-    body: <HerbiPart />,
+    body: <HerbiSection />,
   },
   { id: 'retention', title: 'How long we keep data', body: <RetentionTable /> },
   {

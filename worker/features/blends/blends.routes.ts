@@ -1,4 +1,4 @@
-import { blendToKeep, blendWish, keptKey } from '#domain/blends/blends.schemas.ts'
+import { blendToSave, blendWish, savedBlendParams } from '#domain/blends/blends.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
@@ -12,13 +12,13 @@ export const blendsRoutes = createRouter()
   .post('/', policy('blend.generate', 'private'), validate('json', blendWish), async (c) =>
     c.json({ answer: await generateBlend(c.var.ctx, c.req.valid('json'), Math.random) }),
   )
-  .get('/kept', blendPolicy, async (c) =>
-    c.json({ kept: await listSaved(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
+  .get('/saved', blendPolicy, async (c) =>
+    c.json({ savedBlends: await listSaved(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
   )
-  .post('/kept', blendPolicy, validate('json', blendToKeep), async (c) =>
+  .post('/saved', blendPolicy, validate('json', blendToSave), async (c) =>
     c.json(await saveGeneratedBlend(c.var.ctx, c.req.valid('json')), 201),
   )
-  .delete('/kept/:id', blendPolicy, validate('param', keptKey), async (c) => {
+  .delete('/saved/:id', blendPolicy, validate('param', savedBlendParams), async (c) => {
     await deleteSaved(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })

@@ -259,24 +259,24 @@ describe('the herbs of the cabinet', () => {
   })
 })
 
-type SavedBlends = { kept: { id: string; blend: { name: string } }[] }
+type SavedBlends = { savedBlends: { id: string; blend: { name: string } }[] }
 const listOf = async (viewer: Viewer = ada) =>
-  ((await request('GET', '/kept', undefined, as(viewer))).answer as SavedBlends).kept
+  ((await request('GET', '/saved', undefined, as(viewer))).answer as SavedBlends).savedBlends
 
 describe('a saved blend', () => {
   it('is described again from its herbs and grams, appears among the suggestions and can be deleted', async () => {
     const { blend, parts } = await generate()
-    const answer = await request('POST', '/kept', { ...parts, name: 'Cures everything' })
+    const answer = await request('POST', '/saved', { ...parts, name: 'Cures everything' })
     expect([answer.status, answer.answer]).toEqual([201, { id: expect.any(String) }])
     expect(await listOf()).toEqual([{ id: expect.any(String), createdAt: now, blend, isOutdated: false }])
     expect(await listOf(ben)).toEqual([])
-    expect(await request('POST', '/kept', parts)).toMatchObject({
+    expect(await request('POST', '/saved', parts)).toMatchObject({
       status: 409,
-      answer: { error: { message: blendWords.keptAlready } },
+      answer: { error: { message: blendWords.alreadySaved } },
     })
     const [{ id } = { id: '' }] = await listOf()
-    expect((await request('DELETE', `/kept/${id}`, undefined, as(ben))).status).toBe(404)
-    expect((await request('DELETE', `/kept/${id}`)).status).toBe(204)
+    expect((await request('DELETE', `/saved/${id}`, undefined, as(ben))).status).toBe(404)
+    expect((await request('DELETE', `/saved/${id}`)).status).toBe(204)
     expect(await rowsOf('blend_suggestions')).toEqual([])
   })
 
@@ -300,12 +300,12 @@ describe('a saved blend', () => {
       },
     ],
   ])('is refused with %s', async (_, { herbs }) => {
-    const { status, answer } = await request('POST', '/kept', { aims: ['cough'], herbs, cupsPerDay: 2 })
+    const { status, answer } = await request('POST', '/saved', { aims: ['cough'], herbs, cupsPerDay: 2 })
     expect([status, answer]).toMatchObject([409, { error: { message: blendWords.refusedNow } }])
   })
 
   it('is marked if the facts of its herbs have changed', async () => {
-    await request('POST', '/kept', (await generate()).parts)
+    await request('POST', '/saved', (await generate()).parts)
     await setFacts('facts-2', [plainHerb('catnip')])
     expect(await listOf()).toMatchObject([{ isOutdated: true }])
   })
@@ -316,7 +316,7 @@ describe('a saved blend', () => {
       for (const other of names.filter((slug) => slug > one))
         await request(
           'POST',
-          '/kept',
+          '/saved',
           { aims: [], herbs: [one, other].map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 2 },
           as(ada, ++at),
         )

@@ -21,7 +21,7 @@ export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{
   const blend = await describeAgain(ctx, parts)
   if (!blend) throw new AppError('conflict', blendWords.refusedNow)
   const id = await cabinet.saveBlend(ctx, blend)
-  if (id === undefined) throw new AppError('conflict', blendWords.keptAlready)
+  if (id === undefined) throw new AppError('conflict', blendWords.alreadySaved)
   return { id }
 }
 

@@ -4,7 +4,7 @@ import {
   botSettingsChange,
   cleanupRequest,
   rejection,
-  waitingEdit,
+  reviewEdit,
   waitingKey,
 } from '#domain/bot/bot.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
@@ -38,7 +38,7 @@ export const botRoutes = createRouter()
     '/review/:id',
     policy('bot.manage', 'private'),
     validate('param', waitingKey),
-    validate('json', waitingEdit),
+    validate('json', reviewEdit),
     async (c) => {
       const { id } = c.req.valid('param')
       return c.json({ recipe: await editWaiting(c.var.ctx, id, c.req.valid('json')) })

@@ -14,7 +14,7 @@ const triesMax = 20
 /** Number of recent uses stored, so that a repeated request isn't subtracted twice. */
 const recentUsesMax = 10
 
-type UsedQuantity = { quantity: string; isAvailable: boolean }
+type RemainingQuantity = { quantity: string; isAvailable: boolean }
 
 /**
  * Subtracts an amount, or one strong cup if none is given, from an item. Retries after concurrent uses. Marks the item
@@ -25,7 +25,7 @@ export async function useHerb(
   ctx: Ctx,
   id: string,
   { amount, use = crypto.randomUUID() }: ItemUse,
-): Promise<UsedQuantity> {
+): Promise<RemainingQuantity> {
   const usedAmount = parseUsedAmount(amount)
   if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetMessages.amountUnread })
   const key = { userId: requireUser(ctx).id, id }

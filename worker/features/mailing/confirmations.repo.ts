@@ -10,10 +10,10 @@ const { mailingListSubscribers: subscribers, oneTimeTokens: tokens } = schema
 const unconfirmedSubscribers = sql`${subscribers} indexed by subscribers_to_ask`
 
 /**
- * An address may be tried if its last try was no later than `lastBefore` and it had fewer than `max` tries after
+ * An address may be tried if its last try was no later than `lastTriedBy` and it had fewer than `max` tries after
  * `countedSince`.
  */
-type Limits = { lastBefore: number; countedSince: number; max: number }
+type Limits = { lastTriedBy: number; countedSince: number; max: number }
 
 const triesOf = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
 
@@ -21,8 +21,8 @@ const triesOf = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.
  * Each try leaves a token, even if the email failed. Confirming the address changes the purpose of its tokens, which
  * resets the count.
  */
-const mayBeTried = ({ lastBefore, countedSince, max }: Limits) =>
-  sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastBefore}
+const mayBeTried = ({ lastTriedBy, countedSince, max }: Limits) =>
+  sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastTriedBy}
     and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${triesOf})`
 
 /** Addresses that reported our mail as spam are never asked. */
@@ -65,7 +65,7 @@ export async function claimUnconfirmed(db: Db, { email, now, ...limits }: Limits
         eq(subscribers.email, email),
         isNull(subscribers.confirmedAt),
         isAwaitingRequest,
-        or(isNull(subscribers.confirmationSentAt), lte(subscribers.confirmationSentAt, limits.lastBefore)),
+        or(isNull(subscribers.confirmationSentAt), lte(subscribers.confirmationSentAt, limits.lastTriedBy)),
         mayBeTried(limits),
       ),
     )

@@ -18,7 +18,7 @@ import { sendWelcome } from './welcome.service.ts'
 const triesADay = 3
 const triesARun = 20
 
-const limitsAt = (now: number) => ({ now, lastBefore: now - hourMs, countedSince: now - dayMs, max: triesADay })
+const limitsAt = (now: number) => ({ now, lastTriedBy: now - hourMs, countedSince: now - dayMs, max: triesADay })
 
 /**
  * Sends the confirmation email to waiting addresses, twenty per run: those who subscribed while no mail could be sent,

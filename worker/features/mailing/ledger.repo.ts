@@ -89,7 +89,7 @@ export const resumeCampaign = (db: Db, id: string, now: number): [Statement, Sta
     .where(and(ofCampaign(id), eq(campaigns.status, 'sending'), isNotNull(campaigns.stopReason))),
 ]
 
-const pendingNumbers = (id: string) =>
+const pendingBatchNumbers = (id: string) =>
   sql`(select ${batches.number} from ${batches} where ${batches.campaignId} = ${id} and ${batches.status} = 'pending')`
 const isCancelled = (id: string) =>
   sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} = 'sending' and ${campaigns.cancelledAt} is not null)`
@@ -105,7 +105,7 @@ export const cancelPending = (db: Db, id: string, now: number): [Statement, Stat
   const isToCancel = and(
     eq(deliveries.campaignId, id),
     eq(deliveries.status, 'pending'),
-    sql`${deliveries.batchNumber} in ${pendingNumbers(id)}`,
+    sql`${deliveries.batchNumber} in ${pendingBatchNumbers(id)}`,
     isCancelled(id),
   )
   return [

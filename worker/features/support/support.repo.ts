@@ -130,9 +130,9 @@ export const claimMail = (db: Db, id: string, { now, until }: { now: number; unt
 export const settleMail = (db: Db, id: string): Statement =>
   db.update(replies).set({ mailDueAt: null }).where(eq(replies.id, id))
 
-type SameTicket = { userId: string; subject: string; message: string; since: number }
+type DuplicateCriteria = { userId: string; subject: string; message: string; since: number }
 
-const sameTicket = (db: Db, { userId, subject, message, since }: SameTicket) =>
+const sameTicket = (db: Db, { userId, subject, message, since }: DuplicateCriteria) =>
   db
     .select({ id: tickets.id })
     .from(tickets)
@@ -147,7 +147,7 @@ const sameTicket = (db: Db, { userId, subject, message, since }: SameTicket) =>
     .limit(1)
 
 /** Returns a ticket of the member with the same text, written after `since`. */
-export async function findSame({ db, read }: Reader, same: SameTicket) {
+export async function findSame({ db, read }: Reader, same: DuplicateCriteria) {
   const [ticket] = await read(sameTicket(db, same))
   return ticket
 }
