@@ -136,7 +136,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Returns the kilobytes of the processes that this one started, including workerd. */
+/** Returns the memory, in kilobytes, of the processes that this one started, including workerd. */
 function memoryOfChildren(): number {
   const lines = execFileSync('ps', ['-eo', 'ppid=,rss='], { encoding: 'utf8' }).split('\n')
   const children = lines

@@ -143,7 +143,7 @@ export const wholeRecipePattern = '/recipe/:address/whole'
 export const herbiForBrowser = '/ask-herbi/own'
 export const conversationsForBrowser = '/ask-herbi/conversations'
 
-/** Serves the search for remedies and the data that a label starts from. */
+/** Path of the label designer's data: remedy search and the initial contents of a label. */
 export const labelsForBrowser = '/label-designer/parts'
 
 /** Documents shown in the frame of a custom banner and of its preview. */

@@ -3,8 +3,8 @@ import { cooksAlong, handlingOf } from './handling.rules.ts'
 
 const boilMinutes = 15
 /**
- * Lowest temperature of hot water, in degrees Celsius. All herbs from here up are steeped together: one that needs 100
- * °C loses little at 95 °C.
+ * Lowest temperature of hot water, in degrees Celsius. Herbs that need this temperature or more are steeped together:
+ * one that needs 100 °C loses little at 95 °C.
  */
 const hotCelsius = 90
 /** Position within the range of minutes that suits all herbs of a phase. */

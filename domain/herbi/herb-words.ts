@@ -55,7 +55,10 @@ export const limitLines = (herb: KnownHerb): string[] => [
   courseLine(herb),
 ]
 
-/** Returns the maximum cups a day: as many of the strongest as the daily grams allow, within the herb's own maximum. */
+/**
+ * Returns the maximum cups a day: as many of the strongest cups as the daily grams allow, but no more than the herb's
+ * own maximum.
+ */
 const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) => Math.min(tea.cupsPerDayMax, cupsMax({ maxDailyGrams, tea }))
 
 const courseLine = (herb: KnownHerb): string =>

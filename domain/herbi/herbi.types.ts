@@ -24,7 +24,7 @@ export type HerbiAnswer = { text: string; body: Block[]; sources: HerbiSource[] 
  */
 export type HerbiStatus = { provider: string | null; questionsLeft: number; questionsMax: number }
 
-/** Question and answer on a visitor's page. */
+/** Earlier question and answer that the visitor's page still shows. */
 export type EarlierExchange = { question: string; answer: string }
 
 /** `updatedAt` is in milliseconds since the epoch. */

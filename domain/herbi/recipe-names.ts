@@ -34,9 +34,9 @@ const commonWords = new Set(
 const connectives = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 /**
- * Returns patterns for recipe names that a message may mention in part or with a typing error. Each is a pair of nearby
- * words, whole or as one half, since an error usually affects only one half. Empty when the message has no suitable
- * words.
+ * Returns patterns for recipe names that a message may mention in part or with a typing error. Each pattern is a pair
+ * of nearby words. Each word is matched whole or by one half of its letters, because a typing error usually affects
+ * only one half. Empty when the message has no suitable words.
  */
 export function candidatePatterns(text: string): NamePattern[] {
   const messageWords = words(text).filter((word) => word.length > 2 && !connectives.has(word))

@@ -21,7 +21,7 @@ export type Exchange = { id: number; question: string; reply: Reply }
 
 export const waitingReply: Reply = { state: 'waiting', text: '', emergencies: [] }
 
-/** Applies one line of the answer. A finished reply doesn't change. */
+/** Applies one line of the streamed answer to the reply. Leaves a finished reply unchanged. */
 export function reduceEvent(reply: Reply, line: HerbiLine): Reply {
   if (reply.state !== 'waiting') return reply
   const { emergencies } = reply

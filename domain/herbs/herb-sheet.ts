@@ -37,7 +37,7 @@ type PlantSheet = {
   version: string
 }
 
-/** Question of the reader with its answers; `sources` are positions in the sources of the page. */
+/** Reader's question with its answers; `sources` are indexes into the sources of the page. */
 type Question = Omit<Figure, 'figure'> & { question: string; answers: string[] }
 
 /** `dose` contains pairs of term and value; `ailment` is the first ailment that the herb is used for. */

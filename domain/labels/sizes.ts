@@ -16,7 +16,7 @@ export const labelSizes: readonly NamedSize[] = [
 /** Sizes for automatic choice, the smallest first. */
 const automaticSizes: Record<LabelOutput, readonly string[]> = { card: ['a6', 'a5'], qr: ['a7', 'a6-wide', 'a5'] }
 
-/** Returns the chosen size, or the sizes for automatic choice. */
+/** Returns the chosen size, or every candidate size when the size is chosen automatically. */
 export const sizesFor = (id: string, output: LabelOutput): readonly NamedSize[] => {
   const chosen = labelSizes.filter((size) => size.id === id)
   return chosen.length > 0 ? chosen : labelSizes.filter((size) => automaticSizes[output].includes(size.id))

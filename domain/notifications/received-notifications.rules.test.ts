@@ -178,7 +178,7 @@ class Interplay {
     this.answer()
     this.marks.shift()
   }
-  /** Announces the mark to the page, which then requests the list. */
+  /** Tells the page that notifications were marked as read elsewhere; the page then requests the list. */
   readElsewhere = (which: number) => {
     this.stored = this.stored.map((entry, at) => (at === which % this.stored.length ? { ...entry, read: true } : entry))
     this.ask()

@@ -27,9 +27,8 @@ const linesOf = ({ ingredientNames, blend }: Pick<RecipeSummary, 'ingredientName
   ingredientNames.map((name, position) => ({ name, gramsPerCup: blend.lines[position]?.gramsPerCup ?? null }))
 
 /**
- * Returns a recipe for the viewer. If it is closed to them, the general data, the ingredient names and every safety
- * note stay. Amounts and steps are removed, except for how much room each step takes. Tips that name an amount are
- * removed too.
+ * Returns a recipe for the viewer. If it is closed to them, removes the amounts, the steps and any tips that name an
+ * amount. Keeps the general data, ingredient names, every safety note and the length of each step.
  */
 export function recipeFor(viewer: { role: Role }, { isClosed, ...stored }: Stored<Recipe>): Recipe {
   const recipe = { ...stored, subtitle: recipeSubtitle(stored.ingredients, stored.ailment) }

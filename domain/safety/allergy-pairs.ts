@@ -118,8 +118,8 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   animals: [],
   house_dust: [],
   mould: [],
-  // Honey may contain substances that cross-react with venom. The AAAAI's specialists consider this quite rare and name
-  // pollen as the usual cause.
+  // Honey isn't listed. It may contain substances that cross-react with venom, but AAAAI specialists consider that rare
+  // and say that pollen usually causes reactions to honey.
   insect_stings: [],
   metals: [],
   plasters: [],
@@ -148,8 +148,8 @@ const relatedHerbs: readonly { herbs: readonly string[]; sources: readonly Aller
 ]
 
 /**
- * Allergy, and an ingredient that it concerns. `code` is the allergy as `allergyPairs` spells it, or `name` for an
- * allergy to that plant or ingredient.
+ * Allergy with an ingredient that it concerns. `code` is a key of `allergyPairs`, or the literal `name` if the allergy
+ * is to that plant or ingredient itself.
  */
 type AllergyFinding = {
   code: string

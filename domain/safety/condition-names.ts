@@ -41,7 +41,10 @@ const clauses: Partial<Record<Condition, string>> = {
 const isCondition = (code: string): code is Condition => Object.hasOwn(conditions, code)
 const withoutBrackets = (words: string) => words.replace(/ \(.*\)$/, '')
 
-/** Returns the name of a condition as it follows "taken for", without the part of the vocabulary in brackets. */
+/**
+ * Returns the name of a condition as it reads after “taken for”, without the bracketed part of its name in the
+ * vocabulary.
+ */
 export const conditionName = (code: string): string =>
   isCondition(code) ? (names[code] ?? withoutBrackets(conditions[code])) : code
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Ctx } from './ctx.ts'
 import type { Env } from './env.ts'
 
-/** `ctx` in the bindings lets an in-process call reuse the caller's. */
+/** `ctx` in the bindings lets an in-process call reuse its caller's `ctx`. */
 export type AppEnv = {
   Bindings: Env & { ctx?: Ctx }
   Variables: {

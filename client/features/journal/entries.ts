@@ -30,7 +30,7 @@ export const useUnreadCount = (): number =>
     () => 0,
   )
 
-/** Returns false while some changes couldn't be stored and would be lost with the page. */
+/** Returns false while there are changes that couldn't be stored. Closing the page would lose them. */
 export const useIsStored = (): boolean =>
   useSyncExternalStore(
     listen,

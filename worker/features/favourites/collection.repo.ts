@@ -92,7 +92,7 @@ export async function listForExport({ db, read }: Reader, userId: string, max: n
   )
 }
 
-/** Saved recipes of the tab with the time they were saved, last saved first. */
+/** Saved recipes for one tab of the page, with the time each was saved, most recent first. */
 const savedRows = (
   db: Db,
   { userId, tab }: Tab,

@@ -31,7 +31,7 @@ export async function findSettings({ db, read }: Reader, keys: readonly string[]
   }
 }
 
-/** SQL condition that none of the settings was saved since this revision. */
+/** SQL condition that none of the settings has been saved since this revision. */
 export const isAtRevision = (keys: readonly string[], revision: number): Condition =>
   sql`(select coalesce(sum(${adminSettings.revision}), 0) from ${adminSettings} where ${inArray(adminSettings.settingKey, keys)}) = ${revision}`
 
