@@ -170,7 +170,7 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'PUT /api/campaigns/:id/batches/:number': 'mail',
   'POST /api/community/categories': category({ name: 'Rituals' }),
   'PUT /api/community/categories/order': order,
-  'PUT /api/community/categories/:id': category({ name: 'Rituals' }),
+  'PUT /api/community/categories/:id': category({ name: 'Evening rituals' }),
   'DELETE /api/community/categories/:id': {
     ...category(),
     path: `/api/community/categories/${filled.category}?to=${firstCategory}`,
