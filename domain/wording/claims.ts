@@ -14,7 +14,7 @@ export const claimAdvice = {
     'Never set a tea in the place of a medicine. Write “beside what your doctor gives you, after asking”.',
   NO_PRESCRIPTION: 'Say nothing of prescriptions, or that nobody should stop one for a tea.',
   GUARANTEE: 'We cannot promise anything. Write “some people like it for …”.',
-  SECRET: 'Doctors keep no secrets from our readers. Name the source of what you say.',
+  SECRET: 'Do not suggest that doctors hide something. Name your source instead.',
   MIRACLE: 'No tea works miracles. Say plainly what the tea is.',
   DETOX: 'The body clears itself. Describe the taste, or say “a light tea”.',
   IMMUNITY: 'No tea is known to boost immunity. Say “traditionally drunk in the cold season”.',

@@ -64,7 +64,7 @@ export const recipeReadingSection = ({
           enough.
         </p>
         <ul>
-          <li>We refuse a recipe with a name that we do not know, because we cannot check it.</li>
+          <li>We refuse a recipe if we do not know the name of an ingredient, because we cannot check it.</li>
           <li>
             We refuse a recipe with one of the <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>,
             in any amount and under any of its names.

@@ -72,7 +72,7 @@ export function Component() {
             <p>
               Please do not send health details, your own or anyone else’s: diagnoses, results, pictures or lists of
               medicines. We are not pharmacists or doctors. We cannot tell whether a tea suits you, and we do not want
-              to keep such details. Your pharmacist can answer that, usually at once and knowing your medicines.
+              to keep such details. Ask your pharmacist: they know your medicines and can usually answer at once.
             </p>
           </section>
           <section aria-labelledby="personal-data">
