@@ -78,7 +78,7 @@ export function Component() {
               .
             </>
           ) : (
-            `${found.counts.all > 0 ? groupDigits(found.counts.all) : 'Our'} teas for everyday ailments, with every herb in grams.`
+            `${found.counts.all > 0 ? groupDigits(found.counts.all) : 'Our'} teas for everyday ailments, every herb in grams.`
           )}
         </p>
       </div>
@@ -89,7 +89,7 @@ export function Component() {
       <EmergencyNote emergencies={found.emergencies} />
       {isUnavailable && (
         <p className="note mt-6" role="alert">
-          We can’t load our recipes right now. We’ve kept your search. Try again in a moment.
+          We can’t load our recipes now. We’ve kept your search. Try again in a moment.
         </p>
       )}
       {isUnavailable ? null : found.recipes.length === 0 ? (
