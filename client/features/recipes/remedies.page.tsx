@@ -89,7 +89,7 @@ export function Component() {
       <EmergencyNote emergencies={found.emergencies} />
       {isUnavailable && (
         <p className="note mt-6" role="alert">
-          We can’t load our recipes now. We’ve kept your search. Try again in a moment.
+          We can’t load our recipes right now. We’ve kept your search. Try again in a moment.
         </p>
       )}
       {isUnavailable ? null : found.recipes.length === 0 ? (
