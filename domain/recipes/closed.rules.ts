@@ -28,7 +28,7 @@ const linesOf = ({ ingredientNames, blend }: Pick<RecipeSummary, 'ingredientName
 
 /**
  * Returns a recipe for the viewer. If it is closed to them, removes the amounts, the steps and any tips that name an
- * amount. Keeps the general data, ingredient names, every safety note and the length of each step.
+ * amount. Keeps the general data, ingredient names, every safety note and the rounded length of each step.
  */
 export function recipeFor(viewer: { role: Role }, { isClosed, ...stored }: Stored<Recipe>): Recipe {
   const recipe = { ...stored, subtitle: recipeSubtitle(stored.ingredients, stored.ailment) }

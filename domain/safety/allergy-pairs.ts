@@ -118,8 +118,8 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   animals: [],
   house_dust: [],
   mould: [],
-  // Honey isn't listed. It may contain substances that cross-react with venom, but AAAAI specialists consider that rare
-  // and say that pollen usually causes reactions to honey.
+  // No pair with honey: it may contain substances that cross-react with venom, but the AAAAI's specialists consider this
+  // quite rare and name pollen as the usual cause.
   insect_stings: [],
   metals: [],
   plasters: [],
