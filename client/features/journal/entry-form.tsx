@@ -6,7 +6,7 @@ import type { RenderHelp } from './get-help.tsx'
 import { notSaved } from './journal-messages.ts'
 
 export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
-  const entries = useEntries()
+  const savedEntries = useEntries()
   return (
     <section className="label" aria-labelledby="new-entry">
       <div>
@@ -17,7 +17,7 @@ export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
           label="New entry"
           button="Save entry"
           renderHelp={renderHelp}
-          savedEntries={entries}
+          savedEntries={savedEntries}
           onSaved={(fields) => {
             const entry = { ...fields, id: crypto.randomUUID(), editedAt: Date.now() }
             const isStored = changeEntries((entries) => [entry, ...entries])

@@ -33,11 +33,11 @@ export const MailingPart = () => (
       choices and your name when you leave. The address stays, as a record that you want no emails.
     </p>
     <p>
-      The mailings contain a small picture with its own random address only if you agreed to it, on the page that
-      confirms your subscription or on the page just described. When your email program loads it, we record when the
-      mailing was first opened, and nothing else: no network address and no device. We use it to see which mailings are
-      worth writing. You may withdraw your consent on the same page. From then on, mailings contain no such picture, and
-      we no longer record anything from earlier ones.
+      The mailings contain a small image with its own random address only if you agreed to it, on the page that confirms
+      your subscription or on the page just described. When your email program loads it, we record when the mailing was
+      first opened, and nothing else: no network address and no device. We use it to see which mailings are worth
+      writing. You may withdraw your consent on the same page. From then on, mailings contain no such picture, and we no
+      longer record anything from earlier ones.
     </p>
   </>
 )
