@@ -52,7 +52,7 @@ export const retention: readonly RetentionEntry[] = [
     table: 'mail_suppressions',
     what: 'A keyed hash of an address if emails to it failed permanently, its owner reported our emails as spam, or the account was deleted',
     period: 'Until the owner of the address subscribes and confirms again. Permanently after a spam report',
-    why: 'To send no more newsletters there, even if someone adds the address again',
+    why: 'To stop newsletters to that address, even if someone adds it again',
   },
   {
     table: 'campaign_deliveries',
@@ -69,7 +69,7 @@ export const retention: readonly RetentionEntry[] = [
   {
     table: 'campaign_batches',
     what: 'While a newsletter is being sent: up to a hundred addresses and first names for each call to the mail provider',
-    period: `Until the provider has accepted them, at most ${repeatHours} hours and one minute. The rest of the record names nobody and is deleted ${deliveryDays} days later`,
+    period: `Until the provider accepts them: at most ${repeatHours} hours and one minute. Nothing else in the record identifies anyone. We delete it ${deliveryDays} days later`,
     why: 'To avoid sending the same email twice when a call fails',
   },
   {
@@ -210,12 +210,12 @@ export const retention: readonly RetentionEntry[] = [
     table: 'user_notifications',
     what: 'Your notifications',
     period: `${readNotificationDays} days if you have read them by then, otherwise ${notificationDays} days. All are deleted with your account`,
-    why: 'To tell you what concerns you',
+    why: 'To keep you informed',
   },
   {
     table: 'live_members',
     what: 'That a page of this site is open in your browser to receive notifications, and for how long at most',
-    period: 'Until you close the last such page. If we do not notice that, until you delete your account',
+    period: 'Until you close your last open page. If we cannot tell that you have, until you delete your account',
     why: 'To show you new notifications at once',
   },
   {

@@ -29,7 +29,7 @@ export function Component() {
       <div className="pt-12 pb-2">
         <h1>Browse by Ailment</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          Each ailment has its own shelf. The band on a jar shows its ailment.
+          Choose an ailment. Each has its own shelf and its own pattern.
         </p>
       </div>
       <div className="shelf">

@@ -1,9 +1,9 @@
 export const comparison = [
-  { question: 'Good for', tea: 'Mild, everyday complaints', medicine: 'What tea cannot treat' },
+  { question: 'Good for', tea: 'Mild, everyday complaints', medicine: 'Conditions that tea cannot treat' },
   { question: 'Amount', tea: 'Traditional, with limits from monographs', medicine: 'A tested dose' },
   {
     question: 'Evidence',
-    tea: 'Mostly long use, sometimes early research',
+    tea: 'Mostly long-standing use, sometimes early research',
     medicine: 'Trials, a leaflet, a licence',
   },
   {
@@ -12,20 +12,20 @@ export const comparison = [
     medicine: 'Take it as prescribed',
   },
   {
-    question: 'Together',
-    tea: 'Tell your pharmacist what you drink',
-    medicine: 'Never stop taking it because of a tea',
+    question: 'Using both',
+    tea: 'Tell your pharmacist which teas you drink',
+    medicine: 'Never stop taking a medicine because of a tea',
   },
 ]
 
 export const features = [
   {
     title: '100% Natural Healing',
-    text: 'Whole leaves, flowers, roots and seeds, with kitchen ingredients. The label lists what is in the jar.',
+    text: 'Whole leaves, flowers, roots and seeds, with kitchen ingredients. Every recipe lists its ingredients.',
   },
   {
     title: 'Gentle on Your Body',
-    text: 'Each cup stays under the limit we know for its herbs. Gentle is not a promise: each page says who should avoid it.',
+    text: 'No recipe exceeds the daily limits we have found for its herbs. Gentle is not a promise: each page says who should avoid it.',
   },
   {
     title: 'Time-Tested Wisdom',
@@ -33,7 +33,7 @@ export const features = [
   },
   {
     title: 'Comprehensive Database',
-    text: 'Our amounts are based on facts about more than 90 herbs. Each page lists its sources and their type.',
+    text: 'Pages on more than 90 herbs. Each one lists its sources and says what kind they are.',
   },
   { title: 'Quick & Easy Preparation', text: 'Most brew in under ten minutes, with a kettle and a strainer.' },
   { title: 'Proven Results', text: 'We say when a use rests on tradition or early research. Neither is proof.' },

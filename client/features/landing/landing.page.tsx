@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageHead
         title="Herbal Remedies · teas for everyday ailments"
-        description="Herbal tea recipes for everyday ailments. Each is checked for you, herb by herb and dose by dose, with its sources. No registration."
+        description="Herbal tea recipes for everyday ailments. We check each one, herb by herb and dose by dose, and name our sources. No registration."
         path={paths.home}
       />
       <Hero />
@@ -36,7 +36,7 @@ function Hero() {
       <div>
         <h1>Browse Freely - No Registration Required</h1>
         <p>
-          Every herbal tea recipe is checked for you, herb by herb and dose by dose, with its sources.{' '}
+          We check every herbal tea recipe, herb by herb and dose by dose, and name our sources.{' '}
           <Link to={paths.howWeCheck} className="inline-link">
             How we check
           </Link>
@@ -61,7 +61,7 @@ function Shelf() {
   return (
     <section className="mt-20">
       <h2>On the shelf</h2>
-      <p className="mt-2 max-w-[60ch] text-quiet">The band on a jar shows its ailment. Choose one.</p>
+      <p className="mt-2 max-w-[60ch] text-quiet">Choose an ailment. Each has its own pattern.</p>
       <ul className="jar-shelf">
         {ailments.map(({ slug, name, emoji }) => (
           <li key={slug}>

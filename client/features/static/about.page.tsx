@@ -58,9 +58,9 @@ const sections: Section[] = [
           ))}
         </ol>
         <p>
-          A program finds errors in the figures. It cannot find what nobody knows, and it does not know you.{' '}
-          <Link to={paths.howWeCheck}>How we check</Link> gives every rule with its limit. There are over 100 recipes so
-          far, and you can <Link to={paths.remedies}>see them all</Link>.
+          A program finds errors in the figures. It cannot find risks that nobody has studied, and it cannot judge your
+          health. <Link to={paths.howWeCheck}>How we check</Link> gives every rule with its limit. There are over 100
+          recipes so far, and you can <Link to={paths.remedies}>see them all</Link>.
         </p>
       </>
     ),
@@ -79,8 +79,8 @@ const sections: Section[] = [
         <p>
           We have not seen most of those originals. We read most of them in transcriptions by others, which we did not
           check against the original. Only some sources are the original text, a copy of it, or the authority’s own
-          page. For about a third of the herbs, the facts as a whole rest more on general knowledge than on a source
-          that we read. Where sources differed, we aimed to follow the stricter one.
+          page. For about a third of the herbs, the facts rest more on general knowledge than on sources that we have
+          read. Where sources differed, we aimed to follow the stricter one.
         </p>
         <p>
           Each herb’s page lists its sources and says what kind each one is. If you know a better one,{' '}
@@ -114,8 +114,8 @@ const sections: Section[] = [
           brew cannot be.
         </p>
         <p>
-          They have their own pages because people look for them, and because leaving a plant out would make it look
-          harmless. Each page says what the plant does and, where we know of one, which plant it is confused with.
+          They have their own pages because people look for them, and because leaving one off the site might make it
+          look harmless. Each page says what the plant does and, where we know of one, which plant it is confused with.
         </p>
       </>
     ),

@@ -23,8 +23,9 @@ export const blendCheckSection = ({
         <ul>
           <li>We refuse a recipe if the daily amount of a herb is higher than any we know to be in use.</li>
           <li>
-            If a cup has more than usual, we add a note. If it has more than {cupFarExceededFactor} times as much, we
-            add a warning. For a few herbs that need extra care, we refuse the recipe instead.
+            If a cup has more than the usual maximum of a herb, we add a note. If it has more than{' '}
+            {cupFarExceededFactor} times that amount, we add a warning. For a few herbs that need extra care, we refuse
+            the recipe instead.
           </li>
           <li>
             We refuse a course longer than the maximum that a source gives. “See a doctor if it lasts longer than …” is
@@ -57,8 +58,8 @@ export const blendCheckSection = ({
             ['dried herb in a day', `${totalGrams.day.notice} g`, `${totalGrams.day.warn} g`, 'never'],
             ['herbs in one recipe', String(herbCount.notice), String(herbCount.warn), 'never'],
             [
-              'day’s shares of herbs that make you sleepy',
-              'none',
+              'herbs that make you sleepy, in day’s shares (see below)',
+              'never',
               String(sedativeLoad.warn),
               String(sedativeLoad.refuse),
             ],
@@ -66,8 +67,8 @@ export const blendCheckSection = ({
         />
         <p>
           A day’s share is the daily amount of a herb in the recipe, divided by the maximum for one day. For a gently
-          calming herb, we multiply the share by {mildSedativeWeight}. The maximum follows Germany’s Commission E, which
-          wrote such a rule in 1991 for passionflower, valerian and lemon balm. The grams do not include herbs that are
+          calming herb, we multiply the share by {mildSedativeWeight}. The maximum follows a rule that Germany’s
+          Commission E wrote in 1991 for passionflower, valerian and lemon balm. The grams do not include herbs that are
           eaten as food.
         </p>
         <p>
@@ -97,7 +98,7 @@ export const blendCheckSection = ({
           We refuse liquorice together with a herb that makes you pass more water, or one that lowers potassium.
           Turmeric with black pepper gets a warning for anyone who takes a medicine by mouth. A herb with salicylates
           together with two that may add to bleeding gets a note, and so does a calming herb together with a stimulating
-          one. A herb in a cooking amount does not count.
+          one. We do not count herbs in cooking amounts here.
         </p>
       </>
     ),
@@ -108,8 +109,8 @@ export const blendCheckSection = ({
     body: (
       <>
         <p>
-          We refuse a recipe for a person if it has more caffeine than this. Below this, the page says how much there
-          is.
+          The table shows how much caffeine each person may have. We refuse a recipe for you if it has more. Otherwise,
+          its page says how much it has.
         </p>
         <FigureTable
           caption="Caffeine limits"

@@ -26,7 +26,7 @@ export const recipeReadingSection = ({
         <ul>
           <li>The names: which plant each one means, and whether it is one that we do not use.</li>
           <li>The amounts: how many grams of dried herb are in a cup.</li>
-          <li>The cups: how much that makes in a day, and for how many days.</li>
+          <li>The cups: how many grams that makes in a day, and how many days you drink it for.</li>
           <li>The combination: which herbs are in one cup, and what they add up to.</li>
           <li>The person: age, pregnancy, illnesses, medicines and allergies.</li>
         </ul>
@@ -48,8 +48,8 @@ export const recipeReadingSection = ({
           rows={verdicts.map(({ title, meaning }) => [title, meaning])}
         />
         <p>
-          The strictest finding decides. The first verdict has this wording on purpose: we can say what we know against
-          a recipe. Nobody can promise you that there is nothing else, so we never call a tea safe.
+          The strictest finding decides. The first verdict has this wording on purpose. We can only tell you about the
+          risks that we know. Nobody can promise that there are no others, so we never call a tea safe.
         </p>
       </>
     ),
@@ -66,8 +66,8 @@ export const recipeReadingSection = ({
         <ul>
           <li>We refuse a recipe if we do not know the name of an ingredient, because we cannot check it.</li>
           <li>
-            We refuse a recipe with one of the <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>,
-            in any amount and under any of its names.
+            We refuse a recipe that contains any of the{' '}
+            <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>, in any amount and under any name.
           </li>
           <li>
             We refuse a recipe with oils, tinctures, extracts or resins: our facts are about dried herbs in water.
@@ -77,7 +77,7 @@ export const recipeReadingSection = ({
             The recipe then waits until a person has said which plant it is. A recipe written by a program is refused
             instead.
           </li>
-          <li>We refuse a recipe without any herb, because there is nothing to check.</li>
+          <li>We refuse a recipe that has no herbs, because there is nothing to check.</li>
           <li>
             Kitchen ingredients such as honey, milk or lemon are not weighed. We still give their warnings: honey is not
             for children under one year.
@@ -104,7 +104,7 @@ export const recipeReadingSection = ({
             ['a tablespoon', `${teaspoonsInTablespoon} teaspoons`],
             ['a pinch', `${pinchGrams} g`],
             ['a tea bag', 'the usual maximum of that herb in a cup'],
-            ['no cups a day stated', `${defaultCupsPerDay} cups a day`],
+            ['number of cups a day not given', `${defaultCupsPerDay} cups a day`],
           ]}
         />
         <p>

@@ -34,15 +34,15 @@ export const personCheckSection = ({
             {`Age: adult amounts apply from ${adultAmountsFromAge}, and some herbs need a higher age. Younger children get the amounts that an assessor gives for their age. Without such an amount, a child from ${cookingAmountsFromAge} may have half a cooking amount, and a younger child nothing.`}
           </li>
           <li>
-            {`Illnesses and circumstances such as a planned operation: our list has ${conditions}. If a herb is not for people with one of them, we refuse the recipe. If they should ask for advice first, we warn. Some include others: an over-active thyroid also counts as a thyroid disorder.`}
+            {`Illnesses, and situations such as a planned operation: we check ${conditions} of them. If a herb is not for people with one of them, we refuse the recipe. If they should ask for advice first, we warn. Some include others: an over-active thyroid also counts as a thyroid disorder.`}
           </li>
           <li>
             Medicines can point to an illness. Insulin is only taken for diabetes, so we count it. Other medicines have
             several uses: then we warn you and ask.
           </li>
           <li>
-            Allergies: to a plant, a pollen, a food or a substance. For documented pairs we refuse the recipe or warn.
-            If you only say “hay fever”, we ask which pollen.
+            Allergies: to a plant, a pollen, a food or a substance. If our facts link a herb to your allergy, we refuse
+            the recipe or warn. If you only say “hay fever”, we ask which pollen.
           </li>
           <li>A medicine or an answer that we do not know gets a warning, because we could not check it.</li>
         </ul>
@@ -65,7 +65,7 @@ export const personCheckSection = ({
         />
         <h3>Medicines</h3>
         <p>
-          {`Each herb lists which of our ${drugClasses} kinds of medicines it does not go well with. Its effects add more: for example, we check a herb that makes you pass more water against lithium. We have decided this for every effect and every kind of medicine.`}
+          {`Each herb lists which of our ${drugClasses} kinds of medicines it does not go well with. Its effects add more: for example, we check a herb that makes you pass more water against lithium. We have checked every effect against every kind of medicine.`}
         </p>
         <FigureTable
           caption="What we do about a herb and a medicine"
@@ -79,7 +79,7 @@ export const personCheckSection = ({
         />
         <p>
           We refuse two herbs that clearly make you sleepy if you take something that does so too, or drink alcohol. The
-          two hours do not apply to medicines that you inhale, inject or put on your skin.
+          two-hour gap does not apply to medicines that you inhale, inject or put on your skin.
         </p>
       </>
     ),
@@ -102,7 +102,7 @@ export const personCheckSection = ({
           <li>If you skip a question, the stricter notice stays.</li>
           <li>
             The answer is “{answers.notForYou}”, “{answers.askFirst}”, “{answers.apart}”, or “{answers.nothingKnown}” If
-            you skipped a question, the last is only “{incompleteTag}”.
+            you skipped a question, we say “{incompleteTag}” instead of the last.
           </li>
         </ul>
         <p>{askFirst}</p>

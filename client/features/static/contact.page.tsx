@@ -59,7 +59,7 @@ export function Component() {
           <Emergency />
           <section aria-labelledby="fault">
             <h2 id="fault">When a recipe or a herb is wrong</h2>
-            <p>Please tell us, even if someone else may have done so. Three things help us to correct it:</p>
+            <p>Please tell us, even if someone else might have already. Three things help us to correct it:</p>
             <ul>
               <li>the name or address of the page,</li>
               <li>what is wrong, quoted word for word if you can,</li>
@@ -99,7 +99,7 @@ function WriteToUs({ subject }: { subject: string }) {
         </h2>
         <dl>
           <div>
-            <dt>Reply</dt> <dd>in about 24 hours</dd>
+            <dt>We reply</dt> <dd>within about 24 hours</dd>
           </div>
         </dl>
         <p className="border-t border-line pt-2">

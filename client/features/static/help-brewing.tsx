@@ -43,8 +43,8 @@ export const aboutBrewing: QuestionGroup[] = [
         answer: (
           <p>
             Press plus or minus beside “Ingredients”. The amounts change, and a line says how much of the water in the
-            steps to use. The grams a cup and the times stay the same. The cups a day do not grow with the pot: if the
-            recipe says at most two, a pot of four cups still means at most two for you.
+            steps to use. The grams a cup and the times stay the same. Brewing more does not mean that you can drink
+            more. If the recipe says at most two cups a day, a pot of four still means at most two for you.
           </p>
         ),
       },
@@ -64,8 +64,8 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'Can I sweeten it?',
         answer: (
           <p>
-            Yes, unless the recipe advises against it. Honey and sugar matter if you have diabetes, honey is not for
-            children under one year, and less is better for your teeth. If a recipe contains them, its notes say so.
+            Yes, unless the recipe advises against it. Honey and sugar matter if you have diabetes. Do not give honey to
+            children under one year. Less is better for your teeth. If a recipe contains them, its notes say so.
           </p>
         ),
       },

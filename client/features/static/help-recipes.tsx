@@ -32,13 +32,13 @@ export const aboutRecipes: QuestionGroup[] = [
             <p>
               Type it into “Without these ingredients” and choose a suggestion; Enter takes the first one. We hide a
               remedy if the name of any ingredient contains what you chose. “everything with mint” hides both peppermint
-              and spearmint; “Peppermint” hides only peppermint. If a shorter name is still shown, or no ingredient
-              contains your word, the page says so.
+              and spearmint; “Peppermint” hides only peppermint. The page tells you if no ingredient matches, or if
+              remedies with a more general ingredient, such as “ginger” for “fresh ginger”, are still shown.
             </p>
             <p>
               Other names of the same plant count as well (“camomile”), and so do groups and plant families: “dairy”,
-              “nuts”, “gluten”, “caffeine”, “daisy family” or “Asteraceae”. The page says what they leave out. This uses
-              only the lists of ingredients and knows nothing about traces, so it is not a test for an allergy.
+              “nuts”, “gluten”, “caffeine”, “daisy family” or “Asteraceae”. The page lists the ingredients that a group
+              hides. We check only the ingredient lists, not traces, so do not rely on this if you have an allergy.
             </p>
           </>
         ),
@@ -123,7 +123,7 @@ export const aboutRecipes: QuestionGroup[] = [
       },
       {
         id: 'rating',
-        question: `Why do so many remedies have ${defaultRating.toFixed(1)} and “not rated yet”?`,
+        question: `Why do so many remedies show ${defaultRating.toFixed(1)} and “not rated yet”?`,
         answer: (
           <p>
             {defaultRating.toFixed(1)} is a placeholder, the same for every remedy that nobody has rated. It says
@@ -138,9 +138,9 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'What do Easy, Medium and Advanced mean?',
         answer: (
           <p>
-            They show how much work the tea is, in its author’s view. Easy is mostly one pot and one wait. Medium may
-            need a saucepan or several steps. Advanced may need different steps for different herbs, a long wait or fine
-            scales. It does not measure strength or safety.
+            They show how much work the tea is, in its author’s view. Easy usually means one pot and one wait. Medium
+            may need a saucepan or several steps. Advanced may need different steps for different herbs, a long wait or
+            fine scales. It does not measure strength or safety.
           </p>
         ),
       },
@@ -149,8 +149,8 @@ export const aboutRecipes: QuestionGroup[] = [
         question: `Why is the prep time always ${preparationMinutes} minutes?`,
         answer: (
           <p>
-            It is one round figure for all recipes: the time to weigh, rinse and boil the kettle. The brew time belongs
-            to the recipe. Follow it to the minute, because the amounts were chosen with it.
+            It is one round figure for all recipes: the time to weigh, rinse and boil the kettle. Each recipe has its
+            own brew time. Follow it to the minute, because the amounts were chosen with it.
           </p>
         ),
       },
@@ -161,8 +161,8 @@ export const aboutRecipes: QuestionGroup[] = [
           <p>
             “Traditional use” means that the European assessors accept a long history of use; that is tradition, not
             proof. “Folk use” means that people drink it for this, but no assessor in our sources has said so. “Early
-            trials” means that some have been made, but they settle nothing. None of the three means that a tea will
-            work for you.
+            trials” means that some studies have been done, but they are not conclusive. None of the three means that a
+            tea will work for you.
           </p>
         ),
       },

@@ -39,8 +39,9 @@ export const aboutSafety: QuestionGroup[] = [
           <p>
             Ask your midwife, doctor or pharmacist first. We mark most of our herbs as not for use in pregnancy or while
             breastfeeding, and the others as for cooking amounts only, or only after asking. We mark none of them as
-            free of doubt. The list of remedies can show those that pass our check for your group. Passing can include a
-            caution, and it does not mean that a tea is known to be safe.
+            known to be safe. You can filter the list of remedies to those that pass our check for pregnancy or
+            breastfeeding. A remedy that passes may still have a caution. Passing does not mean that a tea is known to
+            be safe.
           </p>
         ),
       },
@@ -62,9 +63,9 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'I am having an operation. What should I do?',
         answer: (
           <p>
-            Tell everyone who treats you, including dentists, which herbs you drink, and do it early. Some herbs may add
-            to bleeding or to the effect of an anaesthetic; their notes name surgery within 14 days. If you are not
-            sure, do not drink herbal teas until you have asked.
+            Tell everyone who treats you, including dentists, which herbs you drink, and do it early. Some herbs may
+            increase bleeding or the effect of an anaesthetic. Their notes mention surgery in the next 14 days. If you
+            are not sure, do not drink herbal teas until you have asked.
           </p>
         ),
       },
@@ -76,8 +77,8 @@ export const aboutSafety: QuestionGroup[] = [
             <p>
               The notes of each recipe name its plant families by their botanical names. <i>Asteraceae</i> is the daisy
               family: chamomile, calendula, yarrow, echinacea and dandelion belong to it, as ragweed and mugwort do.{' '}
-              <i>Apiaceae</i> is the carrot and celery family with fennel, anise and caraway, <i>Lamiaceae</i> the mint
-              family.
+              <i>Apiaceae</i> is the carrot and celery family, which includes fennel, anise and caraway.{' '}
+              <i>Lamiaceae</i> is the mint family.
             </p>
             <p>
               If you are allergic to one member, avoid the whole family until you have asked. Herbs may also contain
@@ -91,9 +92,9 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'How many days can I drink it for?',
         answer: (
           <p>
-            “For up to” beside the recipe gives the number of days it is for, and the notes say after how many to stop.
-            See a doctor sooner if the complaint gets worse, and at once if it is severe, new to you or comes with a
-            high fever. If you need a tea every day, ask someone what is behind it.
+            “For up to” beside the recipe says how many days you can drink it for, and the notes say when to stop. See a
+            doctor sooner if the complaint gets worse, and at once if it is severe, new to you or comes with a high
+            fever. If you need a tea every day, ask a pharmacist or doctor what the cause could be.
           </p>
         ),
       },
@@ -102,9 +103,10 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'What is in the Important Notes, and who wrote them?',
         answer: (
           <p>
-            A program writes the first lines from our facts about the herbs, so that nothing is forgotten: age,
-            pregnancy, breastfeeding, allergies, drowsiness, medicines, illnesses, days, caffeine. The author’s own
-            notes come below “About this blend”. Both may say the same thing. If they differ, follow the stricter one.
+            A program writes the first lines from our facts about the herbs, so that no warning is missed. They cover
+            age, pregnancy, breastfeeding, allergies, drowsiness, medicines, illnesses, days and caffeine. The author’s
+            own notes come below “About this blend”. Both may say the same thing. If they differ, follow the stricter
+            one.
           </p>
         ),
       },
@@ -125,7 +127,7 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <p>
             {reviewNotice(reviews)} Our facts about herbs name their sources. We read many of these in other people’s
-            transcriptions: <Link to={`${paths.about}#sources`}>more about that</Link>.
+            transcriptions. <Link to={`${paths.about}#sources`}>More about the sources</Link>.
           </p>
         ),
       },

@@ -59,8 +59,8 @@ const dataSection = (version: FactsVersion | null): Section => ({
     <>
       {version && (
         <p>
-          These pages use facts version <b className="font-semibold wrap-anywhere">{version.dataVersion}</b>
-          {`: ${version.herbs} herbs, and ${version.restricted} plants that we do not use. When the version changes, every recipe is checked again.`}
+          These pages use version <b className="font-semibold wrap-anywhere">{version.dataVersion}</b>
+          {` of our facts: ${version.herbs} herbs, and ${version.restricted} plants that we do not use. When the version changes, every recipe is checked again.`}
         </p>
       )}
       <p>

@@ -18,8 +18,8 @@ export function AccountPart() {
           without use,
         </li>
         <li>
-          a hash of each link in our emails and the address that it went to, until you use it, or until the night after
-          it has expired,
+          a hash of each link in our emails and the address that we sent it to, until you use the link or it expires; we
+          delete expired ones each night,
         </li>
         <li>your notifications,</li>
         <li>
@@ -28,8 +28,8 @@ export function AccountPart() {
         </li>
         <li>
           your cabinet, if you are a premium member: herbs with quantities, storage places, dates and notes, the last
-          ten amounts that you used of each, and the newest ten suggested blends and which of them you deleted; nobody
-          else sees any of this,
+          ten amounts you used of each, the ten newest blend suggestions, and the suggestions you deleted; nobody else
+          sees any of this,
         </li>
         <li>
           a copy of your answers in <Link to={paths.forYou}>For you</Link>, with what you agreed to and when, but only
@@ -68,14 +68,16 @@ export function CookiesPart() {
           <code>session</code>: keeps you signed in, until you sign out or for {sessionDays} days after the last use.
         </li>
         <li>
-          <code>signed-in</code>: tells the page that someone is signed in. It ends with <code>session</code>.
+          <code>signed-in</code>: tells the page that someone is signed in. It expires with the <code>session</code>{' '}
+          cookie.
         </li>
         <li>
-          <code>browser</code>: set when you sign up, for seven days. With it, the link in our email recognises the
-          browser that asked for it.
+          <code>browser</code>: set when you sign up, for seven days. It shows us that you open the link in our email in
+          the same browser.
         </li>
         <li>
-          <code>bookmark</code>: set for five minutes when a member changes something, so that the next page shows it.
+          <code>bookmark</code>: set for five minutes after you change something, so that the next page is up to date.
+          It has nothing to do with saved recipes.
         </li>
       </ul>
       <p>

@@ -2,7 +2,7 @@
 const additions = [
   {
     on: 'November 21, 2026',
-    what: 'Cookie choice, brewing timer, mailing list, abuse protection and error log described as they are now; the table of storage periods added.',
+    what: 'Updated: cookie choice, brewing timer, mailing list, abuse protection and error log. New: the table of storage periods.',
   },
   {
     on: 'November 21, 2026',
@@ -38,7 +38,7 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'The healing journal: it stays in your browser, and so does what you import into it.',
+    what: 'The healing journal: your entries, and anything you import, stay in your browser.',
   },
   {
     on: 'November 21, 2026',

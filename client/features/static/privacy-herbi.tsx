@@ -9,8 +9,8 @@ export const HerbiSection = () => (
       are not stored, and then answers it. The page says beforehand whether the answer comes from our own program or
       from another provider’s model. If such a model answers, your question, and what you asked before it in that
       conversation, go to that provider, and nothing else about you. Your answers in{' '}
-      <Link to={paths.forYou}>For you</Link> never do. Please do not name anyone, or any illness that you would not tell
-      a stranger about.
+      <Link to={paths.forYou}>For you</Link> never do. Please do not include names, or health details that you would not
+      share with a stranger.
     </p>
     <p>
       We count a visitor’s questions by a salted hash of the network address and do not store the questions. We keep a
@@ -18,9 +18,9 @@ export const HerbiSection = () => (
     </p>
     <p>
       We use what you write in the <Link to={paths.blendGenerator}>blend generator</Link> to make the blend and do not
-      store it. If another provider’s model suggests the herbs, your words and tastes go to that provider, as the page
-      says beside the button, and nothing else about you. We count how many blends were made for you each month. A blend
-      that you keep stays in your account until you delete it.
+      store it. If another provider’s model suggests the herbs, we send that provider your words and chosen tastes, and
+      nothing else about you. The page says so beside the button. We count how many blends were made for you each month.
+      A blend that you keep stays in your account until you delete it.
     </p>
   </>
 )

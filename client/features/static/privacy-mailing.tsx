@@ -16,16 +16,16 @@ export const MailingPart = () => (
       and when you agreed.
     </p>
     <p>
-      This rests on your consent. You may withdraw it at any time, without a reason, by the link in every mailing, with
-      the button in your email program, on your <Link to={paths.profile}>profile page</Link> or by writing to us. What
-      was sent before stays lawful.
+      We do this only with your consent. You may withdraw it at any time, without a reason, by the link in every
+      mailing, with the button in your email program, on your <Link to={paths.profile}>profile page</Link> or by writing
+      to us. This does not make earlier mailings unlawful.
     </p>
     <p>
       If email to you fails permanently, if you report an email from us as unwanted, or if you delete your account, we
-      keep a keyed hash of your address. Nobody can work out the address from it without our key, and no mailing goes
-      there again, no matter who enters it. It is deleted when you subscribe and confirm again. After a report it stays,
-      and you must write to us if you want our emails again. Resend sends the mailings, and so learns your address and
-      what we write to you. It tells us when an email does not arrive.
+      keep a keyed hash of your address. Nobody can work out the address from it without our key, and we send no mailing
+      to the address again, even if someone adds it to the list. The hash is deleted when you subscribe and confirm
+      again. After a report the hash stays, and you must write to us if you want our emails again. Resend sends the
+      mailings, and so learns your address and what we write to you. It tells us when an email does not arrive.
     </p>
     <p>
       We, the operator of this site, are the sender. Our postal address is at the end of every mailing. Each links to a
@@ -36,7 +36,7 @@ export const MailingPart = () => (
       The mailings contain a small image with its own random address only if you agreed to it, on the page that confirms
       your subscription or on the page just described. When your email program loads it, we record when the mailing was
       first opened, and nothing else: no network address and no device. We use it to see which mailings are worth
-      writing. You may withdraw your consent on the same page. From then on, mailings contain no such picture, and we no
+      writing. You may withdraw your consent on the same page. From then on, mailings contain no such image, and we no
       longer record anything from earlier ones.
     </p>
   </>

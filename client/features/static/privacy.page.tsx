@@ -77,8 +77,8 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Your browser may store the entries below. They stay there, except that members may choose to send us a copy of
-          their answers.
+          Your browser may store the entries below. They stay there. Members can choose to keep a copy of their “For
+          you” answers in their account.
         </p>
         <ul>
           <li>
@@ -161,10 +161,11 @@ const sections: Section[] = [
       <>
         <p>You may ask us</p>
         <ul>
-          <li>what we hold about you, and for a copy of it,</li>
+          <li>what we hold about you,</li>
+          <li>for a copy of it,</li>
           <li>to correct what is wrong,</li>
           <li>to delete it,</li>
-          <li>to stop using it, if you object to our reasons.</li>
+          <li>to stop using it, if you object to how or why we use it.</li>
         </ul>
         <p>
           Members can do most of this themselves on their <Link to={paths.profile}>profile page</Link>. Otherwise write
@@ -180,9 +181,9 @@ const sections: Section[] = [
     title: 'Children',
     body: (
       <p>
-        The service is not for people under 13, and we do not knowingly store anything about them: we refuse an account
-        to anyone who gives such a date of birth. If you are the parent of a child who gave us an address, write to us
-        and we will delete it.
+        The service is not for people under 13, and we do not knowingly store anything about them: you cannot create an
+        account with a date of birth that makes you under 13. If you are the parent of a child who gave us an address,
+        write to us and we will delete it.
       </p>
     ),
   },
@@ -201,7 +202,7 @@ export function Component() {
         description="What Herbal Remedies stores about people and for how long, what the cookie banner means, and how to see, correct or delete your data."
         path={paths.privacy}
       />
-      <PageTitle title="Privacy Policy">We know little about you, and this page lists all of it.</PageTitle>
+      <PageTitle title="Privacy Policy">This page lists the personal data that we store and says why.</PageTitle>
       <Sections sections={sections}>
         <p className="mb-8 text-quiet">
           Last updated January 1, 2025. <a href="#additions">Later additions</a> are listed with their dates below.

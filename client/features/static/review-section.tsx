@@ -14,7 +14,7 @@ export function reviewSection(signatures: readonly Review[]): Section {
         {signatures.length === 0 ? (
           <p>
             No pharmacist and no doctor has reviewed the facts, the rules or the limits yet. They are the careful work
-            of lay people. A verdict from this program is not personal advice.
+            of lay people. The result of this check is not personal advice.
           </p>
         ) : (
           <>
@@ -24,7 +24,7 @@ export function reviewSection(signatures: readonly Review[]): Section {
               ))}
             </ul>
             {missing !== '' && <p>{missing}</p>}
-            <p>A verdict from this program is not personal advice.</p>
+            <p>The result of this check is not personal advice.</p>
           </>
         )}
         <p>{educational}</p>

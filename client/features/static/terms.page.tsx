@@ -31,7 +31,8 @@ const sections: Section[] = [
       <>
         <p>
           Everything here is for education. It is not a substitute for professional medical advice, and reading it does
-          not make you anyone’s patient. {reviewNotice(reviews)} No program of ours knows your health.
+          not make you anyone’s patient. {reviewNotice(reviews)} Our checks do not replace a professional who knows your
+          health.
         </p>
         <p>{askFirst} Never stop or change a medicine because of something you read here.</p>
         <p>
@@ -47,8 +48,8 @@ const sections: Section[] = [
     title: 'Age',
     body: (
       <p>
-        The service is not for people under 13. Each recipe also names a minimum age for the person who drinks it, which
-        may be higher.
+        The service is not for people under 13. Each recipe also has its own minimum age for drinking the tea, which may
+        be higher.
       </p>
     ),
   },
@@ -57,7 +58,7 @@ const sections: Section[] = [
     title: 'Fair use',
     body: (
       <>
-        <p>Use the site as a guest would. In particular, please do not</p>
+        <p>Please use the site fairly. In particular, do not</p>
         <ul>
           <li>load pages so fast, or so many at once, that others have to wait,</li>
           <li>collect its content by machine in order to harm the site or the people who use it,</li>
@@ -126,7 +127,7 @@ const sections: Section[] = [
         </p>
         <p>
           As the service grows, these terms will grow with it. We publish changes on this page before they apply, and
-          they never apply to the past.
+          they do not apply retrospectively.
         </p>
       </>
     ),

@@ -11,7 +11,7 @@ export function HelpSuggestions({ found, commonQuestions }: HelpSuggestionsProps
   const isFound = found.length > 0
   return (
     <section className="perhaps" aria-labelledby="perhaps">
-      <h3 id="perhaps">{isFound ? 'Related answers' : 'Common questions'}</h3>
+      <h3 id="perhaps">{isFound ? 'Related answers' : 'Check these answers first'}</h3>
       <output className="sr-only">{isFound && `Related Help Center answers: ${found.length}`}</output>
       <ul>
         {(isFound ? found : commonQuestions).map(({ id, question }) => (

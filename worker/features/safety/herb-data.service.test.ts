@@ -34,7 +34,7 @@ describe('the version of the facts', () => {
     const response = await visit('/how-we-check')
     const html = await response.text()
     expect(response.status).toBe(200)
-    expect(html).not.toContain('use facts version')
+    expect(html).not.toContain('These pages use version')
     expect(html).toContain('id="cannot-know"')
   })
 })
