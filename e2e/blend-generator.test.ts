@@ -151,7 +151,7 @@ describe('a free member', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('makes a label with exactly the same grams and steps', async () => {
+  it('makes a label with exactly the same grams and steps, and returns to the blend', async () => {
     const { page } = await open()
     await generate(page, 'a sore throat')
     await sheet(page).waitFor()
@@ -163,6 +163,8 @@ describe('a free member', () => {
     await expect.poll(() => page.getByLabel('Blend name', { exact: true }).inputValue()).toBe(name)
     await expect.poll(() => page.getByLabel('Amount of ingredient 1', { exact: true }).inputValue()).toBe(grams)
     await expect.poll(() => page.getByLabel('Instructions').first().inputValue()).toContain(step ?? '')
+    await page.goBack()
+    await expect.poll(() => title(page)).toBe(name)
   })
 
   it('brews it with the timer, which stays on other pages and leads back', async () => {

@@ -89,6 +89,26 @@ describe('the profile', () => {
     expect(pageErrors).toEqual([])
   })
 
+  it('changes the display name of a member who has posted', async () => {
+    const { page, pageErrors, member } = await openAsMember('ines', '/profile')
+    await page.getByRole('link', { name: 'Edit Profile' }).click()
+    await page.getByLabel('Full name').waitFor()
+    expect(await page.getByLabel('Display name').count()).toBe(0)
+    await site.db.prepare("UPDATE profiles SET display_name = 'Inse' WHERE id = ?").bind(member.id).run()
+    await page.reload()
+    await page.getByLabel('Display name').fill('The administrator')
+    await page.getByLabel('Location').fill('Porto')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await waitForError(page, 'We saved your profile, but not the display name: ')
+    await page.getByLabel('Display name').fill('Ines')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.done').getByText('Profile updated successfully!').waitFor()
+    expect(await rowsOf('SELECT display_name, location FROM profiles WHERE id = ?', member.id)).toEqual([
+      { display_name: 'Ines', location: 'Porto' },
+    ])
+    expect(pageErrors).toEqual([])
+  })
+
   it('changes the email address only after the owner of the new one confirms it', async () => {
     const { page, pageErrors, member } = await openAsMember('ansa', '/profile/edit', { reauthenticatedAt: longAgo() })
     const email = page.getByRole('textbox', { name: 'Email' })

@@ -3,11 +3,21 @@ import { data } from 'react-router'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
 import { readFailure } from './call-error.ts'
+import { holdDraft } from './drafts.ts'
 import { promptForPassword } from './reauthentication.ts'
 import { showToast } from './toasts.ts'
 
-/** Result of a form: errors by field name, and a message about the whole form. */
-export type ActionResult = { isDone: boolean; errors: Record<string, string>; message?: string; code?: ErrorCode }
+/**
+ * Result of a form: errors by field name, a message about the whole form, and the new revision of the saved data if a
+ * later save must name it.
+ */
+export type ActionResult = {
+  isDone: boolean
+  errors: Record<string, string>
+  message?: string
+  code?: ErrorCode
+  revision?: string
+}
 
 type Messages = {
   success?: string
@@ -45,6 +55,24 @@ export async function runAction(work: () => Promise<unknown>, { success, failure
 }
 
 const identity = (message: string) => message
+
+/**
+ * Saves an edit, after asking for the password again if the API requires it. Removes the draft with this key and adds
+ * the new revision to the result.
+ */
+export async function runSave(
+  save: () => Promise<{ revision: string | number }>,
+  { draft, ...messages }: Messages & { draft: string | undefined },
+) {
+  const removeDraft = holdDraft(draft)
+  let revision: string | undefined
+  const { data: result, init } = await runAction(
+    () => withReauthentication(async () => void (revision = String((await save()).revision))),
+    messages,
+  )
+  if (revision !== undefined) removeDraft()
+  return data<ActionResult>({ ...result, ...(revision !== undefined && { revision }) }, init ?? undefined)
+}
 
 /** Runs the work. If the API asks for the password again, asks the member for it and runs the work once more. */
 export async function withReauthentication(work: () => Promise<unknown>): Promise<void> {

@@ -36,13 +36,13 @@ const herbSlug = z.string().regex(/^[a-z\d-]{1,80}$/)
 
 export const newItem = z.object({ herbSlug, ...details }).refine(areDatesInOrder, datesNotInOrder)
 
+const editable = { ...details, isAvailable: z.boolean() }
+
 /**
- * A changed herb of the cabinet. `quantityBefore` and `wasAvailable` are the values when the member opened the form.
- * Only fields that the member changed are saved.
+ * A changed herb of the cabinet. `before` has the values when the member opened the form: only fields that differ are
+ * saved.
  */
-export const itemEdit = z
-  .object({ ...details, quantityBefore: oneLine(quantityMax), isAvailable: z.boolean(), wasAvailable: z.boolean() })
-  .refine(areDatesInOrder, datesNotInOrder)
+export const itemEdit = z.object({ ...editable, before: z.object(editable) }).refine(areDatesInOrder, datesNotInOrder)
 
 /**
  * Amount that a member used; a blank amount means one strong cup. `use` identifies the submitted form, so that a

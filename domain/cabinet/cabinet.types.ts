@@ -28,8 +28,11 @@ export type CabinetDetails = {
   notes: string
 }
 
+/** What a member can edit about a herb in the cabinet. */
+export type EditableItem = CabinetDetails & { isAvailable: boolean }
+
 /** Herb in a member's cabinet. `createdAt` is in milliseconds since the epoch. */
-export type CabinetEntry = CabinetDetails & { id: string; herbSlug: string; isAvailable: boolean; createdAt: number }
+export type CabinetEntry = EditableItem & { id: string; herbSlug: string; createdAt: number }
 
 export type CabinetItem = Omit<CabinetEntry, 'herbSlug'> & { herb: CabinetHerb }
 

@@ -1,9 +1,13 @@
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-/** A member's profile. `dateOfBirth` is `yyyy-mm-dd`, `memberSince` is milliseconds since the epoch. */
+/**
+ * A member's profile. `displayName` is shown on their posts, and null until they choose one. `dateOfBirth` is
+ * `yyyy-mm-dd`, `memberSince` is milliseconds since the epoch.
+ */
 export type Profile = {
   email: string
   fullName: string
+  displayName: string | null
   dateOfBirth: string | null
   location: string | null
   memberSince: number

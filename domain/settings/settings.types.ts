@@ -34,5 +34,8 @@ export type ContentSettings = {
   published: number
 } & WithRevision
 
+/** New revision of the saved settings. */
+export type SavedSettings = WithRevision
+
 /** Descriptions of the parts removed from a custom banner's HTML; empty if nothing was removed. */
 export type CheckedHtml = { leftOut: string[] }

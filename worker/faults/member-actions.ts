@@ -111,7 +111,8 @@ export const memberActions: Action[] = [
       return
     }
     const quantity = `${Math.ceil(world.random() * 90)} g`
-    const edit = { quantity, quantityBefore: '', isAvailable: true, wasAvailable: true }
+    const details = { storageLocation: '', purchaseDate: null, expiryDate: null, notes: '', isAvailable: true }
+    const edit = { ...details, quantity, before: { ...details, quantity: '' } }
     const answer = await twice(world, () => world.request(person, 'PUT', path, edit))
     world.promised.note(thing, quantity, answer, { 404: 'none' })
   },

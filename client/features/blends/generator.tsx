@@ -20,10 +20,10 @@ export default function Generator(renderers: Renderers) {
   const session = useSession()
   const own = useFetcher<OwnBlends>({ key: blendsForBrowser })
   const request = useFetcher<BlendResult>({ key: `${blendsForBrowser} wish` })
-  const { proposals, requestAnother, isEarlier } = useProposals(request)
   const [opened, setOpened] = useState<SavedBlend | null>(null)
   const { load } = own
   const userId = session?.user.id
+  const { proposals, requestAnother, isEarlier } = useProposals(request, userId)
   useEffect(() => {
     void load(userId === undefined ? blendsForBrowser : `${blendsForBrowser}?of=${userId}`)
   }, [load, userId])
@@ -46,7 +46,7 @@ export default function Generator(renderers: Renderers) {
     next?.focus({ preventScroll: true })
   }, [shown])
   const limits = session ? (own.data?.limits ?? null) : null
-  const answer = request.data?.answer
+  const answer = request.data?.answer ?? proposals.current
   return (
     <div className="blend-page">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -56,7 +56,7 @@ export default function Generator(renderers: Renderers) {
         provider={own.data?.provider ?? null}
         onWish={() => setOpened(null)}
       />
-      {!answer && !opened && !proposals.current && <BlendPlaceholder />}
+      {!answer && !opened && <BlendPlaceholder />}
       <div className="blend-result" ref={result} tabIndex={-1} aria-label="The blend" role="group">
         {answer && !opened && renderers.renderHelp(answer)}
         {answer?.kind === 'nothing' && !opened && (

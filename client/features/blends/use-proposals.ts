@@ -1,23 +1,39 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 
-import type { Generated } from '#domain/blends/blends.types.ts'
+import type { BlendAnswer } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
 import type { BlendResult } from './blends.route.ts'
 
+type GeneratedAnswer = Extract<BlendAnswer, { kind: 'blend' }>
+
 /** Proposals for one request: the herb slugs of each proposal so far, and the proposal that is shown. */
-type Proposals = { token: string; shown: string[][]; current: Generated | undefined; form: FormData | undefined }
+type Proposals = { token: string; shown: string[][]; current: GeneratedAnswer | undefined; form: FormData | undefined }
 
 const noProposals: Proposals = { token: '', shown: [], current: undefined, form: undefined }
 
+/** Last proposals and the member who requested them, for a return to the page. */
+let last: { userId: string | undefined; proposals: Proposals } = { userId: undefined, proposals: noProposals }
+
 /**
  * Returns the proposals for the current request and a function that requests another. A failed request leaves the shown
- * proposal unchanged.
+ * proposal unchanged. The proposals stay when the reader leaves the page and returns, until they sign out.
  */
-export function useProposals(fetcher: FetcherWithComponents<BlendResult> & { data: BlendResult | undefined }) {
+export function useProposals(
+  fetcher: FetcherWithComponents<BlendResult> & { data: BlendResult | undefined },
+  userId: string | undefined,
+) {
   const { data, formData, submit } = fetcher
-  const [proposals, setProposals] = useState(noProposals)
+  const [proposals, setProposals] = useState(() => (last.userId === userId ? last.proposals : noProposals))
+  const [lastUserId, setLastUserId] = useState(userId)
+  if (userId !== lastUserId) {
+    setLastUserId(userId)
+    if (lastUserId !== undefined) setProposals(noProposals)
+  }
+  useEffect(() => {
+    last = { userId, proposals }
+  }, [userId, proposals])
   const [lastData, setLastData] = useState(data)
   const [sentForm, setSentForm] = useState<FormData>()
   if (formData && formData !== sentForm) setSentForm(formData)

@@ -70,7 +70,7 @@ export function BotSwitch({ status }: { status: BotStatus }) {
           </div>
         )}
         <div>
-          <dt>Next recipe</dt>
+          <dt>Likely next recipe</dt>
           <dd>{next ? `${next.ailment}. ${next.reason}` : 'None today: daily limit reached.'}</dd>
         </div>
         <div>

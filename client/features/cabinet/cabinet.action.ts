@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { runAction } from '#client/core/run-action.ts'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
+import type { EditableItem } from '#domain/cabinet/cabinet.types.ts'
 
 import { addItem, editItem, removeItem, useUpItem } from './cabinet.api.ts'
 import { suggestionsAction } from './suggestions.action.ts'
@@ -10,7 +11,7 @@ import { suggestionsAction } from './suggestions.action.ts'
 /** Handles the submissions of the cabinet; `intent` names the action. */
 export async function cabinetAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const fields = Object.fromEntries(textFields(await request.formData()))
-  const { intent = '', id = '', herbSlug = '', quantityBefore = '', amount = '', use = '' } = fields
+  const { intent = '', id = '', herbSlug = '', amount = '', use = '' } = fields
   switch (intent) {
     case 'add':
       if (!herbSlug) return null
@@ -21,15 +22,12 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
       })
     case 'edit': {
       const isAvailable = fields['isAvailable'] === 'on'
-      const wasAvailable = fields['wasAvailable'] === 'on'
-      return runAction(
-        () => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable, wasAvailable }),
-        {
-          success: cabinetMessages.updated,
-          failure: (_, code) => (code === 'not_found' ? cabinetMessages.gone : cabinetMessages.notUpdated),
-          hasSummary: true,
-        },
-      )
+      const before: EditableItem = JSON.parse(fields['before'] ?? '{}')
+      return runAction(() => editItem(context, id, { ...detailsOf(fields), isAvailable, before }), {
+        success: cabinetMessages.updated,
+        failure: (_, code) => (code === 'not_found' ? cabinetMessages.gone : cabinetMessages.notUpdated),
+        hasSummary: true,
+      })
     }
     case 'use':
       return runAction(() => useUpItem(context, id, { amount, use }), {

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 
 import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
+import type { EditableItem } from '#domain/cabinet/cabinet.types.ts'
 import type { MeApi } from '#worker/features/accounts/me.routes.ts'
 import type { CabinetApi } from '#worker/features/cabinet/cabinet.routes.ts'
 
@@ -23,7 +24,7 @@ export const addItem = (context: Context, json: Details & { herbSlug: string }) 
 export const editItem = (
   context: Context,
   id: string,
-  json: Details & { quantityBefore: string; isAvailable: boolean; wasAvailable: boolean },
+  json: Details & { isAvailable: boolean; before: EditableItem },
 ) => callCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import type { CabinetItem, EditableItem } from '#domain/cabinet/cabinet.types.ts'
 import { impliesInStock } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -14,14 +14,14 @@ import { useItemForm } from './use-item-form.ts'
 /** Form to edit a herb in the cabinet. Derives availability from the quantity until the user sets it. */
 export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => void }) {
   const { fetcher, form, errors } = useItemForm(onClose)
+  const [before] = useState(() => JSON.stringify(editableFields(item)))
   const [quantity, setQuantity] = useState(item.quantity)
   const [chosenAvailability, setChosenAvailability] = useState<boolean | null>(null)
   return (
     <FormDialog title={`Edit ${item.herb.name}`} text="Your details about this herb." onClose={onClose}>
       <fetcher.Form ref={form} method="post" action={paths.cabinet} className="fields" noValidate>
         <input type="hidden" name="id" value={item.id} />
-        <input type="hidden" name="quantityBefore" value={item.quantity} />
-        {item.isAvailable && <input type="hidden" name="wasAvailable" value="on" />}
+        <input type="hidden" name="before" value={before} />
         <ItemFields
           errors={errors}
           shelfLifeMonths={item.herb.shelfLifeMonths}
@@ -50,3 +50,12 @@ export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => 
     </FormDialog>
   )
 }
+
+const editableFields = (item: CabinetItem): EditableItem => ({
+  quantity: item.quantity,
+  storageLocation: item.storageLocation,
+  purchaseDate: item.purchaseDate,
+  expiryDate: item.expiryDate,
+  notes: item.notes,
+  isAvailable: item.isAvailable,
+})

@@ -9,6 +9,7 @@ import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
+import { displayNameMax } from '#domain/community/display-name.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 /** Form of the member's details. A failed submission keeps the typed values. */
@@ -24,6 +25,21 @@ export function EditForm({ profile }: { profile: Profile }) {
     <fetcher.Form method="post" ref={form} noValidate className="fields" onInput={draft.onInput}>
       <DraftNote draft={draft} revision={revision} />
       <PersonalFields errors={errors} saved={profile} />
+      {profile.displayName !== null && (
+        <>
+          <input type="hidden" name="presentName" value={profile.displayName} />
+          <Field
+            label="Display name"
+            hint="Others see this name on your posts."
+            name="displayName"
+            autoComplete="nickname"
+            maxLength={displayNameMax}
+            required
+            defaultValue={profile.displayName}
+            error={errors['displayName']}
+          />
+        </>
+      )}
       <input type="hidden" name="presentEmail" value={profile.email} />
       <Field
         label="Email"

@@ -20,14 +20,16 @@ export { editAction as action } from './edit.action.ts'
 export function Component() {
   return (
     <>
-      <PageHead title="Edit Profile" description="Your account details. They are not public." />
+      <PageHead title="Edit Profile" description="Your account details. Only your display name is public." />
       <div className="pt-12 pb-9">
         <Link to={paths.profile} className="stand-alone gap-2">
           <ArrowLeft aria-hidden className="size-5" />
           Back to your profile
         </Link>
         <h1>Edit Profile</h1>
-        <p className="mt-3 max-w-[60ch] text-[1.14rem] text-quiet">These details are not public.</p>
+        <p className="mt-3 max-w-[60ch] text-[1.14rem] text-quiet">
+          Only your display name in the community is public.
+        </p>
       </div>
       <EditForm profile={useLoaderData<Profile>()} />
     </>

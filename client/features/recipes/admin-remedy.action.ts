@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect, replace } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction, withReauthentication } from '#client/core/run-action.ts'
+import { runAction, runSave, withReauthentication } from '#client/core/run-action.ts'
 import { paths } from '#domain/paths.ts'
 import { deletedMessage } from '#domain/recipes/deletion.messages.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
@@ -59,19 +59,12 @@ async function create({ context, fields }: ActionArgs) {
 async function save({ context, id, fields }: ActionArgs) {
   const { revision = '' } = fields
   const json = { ...readSubmission(fields), revision }
-  const removeDraft = holdDraft(fields['draft'])
   const { name } = json.content
-  return runAction(
-    () =>
-      withReauthentication(async () => {
-        await saveRecipe(context, id, json)
-        removeDraft()
-      }),
-    {
-      success: json.isShown ? `“${name}” is published` : `“${name}” is saved`,
-      hasSummary: true,
-    },
-  )
+  return runSave(() => saveRecipe(context, id, json), {
+    draft: fields['draft'],
+    success: json.isShown ? `“${name}” is published` : `“${name}” is saved`,
+    hasSummary: true,
+  })
 }
 
 async function unpublish({ context, id, fields: { revision = '', reason = '', name } }: ActionArgs) {

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
-import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction, withReauthentication } from '#client/core/run-action.ts'
+import { runSave } from '#client/core/run-action.ts'
 import { type SwitchableTool, switchableTools, type ToolSwitches } from '#domain/permissions.ts'
 import { readContentLimit } from '#domain/settings/content-limit.ts'
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
@@ -19,8 +18,8 @@ export async function contentAction({ request, context }: ActionFunctionArgs) {
     tools: Object.fromEntries(switches) as ToolSwitches,
     revision: Number(fields.get('revision')),
   }
-  const removeDraft = holdDraft(fields.get('draft'))
-  return runAction(() => withReauthentication(() => saveContentSettings(context, change)).then(removeDraft), {
+  return runSave(() => saveContentSettings(context, change), {
+    draft: fields.get('draft'),
     success: 'Content settings saved',
     failure: () => settingsMessages.contentNotSaved,
     hasSummary: true,

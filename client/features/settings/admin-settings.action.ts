@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 
-import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction, type ActionResult, withReauthentication } from '#client/core/run-action.ts'
+import { type ActionResult, runSave } from '#client/core/run-action.ts'
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
 import type { BannerChange } from '#domain/settings/settings.schemas.ts'
 import type { BannerPlace } from '#domain/settings/settings.types.ts'
@@ -37,8 +36,8 @@ export async function bannersAction({ request, context }: ActionFunctionArgs) {
     height: Number(text('height')),
     revision: Number(text('revision')),
   }
-  const removeDraft = holdDraft(fields.get('draft'))
-  return runAction(() => withReauthentication(() => saveBanner(context, place, change)).then(removeDraft), {
+  return runSave(() => saveBanner(context, place, change), {
+    draft: fields.get('draft'),
     success: place === 'header' ? 'Header banner saved' : 'Footer banner saved',
     failure: () => settingsMessages.bannerNotSaved,
     hasSummary: true,

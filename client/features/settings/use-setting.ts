@@ -22,7 +22,7 @@ export function useSetting<Form>(
     if (data.isDone && isReloaded && editor.form === sent) {
       editor.draft.keep(null)
       editor.showSaved()
-    } else if (data.isDone) editor.settle(sent)
+    } else if (data.isDone) editor.settle(sent, data.revision)
     else if (data.code === 'conflict') editor.overwrite()
   }
   return {

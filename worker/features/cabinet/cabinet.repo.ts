@@ -112,9 +112,13 @@ export async function findItem({ db, read }: Reader, key: Key) {
 
 type Change = Partial<CabinetDetails> & { isAvailable?: boolean }
 
-/** Returns no row unless the item belongs to the member. */
+/** Returns no row unless the item belongs to the member. An empty change leaves the item as it is. */
 export const updateItem = (db: Db, key: Key, change: Change) =>
-  db.update(cabinet).set(change).where(isOwn(key)).returning({ id: cabinet.id })
+  db
+    .update(cabinet)
+    .set({ herbId: sql`${cabinet.herbId}`, ...change })
+    .where(isOwn(key))
+    .returning({ id: cabinet.id })
 
 type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
 type QuantityChange = Pick<Item, 'quantity' | 'isAvailable' | 'recentUses'>

@@ -32,6 +32,7 @@ async function request(method: string, path: string, body?: unknown, ctx = as())
 }
 const getCabinet = async (viewer = ada) => (await request('GET', '', undefined, as(viewer))).answer as Cabinet
 const details = { quantity: '', storageLocation: '', purchaseDate: '', expiryDate: '', notes: '' }
+const noDetails = { ...details, purchaseDate: null, expiryDate: null }
 const add = async (herbSlug: string, fields: Partial<typeof details> = {}, viewer = ada) =>
   (await addItem(as(viewer), { herbSlug, ...details, ...fields, purchaseDate: null, expiryDate: null })).id
 const errorOf = async (fields: Partial<typeof details>) =>
@@ -173,11 +174,19 @@ describe('an added herb', () => {
 })
 
 describe('an edited herb', () => {
-  const change = { ...details, quantityBefore: '50 g', quantity: '50 g', isAvailable: true, wasAvailable: true }
+  const before = { ...noDetails, quantity: '50 g', isAvailable: true }
+  const change = { ...before, before }
 
   it('is saved as written, and cleared fields are emptied', async () => {
     const id = await add('linden', { quantity: '50 g', notes: 'Old', storageLocation: 'Attic' })
-    const written = { ...change, quantity: '70 g', notes: 'New', expiryDate: '2027-01-01', isAvailable: false }
+    const written = {
+      ...change,
+      quantity: '70 g',
+      notes: 'New',
+      expiryDate: '2027-01-01',
+      isAvailable: false,
+      before: { ...before, notes: 'Old', storageLocation: 'Attic' },
+    }
     expect((await request('PUT', `/items/${id}`, written)).status).toBe(204)
     expect(await onlyEntry()).toMatchObject({
       quantity: '70 g',
@@ -191,17 +200,25 @@ describe('an edited herb', () => {
   it('keeps the quantity after a concurrent use, unless the quantity itself is edited', async () => {
     const id = await add('linden', { quantity: '50 g' })
     await useHerb(as(), id, { amount: '10 g' })
-    await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, notes: 'Dry' })
+    await editItem(as(), id, { ...change, notes: 'Dry' })
     expect(await onlyEntry()).toMatchObject({ quantity: '40 g', notes: 'Dry' })
-    await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, quantity: '100 g' })
-    expect(await onlyEntry()).toMatchObject({ quantity: '100 g', notes: '' })
+    await editItem(as(), id, { ...change, quantity: '100 g' })
+    expect(await onlyEntry()).toMatchObject({ quantity: '100 g', notes: 'Dry' })
+  })
+
+  it('keeps fields that another tab has changed meanwhile', async () => {
+    const id = await add('linden', { quantity: '50 g' })
+    await editItem(as(), id, { ...change, notes: 'Dry', expiryDate: '2027-01-01' })
+    await editItem(as(), id, { ...change, storageLocation: 'Attic' })
+    expect(await onlyEntry()).toMatchObject({ notes: 'Dry', expiryDate: '2027-01-01', storageLocation: 'Attic' })
+    await editItem(as(), id, change)
+    expect(await onlyEntry()).toMatchObject({ notes: 'Dry', quantity: '50 g', storageLocation: 'Attic' })
   })
 
   it('stays out of stock after a concurrent use, unless the member says otherwise', async () => {
     const id = await add('linden', { quantity: '50 g' })
     await useHerb(as(), id, { amount: '50 g' })
-    const edit = (fields: Partial<typeof change>) =>
-      editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, ...fields })
+    const edit = (fields: Partial<typeof change>) => editItem(as(), id, { ...change, ...fields })
     await edit({ notes: 'Dry' })
     expect(await onlyEntry()).toMatchObject({ quantity: '0 g', notes: 'Dry', isAvailable: false })
     await edit({ quantity: '20 g' })
@@ -286,7 +303,7 @@ describe('a removed herb', () => {
 
 it('returns 404 for another member’s entry, and leaves it unchanged', async () => {
   const id = await add('linden', { quantity: '50 g' }, ben)
-  const change = { ...details, quantityBefore: '', isAvailable: false, wasAvailable: true }
+  const change = { ...noDetails, isAvailable: false, before: { ...noDetails, isAvailable: true } }
   for (const itemId of [id, unknownId]) {
     expect((await request('PUT', `/items/${itemId}`, change)).status).toBe(404)
     expect((await request('POST', `/items/${itemId}/uses`, { amount: '' })).status).toBe(404)

@@ -48,15 +48,18 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
 /** Saves only the fields that the member changed. Throws `not_found` for an item that isn't theirs. */
 export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<void> {
   rejectFuturePurchase(ctx, edit)
-  const { quantity, quantityBefore, isAvailable, wasAvailable, ...rest } = edit
-  const isQuantityEdited = quantity !== quantityBefore
-  const change = {
-    ...rest,
-    ...(isQuantityEdited && { quantity }),
-    ...((isQuantityEdited || isAvailable !== wasAvailable) && { isAvailable }),
-  }
+  const { before, ...after } = edit
+  const change = changedFields(before, after)
+  // A new quantity decides about the stock, even if another tab has changed that meanwhile.
+  if ('quantity' in change) change.isAvailable = after.isAvailable
   const [[edited]] = await executeBatch(ctx, [repo.updateItem(ctx.db, keyOf(ctx, id), change)])
   if (!edited) throw notFound('Herb')
+}
+
+function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+  const changed: Partial<Fields> = { ...after }
+  for (const field of Object.keys(after) as (keyof Fields)[]) if (after[field] === before[field]) delete changed[field]
+  return changed
 }
 
 /** Throws `not_found` for an item that isn't the member's. */

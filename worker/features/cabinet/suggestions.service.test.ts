@@ -205,9 +205,8 @@ describe('a suggestion', () => {
     const sage = (await rowsOf('user_herb_cabinet')).find(({ herb_id }) => herb_id === 'sage')
     await editItem(as(), String(sage?.['id']), {
       ...details,
-      quantityBefore: '',
       isAvailable: false,
-      wasAvailable: true,
+      before: { ...details, isAvailable: true },
     })
     for (let number = 0; number < 3; number++) await suggest()
     expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])

@@ -12,6 +12,7 @@ export const selectProfile = (db: Db, id: string) =>
       email: users.email,
       memberSince: users.createdAt,
       fullName: profiles.fullName,
+      displayName: profiles.displayName,
       dateOfBirth: profiles.dateOfBirth,
       location: profiles.location,
       updatedAt: profiles.updatedAt,

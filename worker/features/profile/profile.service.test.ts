@@ -30,14 +30,15 @@ beforeEach(async () => {
 
 const request = (method: string, path = '', body?: unknown, at = now) =>
   call(method, `/api/profile${path}`, { cookies, now: at, ...(body !== undefined && { body }) })
-const profile = async () => ((await request('GET')).body as { profile: unknown }).profile
+const getProfile = async () => ((await request('GET')).body as { profile: unknown }).profile
 
 describe('the profile', () => {
   it('includes the account’s details', async () => {
-    expect(await profile()).toEqual({
+    expect(await getProfile()).toEqual({
       email: member.email,
       memberSince: Date.UTC(2026, 0, 1),
       fullName: 'Ada Linden',
+      displayName: null,
       dateOfBirth: null,
       location: null,
     })
@@ -45,16 +46,16 @@ describe('the profile', () => {
 
   it('stores changes, trimmed, and an empty date and place as null', async () => {
     expect((await request('PUT', '', { ...details, fullName: '  Ada   Linden ' })).status).toBe(204)
-    expect(await profile()).toMatchObject(details)
+    expect(await getProfile()).toMatchObject(details)
     await request('PUT', '', { fullName: 'Ada', dateOfBirth: '', location: ' ' })
-    expect(await profile()).toMatchObject({ fullName: 'Ada', dateOfBirth: null, location: null })
+    expect(await getProfile()).toMatchObject({ fullName: 'Ada', dateOfBirth: null, location: null })
   })
 
   it('is created for an account that has none', async () => {
     await env.DB.prepare('DELETE FROM profiles').run()
-    expect(await profile()).toMatchObject({ fullName: '', email: member.email })
+    expect(await getProfile()).toMatchObject({ fullName: '', email: member.email })
     await request('PUT', '', details)
-    expect(await profile()).toMatchObject(details)
+    expect(await getProfile()).toMatchObject(details)
   })
 
   it.each([
@@ -64,7 +65,7 @@ describe('the profile', () => {
   ])('refuses %s, and stays unchanged', async (_, dateOfBirth, message) => {
     const { status, error } = await request('PUT', '', { ...details, dateOfBirth })
     expect([status, error?.fields]).toEqual([400, { dateOfBirth: message }])
-    expect(await profile()).toMatchObject({ dateOfBirth: null, location: null })
+    expect(await getProfile()).toMatchObject({ dateOfBirth: null, location: null })
   })
 
   it('accepts a person who turns 13 today', async () => {
@@ -79,15 +80,16 @@ describe('the profile', () => {
   })
 })
 
-const storedAnswers = async () => ((await request('GET', '/safety')).body as { safetyProfile: unknown }).safetyProfile
+const getStoredAnswers = async () =>
+  ((await request('GET', '/safety')).body as { safetyProfile: unknown }).safetyProfile
 
 describe('the saved health answers', () => {
-  it('are stored with the consent and its time; the first consent to the same wording stands', async () => {
-    expect(await storedAnswers()).toBeNull()
+  it('are stored with the consent and its time; consent to the same wording keeps its first time', async () => {
+    expect(await getStoredAnswers()).toBeNull()
     const body = { answers, consent: safetyConsent }
     expect((await request('PUT', '/safety', body)).status).toBe(204)
     await request('PUT', '/safety', { ...body, answers: { ...answers, conditions: [] } }, now + 5)
-    expect(await storedAnswers()).toEqual({
+    expect(await getStoredAnswers()).toEqual({
       answers: { ...answers, conditions: [] },
       consent: safetyConsent,
       agreedAt: now,
@@ -101,7 +103,7 @@ describe('the saved health answers', () => {
     await env.DB.prepare('UPDATE safety_profiles SET answers = ?')
       .bind(JSON.stringify({ ...earlier, pregnant: 'yes', foldsRefused: true }))
       .run()
-    expect(await storedAnswers()).toMatchObject({ answers: { ...answers, pregnant: 'yes', hidesUnsuitable: true } })
+    expect(await getStoredAnswers()).toMatchObject({ answers: { ...answers, pregnant: 'yes', hidesUnsuitable: true } })
   })
 
   it('are refused without consent to the current wording, and if they are not answers', async () => {

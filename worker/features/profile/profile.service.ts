@@ -15,8 +15,8 @@ import * as repo from './profile.repo.ts'
 export async function getProfile(ctx: Ctx): Promise<Profile> {
   const [found] = await ctx.read(repo.selectProfile(ctx.db, requireUser(ctx).id))
   if (!found) throw notFound('Profile')
-  const { email, memberSince, fullName, dateOfBirth, location } = found
-  return { email, memberSince, fullName: fullName ?? '', dateOfBirth, location }
+  const { email, memberSince, fullName, displayName, dateOfBirth, location } = found
+  return { email, memberSince, fullName: fullName ?? '', displayName, dateOfBirth, location }
 }
 
 export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<void> {

@@ -39,10 +39,7 @@ export const editingRoutes = createRouter()
     policy('recipe.write', 'private'),
     validate('param', recipeKey),
     validate('json', recipeChange),
-    async (c) => {
-      await saveRecipe(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
-      return c.body(null, 204)
-    },
+    async (c) => c.json(await saveRecipe(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .put(
     '/:id/withdrawal',

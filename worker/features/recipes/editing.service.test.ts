@@ -58,7 +58,7 @@ const create = (changes: Partial<RecipeContent> = {}, isShown = false) =>
 
 const save = async (id: string, changes: Partial<RecipeContent>, isShown: boolean, ctx = asAdmin()) => {
   const { content, revision } = await getRecipeToEdit(asAdmin(), id)
-  await saveRecipe(ctx, id, { content: { ...content, ...changes }, revision, isShown })
+  return saveRecipe(ctx, id, { content: { ...content, ...changes }, revision, isShown })
 }
 
 const shownNames = async () => (await listRecipes(testCtx(), noFilters)).recipes.map(({ name }) => name)
@@ -230,6 +230,16 @@ describe('publishing', () => {
   })
 })
 
+describe('a save', () => {
+  it('returns the revision that the next save must name', async () => {
+    const { id } = await create()
+    const drafted = await save(id, { name: 'Linden Dawn' }, false)
+    expect(drafted.revision).toBe((await getRecipeToEdit(asAdmin(), id)).revision)
+    const published = await save(id, { brewMinutes: 9 }, true)
+    expect(published.revision).toBe((await getRecipeToEdit(asAdmin(), id)).revision)
+  })
+})
+
 describe('a published recipe', () => {
   it('stays published after a save', async () => {
     const { id } = await create({}, true)
@@ -304,7 +314,7 @@ describe('a concurrent save by somebody else', () => {
     const { id } = await create({}, true)
     const { revision } = await getRecipeToEdit(asAdmin(), id)
     const slow = asAdmin()
-    let once: Promise<void> | undefined
+    let once: Promise<unknown> | undefined
     afterReads(slow, () => (once ??= save(id, { tips: ['Mine.', 'All mine.'] }, true)))
     const late = { content: whole({ tips: ['Late.', 'Too late.'] }), revision, isShown: true }
     await expect(saveRecipe(slow, id, late)).rejects.toMatchObject({ code: 'conflict' })

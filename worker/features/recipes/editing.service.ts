@@ -109,10 +109,15 @@ async function saveAgain(ctx: Ctx, id: string, { content, isShown }: Omit<NewRec
 }
 
 /**
- * Saves a recipe. A published one stays published; any other is published if requested, and keeps its status otherwise.
- * Throws `invalid` if it can't be published as it is, and `conflict` if someone else saved it meanwhile.
+ * Saves a recipe and returns its new revision. A published one stays published; any other is published if requested, and
+ * keeps its status otherwise. Throws `invalid` if it can't be published as it is, and `conflict` if someone else saved it
+ * meanwhile.
  */
-export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isShown }: RecipeChange): Promise<void> {
+export async function saveRecipe(
+  ctx: Ctx,
+  id: string,
+  { content, revision, isShown }: RecipeChange,
+): Promise<{ revision: string }> {
   const found = await findAsRead(ctx, id, revision)
   const before = getPublicationStatus(found)
   if (before === 'published' && !isShown) throw new AppError('conflict', editingWords.isPublished)
@@ -141,6 +146,8 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
   const note = { recipeId: id, note: changedNote(content.name, slug), condition }
   // A recipe counts as new from the day it is first published.
   const isFirst = isShown && before === 'draft' && found.withdrawnAt === null
+  const at = laterThan(ctx, found)
+  const status = toStoredStatus(publicationStatus)
   const rewritten = rewriteRecipeIf(
     ctx,
     {
@@ -148,10 +155,10 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
       content,
       herbs: checked.lines.map(({ herb }) => herb),
       check: checked.check,
-      at: laterThan(ctx, found),
+      at,
       becomes: {
         slug,
-        ...toStoredStatus(publicationStatus),
+        ...status,
         confirmedAt: confirmation(ctx, checked, isShown),
         createdAt: isFirst ? ctx.now : found.createdAt,
       },
@@ -165,6 +172,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
     ...rewritten,
   ]).catch(slugTaken)
   if (done.length === 0) throw await changedMeanwhile(ctx, id)
+  return { revision: revisionOf({ ...status, updatedAt: at, contentsRevision: found.contentsRevision + 1 }) }
 }
 
 /**

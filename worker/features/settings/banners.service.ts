@@ -5,7 +5,14 @@ import {
   readBanner,
   readBannerFields,
 } from '#domain/settings/settings.schemas.ts'
-import type { Banner, BannerForms, BannerPlace, Banners, CheckedHtml } from '#domain/settings/settings.types.ts'
+import type {
+  Banner,
+  BannerForms,
+  BannerPlace,
+  Banners,
+  CheckedHtml,
+  SavedSettings,
+} from '#domain/settings/settings.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 
@@ -24,14 +31,14 @@ export async function getBanners(ctx: Ctx): Promise<Banners> {
 async function getBanner(ctx: Ctx, place: BannerPlace): Promise<Banner | null | undefined> {
   const stored = await repo.findSetting(ctx, keyOf(place))
   if (stored === undefined) return undefined
-  const banner = attemptRead(ctx, place, () => readBanner(stored), null)
+  const banner = readOrFallback(ctx, place, () => readBanner(stored), null)
   return banner?.kind === 'adsense' && !ctx.config.areAdsOn ? null : banner
 }
 
 /** Returns the document of an active custom banner. Throws `not_found` for any other. */
 export async function getBannerDocument(ctx: Ctx, place: BannerPlace): Promise<string> {
   const stored = await repo.findSetting(ctx, keyOf(place))
-  const banner = attemptRead(ctx, place, () => (stored === undefined ? null : readBanner(stored)), null)
+  const banner = readOrFallback(ctx, place, () => (stored === undefined ? null : readBanner(stored)), null)
   if (stored === undefined || banner?.kind !== 'custom') throw notFound('Banner')
   return bannerDocument(readBannerFields(stored).customHtml)
 }
@@ -45,14 +52,18 @@ export async function getBannerForms(ctx: Ctx): Promise<BannerForms> {
 async function getForm(ctx: Ctx, place: BannerPlace): Promise<BannerFields & { revision: number }> {
   const { values, revision } = await repo.findSettings(ctx, [keyOf(place)])
   const stored = values.get(keyOf(place))
-  return { ...attemptRead(ctx, place, () => readBannerFields(stored), readBannerFields(undefined)), revision }
+  return { ...readOrFallback(ctx, place, () => readBannerFields(stored), readBannerFields(undefined)), revision }
 }
 
 /**
- * Stores a banner with cleaned HTML, and only the ids of its advertising code. Throws `conflict` if someone else saved
- * it since.
+ * Stores a banner with cleaned HTML, and only the ids of its advertising code, and returns the new revision. Throws
+ * `conflict` if someone else saved it since.
  */
-export async function saveBanner(ctx: Ctx, place: BannerPlace, { revision, ...change }: BannerChange): Promise<void> {
+export async function saveBanner(
+  ctx: Ctx,
+  place: BannerPlace,
+  { revision, ...change }: BannerChange,
+): Promise<SavedSettings> {
   const { revision: _, ...before } = await getForm(ctx, place)
   const ids = change.adsenseCode === '' ? undefined : parseAdCode(change.adsenseCode)
   const after = {
@@ -60,7 +71,7 @@ export async function saveBanner(ctx: Ctx, place: BannerPlace, { revision, ...ch
     customHtml: cleanBanner(change.customHtml).html,
     adsenseCode: ids && 'client' in ids ? writeAdIds(ids) : '',
   }
-  await saveTogether(ctx, {
+  return saveTogether(ctx, {
     action: 'setting.banner',
     id: keyOf(place),
     values: { [keyOf(place)]: JSON.stringify(after) },
@@ -73,11 +84,11 @@ export async function saveBanner(ctx: Ctx, place: BannerPlace, { revision, ...ch
 /** Returns what would be removed from a banner's HTML. */
 export const checkHtml = (customHtml: string): CheckedHtml => ({ leftOut: cleanBanner(customHtml).leftOut })
 
-function attemptRead<Read>(ctx: Ctx, place: BannerPlace, read: () => Read, otherwise: Read): Read {
+function readOrFallback<Read>(ctx: Ctx, place: BannerPlace, read: () => Read, fallback: Read): Read {
   try {
     return read()
   } catch (error) {
     ctx.log.error('banner_unreadable', error, { key: keyOf(place) })
-    return otherwise
+    return fallback
   }
 }

@@ -1,6 +1,6 @@
 import { readContentLimit } from '#domain/settings/content-limit.ts'
 import type { ContentChange } from '#domain/settings/settings.schemas.ts'
-import type { ContentSettings } from '#domain/settings/settings.types.ts'
+import type { ContentSettings, SavedSettings } from '#domain/settings/settings.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
 
@@ -22,10 +22,10 @@ export async function getContentSettings(ctx: Ctx): Promise<ContentSettings> {
   }
 }
 
-/** Throws `conflict` if someone else saved the settings since the form was opened. */
-export async function saveContentSettings(ctx: Ctx, { revision, ...after }: ContentChange): Promise<void> {
+/** Returns the new revision. Throws `conflict` if someone else saved the settings since the form was opened. */
+export async function saveContentSettings(ctx: Ctx, { revision, ...after }: ContentChange): Promise<SavedSettings> {
   const { isLimited, limit, tools } = await getContentSettings(ctx)
-  await saveTogether(ctx, {
+  return saveTogether(ctx, {
     action: 'setting.content',
     id: 'content',
     values: {

@@ -1,4 +1,5 @@
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
+import type { SavedSettings } from '#domain/settings/settings.types.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -7,7 +8,7 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './settings.repo.ts'
 
-type Save = {
+type SettingsSave = {
   action: string
   id: string
   /** Values by setting key. */
@@ -19,18 +20,20 @@ type Save = {
 }
 
 /**
- * Stores related settings with an audit entry and purges every page. Throws `conflict` if someone saved any of them
- * since.
+ * Stores related settings with an audit entry, purges every page and returns the new revision. Throws `conflict` if
+ * someone saved any of them since.
  */
-export async function saveTogether(ctx: Ctx, { action, id, values, revision, before, after }: Save): Promise<void> {
+export async function saveTogether(
+  ctx: Ctx,
+  { action, id, values, revision, before, after }: SettingsSave,
+): Promise<SavedSettings> {
   const auditEvent = { action, subject: { kind: 'setting', id }, before, after }
-  const [written] = await commitPublic(
+  const keys = Object.keys(values)
+  const [auditRows] = await commitPublic(
     ctx,
     [tags.settings],
-    [
-      auditIf(ctx, repo.isAtRevision(Object.keys(values), revision), auditEvent),
-      repo.saveSettings(ctx.db, values, revision),
-    ],
+    [auditIf(ctx, repo.isAtRevision(keys, revision), auditEvent), repo.saveSettings(ctx.db, values, revision)],
   )
-  if (written.length === 0) throw new AppError('conflict', settingsMessages.changedMeanwhile)
+  if (auditRows.length === 0) throw new AppError('conflict', settingsMessages.changedMeanwhile)
+  return { revision: revision + keys.length }
 }

@@ -36,7 +36,7 @@ const tools = {
 }
 const content = { isLimited: true, limit: 3, tools, revision: 0 }
 
-const formsOf = async () =>
+const getForms = async () =>
   ((await asAdmin('GET', '/api/settings/banners/forms')).body as { banners: BannerForms }).banners
 
 /** Returns a context whose cache records the purged tags. */
@@ -60,20 +60,20 @@ describe('a banner', () => {
     expect(await (await visit('/about')).text()).toContain('Tea week')
   })
 
-  it('that somebody else saved meanwhile is not overwritten, and nothing is logged', async () => {
-    expect((await asAdmin('PUT', '/api/settings/banners/footer', banner)).status).toBe(204)
+  it('that someone else saved meanwhile is not overwritten, and nothing is logged', async () => {
+    expect((await asAdmin('PUT', '/api/settings/banners/footer', banner)).status).toBe(200)
     const stale = await asAdmin('PUT', '/api/settings/banners/footer', { ...banner, title: 'Mine' })
     expect([stale.status, stale.error?.message]).toEqual([409, settingsMessages.changedMeanwhile])
     expect((await rowsOf('audit_log')).length).toBe(1)
-    const { footer } = await formsOf()
+    const { footer } = await getForms()
     expect(footer).toMatchObject({ title: 'Tea week', revision: 1 })
     expect(
       (await asAdmin('PUT', '/api/settings/banners/footer', { ...banner, title: 'Mine', revision: 1 })).status,
-    ).toBe(204)
-    expect((await formsOf()).footer).toMatchObject({ title: 'Mine', revision: 2 })
+    ).toBe(200)
+    expect((await getForms()).footer).toMatchObject({ title: 'Mine', revision: 2 })
   })
 
-  it('that is saved by somebody else between read and write causes a conflict too', async () => {
+  it('that is saved by someone else between read and write causes a conflict too', async () => {
     const ctx = testCtx({ viewer: admin })
     let isFirst = true
     afterReads(ctx, async () => {
@@ -82,7 +82,7 @@ describe('a banner', () => {
       await saveBanner(testCtx({ viewer: admin }), 'header', { ...banner, title: 'Theirs' })
     })
     await expect(saveBanner(ctx, 'header', banner)).rejects.toThrow(settingsMessages.changedMeanwhile)
-    expect((await formsOf()).header.title).toBe('Theirs')
+    expect((await getForms()).header.title).toBe('Theirs')
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('a banner', () => {
   it('with custom HTML is stored cleaned, and shown in a frame with its own policy', async () => {
     const html = '<p onclick="x()">Linden</p><script>alert(1)</script>'
     await asAdmin('PUT', '/api/settings/banners/header', { ...banner, bannerType: 'custom', customHtml: html })
-    expect((await formsOf()).header.customHtml).toBe('<p>Linden</p>')
+    expect((await getForms()).header.customHtml).toBe('<p>Linden</p>')
     const response = await visit('/banners/header')
     expect(response.headers.get('Content-Security-Policy')).toBe(
       "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; upgrade-insecure-requests",
@@ -129,7 +129,7 @@ describe('a banner', () => {
   })
 })
 
-const aboutWith = async (areAdsOn: boolean) => {
+const visitAbout = async (areAdsOn: boolean) => {
   const ctx = testCtx()
   ctx.config = { ...ctx.config, areAdsOn }
   return visit('/about', {}, ctx)
@@ -137,19 +137,19 @@ const aboutWith = async (areAdsOn: boolean) => {
 
 describe('an advertisement', () => {
   const ids = 'ca-pub-1234567890123456 9876543210'
-  const store = () => setBanner('header', { ...banner, bannerType: 'adsense', adsenseCode: ids })
+  const storeAdvertisement = () => setBanner('header', { ...banner, bannerType: 'adsense', adsenseCode: ids })
   it('is hidden unless the deployment enables it', async () => {
-    await store()
-    const response = await aboutWith(false)
+    await storeAdvertisement()
+    const response = await visitAbout(false)
     expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
     expect(await response.text()).not.toContain('ca-pub')
     expect(await getBanners(testCtx())).toEqual({ header: null, footer: undefined })
   })
 
   it('is on uncached pages with a nonce that is new each time, and none of its script is loaded', async () => {
-    await store()
+    await storeAdvertisement()
     const nonces: string[] = []
-    for (const response of [await aboutWith(true), await aboutWith(true)]) {
+    for (const response of [await visitAbout(true), await visitAbout(true)]) {
       expect(response.headers.get('Cache-Control')).toBe('private, no-store')
       expect([response.headers.get('Cache-Tag'), response.headers.get('Cloudflare-CDN-Cache-Control')]).toEqual([
         null,
@@ -179,11 +179,14 @@ describe('the content settings', () => {
     expect((await call('GET', '/api/settings/tools')).body).toEqual(tools)
   })
 
-  it('are not overwritten if somebody else saved them meanwhile', async () => {
+  it('are not overwritten if someone else saved them meanwhile', async () => {
     await saveContentSettings(testCtx({ viewer: admin }), content)
     const stale = await asAdmin('PUT', '/api/settings/content', { ...content, limit: 9 })
     expect([stale.status, stale.error?.message]).toEqual([409, settingsMessages.changedMeanwhile])
-    expect((await asAdmin('PUT', '/api/settings/content', { ...content, limit: 9, revision: 3 })).status).toBe(204)
+    expect(await asAdmin('PUT', '/api/settings/content', { ...content, limit: 9, revision: 3 })).toMatchObject({
+      status: 200,
+      body: { revision: 6 },
+    })
   })
 
   it('replace an invalid limit by twenty', async () => {

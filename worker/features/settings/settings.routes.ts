@@ -9,11 +9,11 @@ import { checkHtml, getBannerForms, getBanners, saveBanner } from './banners.ser
 import { getContentSettings, saveContentSettings } from './content.service.ts'
 import { getToolSwitches } from './settings.service.ts'
 
-const inFrame = { tags: () => [tags.settings] }
+const settingsCache = { tags: () => [tags.settings] }
 
 export const settingsRoutes = createRouter()
-  .get('/banners', policy('banner.read', inFrame), stripQuery, async (c) => c.json(await getBanners(c.var.ctx)))
-  .get('/tools', policy('tool.read', inFrame), stripQuery, async (c) => c.json(await getToolSwitches(c.var.ctx)))
+  .get('/banners', policy('banner.read', settingsCache), stripQuery, async (c) => c.json(await getBanners(c.var.ctx)))
+  .get('/tools', policy('tool.read', settingsCache), stripQuery, async (c) => c.json(await getToolSwitches(c.var.ctx)))
   .get('/banners/forms', policy('setting.read', 'private'), async (c) =>
     c.json({ banners: await getBannerForms(c.var.ctx) }),
   )
@@ -25,17 +25,13 @@ export const settingsRoutes = createRouter()
     policy('setting.write', 'private'),
     validate('param', bannerKey),
     validate('json', bannerChange),
-    async (c) => {
-      await saveBanner(c.var.ctx, c.req.valid('param').place, c.req.valid('json'))
-      return c.body(null, 204)
-    },
+    async (c) => c.json(await saveBanner(c.var.ctx, c.req.valid('param').place, c.req.valid('json'))),
   )
   .get('/content', policy('setting.read', 'private'), async (c) =>
     c.json({ content: await getContentSettings(c.var.ctx) }),
   )
-  .put('/content', policy('setting.write', 'private'), validate('json', contentChange), async (c) => {
-    await saveContentSettings(c.var.ctx, c.req.valid('json'))
-    return c.body(null, 204)
-  })
+  .put('/content', policy('setting.write', 'private'), validate('json', contentChange), async (c) =>
+    c.json(await saveContentSettings(c.var.ctx, c.req.valid('json'))),
+  )
 
 export type SettingsApi = typeof settingsRoutes
