@@ -29,7 +29,7 @@ const sent = measuredBy(`the real worker and its queue against a provider on loc
 
 const id = '00000000-0000-4000-8000-00000000cafe'
 
-const draft = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, size: batchSize }
+const draft = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, mailsPerBatch: batchSize }
 
 /**
  * Measures the ledger of a campaign to 100,000 subscribers, the cost of each of them, and the speed of sending to a

@@ -8,7 +8,7 @@ import { consoleLog } from './core/log.ts'
 import { createRead } from './core/read.ts'
 import { newToken } from './core/tokens.ts'
 import { runCron } from './cron.ts'
-import { unsubscribeAddress } from './features/mailing/unsubscribing.service.ts'
+import { unsubscribeUrl } from './features/mailing/unsubscribing.service.ts'
 import { bindingMail } from './platform/mail.ts'
 import { consume, handleDeadLetters } from './queue.ts'
 import { addAccount, addSession, addToken, knownPassword } from './testing/account-rows.ts'
@@ -123,7 +123,7 @@ async function request(
 
 async function wholeRun(scenario: Scenario): Promise<void> {
   const [, , reset = '', confirmation = ''] = tokens
-  const leave = new URL(unsubscribeAddress(ctxIn(scenario), crypto.randomUUID())).pathname
+  const leave = new URL(unsubscribeUrl(ctxIn(scenario), crypto.randomUUID())).pathname
   const subscription = newToken()
   tokens.push(leave.split('.').at(-1) ?? '', subscription)
   const { password } = knownPassword

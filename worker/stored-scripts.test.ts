@@ -5,8 +5,8 @@ import { memberPages, publicPages } from '#client/routes.public.tsx'
 import { bannerFrame, paths } from '#domain/paths.ts'
 import { storedPayloads } from '#domain/testing/stored-payloads.ts'
 
-import { preferencesPage } from './features/mailing/preferences.service.ts'
-import { unsubscribePage } from './features/mailing/unsubscribing.service.ts'
+import { preferencesPageUrl } from './features/mailing/preferences.service.ts'
+import { unsubscribePageUrl } from './features/mailing/unsubscribing.service.ts'
 import { filled, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
@@ -22,8 +22,8 @@ const addresses: Readonly<Record<string, string>> = {
   herb: paths.herb(filled.herb),
   post: paths.post({ id: filled.post, slug: 'filled' }),
   'confirm-subscription': paths.confirmSubscription('a'.repeat(43)),
-  unsubscribe: unsubscribePage(testCtx(), filled.subscriber),
-  preferences: preferencesPage(testCtx(), filled.subscriber),
+  unsubscribe: unsubscribePageUrl(testCtx(), filled.subscriber),
+  preferences: preferencesPageUrl(testCtx(), filled.subscriber),
   ticket: paths.ticket(filled.ticket),
   'admin-ticket': paths.adminTicket(filled.ticket),
   'admin-user': paths.adminUser(member.id),
@@ -48,7 +48,7 @@ const describedPages = [
   paths.community,
   paths.communityOf('filled'),
   paths.post({ id: filled.post, slug: 'filled' }),
-  preferencesPage(testCtx(), filled.subscriber),
+  preferencesPageUrl(testCtx(), filled.subscriber),
   bannerFrame('footer'),
 ]
 const machineRead = [paths.feed, '/sitemap.xml']

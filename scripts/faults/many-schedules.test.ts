@@ -92,7 +92,7 @@ async function runSchedule(DB: D1Database, id: string) {
     return queuedBy(ctx, () => sweepCampaigns(ctx))
   }
   await insertCampaign(DB, id)
-  await beginSending(ctxOf(0), { id, updatedAt: 1, subject: '', facts: {}, audience: everybody, size })
+  await beginSending(ctxOf(0), { id, updatedAt: 1, subject: '', facts: {}, audience: everybody, mailsPerBatch: size })
   let pool = await sweep(0.1)
   for (let step = 0; step < 4; step++) {
     at += Math.floor(random() ** 3 * 600_000)

@@ -149,7 +149,7 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
     subject: 'Cups',
     facts: {},
     audience: everybody,
-    size: length({ short: 10, whole: 100 }),
+    mailsPerBatch: length({ short: 10, whole: 100 }),
   }
   await beginSending(Object.assign(testCtx(), overrides), draft)
   let at = now

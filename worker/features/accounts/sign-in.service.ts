@@ -7,9 +7,9 @@ import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import {
-  resetStatement,
+  resetRateLimitStatement,
   resetRateLimit,
-  hashOfNetwork,
+  getNetworkHash,
   rateLimitPerMinute,
   rateLimitAndRead,
 } from '#worker/features/rate-limits/rate-limits.service.ts'
@@ -39,7 +39,7 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
     await resetRateLimit(ctx, 'sign-in-failure', email)
     throw account.confirmedAt === null ? new AppError('unconfirmed') : suspended(account)
   }
-  const extraStatements = await resetStatement(ctx, 'sign-in-failure', email)
+  const extraStatements = await resetRateLimitStatement(ctx, 'sign-in-failure', email)
   // A password change ends all sessions, so this one must not start if the password has changed in the meantime.
   const condition = repo.hasPassword(ctx.db, account.id, account.passwordHash)
   const id = await startSession(ctx, account.id, device, { condition, extraStatements })
@@ -79,7 +79,7 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field = 'pa
 async function checkPassword(ctx: Ctx, account: repo.Account | undefined, password: string): Promise<boolean> {
   const isCorrect = await verifyPassword(account?.passwordHash, password)
   if (account && isCorrect) return true
-  const network = await hashOfNetwork(ctx)
+  const network = await getNetworkHash(ctx)
   await recordSecurityEvent(ctx, { kind: 'failed-sign-in', network, ...(account && { userId: account.id }) })
   return false
 }

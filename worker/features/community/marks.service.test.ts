@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { OwnTexts, PostWithReplies } from '#domain/community/community.types.ts'
 import { runCron } from '#worker/cron.ts'
-import { hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { getBrowserHash } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
@@ -123,7 +123,7 @@ describe('a view', () => {
     const posts = [post.id, ...(await Promise.all(times(5).map(async () => (await addPost()).id)))]
     const ctx = testCtx()
     const written = () => ctx.recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
-    await hashOfReader(ctx, 'any')
+    await getBrowserHash(ctx, 'any')
     ctx.recording.clear()
     await sendViews(posts, ctx)
     expect(ctx.recording.roundTrips).toBe(1)

@@ -6,7 +6,7 @@ import { commit, executeBatch, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { countBurst, hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { countBurst, getBrowserHash } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { listFollowedIds } from './follows.repo.ts'
@@ -58,7 +58,7 @@ async function commitLike(ctx: Ctx, postId: string, statement: Statement): Promi
  */
 export async function recordPostViews(ctx: Ctx, postIds: string[], userAgent: string | undefined): Promise<void> {
   if ((await countBurst(ctx, 'minute', 'views')) === false) return
-  const viewer = await hashOfReader(ctx, describeDevice(userAgent))
+  const viewer = await getBrowserHash(ctx, describeDevice(userAgent))
   const [first, ...others] = postIds.map((postId) => repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer }))
   if (first) await commit(ctx, [first, ...others])
 }

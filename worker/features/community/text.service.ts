@@ -10,7 +10,7 @@ import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
-import { findFacts, findOwnVersion } from '#worker/features/safety/safety.service.ts'
+import { findFacts, findUsableVersion } from '#worker/features/safety/safety.service.ts'
 
 import { listMentionable, withMentions } from './people.service.ts'
 import * as repo from './text.repo.ts'
@@ -55,7 +55,7 @@ function createTextReader(facts: SafetyFacts | undefined): (text: string, title:
 
 /** Checks texts again that were checked with other facts or rules, a limited number per run. Safe to run repeatedly. */
 export async function recheckTexts(ctx: Ctx): Promise<void> {
-  const dataVersion = await findOwnVersion(ctx)
+  const dataVersion = await findUsableVersion(ctx)
   if (dataVersion === undefined) return
   const [posts, replies] = await Promise.all([
     repo.listOutdatedPosts(ctx, dataVersion, recheckedAtOnce),

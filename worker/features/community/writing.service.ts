@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { rateLimit, tooMany } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit, rateLimitedError } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './authors.repo.ts'
 
@@ -32,7 +32,7 @@ export function rejectWriting({ now }: Ctx, { author, recent, limits }: Writer):
     throw new AppError('conflict', communityMessages.sameText)
   const writtenAt = recent.map(({ createdAt }) => createdAt)
   const wait = waitMs(limits, writtenAt, now)
-  if (wait > 0) throw tooMany(Math.ceil(wait / 1000), communityMessages.tooMuch)
+  if (wait > 0) throw rateLimitedError(Math.ceil(wait / 1000), communityMessages.tooMuch)
 }
 
 /** Throws the reason for an insert that wrote nothing because something changed after the checks. */

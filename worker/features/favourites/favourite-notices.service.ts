@@ -1,10 +1,10 @@
 import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { notifyAll, type SharedNote } from '#worker/features/notifications/notifications.service.ts'
+import { notifyAll, type SharedNotification } from '#worker/features/notifications/notifications.service.ts'
 
 import * as repo from './favourites.repo.ts'
 
-type FavouriteNotice = { recipeId: string; note: SharedNote; condition?: Condition }
+type FavouriteNotice = { recipeId: string; note: SharedNotification; condition?: Condition }
 
 /**
  * Statement that notifies all members who like or bookmark the recipe. Put it before the change in the same batch, with

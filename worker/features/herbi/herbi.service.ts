@@ -13,7 +13,7 @@ import {
   rateLimit,
   maxOf,
   refundAttempt,
-  tooMany,
+  rateLimitedError,
 } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
@@ -75,7 +75,7 @@ async function answer(
   const { limit, limitKey: memberId, hosted } = questionQuota(ctx)
   await rateLimit(ctx, action, limit, memberId).catch((error: unknown) => {
     throw error instanceof AppError && error.retryAfterSeconds !== undefined
-      ? tooMany(error.retryAfterSeconds, herbiMessages.limit)
+      ? rateLimitedError(error.retryAfterSeconds, herbiMessages.limit)
       : error
   })
   const earlier = ctx.viewer.role === 'visitor' ? turnsOf(exchanges) : storedTurns

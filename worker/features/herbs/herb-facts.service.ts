@@ -23,7 +23,7 @@ import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { recordPurge } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
-import { newRecheck, recheckHerb, withHerb } from '#worker/features/safety/herb-rechecks.service.ts'
+import { scheduleRecheck, recheckHerb, withHerb } from '#worker/features/safety/herb-rechecks.service.ts'
 import { previewRecipes } from '#worker/features/safety/preview.service.ts'
 import { getFacts, isHerbRechecking } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -85,7 +85,12 @@ export async function getEditorView(ctx: Ctx, slug: string): Promise<EditorPlant
  */
 export async function previewChange(ctx: Ctx, slug: string, change: FactChange, after: string): Promise<FactPreview> {
   const { facts, herb, next, changed, relaxed } = await readChange(ctx, slug, change)
-  const preview = await previewRecipes(ctx, { herbId: slug, after, now: facts, next: withHerb(facts, next) })
+  const preview = await previewRecipes(ctx, {
+    herbId: slug,
+    after,
+    currentFacts: facts,
+    newFacts: withHerb(facts, next),
+  })
   const { values } = changed
   return { values, changed: changedFacts(factValuesOf(herb), values), relaxed, ...preview }
 }
@@ -109,7 +114,10 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
     recordPurge(ctx, [tags.herbs]),
     ...repo.saveEdits(ctx.db, slug, editRows(ctx, slug, { rows, released, changed }), saved),
     ...(isChecked
-      ? [repo.saveFacts(ctx.db, nextFacts, saved), newRecheck(ctx, { id: revision, herbId: slug, before: herb }, saved)]
+      ? [
+          repo.saveFacts(ctx.db, nextFacts, saved),
+          scheduleRecheck(ctx, { id: revision, herbId: slug, before: herb }, saved),
+        ]
       : []),
   ]
   const [, written] = await executeBatch(ctx, [

@@ -61,7 +61,7 @@ const mailHtml = ({ id, to, subject, text, headers, sentAt }: StoredMail) => {
     </p>
     ${headersHtml(headers)}
     <div class="both">
-      <pre>${withLinks(text)}</pre>
+      <pre>${linkUrls(text)}</pre>
       <iframe sandbox src="/dev/mailbox/${id}" title="${subject}" loading="lazy"></iframe>
     </div>
   </article>`
@@ -75,7 +75,7 @@ const headersHtml = (headers: StoredMail['headers']) => {
   </details>`
 }
 
-const withLinks = (text: string) =>
+const linkUrls = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part, position) => (position % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))

@@ -18,13 +18,13 @@ const columns = {
 
 /** Newest first, in index order. Emails with the same time are in insertion order. */
 const newestFirst = [desc(outbox.sentAt), sql`rowid desc`] as const
-const ofAnyTime = gt(outbox.sentAt, 0)
+const hasSentAt = gt(outbox.sentAt, 0)
 
 export async function listMails({ db, read }: Reader, max: number, recipient?: string): Promise<StoredMail[]> {
   const mails = db
     .select(columns)
     .from(outbox)
-    .where(and(ofAnyTime, recipient === undefined ? undefined : eq(outbox.recipient, recipient)))
+    .where(and(hasSentAt, recipient === undefined ? undefined : eq(outbox.recipient, recipient)))
     .orderBy(...newestFirst)
     .limit(max)
   return read(mails)
@@ -40,7 +40,7 @@ export async function storeMail(db: Db, { to: recipient, ...mail }: StoredMail, 
   const tooOld = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(ofAnyTime)
+    .where(hasSentAt)
     .orderBy(...newestFirst)
     .limit(max)
     .offset(max)

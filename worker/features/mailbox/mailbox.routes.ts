@@ -9,25 +9,25 @@ import { validate } from '#worker/core/validate.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import { findMail, listMails } from './mailbox.service.ts'
 
-const mailKey = z.object({ id: z.string().max(100) })
+const mailParams = z.object({ id: z.string().max(100) })
 
-const pagePolicy =
+const pageCsp =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Allows an email's inline styles and data: images, and blocks everything else. */
-const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+const mailCsp = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
 /**
  * Passes to the next handler unless the site runs locally, so that a deployment responds as it does to any unknown URL.
  */
-const onLocalServer =
-  (answer: (c: Context<AppEnv>) => Promise<Response | undefined>): Handler<AppEnv> =>
+const localOnly =
+  (handler: (c: Context<AppEnv>) => Promise<Response | undefined>): Handler<AppEnv> =>
   async (c, next) => {
-    const isOpen = c.var.ctx.config.isLocal && isLoopback(new URL(c.req.url).hostname)
-    const answered = isOpen ? await answer(c) : undefined
-    if (!answered) return next()
-    answered.headers.set('X-Robots-Tag', 'noindex')
-    return answered
+    const isLocalRequest = c.var.ctx.config.isLocal && isLoopback(new URL(c.req.url).hostname)
+    const response = isLocalRequest ? await handler(c) : undefined
+    if (!response) return next()
+    response.headers.set('X-Robots-Tag', 'noindex')
+    return response
   }
 
 const recipientOf = (c: Context<AppEnv>) => c.req.query('to')?.trim().toLowerCase() || undefined
@@ -36,26 +36,26 @@ export const mailboxRoutes = createRouter()
   .get(
     '/dev/mailbox',
     policy('mailbox.read', 'private'),
-    onLocalServer(async (c) => {
+    localOnly(async (c) => {
       const recipient = recipientOf(c)
       const mails = await listMails(c.var.ctx, recipient)
-      c.set('ownContentPolicy', pagePolicy)
+      c.set('ownContentPolicy', pageCsp)
       return c.html(mailboxPage(mails, recipient))
     }),
   )
   .get(
     '/dev/mailbox.json',
     policy('mailbox.read', 'private'),
-    onLocalServer(async (c) => c.json({ mails: await listMails(c.var.ctx, recipientOf(c)) })),
+    localOnly(async (c) => c.json({ mails: await listMails(c.var.ctx, recipientOf(c)) })),
   )
   .get(
     '/dev/mailbox/:id',
     policy('mailbox.read', 'private'),
-    validate('param', mailKey),
-    onLocalServer(async (c) => {
+    validate('param', mailParams),
+    localOnly(async (c) => {
       const mail = await findMail(c.var.ctx, c.req.param('id') ?? '')
       if (!mail) return undefined
-      c.set('ownContentPolicy', mailPolicy)
+      c.set('ownContentPolicy', mailCsp)
       return c.html(mail.html)
     }),
   )

@@ -24,13 +24,13 @@ function mailboxCtx({ isLocal = true, at = 0, ...variables }: CtxOptions = {}) {
   const ctx = testCtx()
   const config = { ...ctx.config, isLocal }
   const deployment = { ...ctx, config, now: ctx.now + at }
-  const deployed = { ...env, CONTACT_EMAIL: '', ADMIN_EMAIL: '', MAIL_FROM: 'post@herbs.test', ...variables }
-  return { ...deployment, mail: mailFor({ ...deployment, env: deployed }) }
+  const deployedEnv = { ...env, CONTACT_EMAIL: '', ADMIN_EMAIL: '', MAIL_FROM: 'post@herbs.test', ...variables }
+  return { ...deployment, mail: mailFor({ ...deployment, env: deployedEnv }) }
 }
 
-const open = (path: string, ctx = mailboxCtx()) => visit(localOrigin + path, {}, ctx)
+const visitLocal = (path: string, ctx = mailboxCtx()) => visit(localOrigin + path, {}, ctx)
 const subjectsAt = async (path: string) => {
-  const { mails } = (await (await open(path)).json()) as { mails: StoredMail[] }
+  const { mails } = (await (await visitLocal(path)).json()) as { mails: StoredMail[] }
   return mails.map(({ subject }) => subject)
 }
 
@@ -41,7 +41,7 @@ describe('the mailbox of a local server', () => {
     await mail.send(eve)
     await mailboxCtx({ at: -1 }).mail.send({ ...eve, subject: 'Earlier' })
     expect(await subjectsAt('/dev/mailbox.json')).toEqual(['Another cup', 'A <cup> of tea', 'Earlier'])
-    const response = await open('/dev/mailbox.json?to=Ada@example.org')
+    const response = await visitLocal('/dev/mailbox.json?to=Ada@example.org')
     expect(await response.json()).toEqual({
       mails: [
         { ...ada, id: expect.any(String), headers: { 'Auto-Submitted': 'auto-generated' }, sentAt: testCtx().now },
@@ -51,7 +51,7 @@ describe('the mailbox of a local server', () => {
 
   it('shows each email with its text, its links and its HTML in a frame without permissions', async () => {
     await mailboxCtx().mail.send(ada)
-    const response = await open('/dev/mailbox')
+    const response = await visitLocal('/dev/mailbox')
     const page = await response.text()
     expect(page).toContain('A &lt;cup&gt; of tea')
     expect(page).toContain('<a href="https://herbs.test/do#token">https://herbs.test/do#token</a>')
@@ -65,7 +65,7 @@ describe('the mailbox of a local server', () => {
     const headers = { 'List-Unsubscribe': '<https://herbs.test/leave>', 'List-Unsubscribe-Post': 'One-Click' }
     await mailboxCtx().mail.send({ ...ada, headers })
     await mailboxCtx().mail.send(eve)
-    const page = (await (await open('/dev/mailbox')).text()).replaceAll(/\s+/g, ' ')
+    const page = (await (await visitLocal('/dev/mailbox')).text()).replaceAll(/\s+/g, ' ')
     expect(page).toContain('<summary>Header</summary> <pre>Auto-Submitted: auto-generated</pre>')
     expect(page).toContain(
       '<pre>List-Unsubscribe: &lt;https://herbs.test/leave&gt; List-Unsubscribe-Post: One-Click</pre>',
@@ -75,17 +75,17 @@ describe('the mailbox of a local server', () => {
 
   it('shows the HTML of an email under a policy that blocks scripts', async () => {
     await mailboxCtx().mail.send(ada)
-    const [, id] = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(await (await open('/dev/mailbox')).text()) ?? []
-    const response = await open(`/dev/mailbox/${id}`)
+    const [, id] = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(await (await visitLocal('/dev/mailbox')).text()) ?? []
+    const response = await visitLocal(`/dev/mailbox/${id}`)
     expect(await response.text()).toBe(ada.html)
     expect(response.headers.get('Content-Security-Policy')).toBe(
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
     )
-    expect((await open('/dev/mailbox/unknown')).status).toBe(404)
+    expect((await visitLocal('/dev/mailbox/unknown')).status).toBe(404)
   })
 
   it.each(['/dev/mailbox', '/dev/mailbox.json'])('keeps %s from caches and search engines', async (path) => {
-    const { headers, status } = await open(path)
+    const { headers, status } = await visitLocal(path)
     expect([status, headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual([
       200,
       'private, no-store',
@@ -105,12 +105,12 @@ describe('the mailbox of a local server', () => {
   })
 
   it('reports on /health that emails are stored locally', async () => {
-    expect(await (await open('/health')).json()).toMatchObject({ mail: 'local' })
+    expect(await (await visitLocal('/health')).json()).toMatchObject({ mail: 'local' })
   })
 })
 
 /** Parts of a response that don't repeat its URL. */
-const plain = async (response: Response) => ({
+const comparableParts = async (response: Response) => ({
   status: response.status,
   policy: response.headers.get('Content-Security-Policy'),
   type: response.headers.get('Content-Type'),
@@ -120,35 +120,35 @@ const plain = async (response: Response) => ({
 
 describe('a deployment', () => {
   it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1'])(
-    'answers %s like any unknown address',
+    'responds to %s as to any unknown URL',
     async (path) => {
       await env.DB.prepare(
         `INSERT INTO mail_outbox (id, recipient, subject, text, html, sent_at) VALUES ('1', 'a', 's', 't', 'h', 1)`,
       ).run()
-      const unknown = await plain(await visit('/dev/nowhere'))
+      const unknown = await comparableParts(await visit('/dev/nowhere'))
       expect(unknown.status).toBe(404)
-      expect(await plain(await visit(path, {}, mailboxCtx({ isLocal: false })))).toEqual(unknown)
-      expect(await plain(await visit(path, {}, mailboxCtx()))).toEqual(unknown)
+      expect(await comparableParts(await visit(path, {}, mailboxCtx({ isLocal: false })))).toEqual(unknown)
+      expect(await comparableParts(await visit(path, {}, mailboxCtx()))).toEqual(unknown)
     },
   )
 
   it.each([
     ['nothing', {}, localOrigin, 404, 'ready'],
-    ['LOCAL, asked by another name', { LOCAL: '1' }, 'http://herbs.test', 404, 'ready'],
-    ['LOCAL, asked at home', { LOCAL: '1' }, localOrigin, 200, 'local'],
+    ['LOCAL, requested by another host name', { LOCAL: '1' }, 'http://herbs.test', 404, 'ready'],
+    ['LOCAL, requested from localhost', { LOCAL: '1' }, localOrigin, 200, 'local'],
     ['no binding', { EMAIL: undefined }, localOrigin, 404, 'none'],
     ['no sender', { MAIL_FROM: '' }, localOrigin, 404, 'none'],
-  ])('configured with %s opens no mailbox outside a local server', async (_, variables, origin, status, mail) => {
-    const run = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
-    const request = (path: string) => app.fetch(new Request(origin + path), { ...env, ...variables }, run)
+  ])('configured with %s shows the mailbox only on a local server', async (_, variables, origin, status, mail) => {
+    const executionCtx = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+    const request = (path: string) => app.fetch(new Request(origin + path), { ...env, ...variables }, executionCtx)
     for (const path of ['/dev/mailbox', '/dev/mailbox.json']) expect((await request(path)).status).toBe(status)
     expect(await (await request('/health')).json()).toMatchObject({ mail })
   })
 
   it('stores no emails, and reports whether it can send them', async () => {
-    const ready = mailboxCtx({ isLocal: false })
-    const health = async (ctx: typeof ready) => (await visit('/health', {}, ctx)).json()
-    expect(await health(ready)).toMatchObject({ mail: 'ready' })
+    const sendingCtx = mailboxCtx({ isLocal: false })
+    const health = async (ctx: typeof sendingCtx) => (await visit('/health', {}, ctx)).json()
+    expect(await health(sendingCtx)).toMatchObject({ mail: 'ready' })
     for (const missing of [{ MAIL_FROM: ' ' }, { EMAIL: undefined as never }]) {
       const ctx = mailboxCtx({ isLocal: false, ...missing })
       await expect(ctx.mail.send(ada)).rejects.toMatchObject({ code: 'unavailable' })

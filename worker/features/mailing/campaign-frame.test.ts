@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { frameDocument } from './campaign-frame.ts'
 
-const hostile = [
+const hostileHtml = [
   '<script>alert(1)</script>',
   '<img src=x onerror="alert(1)">',
   '<a href="javascript:alert(1)">x</a>',
@@ -14,29 +14,29 @@ const hostile = [
   '<base href="https://evil.test/">',
 ]
 
-describe('the frame of a preview', () => {
-  it.each(hostile)('removes everything from %s that could run, send or redirect', (html) => {
-    const shown = frameDocument({ html: `<body>${html}</body>`, theme: 'light' })
-    expect(shown).not.toMatch(/alert|javascript:|evil|<script|<iframe|<form|<svg|http-equiv|onerror|onload/)
+describe('the preview frame', () => {
+  it.each(hostileHtml)('removes everything from %s that could run, send or redirect', (html) => {
+    const document = frameDocument({ html: `<body>${html}</body>`, theme: 'light' })
+    expect(document).not.toMatch(/alert|javascript:|evil|<script|<iframe|<form|<svg|http-equiv|onerror|onload/)
   })
 
-  it('opens links outside the frame and keeps the elements of a mail', () => {
-    const shown = frameDocument({
+  it('opens links outside the frame and keeps the elements of an email', () => {
+    const document = frameDocument({
       html: '<style>p{color:red}</style><table><tr><td>Hi</td></tr></table>',
       theme: 'light',
     })
-    expect(shown).toContain('<head><base target="_blank">')
-    expect(shown).toContain('p{color:red}')
-    expect(shown).toContain('<td>Hi</td>')
+    expect(document).toContain('<head><base target="_blank">')
+    expect(document).toContain('p{color:red}')
+    expect(document).toContain('<td>Hi</td>')
   })
 
   it('shows the requested theme, regardless of the administrator’s own setting', () => {
     const html =
       '<meta name="color-scheme" content="light dark"><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){p{color:red}}@media (prefers-color-scheme: light){p{color:blue}}</style>'
-    const [day, night] = [frameDocument({ html, theme: 'light' }), frameDocument({ html, theme: 'dark' })]
-    expect(night).toContain('@media (min-width: 0){p{color:red}}@media (max-width: 0){p{color:blue}}')
-    expect(day).toContain('@media (max-width: 0){p{color:red}}@media (min-width: 0){p{color:blue}}')
-    expect(night).toContain('color-scheme:dark}')
-    expect(day).toContain('content="light"')
+    const [light, dark] = [frameDocument({ html, theme: 'light' }), frameDocument({ html, theme: 'dark' })]
+    expect(dark).toContain('@media (min-width: 0){p{color:red}}@media (max-width: 0){p{color:blue}}')
+    expect(light).toContain('@media (max-width: 0){p{color:red}}@media (min-width: 0){p{color:blue}}')
+    expect(dark).toContain('color-scheme:dark}')
+    expect(light).toContain('content="light"')
   })
 })

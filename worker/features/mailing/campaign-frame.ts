@@ -7,16 +7,16 @@ import { cleanMailHtml } from './clean-mail-html.ts'
  * setting.
  */
 export const frameDocument = ({ html, theme }: CampaignFrame): string =>
-  inTheme(cleanMailHtml(html), theme).replace('<head>', '<head><base target="_blank">')
+  applyTheme(cleanMailHtml(html), theme).replace('<head>', '<head><base target="_blank">')
 
-const always = '(min-width: 0)'
-const never = '(max-width: 0)'
+const alwaysMatches = '(min-width: 0)'
+const neverMatches = '(max-width: 0)'
 
 /** Replaces the colour scheme queries of the HTML, because a page can't set the colour scheme of a frame. */
-const inTheme = (html: string, theme: CampaignFrame['theme']): string =>
+const applyTheme = (html: string, theme: CampaignFrame['theme']): string =>
   html
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)/g, (_, scheme: string) =>
-      scheme === theme ? always : never,
+      scheme === theme ? alwaysMatches : neverMatches,
     )
     .replaceAll(/(color-scheme\s*:\s*)(?:light dark|dark light)/g, `$1${theme}`)
     .replaceAll(/(name="color-scheme" content=)"[^"]*"/g, `$1"${theme}"`)

@@ -24,21 +24,37 @@ const forbiddenElements = new Set([
   'video',
   'audio',
 ])
-const addresses = new Set(['href', 'src', 'action', 'background', 'srcset', 'poster'])
-const allowedAddress = /^(?:https?:|mailto:|tel:|#|\{\{)/i
-const unreadElements = new Set(['style', 'title', 'head', 'script', 'template'])
-const blocks = new Set(['p', 'div', 'td', 'th', 'tr', 'li', 'br', 'h1', 'h2', 'h3', 'h4', 'table', 'ul', 'ol', 'body'])
+const urlAttributes = new Set(['href', 'src', 'action', 'background', 'srcset', 'poster'])
+const allowedUrl = /^(?:https?:|mailto:|tel:|#|\{\{)/i
+const invisibleElements = new Set(['style', 'title', 'head', 'script', 'template'])
+const blockElements = new Set([
+  'p',
+  'div',
+  'td',
+  'th',
+  'tr',
+  'li',
+  'br',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'table',
+  'ul',
+  'ol',
+  'body',
+])
 
 /**
  * Returns the elements and attributes that aren't allowed in an email, and the visible text with one line per block.
  */
-export function readMailHtml(html: string): { forbidden: string[]; words: string } {
+export function readMailHtml(html: string): { forbidden: string[]; visibleText: string } {
   const forbidden = new Set<string>()
-  const words: string[] = []
-  walk(parse(html), forbidden, words)
+  const texts: string[] = []
+  walk(parse(html), forbidden, texts)
   return {
     forbidden: [...forbidden],
-    words: words
+    visibleText: texts
       .join('')
       .replaceAll(/[^\S\n]+/g, ' ')
       .replaceAll(/\s*\n\s*/g, '\n')
@@ -46,21 +62,21 @@ export function readMailHtml(html: string): { forbidden: string[]; words: string
   }
 }
 
-function walk(node: Node, forbidden: Set<string>, words: string[]): void {
-  if (node.nodeName === '#text' && 'value' in node) return void words.push(node.value.replaceAll('\n', ' '))
-  const isBlock = blocks.has(node.nodeName)
-  if (isBlock) words.push('\n')
-  if ('tagName' in node) note(node, forbidden)
+function walk(node: Node, forbidden: Set<string>, texts: string[]): void {
+  if (node.nodeName === '#text' && 'value' in node) return void texts.push(node.value.replaceAll('\n', ' '))
+  const isBlock = blockElements.has(node.nodeName)
+  if (isBlock) texts.push('\n')
+  if ('tagName' in node) addForbidden(node, forbidden)
   if (!('childNodes' in node)) return
-  const seen = unreadElements.has(node.nodeName) ? [] : words
-  for (const child of node.childNodes) walk(child, forbidden, seen)
-  if (isBlock) words.push('\n')
+  const childTexts = invisibleElements.has(node.nodeName) ? [] : texts
+  for (const child of node.childNodes) walk(child, forbidden, childTexts)
+  if (isBlock) texts.push('\n')
 }
 
-function note({ tagName, attrs }: Element, forbidden: Set<string>): void {
+function addForbidden({ tagName, attrs }: Element, forbidden: Set<string>): void {
   if (isForbiddenElement(tagName)) forbidden.add(`<${tagName}>`)
   for (const attribute of attrs) {
-    const problem = problemOfAttribute(attribute)
+    const problem = describeForbiddenAttribute(attribute)
     if (problem !== undefined) forbidden.add(problem)
   }
 }
@@ -68,9 +84,9 @@ function note({ tagName, attrs }: Element, forbidden: Set<string>): void {
 export const isForbiddenElement = (tagName: string): boolean => forbiddenElements.has(tagName)
 
 /** Describes an attribute that isn't allowed in an email; undefined for any other. */
-export function problemOfAttribute({ name, value }: Element['attrs'][number]): string | undefined {
+export function describeForbiddenAttribute({ name, value }: Element['attrs'][number]): string | undefined {
   if (name.startsWith('on')) return `the attribute ${name}`
   if (name === 'http-equiv' && /refresh/i.test(value)) return 'a redirect'
-  const isForbiddenUrl = addresses.has(name) && value.trim() !== '' && !allowedAddress.test(value.trim())
+  const isForbiddenUrl = urlAttributes.has(name) && value.trim() !== '' && !allowedUrl.test(value.trim())
   return isForbiddenUrl ? `a link that isn’t a web address (${name})` : undefined
 }

@@ -19,14 +19,14 @@ type CampaignContent = {
 }
 
 /** `openToken` identifies the tracking pixel; null or missing if the subscriber hasn't agreed to open tracking. */
-export type Reader = { id: string; email: string; firstName: string | null; openToken?: string | null }
+export type MailRecipient = { id: string; email: string; firstName: string | null; openToken?: string | null }
 
-/** URLs in an email; `opened` is the URL of the tracking pixel. */
+/** URLs in an email; `trackingPixel` is the URL of the tracking pixel. */
 export type Links = {
-  address: (subscriberId: string) => string
+  unsubscribeHeader: (subscriberId: string) => string
   unsubscribe: (subscriberId: string) => string
   preferences: (subscriberId: string) => string
-  opened: (mail: { campaignId: string; subscriberId: string; openToken: string }) => string
+  trackingPixel: (mail: { campaignId: string; subscriberId: string; openToken: string }) => string
 }
 
 /**
@@ -37,11 +37,11 @@ export function textsOf(
   { subject, content, htmlContent }: Omit<CampaignContent, 'id'>,
   facts: CampaignFacts,
 ): CampaignTexts {
-  const ending = { hasAddress: Boolean(facts['postal_address']) }
-  const text = withRequiredFooter(content, ending)
+  const footerOptions = { hasAddress: Boolean(facts['postal_address']) }
+  const text = withRequiredFooter(content, footerOptions)
   return {
     subject,
-    html: htmlContent === null ? htmlOfText(subject, text) : htmlWithRequiredFooter(htmlContent, ending),
+    html: htmlContent === null ? htmlOfText(subject, text) : htmlWithRequiredFooter(htmlContent, footerOptions),
     text,
   }
 }
@@ -54,22 +54,22 @@ export const senderOf = ({ senderName, senderEmail }: Pick<CampaignContent, 'sen
 export function messagesFor(
   campaign: CampaignContent,
   facts: CampaignFacts,
-  readers: readonly Reader[],
+  recipients: readonly MailRecipient[],
   links: Links,
 ): CampaignMessage[] {
   const render = renderer(textsOf(campaign, facts))
   const from = senderOf(campaign)
-  return readers.map(({ id, email, firstName, openToken }) => ({
+  return recipients.map(({ id, email, firstName, openToken }) => ({
     from,
     to: email,
-    ...withPicture(
+    ...withTrackingPixel(
       render(
         variablesFor(facts, firstName, { unsubscribe: links.unsubscribe(id), preferences: links.preferences(id) }),
       ),
-      openToken ? links.opened({ campaignId: campaign.id, subscriberId: id, openToken }) : undefined,
+      openToken ? links.trackingPixel({ campaignId: campaign.id, subscriberId: id, openToken }) : undefined,
     ),
     headers: {
-      'List-Unsubscribe': `<${links.address(id)}>`,
+      'List-Unsubscribe': `<${links.unsubscribeHeader(id)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     tags: [
@@ -79,13 +79,13 @@ export function messagesFor(
   }))
 }
 
-function withPicture(texts: CampaignTexts, address: string | undefined): CampaignTexts {
-  if (address === undefined) return texts
-  const picture = `<img src="${escapeHtml(address)}" width="1" height="1" alt="">`
-  const end = texts.html.lastIndexOf('</body>')
+function withTrackingPixel(texts: CampaignTexts, url: string | undefined): CampaignTexts {
+  if (url === undefined) return texts
+  const pixel = `<img src="${escapeHtml(url)}" width="1" height="1" alt="">`
+  const bodyEnd = texts.html.lastIndexOf('</body>')
   return {
     ...texts,
-    html: end < 0 ? texts.html + picture : texts.html.slice(0, end) + picture + texts.html.slice(end),
+    html: bodyEnd < 0 ? texts.html + pixel : texts.html.slice(0, bodyEnd) + pixel + texts.html.slice(bodyEnd),
   }
 }
 

@@ -16,23 +16,23 @@ import { bytesOf, problemsOfTexts } from './campaign-problems.ts'
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 import { detailsOf } from './campaigns.service.ts'
 import { linksOf } from './reader-links.service.ts'
-import { unsubscribeAddress } from './unsubscribing.service.ts'
+import { unsubscribeUrl } from './unsubscribing.service.ts'
 
 type Details = Omit<ReturnType<typeof detailsOf>, 'topics' | 'confirmedSince'>
 const testsAnHour = { max: 20, windowMs: hourMs }
 /** Placeholder for a subscriber id; links made from it belong to no subscriber. */
-const nobody = '00000000-0000-4000-8000-000000000000'
+const placeholderId = '00000000-0000-4000-8000-000000000000'
 
 /** Renders the draft with placeholder values, and returns the errors that prevent sending. */
 export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<CampaignPreview> {
   const details = detailsOf(ctx, draft)
   const facts = { ...(await readFacts(ctx)), ...previewValues }
   const { mail, problems } = checkTexts(ctx, details, facts)
-  const shown = mail ?? textsOf(details, facts)
+  const texts = mail ?? textsOf(details, facts)
   return {
-    ...shown,
+    ...texts,
     from: senderOf(details),
-    size: bytesOf(shown.html),
+    size: bytesOf(texts.html),
     problems: [...problems, ...problemsOfSending(ctx, details)],
   }
 }
@@ -44,12 +44,12 @@ export function problemsOf(ctx: Ctx, details: Details, facts: CampaignFacts): Ca
 
 function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
   const texts = { ...textsOf(details, facts), isHtmlWritten: details.htmlContent !== null }
-  const mail = renderOne(ctx, texts, facts)
+  const mail = renderExample(ctx, texts, facts)
   return { mail, problems: problemsOfTexts(texts, mail) }
 }
 
 /** Returns null if the templates themselves have errors, which are reported separately. */
-function renderOne(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): CampaignTexts | null {
+function renderExample(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): CampaignTexts | null {
   try {
     return renderer(texts)(variablesFor(facts, previewValues.first_name, placeholderPages(ctx)))
   } catch {
@@ -68,13 +68,13 @@ function problemsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignProblem[
     found.push(problem('sending', 'No email provider is set up. Set RESEND_API_KEY and CAMPAIGN_FROM.'))
   else if (!senderEmail.endsWith(`@${domain}`))
     found.push(problem('senderEmail', `Use a sender address at ${domain}. Other addresses may be treated as forged.`))
-  const withoutLink = linkProblem(ctx)
-  if (withoutLink !== undefined) found.push(problem('sending', withoutLink))
-  return ctx.config.postalAddress === '' ? [...found, withoutAddress(ctx)] : found
+  const missingLink = linkProblem(ctx)
+  if (missingLink !== undefined) found.push(problem('sending', missingLink))
+  return ctx.config.postalAddress === '' ? [...found, missingAddressProblem(ctx)] : found
 }
 
 /** A local deployment sends no mail to subscribers, so a missing address is only a warning there. */
-const withoutAddress = ({ config: { isLocal } }: Ctx): CampaignProblem => ({
+const missingAddressProblem = ({ config: { isLocal } }: Ctx): CampaignProblem => ({
   level: isLocal ? 'warning' : 'error',
   field: 'sending',
   message: 'Set POSTAL_ADDRESS. In many countries, emails to a list must show a postal address.',
@@ -89,7 +89,7 @@ const problem = (field: CampaignProblem['field'], message: string): CampaignProb
 /** Returns the error message if no unsubscribe link can be made. */
 function linkProblem(ctx: Ctx): string | undefined {
   try {
-    return void unsubscribeAddress(ctx, nobody)
+    return void unsubscribeUrl(ctx, placeholderId)
   } catch (error) {
     return publicError(error).message
   }
@@ -102,11 +102,11 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
   const facts = { ...(await readFacts(ctx)), ...previewValues }
   rejectProblems([...checkTexts(ctx, details, facts).problems, ...problemsOfSending(ctx, details)])
   await rateLimit(ctx, 'campaign-test', testsAnHour, id)
-  const campaign = { id: nobody, ...details, subject: `[Test] ${details.subject}` }
+  const campaign = { id: placeholderId, ...details, subject: `[Test] ${details.subject}` }
   const messages = messagesFor(
     campaign,
     facts,
-    [{ id: nobody, email, firstName: previewValues.first_name }],
+    [{ id: placeholderId, email, firstName: previewValues.first_name }],
     linksOf(ctx),
   )
   const outcome = await ctx.campaignMail.send({ key: `test/${crypto.randomUUID()}`, body: writeRequest(messages) })

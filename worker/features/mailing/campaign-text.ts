@@ -43,11 +43,11 @@ export function renderer({ subject, html, text }: CampaignTexts): (variables: Va
     return writer.render(template, values, {}, { escape: (value: unknown) => escape(value as VariableValue) })
   }
   return (variables) => ({
-    subject: collapseWhitespace(render(subject, variables, inText)),
-    html: render(html, variables, inHtml),
-    text: render(text, variables, inText),
+    subject: collapseWhitespace(render(subject, variables, toText)),
+    html: render(html, variables, toHtml),
+    text: render(text, variables, toText),
   })
 }
 
-const inHtml = (value: VariableValue) => (typeof value === 'string' ? escapeHtml(value) : value.html)
-const inText = (value: VariableValue) => (typeof value === 'string' ? value : value.text)
+const toHtml = (value: VariableValue) => (typeof value === 'string' ? escapeHtml(value) : value.html)
+const toText = (value: VariableValue) => (typeof value === 'string' ? value : value.text)

@@ -45,8 +45,8 @@ const summaryColumns = {
 type SummaryRow = Omit<CampaignSummary, 'counts' | 'audience'> & CampaignSummary['counts'] & Audience
 
 function summaryOf(row: SummaryRow): CampaignSummary {
-  const { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened, ...other } = row
-  const { topics, confirmedSince, ...rest } = other
+  const { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened, ...withoutCounts } = row
+  const { topics, confirmedSince, ...rest } = withoutCounts
   const counts = { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened }
   return { ...rest, audience: { topics, confirmedSince }, counts }
 }
@@ -118,7 +118,7 @@ export const listUnknownBatches = ({ db, read }: Reader, id: string, limit: numb
   )
 
 /** The email address is null if the subscriber has been deleted. */
-export const listFailed = ({ db, read }: Reader, id: string, limit: number) =>
+export const listFailedDeliveries = ({ db, read }: Reader, id: string, limit: number) =>
   read(
     db
       .select({
@@ -170,7 +170,7 @@ export const hasStatus = (db: Db, id: string, ...statuses: CampaignStatus[]): SQ
 /** Draft as saved at `updatedAt`; any version if that is undefined. */
 export type SavedDraft = { id: string; updatedAt?: number | undefined }
 
-export const ofDraft = ({ id, updatedAt }: SavedDraft) =>
+export const matchesDraft = ({ id, updatedAt }: SavedDraft) =>
   and(
     eq(campaigns.id, id),
     eq(campaigns.status, 'draft'),
@@ -178,11 +178,12 @@ export const ofDraft = ({ id, updatedAt }: SavedDraft) =>
   )
 
 /** SQL condition that the campaign is still a draft and hasn't been saved since. */
-export const isDraft = (draft: SavedDraft): SQL => sql`exists (select 1 from ${campaigns} where ${ofDraft(draft)})`
+export const isUnchangedDraft = (draft: SavedDraft): SQL =>
+  sql`exists (select 1 from ${campaigns} where ${matchesDraft(draft)})`
 
 /** SQL condition that the campaign is an unscheduled draft and hasn't been saved since. */
 export const isChangeable = (draft: SavedDraft): SQL =>
-  sql`exists (select 1 from ${campaigns} where ${and(ofDraft(draft), isNull(campaigns.scheduledFor))})`
+  sql`exists (select 1 from ${campaigns} where ${and(matchesDraft(draft), isNull(campaigns.scheduledFor))})`
 
 type Details = Pick<
   CampaignRow,
@@ -197,7 +198,7 @@ export const updateDraft = (db: Db, draft: SavedDraft, details: Details, now: nu
   db
     .update(campaigns)
     .set({ ...details, scheduleProblem: null, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
-    .where(and(ofDraft(draft), isNull(campaigns.scheduledFor)))
+    .where(and(matchesDraft(draft), isNull(campaigns.scheduledFor)))
     .returning({ updatedAt: campaigns.updatedAt })
 
 /** Deletes a campaign with its deliveries, unless it is being sent. */

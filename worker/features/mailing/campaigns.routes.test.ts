@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(await rowsOf('audit_log')).toEqual([])
   })
 
-  it('is not overwritten by somebody who read it before another save, even within the same millisecond', async () => {
+  it('is not overwritten by someone who read it before another save, even within the same millisecond', async () => {
     const id = await addCampaign({ updatedAt: now })
     const save = (subject: string, updatedAt: number) =>
       request('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect((await request('POST', '', { ...campaignTexts, content: 'x'.repeat(600_000) })).status).toBe(413)
   })
 
-  it('is listed with twenty others per page', async () => {
+  it('is listed on a page of at most twenty', async () => {
     for (let number = 1; number <= 22; number++) await addCampaign({ title: `Number ${number}`, createdAt: number })
     const first = (await request('GET')).body as { campaigns: { title: string }[]; next: string }
     expect([first.campaigns.length, first.campaigns[0]?.title]).toEqual([20, 'Number 22'])
@@ -172,7 +172,7 @@ describe('the checks before sending', () => {
       'htmlContent: “it cures colds.”',
     ],
     [
-      'a mail that is too long',
+      'an email that is too long',
       { htmlContent: `<p>${'x'.repeat(101_000)}</p>{{unsubscribe_url}}` },
       'htmlContent: The HTML is 102 kB.',
     ],
@@ -213,7 +213,7 @@ describe('the checks before sending', () => {
 })
 
 describe('a preview', () => {
-  it('shows the mail with example values, each one escaped', async () => {
+  it('shows the email with example values, each one escaped', async () => {
     const { body } = await request('POST', '/preview', {
       ...campaignTexts,
       subject: '{{first_name}} and {{recipient_count}} others',
@@ -230,7 +230,7 @@ describe('a preview', () => {
   })
 })
 
-describe('a test mail', () => {
+describe('a test email', () => {
   it('goes only to the administrator who requests it', async () => {
     await addReaders(3)
     const { status, body, ctx } = await request('POST', '/test', campaignTexts)

@@ -21,9 +21,9 @@ export async function listCampaigns(
   before?: string,
 ): Promise<{ campaigns: CampaignSummary[]; next: string | null }> {
   const found = await repo.listCampaigns(ctx, campaignsAtOnce + 1, parseCursor(before))
-  const shown = found.slice(0, campaignsAtOnce)
-  const last = shown.at(-1)
-  return { campaigns: shown, next: last && found.length > campaignsAtOnce ? `${last.createdAt}_${last.id}` : null }
+  const page = found.slice(0, campaignsAtOnce)
+  const last = page.at(-1)
+  return { campaigns: page, next: last && found.length > campaignsAtOnce ? `${last.createdAt}_${last.id}` : null }
 }
 
 /** Parses the cursor; an invalid one starts from the beginning. */
@@ -37,7 +37,7 @@ export async function getCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const [campaign, unknownBatches, failedDeliveries] = await Promise.all([
     repo.findCampaign(ctx, id),
     repo.listUnknownBatches(ctx, id, detailsMax),
-    repo.listFailed(ctx, id, detailsMax),
+    repo.listFailedDeliveries(ctx, id, detailsMax),
   ])
   if (!campaign) throw notFound('Campaign')
   return { ...campaign, unknownBatches, failedDeliveries }

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
-import { problemOfAttribute, isForbiddenElement } from './campaign-html.ts'
+import { describeForbiddenAttribute, isForbiddenElement } from './campaign-html.ts'
 
 /** Removes elements and attributes that aren't allowed in an email. */
 export function cleanMailHtml(html: string): string {
@@ -10,7 +10,8 @@ export function cleanMailHtml(html: string): string {
 }
 
 function clean(node: DefaultTreeAdapterTypes.Node): void {
-  if ('attrs' in node) node.attrs = node.attrs.filter((attribute) => problemOfAttribute(attribute) === undefined)
+  if ('attrs' in node)
+    node.attrs = node.attrs.filter((attribute) => describeForbiddenAttribute(attribute) === undefined)
   if (!('childNodes' in node)) return
   node.childNodes = node.childNodes.filter(({ nodeName }) => !isForbiddenElement(nodeName) && nodeName !== 'template')
   for (const child of node.childNodes) clean(child)

@@ -15,7 +15,7 @@ const unconfirmedSubscribers = sql`${subscribers} indexed by subscribers_to_ask`
  */
 type Limits = { lastTriedBy: number; countedSince: number; max: number }
 
-const triesOf = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
+const fromTries = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
 
 /**
  * Each try leaves a token, even if the email failed. Confirming the address changes the purpose of its tokens, which
@@ -23,18 +23,18 @@ const triesOf = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.
  */
 const mayBeTried = ({ lastTriedBy, countedSince, max }: Limits) =>
   sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastTriedBy}
-    and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${triesOf})`
+    and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${fromTries})`
 
 /** Addresses that reported our mail as spam are never asked. */
-const isAwaitingRequest = sql`${subscribers.suppressedFor} is not 'complained'`
+const hasNotComplained = sql`${subscribers.suppressedFor} is not 'complained'`
 
 /**
  * Returns waiting addresses: never tried ones first, then by the oldest try. Leaves out people who unsubscribed after
  * subscribing, and imported addresses, because they didn't sign up themselves.
  */
-export async function listWaiting(
+export async function listWaitingAddresses(
   { db, read }: Reader,
-  { now, atOnce, ...limits }: Limits & { now: number; atOnce: number },
+  { now, addressesMax, ...limits }: Limits & { now: number; addressesMax: number },
 ): Promise<string[]> {
   const waiting = db
     .select({ email: sql<string>`${subscribers.email}` })
@@ -44,14 +44,14 @@ export async function listWaiting(
         isNull(subscribers.confirmedAt),
         isNull(subscribers.confirmationSentAt),
         isNull(subscribers.importId),
-        isAwaitingRequest,
+        hasNotComplained,
         lte(subscribers.subscriptionDate, now),
         or(isNull(subscribers.unsubscribedAt), lt(subscribers.unsubscribedAt, subscribers.subscriptionDate)),
         mayBeTried(limits),
       ),
     )
-    .orderBy(sql`(select max(${tokens.createdAt}) ${triesOf})`, asc(subscribers.subscriptionDate))
-    .limit(atOnce)
+    .orderBy(sql`(select max(${tokens.createdAt}) ${fromTries})`, asc(subscribers.subscriptionDate))
+    .limit(addressesMax)
   return (await read(waiting)).map(({ email }) => email)
 }
 
@@ -64,7 +64,7 @@ export async function claimUnconfirmed(db: Db, { email, now, ...limits }: Limits
       and(
         eq(subscribers.email, email),
         isNull(subscribers.confirmedAt),
-        isAwaitingRequest,
+        hasNotComplained,
         or(isNull(subscribers.confirmationSentAt), lte(subscribers.confirmationSentAt, limits.lastTriedBy)),
         mayBeTried(limits),
       ),
@@ -85,7 +85,7 @@ export const releaseClaim = (db: Db, id: string): [Statement] => [
   db.update(subscribers).set({ confirmationSentAt: null }).where(eq(subscribers.id, id)),
 ]
 
-const subscriberOf = (db: Db, hash: string, now: number) =>
+const selectSubscriberId = (db: Db, hash: string, now: number) =>
   db
     .select({ id: tokens.subscriberId })
     .from(tokens)
@@ -125,7 +125,7 @@ export const confirmByToken = (
   hash: string,
   { now, opensAgreedAt }: { now: number; opensAgreedAt: number | null },
 ) => {
-  const subscriberId = subscriberOf(db, hash, now)
+  const subscriberId = selectSubscriberId(db, hash, now)
   return [
     db
       .update(subscribers)
@@ -142,7 +142,7 @@ export const confirmByToken = (
         suppressedFor: null,
         opensAgreedAt,
       })
-      .where(and(eq(subscribers.id, subscriberId), isAwaitingRequest))
+      .where(and(eq(subscribers.id, subscriberId), hasNotComplained))
       .returning({ id: subscribers.id }),
     db.update(tokens).set({ purpose: 'subscribed' }).where(eq(tokens.subscriberId, subscriberId)),
   ] as const

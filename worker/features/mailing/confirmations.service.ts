@@ -26,7 +26,7 @@ const limitsAt = (now: number) => ({ now, lastTriedBy: now - hourMs, countedSinc
  */
 export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
-  const waiting = await repo.listWaiting(ctx, { ...limitsAt(ctx.now), atOnce: triesARun })
+  const waiting = await repo.listWaitingAddresses(ctx, { ...limitsAt(ctx.now), addressesMax: triesARun })
   for (const email of waiting) if (ctx.budget.hasRoom()) await requestConfirmation(ctx, email)
 }
 
@@ -38,7 +38,7 @@ export async function requestConfirmation(ctx: Ctx, email: string): Promise<void
   const subscriber = await repo.claimUnconfirmed(ctx.db, { ...limitsAt(ctx.now), email })
   if (!subscriber) return
   try {
-    await send(ctx, { ...subscriber, email })
+    await sendConfirmation(ctx, { ...subscriber, email })
   } catch (error) {
     const isPermanent = error instanceof AppError && error.code === 'invalid'
     if (!isPermanent) await commit(ctx, repo.releaseClaim(ctx.db, subscriber.id))
@@ -49,7 +49,7 @@ export async function requestConfirmation(ctx: Ctx, email: string): Promise<void
 type WaitingSubscriber = { id: string; email: string; firstName: string | null }
 
 /** Stores the token first, because tries are counted by their tokens. */
-async function send(ctx: Ctx, { id, email, firstName }: WaitingSubscriber): Promise<void> {
+async function sendConfirmation(ctx: Ctx, { id, email, firstName }: WaitingSubscriber): Promise<void> {
   const token = newToken()
   const times = { createdAt: ctx.now, endsAt: ctx.now + linkLifetimes.subscription }
   await commit(ctx, repo.insertToken(ctx.db, { hash: hashToken(token), subscriberId: id, email, ...times }))
@@ -73,17 +73,17 @@ export async function confirmSubscription(
     if (isSubscribed(subscription)) return 'already'
     throw linkEnded()
   }
-  const [welcome, confirm, use] = repo.confirmByToken(ctx.db, hash, {
+  const [welcome, confirm, markTokensUsed] = repo.confirmByToken(ctx.db, hash, {
     now: ctx.now,
     opensAgreedAt: opens ? ctx.now : null,
   })
-  const [[toWelcome], confirmed] = await executeBatch(ctx, [
+  const [[newSubscriber], confirmedRows] = await executeBatch(ctx, [
     welcome,
     confirm,
-    use,
+    markTokensUsed,
     ...liftSuppression(ctx, subscription.email),
   ])
-  if (confirmed.length === 0) throw linkEnded()
-  if (toWelcome) afterResponse(ctx, 'welcome_not_sent', () => sendWelcome(ctx, toWelcome))
+  if (confirmedRows.length === 0) throw linkEnded()
+  if (newSubscriber) afterResponse(ctx, 'welcome_not_sent', () => sendWelcome(ctx, newSubscriber))
   return 'confirmed'
 }

@@ -5,10 +5,10 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 
-import { listToExport } from './subscribers.repo.ts'
+import { listForExport } from './subscribers.repo.ts'
 
 const rowsAtOnce = 1000
-const heads = ['Email', 'First Name', 'Last Name', 'Subscription Date', 'Status', 'Source']
+const headerRow = ['Email', 'First Name', 'Last Name', 'Subscription Date', 'Status', 'Source']
 
 /**
  * Streams all subscribers as CSV, a thousand at a time, only as fast as the client reads, so that memory use stays
@@ -22,10 +22,10 @@ export async function exportSubscribers(ctx: Ctx): Promise<ReadableStream<Uint8A
   return new ReadableStream(
     {
       start(controller) {
-        controller.enqueue(encoder.encode(writeCsv([heads])))
+        controller.enqueue(encoder.encode(writeCsv([headerRow])))
       },
       async pull(controller) {
-        const rows = await listToExport(ctx.db, after, rowsAtOnce)
+        const rows = await listForExport(ctx.db, after, rowsAtOnce)
         after = rows.at(-1)?.sequence ?? after
         if (rows.length > 0) controller.enqueue(encoder.encode(csvLines(rows.map(cellsOf))))
         if (rows.length < rowsAtOnce) controller.close()
@@ -35,7 +35,7 @@ export async function exportSubscribers(ctx: Ctx): Promise<ReadableStream<Uint8A
   )
 }
 
-type Row = Awaited<ReturnType<typeof listToExport>>[number]
+type Row = Awaited<ReturnType<typeof listForExport>>[number]
 
 const cellsOf = ({ email, firstName, lastName, subscriptionDate, status, source }: Row): string[] => [
   email,

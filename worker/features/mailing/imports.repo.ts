@@ -59,7 +59,7 @@ export async function findChunk({ db, read }: Reader, importId: string, number: 
 export const insertChunk = (db: Db, importId: string, chunk: ImportedChunk): Statement =>
   db.insert(chunks).values({ importId, ...chunk })
 
-export const listKnown = ({ db, read }: Reader, emails: readonly string[]) =>
+export const listExisting = ({ db, read }: Reader, emails: readonly string[]) =>
   read(
     db
       .select({
@@ -73,7 +73,7 @@ export const listKnown = ({ db, read }: Reader, emails: readonly string[]) =>
   )
 
 /** Returns those of the hashes that belong to suppressed addresses. */
-export const listSuppressed = ({ db, read }: Reader, hashes: readonly string[]) =>
+export const listSuppressedHashes = ({ db, read }: Reader, hashes: readonly string[]) =>
   read(
     db
       .select({ emailHash: sql<string>`known.email_hash`.as('email_hash') })
@@ -83,7 +83,7 @@ export const listSuppressed = ({ db, read }: Reader, hashes: readonly string[]) 
   )
 
 /** `subscriptionDate` is in milliseconds since the epoch; `emailHash` is the key of a possible suppression. */
-export type Incoming = {
+export type ImportedSubscriber = {
   id: string
   email: string
   emailHash: string
@@ -97,16 +97,16 @@ type StatedConsent = { importId: string; consentSource: string | null; consentAt
  * Inserts imported subscribers. Leaves existing ones unchanged, except unconfirmed ones, who become active if a consent
  * is stated. Skips suppressed addresses.
  */
-export function insertIncoming(
+export function insertImported(
   db: Db,
-  incoming: readonly Incoming[],
+  imported: readonly ImportedSubscriber[],
   { importId, consentSource, consentAt, at }: StatedConsent,
 ): Statement {
   const isActive = consentAt === null ? 0 : 1
   const rows = sql`select null, value ->> 'id', value ->> 'email', value ->> 'firstName', value ->> 'lastName',
       value ->> 'subscriptionDate', ${at}, ${isActive}, ${consentAt}, null, null, 'import', null, null, null,
       ${consentSource}, ${consentAt}, ${importId}, null, null, null
-    from json_each(${JSON.stringify(incoming)})
+    from json_each(${JSON.stringify(imported)})
     where not exists (select 1 from mail_suppressions known where known.email_hash = value ->> 'emailHash')`
   return db
     .insert(subscribers)

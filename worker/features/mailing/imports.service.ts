@@ -23,10 +23,10 @@ export async function startImport(
 ): Promise<StartedImport> {
   if (consent && consent.at > ctx.now) throw new AppError('invalid', undefined, { at: 'This date is in the future' })
   hashOfAddress(ctx, '')
-  const named = hashToken(JSON.stringify([fingerprint, chunkCount, consent?.source, consent?.at]))
-  const known = await repo.findByFingerprint(ctx, named)
-  const done = known ? await repo.listChunks(ctx, known.id, known.chunkCount) : []
-  if (known && done.length < known.chunkCount) return { id: known.id, done }
+  const importFingerprint = hashToken(JSON.stringify([fingerprint, chunkCount, consent?.source, consent?.at]))
+  const existing = await repo.findByFingerprint(ctx, importFingerprint)
+  const done = existing ? await repo.listChunks(ctx, existing.id, existing.chunkCount) : []
+  if (existing && done.length < existing.chunkCount) return { id: existing.id, done }
   const id = crypto.randomUUID()
   const consentColumns = { consentSource: consent?.source ?? null, consentAt: consent?.at ?? null }
   await commit(ctx, [
@@ -35,8 +35,14 @@ export async function startImport(
       subject: { kind: 'import', id },
       after: { rowCount, ...consentColumns },
     }),
-    ...(known ? [repo.endImport(ctx.db, known.id)] : []),
-    repo.insertImport(ctx.db, { id, fingerprint: named, chunkCount, ...consentColumns, createdAt: ctx.now }),
+    ...(existing ? [repo.endImport(ctx.db, existing.id)] : []),
+    repo.insertImport(ctx.db, {
+      id,
+      fingerprint: importFingerprint,
+      chunkCount,
+      ...consentColumns,
+      createdAt: ctx.now,
+    }),
   ]).catch(conflictOn('subscriber_imports.fingerprint'))
   return { id, done: [] }
 }
@@ -48,21 +54,21 @@ export async function importPart(
   number: number,
   rows: readonly ImportRow[],
 ): Promise<ImportedChunk> {
-  const [started, done] = await Promise.all([repo.findImport(ctx, id), repo.findChunk(ctx, id, number)])
-  if (!started || number >= started.chunkCount) throw notFound('Import')
-  if (done) return done
-  const validated = await validateRows(ctx, started, rows)
-  const incoming = validated.flatMap(({ row, email, emailHash, refusal }) =>
-    refusal === undefined ? [incomingOf(ctx, row, { email, emailHash }, started.consentAt)] : [],
+  const [startedImport, storedChunk] = await Promise.all([repo.findImport(ctx, id), repo.findChunk(ctx, id, number)])
+  if (!startedImport || number >= startedImport.chunkCount) throw notFound('Import')
+  if (storedChunk) return storedChunk
+  const validatedRows = await validateRows(ctx, startedImport, rows)
+  const imported = validatedRows.flatMap(({ row, email, emailHash, refusal }) =>
+    refusal === undefined ? [toImportedSubscriber(ctx, row, { email, emailHash }, startedImport.consentAt)] : [],
   )
-  const refused = validated.flatMap(({ row: { row }, refusal }): [number, Refusal][] =>
+  const refused = validatedRows.flatMap(({ row: { row }, refusal }): [number, Refusal][] =>
     refusal ? [[row, refusal]] : [],
   )
-  const chunk = { number, accepted: incoming.length, refused }
+  const chunk = { number, accepted: imported.length, refused }
   try {
-    const { consentSource, consentAt } = started
+    const { consentSource, consentAt } = startedImport
     const statedConsent = { importId: id, consentSource, consentAt, at: ctx.now }
-    await commit(ctx, [repo.insertChunk(ctx.db, id, chunk), repo.insertIncoming(ctx.db, incoming, statedConsent)])
+    await commit(ctx, [repo.insertChunk(ctx.db, id, chunk), repo.insertImported(ctx.db, imported, statedConsent)])
     return chunk
   } catch (error) {
     const isStored = isUniqueViolation(error, 'subscriber_import_chunks.number')
@@ -79,29 +85,32 @@ async function validateRows(
   { id, consentAt }: { id: string; consentAt: number | null },
   rows: readonly ImportRow[],
 ): Promise<ValidatedRow[]> {
-  const read = rows.map((row) => {
+  const hashedRows = rows.map((row) => {
     const email = readAddress(row.email)
     return { row, email, emailHash: email === undefined ? '' : hashOfAddress(ctx, email) }
   })
-  const emails = read.flatMap(({ email }) => email ?? [])
-  const [known, suppressed] = await Promise.all([
-    repo.listKnown(ctx, emails),
-    repo.listSuppressed(
+  const emails = hashedRows.flatMap(({ email }) => email ?? [])
+  const [existing, suppressed] = await Promise.all([
+    repo.listExisting(ctx, emails),
+    repo.listSuppressedHashes(
       ctx,
-      read.flatMap(({ emailHash }) => emailHash || []),
+      hashedRows.flatMap(({ emailHash }) => emailHash || []),
     ),
   ])
-  const byEmail = new Map(known.map((subscriber) => [subscriber.email, subscriber]))
-  const hashes = new Set(suppressed.map(({ emailHash }) => emailHash))
+  const byEmail = new Map(existing.map((subscriber) => [subscriber.email, subscriber]))
+  const suppressedHashes = new Set(suppressed.map(({ emailHash }) => emailHash))
   const seen = new Set<string>()
-  return read.map(({ row, email, emailHash }) => {
+  return hashedRows.map(({ row, email, emailHash }) => {
     if (email === undefined) return { row, email: '', emailHash, refusal: 'address' }
     if (row.left) return { row, email, emailHash, refusal: 'left' }
     if (seen.has(email)) return { row, email, emailHash, refusal: 'twice' }
     seen.add(email)
-    const present = byEmail.get(email)
-    const state = present && { status: present.status, isOfThisImport: present.importId === id }
-    const refusal = refusalOf(state, { isSuppressed: hashes.has(emailHash), hasConsent: consentAt !== null })
+    const existingSubscriber = byEmail.get(email)
+    const state = existingSubscriber && {
+      status: existingSubscriber.status,
+      isOfThisImport: existingSubscriber.importId === id,
+    }
+    const refusal = refusalOf(state, { isSuppressed: suppressedHashes.has(emailHash), hasConsent: consentAt !== null })
     return { row, email, emailHash, refusal }
   })
 }
@@ -110,18 +119,18 @@ async function validateRows(
  * The subscription starts now if there is no consent. Otherwise it starts at the date in the file, or else at the date
  * of the consent.
  */
-function incomingOf(
+function toImportedSubscriber(
   ctx: Ctx,
   { firstName, lastName, at }: ImportRow,
   address: { email: string; emailHash: string },
   consentAt: number | null,
-): repo.Incoming {
-  const joined = at !== null && at >= 0 && at <= ctx.now ? at : consentAt
+): repo.ImportedSubscriber {
+  const statedDate = at !== null && at >= 0 && at <= ctx.now ? at : consentAt
   return {
     id: crypto.randomUUID(),
     ...address,
     firstName: cut(firstName, nameMax) || null,
     lastName: cut(lastName, nameMax) || null,
-    subscriptionDate: consentAt === null ? ctx.now : (joined ?? ctx.now),
+    subscriptionDate: consentAt === null ? ctx.now : (statedDate ?? ctx.now),
   }
 }

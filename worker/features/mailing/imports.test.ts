@@ -30,10 +30,10 @@ const start = (overrides: Partial<Parameters<typeof startImport>[1]> = {}) =>
 const importRows = async (rows: ImportRow[], overrides: Parameters<typeof start>[0] = {}) =>
   importPart(adminCtx(), (await start(overrides)).id, 0, rows)
 
-const stored = async () => (await rowsOf('mailing_list_subscribers')).map(({ email, status }) => [email, status])
+const listStored = async () => (await rowsOf('mailing_list_subscribers')).map(({ email, status }) => [email, status])
 
 describe('an imported subscriber', () => {
-  it('stays unconfirmed, gets no mail, and is deleted after thirty days', async () => {
+  it('stays unconfirmed, gets no email, and is deleted after thirty days', async () => {
     const { accepted, refused } = await importRows([
       row(' Ada@Example.org ', 2, { firstName: 'Ada', lastName: 'Lovelace' }),
     ])
@@ -41,14 +41,14 @@ describe('an imported subscriber', () => {
     expect(await rowsOf('mailing_list_subscribers')).toMatchObject([
       { email: 'ada@example.org', first_name: 'Ada', last_name: 'Lovelace', status: 'unconfirmed', source: 'import' },
     ])
-    const cron = testCtx()
-    await runCron(cron, '* * * * *')
-    expect(cron.sent).toEqual([])
+    const cronCtx = testCtx()
+    await runCron(cronCtx, '* * * * *')
+    expect(cronCtx.sent).toEqual([])
     await runCron(Object.assign(testCtx(), { now: now + 31 * day }), '17 3 * * *')
-    expect(await stored()).toEqual([])
+    expect(await listStored()).toEqual([])
   })
 
-  it('is active if consent is stated, which each row stores, and gets no welcome', async () => {
+  it('is active if consent is stated, which each row stores, and gets no welcome email', async () => {
     await importRows([row('ada@example.org'), row('bea@example.org', 2, { at: now - 5 * day })], { consent })
     expect(await rowsOf('mailing_list_subscribers')).toMatchObject([
       { status: 'active', consent_source: 'Fair in York', consent_at: consent.at, subscription_date: consent.at },
@@ -57,7 +57,7 @@ describe('an imported subscriber', () => {
     expect(await rowsOf('audit_log')).toMatchObject([{ action: 'subscriber.import' }])
   })
 
-  it('does not replace anybody who left, accepts no mail or deleted the account', async () => {
+  it('does not replace anyone who left, bounced, complained or deleted their account', async () => {
     await addSubscriber('left@example.org', { isActive: false, unsubscribedAt: 5 })
     await addSubscriber('bounced@example.org')
     await addSubscriber('active@example.org')
@@ -67,7 +67,7 @@ describe('an imported subscriber', () => {
       ...suppress(ctx, 'complained@example.org', 'complained'),
       ...suppressDeleted(ctx, 'deleted@example.org'),
     ])
-    const before = await stored()
+    const before = await listStored()
     const names = ['left', 'bounced', 'complained', 'deleted', 'active']
     const { accepted, refused } = await importRows(
       names.map((name, position) => row(`${name}@example.org`, position + 2)),
@@ -81,7 +81,7 @@ describe('an imported subscriber', () => {
       [5, 'suppressed'],
       [6, 'subscribed'],
     ])
-    expect(await stored()).toEqual(before)
+    expect(await listStored()).toEqual(before)
   })
 
   it('does not override a change that happens during the import', async () => {
@@ -92,10 +92,10 @@ describe('an imported subscriber', () => {
     const lastRead = 4
     afterReads(ctx, () => ++reads === lastRead && commit(other, suppress(other, 'ada@example.org', 'bounced')))
     expect(await importPart(ctx, id, 0, [row('ada@example.org')])).toMatchObject({ refused: [] })
-    expect(await stored()).toEqual([])
+    expect(await listStored()).toEqual([])
   })
 
-  it('is reported by row if it is invalid, appears twice, or left elsewhere', async () => {
+  it('is reported with its row if it is invalid, appears twice, or is marked as left', async () => {
     const { id } = await start()
     const first = await importPart(adminCtx(), id, 0, [
       row('ada@example.org', 2),
@@ -130,7 +130,7 @@ describe('an interrupted import', () => {
     const again = await start({ consent })
     expect(again).toEqual({ id, done: [result] })
     expect(await importPart(adminCtx(), id, 1, [row('other@example.org')])).toEqual(result)
-    expect(await stored()).toEqual([['ada@example.org', 'active']])
+    expect(await listStored()).toEqual([['ada@example.org', 'active']])
   })
 
   it('starts again with the same file once all of it is stored', async () => {
@@ -142,7 +142,7 @@ describe('an interrupted import', () => {
     expect((await importPart(adminCtx(), again.id, 0, [row('ada@example.org')])).accepted).toBe(1)
   })
 
-  it('stores a part once that is sent twice at once', async () => {
+  it('stores a part once if it is sent twice at once', async () => {
     const { id } = await start()
     const [one, other] = await Promise.all(
       [0, 0].map((part) => importPart(adminCtx(), id, part, [row('ada@example.org')])),
@@ -163,10 +163,10 @@ describe('an interrupted import', () => {
     } finally {
       await env.DB.prepare('DROP TRIGGER no_more').run()
     }
-    expect([await stored(), await rowsOf('subscriber_import_chunks')]).toEqual([[], []])
+    expect([await listStored(), await rowsOf('subscriber_import_chunks')]).toEqual([[], []])
   })
 
-  it('is a new one under another consent, and is refused without a key or with a consent in the future', async () => {
+  it('is a new import with another consent, and is refused without a key or with a consent in the future', async () => {
     const { id } = await start()
     expect((await start({ consent })).id).not.toBe(id)
     await expect(start({ consent: { ...consent, at: now + 1 } })).rejects.toMatchObject({ code: 'invalid' })

@@ -6,7 +6,7 @@ import { keyedHash } from '#worker/core/tokens.ts'
 export const hasKey = ({ config }: Ctx): boolean => config.mailingSecret !== ''
 
 /** Returns the keyed hash of the text, which only this deployment can make. Throws `unavailable` if there is no key. */
-export function keyed(
+export function mailingHash(
   { config: { mailingSecret } }: Ctx,
   purpose: 'unsubscribe' | 'prefer' | 'suppress',
   text: string,

@@ -5,24 +5,28 @@ import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
 import { inAudience } from './audience.repo.ts'
-import { isDraft, ofDraft, type SavedDraft } from './campaigns.repo.ts'
+import { isUnchangedDraft, matchesDraft, type SavedDraft } from './campaigns.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
 
-const ofCampaign = (id: string) => eq(campaigns.id, id)
+const hasCampaignId = (id: string) => eq(campaigns.id, id)
 
 /** SQL condition that the draft hasn't been saved since and has at least one recipient. */
 export const isSendable = (draft: SavedDraft, audience: Audience, now: number): SQL =>
-  sql`(${isDraft(draft)} and exists (select 1 from ${subscribers} where ${inAudience(audience, now)}))`
+  sql`(${isUnchangedDraft(draft)} and exists (select 1 from ${subscribers} where ${inAudience(audience, now)}))`
 
-type Ledger = { audience: Audience; size: number; now: number }
+type LedgerOptions = { audience: Audience; mailsPerBatch: number; now: number }
 
-/** Inserts a delivery for each recipient, in batches of `size`, numbered from 1. */
-export const insertDeliveries = (db: Db, draft: SavedDraft, { audience, size, now }: Ledger): Statement =>
+/** Inserts a delivery for each recipient, in batches of `mailsPerBatch`, numbered from 1. */
+export const insertDeliveries = (
+  db: Db,
+  draft: SavedDraft,
+  { audience, mailsPerBatch, now }: LedgerOptions,
+): Statement =>
   db.insert(deliveries).select(sql`
-    select ${draft.id}, ${subscribers.id}, (row_number() over (order by ${subscribers.id}) - 1) / cast(${size} as integer) + 1, 'pending', 0, null, null, null
-    from ${subscribers} where ${inAudience(audience, now)} and ${isDraft(draft)}`)
+    select ${draft.id}, ${subscribers.id}, (row_number() over (order by ${subscribers.id}) - 1) / cast(${mailsPerBatch} as integer) + 1, 'pending', 0, null, null, null
+    from ${subscribers} where ${inAudience(audience, now)} and ${isUnchangedDraft(draft)}`)
 
 /** Inserts a row for each batch of pending deliveries numbered above `after`, if the condition holds. */
 const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: SQL): Statement =>
@@ -34,7 +38,7 @@ const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: S
     group by ${deliveries.batchNumber}`)
 
 export const insertFirstBatches = (db: Db, draft: SavedDraft, now: number): Statement =>
-  insertBatches(db, draft.id, sql`0`, now, isDraft(draft))
+  insertBatches(db, draft.id, sql`0`, now, isUnchangedDraft(draft))
 
 /** Starts sending a draft that has recipients; returns no row otherwise. */
 export const startCampaign = (db: Db, draft: SavedDraft, facts: CampaignFacts, now: number) =>
@@ -49,17 +53,19 @@ export const startCampaign = (db: Db, draft: SavedDraft, facts: CampaignFacts, n
       updatedAt: now,
       recipientCount: sql`(select count(*) from ${deliveries} where ${deliveries.campaignId} = ${draft.id})`,
     })
-    .where(and(ofDraft(draft), sql`exists (select 1 from ${deliveries} where ${deliveries.campaignId} = ${draft.id})`))
+    .where(
+      and(matchesDraft(draft), sql`exists (select 1 from ${deliveries} where ${deliveries.campaignId} = ${draft.id})`),
+    )
     .returning({ recipients: campaigns.recipientCount })
 
 /** Stops a campaign; does nothing if it is already stopped or cancelled. */
-export const stopCampaign = (db: Db, id: string, why: StopReason, condition?: SQL) =>
+export const stopCampaign = (db: Db, id: string, stopReason: StopReason, condition?: SQL) =>
   db
     .update(campaigns)
-    .set({ stopReason: why })
+    .set({ stopReason })
     .where(
       and(
-        ofCampaign(id),
+        hasCampaignId(id),
         eq(campaigns.status, 'sending'),
         isNull(campaigns.stopReason),
         isNull(campaigns.cancelledAt),
@@ -86,7 +92,7 @@ export const resumeCampaign = (db: Db, id: string, now: number): [Statement, Sta
   db
     .update(campaigns)
     .set({ stopReason: null })
-    .where(and(ofCampaign(id), eq(campaigns.status, 'sending'), isNotNull(campaigns.stopReason))),
+    .where(and(hasCampaignId(id), eq(campaigns.status, 'sending'), isNotNull(campaigns.stopReason))),
 ]
 
 const pendingBatchNumbers = (id: string) =>
@@ -98,7 +104,7 @@ export const markCancelled = (db: Db, id: string, now: number): Statement =>
   db
     .update(campaigns)
     .set({ cancelledAt: now, stopReason: null })
-    .where(and(ofCampaign(id), eq(campaigns.status, 'sending'), isNull(campaigns.cancelledAt)))
+    .where(and(hasCampaignId(id), eq(campaigns.status, 'sending'), isNull(campaigns.cancelledAt)))
 
 /** Cancels the pending batches of a cancelled campaign. Batches with frozen recipients finish on their own. */
 export const cancelPending = (db: Db, id: string, now: number): [Statement, Statement, Statement] => {
@@ -114,7 +120,7 @@ export const cancelPending = (db: Db, id: string, now: number): [Statement, Stat
       .set({
         cancelledCount: sql`${campaigns.cancelledCount} + (select count(*) from ${deliveries} where ${isToCancel})`,
       })
-      .where(and(ofCampaign(id), isCancelled(id))),
+      .where(and(hasCampaignId(id), isCancelled(id))),
     db.update(deliveries).set({ status: 'cancelled' }).where(isToCancel),
     db
       .update(batches)
@@ -123,15 +129,20 @@ export const cancelPending = (db: Db, id: string, now: number): [Statement, Stat
   ]
 }
 
-const highestNumber = (id: string) =>
+const highestBatchNumber = (id: string) =>
   sql`(select coalesce(max(${batches.number}), 0) from ${batches} where ${batches.campaignId} = ${id})`
 
 export const isRetryable = (id: string): SQL =>
   sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} in ('sent', 'failed') and ${campaigns.failedCount} > 0)`
 
-/** Moves deliveries that the provider permanently refused into new batches of `size`. */
-export const retryFailed = (db: Db, id: string, size: number, now: number): [Statement, Statement, Statement] => {
-  const numbered = sql`(select ${deliveries.subscriberId} as member, (row_number() over (order by ${deliveries.subscriberId}) - 1) / cast(${size} as integer) + 1 + ${highestNumber(id)} as place
+/** Moves deliveries that the provider permanently refused into new batches of `mailsPerBatch`. */
+export const retryFailed = (
+  db: Db,
+  id: string,
+  mailsPerBatch: number,
+  now: number,
+): [Statement, Statement, Statement] => {
+  const numbered = sql`(select ${deliveries.subscriberId} as member, (row_number() over (order by ${deliveries.subscriberId}) - 1) / cast(${mailsPerBatch} as integer) + 1 + ${highestBatchNumber(id)} as place
     from ${deliveries} where ${deliveries.campaignId} = ${id} and ${deliveries.status} = 'failed' and ${isRetryable(id)})`
   return [
     db
@@ -145,25 +156,25 @@ export const retryFailed = (db: Db, id: string, size: number, now: number): [Sta
           sql`${deliveries.subscriberId} = numbered.member`,
         ),
       ),
-    insertBatches(db, id, highestNumber(id), now, isRetryable(id)),
+    insertBatches(db, id, highestBatchNumber(id), now, isRetryable(id)),
     db
       .update(campaigns)
       .set({ status: 'sending', failedCount: 0, sentAt: null, stopReason: null, cancelledAt: null })
-      .where(and(ofCampaign(id), inArray(campaigns.status, ['sent', 'failed']), sql`${campaigns.failedCount} > 0`)),
+      .where(and(hasCampaignId(id), inArray(campaigns.status, ['sent', 'failed']), sql`${campaigns.failedCount} > 0`)),
   ]
 }
 
-export const isUnknown = (id: string, number: number): SQL =>
+export const isUnknownBatch = (id: string, number: number): SQL =>
   sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${id} and ${batches.number} = ${number} and ${batches.status} = 'unknown')`
 
-const inUnknown = (id: string, number: number) =>
+const isInUnknownBatch = (id: string, number: number) =>
   and(
     eq(deliveries.campaignId, id),
     eq(deliveries.batchNumber, number),
     eq(deliveries.status, 'unknown'),
     sql`${deliveries.subscriberId} >= (select ${batches.firstSubscriberId} from ${batches} where ${batches.campaignId} = ${id} and ${batches.number} = ${number})`,
     sql`${deliveries.subscriberId} <= (select ${batches.lastSubscriberId} from ${batches} where ${batches.campaignId} = ${id} and ${batches.number} = ${number})`,
-    isUnknown(id, number),
+    isUnknownBatch(id, number),
   )
 
 /**
@@ -175,7 +186,7 @@ export const acceptUnknown = (
   number: number,
   countMails: (count: SQL) => Statement,
 ): [Statement, ...Statement[]] => {
-  const count = sql`(select count(*) from ${deliveries} where ${inUnknown(id, number)})`
+  const count = sql`(select count(*) from ${deliveries} where ${isInUnknownBatch(id, number)})`
   return [
     countMails(count),
     db
@@ -185,20 +196,20 @@ export const acceptUnknown = (
         deliveredCount: sql`${campaigns.deliveredCount} + ${count}`,
         status: 'sending',
       })
-      .where(and(ofCampaign(id), isUnknown(id, number))),
-    db.update(deliveries).set({ status: 'accepted' }).where(inUnknown(id, number)),
+      .where(and(hasCampaignId(id), isUnknownBatch(id, number))),
+    db.update(deliveries).set({ status: 'accepted' }).where(isInUnknownBatch(id, number)),
     endUnknown(db, id, number, 'done'),
   ]
 }
 
 /** Records that the provider didn't send the batch: its emails go into a new batch, and the campaign continues. */
-export const repeatUnknown = (
+export const resendUnknown = (
   db: Db,
   id: string,
   number: number,
   now: number,
 ): [Statement, Statement, Statement, Statement] => {
-  const count = sql`(select count(*) from ${deliveries} where ${inUnknown(id, number)})`
+  const count = sql`(select count(*) from ${deliveries} where ${isInUnknownBatch(id, number)})`
   return [
     db
       .update(campaigns)
@@ -208,12 +219,12 @@ export const repeatUnknown = (
         sentAt: null,
         cancelledAt: null,
       })
-      .where(and(ofCampaign(id), isUnknown(id, number))),
+      .where(and(hasCampaignId(id), isUnknownBatch(id, number))),
     db
       .update(deliveries)
-      .set({ status: 'pending', batchNumber: sql`${highestNumber(id)} + 1` })
-      .where(inUnknown(id, number)),
-    insertBatches(db, id, highestNumber(id), now, isUnknown(id, number)),
+      .set({ status: 'pending', batchNumber: sql`${highestBatchNumber(id)} + 1` })
+      .where(isInUnknownBatch(id, number)),
+    insertBatches(db, id, highestBatchNumber(id), now, isUnknownBatch(id, number)),
     endUnknown(db, id, number, 'returned'),
   ]
 }

@@ -30,7 +30,7 @@ type NewSubscriber = { id: string; email: string; firstName: string | null; sour
  * once.
  */
 export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: NewSubscriber): [Statement] {
-  const unconfirmed = {
+  const unconfirmedValues = {
     source,
     subscriptionDate: at,
     confirmedAt: null,
@@ -42,11 +42,11 @@ export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: 
   return [
     db
       .insert(subscribers)
-      .values({ id, email, firstName, createdAt: at, ...unconfirmed })
+      .values({ id, email, firstName, createdAt: at, ...unconfirmedValues })
       .onConflictDoUpdate({
         target: subscribers.email,
         set: {
-          ...unconfirmed,
+          ...unconfirmedValues,
           firstName: sql`coalesce(excluded.first_name, ${subscribers.firstName})`,
           confirmationSentAt: sql`iif(${subscribers.confirmedAt} is null, ${subscribers.confirmationSentAt}, null)`,
         },
@@ -59,7 +59,7 @@ export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: 
  * Deletes the address if the account of the request no longer exists, because the account may be deleted while the
  * request is in progress.
  */
-export const deleteWithoutAccount = (db: Db, { email, userId }: { email: string; userId: string }): Statement =>
+export const deleteIfAccountGone = (db: Db, { email, userId }: { email: string; userId: string }): Statement =>
   db
     .delete(subscribers)
     .where(

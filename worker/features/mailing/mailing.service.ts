@@ -12,8 +12,8 @@ import { requestConfirmation } from './confirmations.service.ts'
 import { hasKey } from './keyed.service.ts'
 import * as repo from './mailing.repo.ts'
 import { preferencesPath } from './preferences.service.ts'
-import { suppressionOf } from './suppressions.service.ts'
-import { endSubscriptionOf } from './unsubscribing.repo.ts'
+import { findSuppressionReason } from './suppressions.service.ts'
+import { endSubscriptionByEmail } from './unsubscribing.repo.ts'
 
 const triesAnHour = { max: 10, windowMs: hourMs }
 
@@ -28,34 +28,38 @@ export async function subscribe(
   userId?: string,
 ): Promise<void> {
   await rateLimit(ctx, 'subscribe', triesAnHour)
-  const [known, reason] = await Promise.all([repo.findSubscriber(ctx, email), suppressionOf(ctx, email)])
-  if (known && isSubscribed(known)) throw new AppError('conflict', "You're already subscribed to our mailing list!")
-  if (reason === 'complained') return
+  const [existing, suppressionReason] = await Promise.all([
+    repo.findSubscriber(ctx, email),
+    findSuppressionReason(ctx, email),
+  ])
+  if (existing && isSubscribed(existing))
+    throw new AppError('conflict', "You're already subscribed to our mailing list!")
+  if (suppressionReason === 'complained') return
   const subscriber = { id: crypto.randomUUID(), email, firstName, source, at: ctx.now }
-  const withoutAccount = userId === undefined ? [] : [repo.deleteWithoutAccount(ctx.db, { email, userId })]
-  await commit(ctx, [...repo.insertUnconfirmed(ctx.db, subscriber), ...withoutAccount])
+  const deletion = userId === undefined ? [] : [repo.deleteIfAccountGone(ctx.db, { email, userId })]
+  await commit(ctx, [...repo.insertUnconfirmed(ctx.db, subscriber), ...deletion])
   ctx.waitUntil(requestConfirmation(ctx, email).catch((error: unknown) => ctx.log.error('confirmation_failed', error)))
 }
 
 /** Returns the member's subscription status, and the path of their preferences page if they are subscribed. */
 export async function getOwnSubscription(ctx: Ctx): Promise<OwnSubscription> {
-  const known = await repo.findSubscriber(ctx, requireUser(ctx).email)
-  const status = statusOf(known)
-  const preferences = known && status === 'subscribed' && hasKey(ctx) ? preferencesPath(ctx, known.id) : null
+  const existing = await repo.findSubscriber(ctx, requireUser(ctx).email)
+  const status = statusOf(existing)
+  const preferences = existing && status === 'subscribed' && hasKey(ctx) ? preferencesPath(ctx, existing.id) : null
   return { status, preferences }
 }
 
-function statusOf(known: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnStatus {
-  if (!known) return 'none'
-  if (isSubscribed(known)) return 'subscribed'
-  const { confirmedAt, subscriptionDate, unsubscribedAt } = known
+function statusOf(existing: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnStatus {
+  if (!existing) return 'none'
+  if (isSubscribed(existing)) return 'subscribed'
+  const { confirmedAt, subscriptionDate, unsubscribedAt } = existing
   return confirmedAt === null && (unsubscribedAt ?? 0) < subscriptionDate ? 'waiting' : 'none'
 }
 
 /** Sends the member a confirmation email. Throws `conflict` if they reported our mail as spam. */
 export async function subscribeOwn(ctx: Ctx): Promise<void> {
   const { id, email } = requireUser(ctx)
-  if ((await suppressionOf(ctx, email)) === 'complained')
+  if ((await findSuppressionReason(ctx, email)) === 'complained')
     throw new AppError(
       'conflict',
       'Our email to this address was reported as spam, so we’ve stopped sending it. Contact us to get it again.',
@@ -64,4 +68,4 @@ export async function subscribeOwn(ctx: Ctx): Promise<void> {
 }
 
 export const unsubscribeOwn = (ctx: Ctx): Promise<void> =>
-  commit(ctx, [endSubscriptionOf(ctx.db, requireUser(ctx).email, ctx.now)])
+  commit(ctx, [endSubscriptionByEmail(ctx.db, requireUser(ctx).email, ctx.now)])

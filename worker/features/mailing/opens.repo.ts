@@ -8,43 +8,43 @@ const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns
 const { mailingListSubscribers: subscribers } = schema
 
 /** An email, identified by its tracking pixel. */
-export type OpenedMail = { campaignId: string; subscriberId: string; openToken: string }
+export type TrackedMail = { campaignId: string; subscriberId: string; openToken: string }
 
 /**
  * Looks for the token in the batch's recipients: until the provider's response is stored, it is only there, although
  * the email may have arrived.
  */
-const isInBatch = ({ subscriberId, openToken }: OpenedMail) =>
+const isTokenInBatch = ({ subscriberId, openToken }: TrackedMail) =>
   sql`exists (select 1 from ${batches}, json_each(${batches.recipients})
     where ${batches.campaignId} = ${deliveries.campaignId} and ${batches.number} = ${deliveries.batchNumber}
       and value ->> 'id' = ${subscriberId} and value ->> 'openToken' = ${openToken})`
 
-const isThatMail = (mail: OpenedMail) =>
+const matchesMail = (mail: TrackedMail) =>
   and(
     eq(deliveries.campaignId, mail.campaignId),
     eq(deliveries.subscriberId, mail.subscriberId),
-    or(eq(deliveries.openToken, mail.openToken), isInBatch(mail)),
+    or(eq(deliveries.openToken, mail.openToken), isTokenInBatch(mail)),
   )
 
-const agrees = ({ subscriberId }: OpenedMail) =>
+const hasOpenConsent = ({ subscriberId }: TrackedMail) =>
   sql`exists (select 1 from ${subscribers} where ${subscribers.id} = ${subscriberId} and ${subscribers.opensAgreedAt} is not null)`
 
 /** Returns whether the email was opened before; undefined if there is no such email. */
-export async function findMail({ db, read }: Reader, mail: OpenedMail): Promise<{ isOpened: boolean } | undefined> {
+export async function findMail({ db, read }: Reader, mail: TrackedMail): Promise<{ isOpened: boolean } | undefined> {
   const [found] = await read(
-    db.select({ openedAt: deliveries.openedAt }).from(deliveries).where(isThatMail(mail)).limit(1),
+    db.select({ openedAt: deliveries.openedAt }).from(deliveries).where(matchesMail(mail)).limit(1),
   )
   return found && { isOpened: found.openedAt !== null }
 }
 
 /** Records the first time an email is opened, if the subscriber still agrees to open tracking. */
-export function markOpened(db: Db, mail: OpenedMail, openedAt: number): [Statement, Statement] {
-  const isFirst = and(isThatMail(mail), isNull(deliveries.openedAt), agrees(mail))
+export function markOpened(db: Db, mail: TrackedMail, openedAt: number): [Statement, Statement] {
+  const isFirstOpen = and(matchesMail(mail), isNull(deliveries.openedAt), hasOpenConsent(mail))
   return [
     db
       .update(campaigns)
       .set({ openedCount: sql`${campaigns.openedCount} + 1` })
-      .where(and(eq(campaigns.id, mail.campaignId), sql`exists (select 1 from ${deliveries} where ${isFirst})`)),
-    db.update(deliveries).set({ openedAt }).where(isFirst),
+      .where(and(eq(campaigns.id, mail.campaignId), sql`exists (select 1 from ${deliveries} where ${isFirstOpen})`)),
+    db.update(deliveries).set({ openedAt }).where(isFirstOpen),
   ]
 }

@@ -8,7 +8,7 @@ import { validate } from '#worker/core/validate.ts'
 import { recordOpen } from './opens.service.ts'
 
 /** A transparent GIF of one pixel. */
-const picture = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
+const pixel = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
 
 /**
  * Returns the same picture at once for every token, so that neither content nor timing shows whether the email exists.
@@ -20,7 +20,8 @@ export const opensRoutes = createRouter().get(
   validate('param', readerKey),
   (c) => {
     const { ctx } = c.var
-    if (c.req.method === 'GET') afterResponse(ctx, 'open_not_noted', () => recordOpen(ctx, c.req.valid('param').token))
-    return c.body(picture, 200, { 'Content-Type': 'image/gif' })
+    if (c.req.method === 'GET')
+      afterResponse(ctx, 'open_not_recorded', () => recordOpen(ctx, c.req.valid('param').token))
+    return c.body(pixel, 200, { 'Content-Type': 'image/gif' })
   },
 )

@@ -10,11 +10,11 @@ import * as repo from './opens.repo.ts'
  * Limit per network for requests with an unknown token. Valid ones aren't limited, because mail providers fetch the
  * pictures of many subscribers from a few networks.
  */
-const wrongAnHour = { max: 300, windowMs: hourMs }
+const unknownTokensAnHour = { max: 300, windowMs: hourMs }
 const action = 'open'
 
 /** Returns the URL of the tracking pixel, for subscribers who agreed to open tracking. */
-export const openPicture = ({ config }: Ctx, { campaignId, subscriberId, openToken }: repo.OpenedMail): string =>
+export const trackingPixelUrl = ({ config }: Ctx, { campaignId, subscriberId, openToken }: repo.TrackedMail): string =>
   `${config.siteUrl}${api.opens}/${encodeURIComponent(`${campaignId}.${subscriberId}.${openToken}`)}`
 
 /**
@@ -23,13 +23,13 @@ export const openPicture = ({ config }: Ctx, { campaignId, subscriberId, openTok
  */
 export async function recordOpen(ctx: Ctx, token: string): Promise<void> {
   const mail = readToken(token)
-  if (!mail || (await countAttemptsLeft(ctx, action, wrongAnHour)) === 0) return
+  if (!mail || (await countAttemptsLeft(ctx, action, unknownTokensAnHour)) === 0) return
   const found = await repo.findMail(ctx, mail)
-  if (!found) return rateLimit(ctx, action, wrongAnHour)
+  if (!found) return rateLimit(ctx, action, unknownTokensAnHour)
   if (!found.isOpened) await commit(ctx, repo.markOpened(ctx.db, mail, ctx.now))
 }
 
-function readToken(token: string): repo.OpenedMail | undefined {
+function readToken(token: string): repo.TrackedMail | undefined {
   const [, campaignId = '', subscriberId = '', openToken = ''] =
     /^([\w-]{1,64})\.([\w-]{1,64})\.([\da-f]{32})$/.exec(token) ?? []
   return openToken === '' ? undefined : { campaignId, subscriberId, openToken }

@@ -27,7 +27,7 @@ const setConsent = (ids: string[], at: number | null = 5) =>
     .run()
 
 type Provider = ReturnType<typeof keyedProvider>
-const once = (...mishaps: Mishap[]) => keyedProvider(() => mishaps.shift() ?? {})
+const providerWith = (...mishaps: Mishap[]) => keyedProvider(() => mishaps.shift() ?? {})
 const ctxAt = (provider: Provider, at = now): TestCtx =>
   Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
 
@@ -47,10 +47,10 @@ async function send(provider = keyedProvider()) {
   const ctx = ctxAt(provider)
   await sendCampaign(ctx, id)
   await deliverQueue(ctx)
-  return { id, provider, pictures: picturesIn(provider.calls[0]?.body) }
+  return { id, provider, pixels: pixelsIn(provider.calls[0]?.body) }
 }
 
-const picturesIn = (body = '[]') =>
+const pixelsIn = (body = '[]') =>
   (JSON.parse(body) as CampaignMessage[]).map(
     ({ html }) => /<img src="https:\/\/herbs\.test(\/api\/opens\/[^"]+)" width="1" height="1" alt="">/.exec(html)?.[1],
   )
@@ -66,19 +66,19 @@ async function loadPixel(path = '', overrides: Partial<TestCtx> = {}, method = '
 const openedCount = async () => (await rowsOf('email_campaigns')).map((row) => row['opened_count'])
 
 describe('the tracking pixel', () => {
-  it('is only in mails to people who agreed, each with its own token', async () => {
-    const { pictures } = await send()
-    expect(pictures.map((picture) => picture !== undefined)).toEqual([true, true, false])
-    const tokens = pictures.map((picture) => picture?.split('.').at(-1))
+  it('is only in emails to people who agreed, each with its own token', async () => {
+    const { pixels } = await send()
+    expect(pixels.map((pixel) => pixel !== undefined)).toEqual([true, true, false])
+    const tokens = pixels.map((pixel) => pixel?.split('.').at(-1))
     expect(tokens[0]).toMatch(/^[\da-f]{32}$/)
     expect(tokens[0]).not.toBe(tokens[1])
     expect((await rowsOf('campaign_deliveries')).map((row) => row['open_token'] ?? undefined)).toEqual(tokens)
   })
 
-  it('records once that the mail was opened, without a cookie, and is not cached', async () => {
-    const { id, pictures } = await send()
-    for (const later of [0, 1000]) {
-      const { response, bytes } = await loadPixel(pictures[0], { now: now + later })
+  it('records once that the email was opened, without a cookie, and is not cached', async () => {
+    const { id, pixels } = await send()
+    for (const delay of [0, 1000]) {
+      const { response, bytes } = await loadPixel(pixels[0], { now: now + delay })
       expect([response.status, response.headers.get('Content-Type'), bytes]).toEqual([200, 'image/gif', gif])
       expect(response.headers.get('Cache-Control')).toBe('private, no-store')
       expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
@@ -89,60 +89,61 @@ describe('the tracking pixel', () => {
     expect((await rowsOf('campaign_deliveries')).map((row) => row['opened_at'])).toEqual([now, null, null])
   })
 
-  it('is the same for an unknown mail, and records nothing then', async () => {
-    const { pictures } = await send()
-    const another = pictures[0]?.replace(/[\da-f]{32}$/, 'a'.repeat(32))
-    const otherReader = pictures[0]?.replace(first, 'reader-000002')
-    for (const path of [another, otherReader, '/api/opens/x', `/api/opens/${'x'.repeat(500)}`]) {
+  it('is the same image for an unknown email, and records nothing then', async () => {
+    const { pixels } = await send()
+    const unknownPixel = pixels[0]?.replace(/[\da-f]{32}$/, 'a'.repeat(32))
+    const swappedPixel = pixels[0]?.replace(first, 'reader-000002')
+    for (const path of [unknownPixel, swappedPixel, '/api/opens/x', `/api/opens/${'x'.repeat(500)}`]) {
       const { response, bytes } = await loadPixel(path)
       expect([response.status, bytes]).toEqual([200, gif])
     }
-    await loadPixel(pictures[0], {}, 'HEAD')
+    await loadPixel(pixels[0], {}, 'HEAD')
     expect(await openedCount()).toEqual([0])
   })
 
-  it('records nothing once its reader has withdrawn consent', async () => {
-    const { pictures } = await send()
+  it('records nothing once the subscriber has withdrawn consent', async () => {
+    const { pixels } = await send()
     await setConsent([first], null)
-    await loadPixel(pictures[0])
+    await loadPixel(pixels[0])
     expect(await openedCount()).toEqual([0])
   })
 
-  it('is not looked up for a network that guesses', async () => {
-    const { pictures } = await send()
-    const wrong =
-      pictures[0]
+  it('is not looked up for a network that guesses tokens', async () => {
+    const { pixels } = await send()
+    const wrongToken =
+      pixels[0]
         ?.replace(/[\da-f]{32}$/, 'a'.repeat(32))
         .split('/')
         .at(-1) ?? ''
     const config = { ...testCtx().config, limitFactor: 0.01 }
-    for (let attempt = 0; attempt < 3; attempt++) await recordOpen({ ...testCtx(), config }, decodeURIComponent(wrong))
-    const { bytes, ctx } = await loadPixel(pictures[0], { config })
+    for (let attempt = 0; attempt < 3; attempt++)
+      await recordOpen({ ...testCtx(), config }, decodeURIComponent(wrongToken))
+    const { bytes, ctx } = await loadPixel(pixels[0], { config })
     expect(bytes).toBe(gif)
     expect([await openedCount(), ctx.logged]).toEqual([[0], []])
-    await loadPixel(pictures[0], { config, networkAddress: '198.51.100.9' })
+    await loadPixel(pixels[0], { config, networkAddress: '198.51.100.9' })
     expect(await openedCount()).toEqual([1])
   })
 
-  it('stays the same in a repeated call, whatever the reader decided meanwhile, and counts for a mail whose answer was lost', async () => {
-    const { id, provider, pictures } = await send(once({ lost: true }))
+  it('stays the same in a repeated call, whatever the subscriber decided meanwhile, and counts for an email whose response was lost', async () => {
+    const { id, provider, pixels } = await send(providerWith({ lost: true }))
     await setConsent([first], null)
     await setConsent(['reader-000003'])
-    await loadPixel(pictures[1])
+    await loadPixel(pixels[1])
     expect(await openedCount()).toEqual([1])
     const ctx = ctxAt(provider, now + 5 * 60_000)
     await sweepCampaigns(ctx)
     await deliverQueue(ctx)
     expect(provider.calls.map(({ body }) => body)).toEqual([provider.calls[0]?.body, provider.calls[0]?.body])
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
-    await loadPixel(pictures[1])
+    await loadPixel(pixels[1])
     expect(await openedCount()).toEqual([1])
   })
 
-  it('also counts for a mail with an unknown outcome', async () => {
-    const { id, provider, pictures } = await send(once({ lost: true }))
+  it('also counts for an email with an unknown outcome', async () => {
+    const { id, provider, pixels } = await send(providerWith({ lost: true }))
     await sweepCampaigns(ctxAt(provider, now + repeatMs + 60_000))
-    await loadPixel(pictures[0])
+    await loadPixel(pixels[0])
     expect(await ledgerOf(id)).toMatchObject({ deliveries: { unknown: 3 }, isEqual: true })
     expect(await openedCount()).toEqual([1])
   })

@@ -7,10 +7,10 @@ const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
 type Key = { campaignId: string; subscriberId: string }
 
-const at = ({ campaignId, subscriberId }: Key) =>
+const isDelivery = ({ campaignId, subscriberId }: Key) =>
   and(eq(deliveries.campaignId, campaignId), eq(deliveries.subscriberId, subscriberId))
-const isOneOf = (key: Key, condition: SQL | undefined) =>
-  sql`(select count(*) from ${deliveries} where ${and(at(key), condition)})`
+const countMatching = (key: Key, condition: SQL | undefined) =>
+  sql`(select count(*) from ${deliveries} where ${and(isDelivery(key), condition)})`
 
 /** Records a bounce of an email that was delivered or may have been. */
 export function markBounced(db: Db, key: Key): [Statement, Statement] {
@@ -19,14 +19,14 @@ export function markBounced(db: Db, key: Key): [Statement, Statement] {
     db
       .update(campaigns)
       .set({
-        deliveredCount: sql`${campaigns.deliveredCount} - ${isOneOf(key, eq(deliveries.status, 'accepted'))}`,
-        unknownCount: sql`${campaigns.unknownCount} - ${isOneOf(key, eq(deliveries.status, 'unknown'))}`,
-        bouncedCount: sql`${campaigns.bouncedCount} + ${isOneOf(key, mayBounce)}`,
+        deliveredCount: sql`${campaigns.deliveredCount} - ${countMatching(key, eq(deliveries.status, 'accepted'))}`,
+        unknownCount: sql`${campaigns.unknownCount} - ${countMatching(key, eq(deliveries.status, 'unknown'))}`,
+        bouncedCount: sql`${campaigns.bouncedCount} + ${countMatching(key, mayBounce)}`,
       })
-      .where(and(eq(campaigns.id, key.campaignId), sql`${isOneOf(key, mayBounce)} > 0`)),
+      .where(and(eq(campaigns.id, key.campaignId), sql`${countMatching(key, mayBounce)} > 0`)),
     db
       .update(deliveries)
       .set({ status: 'bounced' })
-      .where(and(at(key), mayBounce)),
+      .where(and(isDelivery(key), mayBounce)),
   ]
 }

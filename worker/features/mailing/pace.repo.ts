@@ -16,14 +16,14 @@ export async function findPace({ db, read }: Reader): Promise<number | undefined
 const asInteger = (value: number) => sql`cast(${value} as integer)`
 
 /** Milliseconds that this many emails take at the current rate, rounded up. */
-const timeOf = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
+const msFor = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
 
 /**
  * Milliseconds between a call with this many emails and the next call. A small batch takes less time than a full one,
  * but at least the minimum interval, because the provider also limits calls.
  */
-const slotLength = (mails: SQL) =>
-  sql`min(${timeOf(asInteger(batchSize))}, max(${timeOf(mails)}, ${asInteger(callIntervalMs)}))`
+const slotLengthMs = (mails: SQL) =>
+  sql`min(${msFor(asInteger(batchSize))}, max(${msFor(mails)}, ${asInteger(callIntervalMs)}))`
 
 /**
  * Sets the sending rate. Reserved slots and waits for a slot were computed for the old rate, so those batches are due
@@ -55,17 +55,17 @@ export const updatePace = (
   db.update(pace).set({ mailsPerSecond }).where(eq(pace.id, 1)),
   db
     .update(pace)
-    .set({ nextAt: sql`min(${pace.nextAt}, ${now} + ${timeOf(asInteger(batchSize))})` })
+    .set({ nextAt: sql`min(${pace.nextAt}, ${now} + ${msFor(asInteger(batchSize))})` })
     .where(eq(pace.id, 1)),
 ]
 
 /** Ignores a slot that has passed, because another batch has the next one. */
 export const currentSlot = (db: Db, now: number): SQL =>
-  sql`iif(${batches.slotAt} + (${paceValue(db, slotLength(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
+  sql`iif(${batches.slotAt} + (${paceValue(db, slotLengthMs(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
 
 const paceValue = (db: Db, value: SQL) => db.select({ value }).from(pace).where(eq(pace.id, 1)).limit(1)
 
-const hasSlotWithinReach = (db: Db, now: number) =>
+const hasSlotBeforeHorizon = (db: Db, now: number) =>
   exists(
     db
       .select({ id: pace.id })
@@ -78,17 +78,17 @@ const hasSlotWithinReach = (db: Db, now: number) =>
  * Reserves the next free slot for the batch, unless it already has one or the slot begins after the horizon. The second
  * statement moves the time of the next free slot past this one. Both belong in one batch.
  */
-export const reserveSlot = (db: Db, batch: SQL | undefined, now: number): [Statement, Statement] => {
-  const slot = (value: SQL) => sql`(select ${value} from ${batches} where ${batch} limit 1)`
+export const reserveSlot = (db: Db, isBatch: SQL | undefined, now: number): [Statement, Statement] => {
+  const batchValue = (value: SQL) => sql`(select ${value} from ${batches} where ${isBatch} limit 1)`
   return [
     db
       .update(batches)
       .set({ slotAt: sql`(${paceValue(db, sql`max(${pace.nextAt}, ${now})`)})` })
-      .where(and(batch, isNull(batches.slotAt), hasSlotWithinReach(db, now))),
+      .where(and(isBatch, isNull(batches.slotAt), hasSlotBeforeHorizon(db, now))),
     db
       .update(pace)
-      .set({ nextAt: sql`${slot(sql`${batches.slotAt}`)} + ${slotLength(slot(sql`${batches.size}`))}` })
-      .where(and(eq(pace.id, 1), sql`${slot(sql`${batches.slotAt}`)} >= ${pace.nextAt}`)),
+      .set({ nextAt: sql`${batchValue(sql`${batches.slotAt}`)} + ${slotLengthMs(batchValue(sql`${batches.size}`))}` })
+      .where(and(eq(pace.id, 1), sql`${batchValue(sql`${batches.slotAt}`)} >= ${pace.nextAt}`)),
   ]
 }
 
@@ -96,6 +96,6 @@ export const reserveSlot = (db: Db, batch: SQL | undefined, now: number): [State
 export const nextReservationAt: SQL<number> = sql<number>`(select ${pace.nextAt} - ${asInteger(slotHorizonMs)} from ${pace} where ${pace.id} = 1 limit 1)`
 
 /** Number of full batches that have free slots before the horizon, at most `max`. */
-export const freeSlots = (now: number, max: number): SQL =>
-  sql`(select cast(min(${max}, max(0, (${now + slotHorizonMs} - max(${pace.nextAt}, ${now})) / (${timeOf(asInteger(batchSize))}) + 1)) as integer)
+export const countFreeSlots = (now: number, max: number): SQL =>
+  sql`(select cast(min(${max}, max(0, (${now + slotHorizonMs} - max(${pace.nextAt}, ${now})) / (${msFor(asInteger(batchSize))}) + 1)) as integer)
     from ${pace} where ${pace.id} = 1 limit 1)`

@@ -30,15 +30,15 @@ afterEach(() => restore())
  * Simulates the worker, a queue that honours delays and delivers some messages twice, the job that runs every minute,
  * and a provider that accepts everything.
  */
-function worldOf() {
+function createWorld() {
   const time = virtualTime(start)
   restore = () => time.restore()
   const provider = keyedProvider()
   const calls: Call[] = []
   let messages = 0
   const ctx = (): TestCtx => {
-    const made: TestCtx = Object.assign(testCtx({ viewer: admin, isCounted: false }), { now: time.now() })
-    made.campaignMail = {
+    const workerCtx: TestCtx = Object.assign(testCtx({ viewer: admin, isCounted: false }), { now: time.now() })
+    workerCtx.campaignMail = {
       ...provider.mail,
       send: async (request) => {
         calls.push({ at: time.now(), mails: (JSON.parse(request.body) as unknown[]).length })
@@ -46,7 +46,7 @@ function worldOf() {
         return provider.mail.send(request)
       },
     }
-    made.jobs = {
+    workerCtx.jobs = {
       send: async (message, delaySeconds = 0) => {
         if (message.type !== 'campaign-batch') throw new Error('Campaigns queue their batches alone.')
         messages++
@@ -55,7 +55,7 @@ function worldOf() {
         if (random() < 0.02) deliver()
       },
     }
-    return made
+    return workerCtx
   }
   const runEachMinute = async () => {
     time.after(minute, runEachMinute)
@@ -65,7 +65,7 @@ function worldOf() {
   return { time, ctx, calls, provider, countMessages: () => messages }
 }
 
-type World = ReturnType<typeof worldOf>
+type World = ReturnType<typeof createWorld>
 
 const setPace = (mailsPerSecond: number) =>
   env.DB.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond).run()
@@ -81,22 +81,22 @@ function rateOf(calls: readonly Call[]): number {
 }
 
 /** Largest number of emails sent to the provider within any period of `ms` milliseconds. */
-function mostWithin(calls: readonly Call[], ms: number): number {
+function maxMailsWithin(calls: readonly Call[], ms: number): number {
   const sums = calls.map(({ at: from }) =>
     calls.reduce((sum, { at, mails }) => sum + (at >= from && at < from + ms ? mails : 0), 0),
   )
   return Math.max(...sums)
 }
 
-const between = (rate: number, [from, to]: [number, number], calls: readonly Call[]) =>
+const expectRate = (rate: number, [from, to]: [number, number], calls: readonly Call[]) =>
   expect(rateOf(calls.filter(({ at }) => at >= from && at < to)) / rate)
 
 describe('a campaign', () => {
-  it.each([1, 5, 14, 50, 100])('is sent at %i mails a second, within ten per cent', async (mailsPerSecond) => {
+  it.each([1, 5, 14, 50, 100])('is sent at %i emails a second, within ten per cent', async (mailsPerSecond) => {
     const readers = 4000
     await addReaders(readers)
     await setPace(mailsPerSecond)
-    const world = worldOf()
+    const world = createWorld()
     const id = await addCampaign()
     await sendCampaign(world.ctx(), id)
     await runUntilSent(world, readers)
@@ -105,7 +105,7 @@ describe('a campaign', () => {
     expect(rateOf(calls) / mailsPerSecond).toBeGreaterThan(0.9)
     expect(rateOf(calls) / mailsPerSecond).toBeLessThan(1.1)
     const slotMs = (batchSize * 1000) / mailsPerSecond
-    expect(mostWithin(calls, slotMs * 10)).toBeLessThanOrEqual(12 * batchSize)
+    expect(maxMailsWithin(calls, slotMs * 10)).toBeLessThanOrEqual(12 * batchSize)
     expect(new Set(provider.inboxes.values())).toEqual(new Set([1]))
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: readers }, isEqual: true })
     expect(world.countMessages()).toBeLessThan(4 * calls.length)
@@ -114,7 +114,7 @@ describe('a campaign', () => {
   it('shares the rate with a second campaign', async () => {
     await addReaders(1500)
     await setPace(14)
-    const world = worldOf()
+    const world = createWorld()
     for (const id of [await addCampaign(), await addCampaign()]) await sendCampaign(world.ctx(), id)
     await world.time.runUntil(start + 48 * hour, () => world.calls.length === 30)
     expect(rateOf(world.calls) / 14).toBeGreaterThan(0.9)
@@ -127,23 +127,23 @@ describe('a campaign', () => {
   ])('becomes %s within a minute after the rate changes', async (_, before, after) => {
     await addReaders(6000)
     await setPace(before)
-    const world = worldOf()
+    const world = createWorld()
     await sendCampaign(world.ctx(), await addCampaign())
     const changedAt = start + (before > after ? minute : 5 * minute)
     const end = changedAt + (before > after ? 15 * minute : minute)
     await world.time.runUntil(changedAt)
     await changePace(world.ctx(), after)
     await world.time.runUntil(end)
-    between(before, [start, changedAt], world.calls).toBeGreaterThan(0.9)
-    between(before, [start, changedAt], world.calls).toBeLessThan(1.1)
-    between(after, [changedAt, end], world.calls).toBeGreaterThan(0.9)
-    between(after, [changedAt, end], world.calls).toBeLessThan(1.1)
+    expectRate(before, [start, changedAt], world.calls).toBeGreaterThan(0.9)
+    expectRate(before, [start, changedAt], world.calls).toBeLessThan(1.1)
+    expectRate(after, [changedAt, end], world.calls).toBeGreaterThan(0.9)
+    expectRate(after, [changedAt, end], world.calls).toBeLessThan(1.1)
   })
 
   it('sends a batch that had no slot as soon as the rate rises', async () => {
     await addReaders(250)
     await setPace(1)
-    const world = worldOf()
+    const world = createWorld()
     await sendCampaign(world.ctx(), await addCampaign())
     await world.time.runUntil(start + 10_000)
     expect(world.calls).toHaveLength(1)
@@ -155,7 +155,7 @@ describe('a campaign', () => {
   it('sends nothing while it is paused, and then continues at its rate', async () => {
     await addReaders(2500)
     await setPace(14)
-    const world = worldOf()
+    const world = createWorld()
     const id = await addCampaign()
     await sendCampaign(world.ctx(), id)
     await world.time.runUntil(start + minute)
@@ -173,13 +173,13 @@ describe('a campaign', () => {
 })
 
 describe('small batches', () => {
-  it('use as much of the rate as they have mails, but make no more than two calls a second', async () => {
+  it('use the rate in proportion to their emails, but make no more than two calls a second', async () => {
     await setPace(10)
     await addReaders(3)
-    const world = worldOf()
+    const world = createWorld()
     for (let number = 0; number < 12; number++) await sendCampaign(world.ctx(), await addCampaign())
     await world.time.runUntil(start + 10 * minute, () => world.calls.length === 12)
     expect((world.calls.at(-1)?.at ?? 0) - start).toBeLessThan(15_000)
-    expect(mostWithin(world.calls, 2000)).toBeLessThanOrEqual(5 * 3)
+    expect(maxMailsWithin(world.calls, 2000)).toBeLessThanOrEqual(5 * 3)
   })
 })

@@ -22,12 +22,14 @@ export async function findPreferences({ db, read }: Reader, id: string) {
   return found
 }
 
-type Chosen = Pick<typeof subscribers.$inferInsert, 'firstName' | 'topics' | 'pausedUntil'> & { opens: boolean }
+type PreferenceValues = Pick<typeof subscribers.$inferInsert, 'firstName' | 'topics' | 'pausedUntil'> & {
+  opens: boolean
+}
 
 /** Keeps the time of an earlier consent. Returns no row for a subscriber who has left. */
-export const updatePreferences = (db: Db, id: string, { opens, ...chosen }: Chosen, now: number) =>
+export const updatePreferences = (db: Db, id: string, { opens, ...values }: PreferenceValues, now: number) =>
   db
     .update(subscribers)
-    .set({ ...chosen, opensAgreedAt: opens ? sql`coalesce(${subscribers.opensAgreedAt}, ${now})` : null })
+    .set({ ...values, opensAgreedAt: opens ? sql`coalesce(${subscribers.opensAgreedAt}, ${now})` : null })
     .where(and(eq(subscribers.id, id), eq(subscribers.isActive, true), isNull(subscribers.unsubscribedAt)))
     .returning({ id: subscribers.id })

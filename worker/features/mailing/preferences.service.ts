@@ -6,20 +6,23 @@ import { AppError } from '#worker/core/errors.ts'
 import { linkEnded } from '#worker/core/links.ts'
 
 import * as repo from './preferences.repo.ts'
-import { readerToken, subscriberOf } from './reader-tokens.service.ts'
+import { subscriberToken, subscriberOf } from './reader-tokens.service.ts'
 import { endSubscription } from './unsubscribing.repo.ts'
 
 /** Path of the subscriber's preferences page. */
 export const preferencesPath = (ctx: Ctx, subscriberId: string): string =>
-  paths.preferences(readerToken(ctx, 'prefer', subscriberId))
+  paths.preferences(subscriberToken(ctx, 'prefer', subscriberId))
 
 /** URL of the subscriber's preferences page, for emails. */
-export const preferencesPage = (ctx: Ctx, subscriberId: string): string =>
+export const preferencesPageUrl = (ctx: Ctx, subscriberId: string): string =>
   ctx.config.siteUrl + preferencesPath(ctx, subscriberId)
 
 /** Throws `not_found` for an invalid link, and if the subscriber no longer exists. */
 export async function getPreferences(ctx: Ctx, token: string): Promise<Preferences> {
-  const { status, firstName, topics, opensAgreedAt, ...found } = await find(ctx, subscriberOf(ctx, 'prefer', token))
+  const { status, firstName, topics, opensAgreedAt, ...found } = await getSubscriber(
+    ctx,
+    subscriberOf(ctx, 'prefer', token),
+  )
   return {
     isSubscribed: status === 'active',
     firstName,
@@ -29,7 +32,7 @@ export async function getPreferences(ctx: Ctx, token: string): Promise<Preferenc
   }
 }
 
-async function find(ctx: Ctx, id: string) {
+async function getSubscriber(ctx: Ctx, id: string) {
   const found = await repo.findPreferences(ctx, id)
   if (!found) throw linkEnded()
   return found
@@ -42,10 +45,10 @@ export async function savePreferences(
   { firstName, topics, pause, opens }: PreferencesChange,
 ): Promise<void> {
   const id = subscriberOf(ctx, 'prefer', token)
-  const earlier = await find(ctx, id)
-  const until = pausedUntil(pause, earlier.pausedUntil, ctx.now)
-  const chosen = { firstName, topics: normaliseTopics(topics), pausedUntil: until, opens }
-  const [changed] = await executeBatch(ctx, [repo.updatePreferences(ctx.db, id, chosen, ctx.now)])
+  const current = await getSubscriber(ctx, id)
+  const until = pausedUntil(pause, current.pausedUntil, ctx.now)
+  const values = { firstName, topics: normaliseTopics(topics), pausedUntil: until, opens }
+  const [changed] = await executeBatch(ctx, [repo.updatePreferences(ctx.db, id, values, ctx.now)])
   if (changed.length === 0) throw new AppError('conflict', 'You aren’t subscribed, so you can’t change these choices.')
 }
 

@@ -13,12 +13,12 @@ const { now, config } = testCtx()
 const day = 24 * 60 * 60 * 1000
 const ada = 'ada@example.org'
 
-const bounced = (to = ada, type = 'Permanent') => ({
+const bounceEvent = (to = ada, type = 'Permanent') => ({
   type: 'email.bounced',
   created_at: '2026-11-21T12:00:00.000Z',
   data: { email_id: 're_1', to: [to], bounce: { type, subType: 'General', message: 'No such mailbox' } },
 })
-const complained = { type: 'email.complained', data: { email_id: 're_1', to: [`Ada <${ada.toUpperCase()}>`] } }
+const complaintEvent = { type: 'email.complained', data: { email_id: 're_1', to: [`Ada <${ada.toUpperCase()}>`] } }
 
 /** Posts an event like the provider: without an origin, signed at `at`. */
 async function postEvent(event: unknown, { id = 'msg_1', at = now, key = config.mailWebhookSecret } = {}) {
@@ -33,36 +33,36 @@ async function postEvent(event: unknown, { id = 'msg_1', at = now, key = config.
 
 const subscribe = (email = ada, at = now) =>
   call('POST', '/api/mailing/subscribers', { body: { email, firstName: 'Ada' }, now: at })
-const confirm = async (answer: Awaited<ReturnType<typeof subscribe>>, at = now) =>
-  call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(answer) }, now: at })
-const join = async (email = ada, at = now) => confirm(await subscribe(email, at), at)
+const confirm = async (subscribed: Awaited<ReturnType<typeof subscribe>>, at = now) =>
+  call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(subscribed) }, now: at })
+const subscribeAndConfirm = async (email = ada, at = now) => confirm(await subscribe(email, at), at)
 
-const status = async () =>
+const listStatuses = async () =>
   (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['suppressed_for']])
-const reasons = async () => (await rowsOf('mail_suppressions')).map(({ reason }) => reason)
+const listReasons = async () => (await rowsOf('mail_suppressions')).map(({ reason }) => reason)
 
 describe('an event from the provider', () => {
-  it('suppresses an address that accepts no mail, known only by a keyed hash', async () => {
-    await join()
-    expect(await postEvent(bounced())).toBe(204)
-    expect(await status()).toEqual([['suppressed', 0, 'bounced']])
-    expect(await reasons()).toEqual(['bounced'])
+  it('suppresses an address that bounces, and stores only its keyed hash', async () => {
+    await subscribeAndConfirm()
+    expect(await postEvent(bounceEvent())).toBe(204)
+    expect(await listStatuses()).toEqual([['suppressed', 0, 'bounced']])
+    expect(await listReasons()).toEqual(['bounced'])
     expect(JSON.stringify(await rowsOf('mail_suppressions'))).not.toContain('ada')
   })
 
   it('changes nothing for a temporary failure, or if it names no address', async () => {
-    await join()
+    await subscribeAndConfirm()
     const events = [
-      bounced(ada, 'Transient'),
+      bounceEvent(ada, 'Transient'),
       { type: 'email.delivered', data: { email_id: 're_1', to: [ada] } },
       { type: 'email.bounced', data: {} },
       'no json',
     ]
     for (const [number, event] of events.entries()) expect(await postEvent(event, { id: `msg_${number}` })).toBe(204)
-    expect(await status()).toEqual([['active', 1, null]])
+    expect(await listStatuses()).toEqual([['active', 1, null]])
   })
 
-  it('stops counting a bounced mail as delivered, once, also for a temporary failure', async () => {
+  it('stops counting a bounced email as delivered, once, also for a temporary failure', async () => {
     await env.DB.batch([
       env.DB.prepare(
         `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at, recipient_count, delivered_count)
@@ -72,76 +72,78 @@ describe('an event from the provider', () => {
         `INSERT INTO campaign_deliveries (campaign_id, subscriber_id, batch_number, status) VALUES ('letter', 'ada', 1, 'accepted')`,
       ),
     ])
-    const event = bounced(ada, 'Transient')
+    const event = bounceEvent(ada, 'Transient')
     const taggedEvent = { ...event, data: { ...event.data, tags: { campaign: 'letter', subscriber: 'ada' } } }
     for (const id of ['msg_1', 'msg_1', 'msg_2']) expect(await postEvent(taggedEvent, { id })).toBe(204)
     expect(await rowsOf('email_campaigns')).toMatchObject([{ delivered_count: 0, bounced_count: 1 }])
     expect(await rowsOf('campaign_deliveries')).toMatchObject([{ status: 'bounced' }])
-    expect(await reasons()).toEqual([])
+    expect(await listReasons()).toEqual([])
   })
 
-  it('is refused without its signature, or when it is old', async () => {
-    await join()
-    expect(await postEvent(bounced(), { key: 'whsec_b3RoZXI=' })).toBe(400)
-    expect((await visit('/api/webhooks/mail', { method: 'POST', body: JSON.stringify(bounced()) })).status).toBe(400)
-    expect(await status()).toEqual([['active', 1, null]])
+  it('is refused without a valid signature', async () => {
+    await subscribeAndConfirm()
+    expect(await postEvent(bounceEvent(), { key: 'whsec_b3RoZXI=' })).toBe(400)
+    expect((await visit('/api/webhooks/mail', { method: 'POST', body: JSON.stringify(bounceEvent()) })).status).toBe(
+      400,
+    )
+    expect(await listStatuses()).toEqual([['active', 1, null]])
     expect(await rowsOf('mail_events')).toEqual([])
   })
 
   it('counts once, whatever happened to the address since', async () => {
-    await join()
-    expect(await Promise.all([postEvent(bounced()), postEvent(bounced())])).toEqual([204, 204])
-    await join(ada, now + 2 * day)
-    expect(await postEvent(bounced(), { at: now + 3 * day })).toBe(204)
-    expect(await status()).toEqual([['active', 1, null]])
-    expect(await postEvent(bounced(), { id: 'msg_2', at: now + 3 * day })).toBe(204)
-    expect(await status()).toEqual([['suppressed', 0, 'bounced']])
+    await subscribeAndConfirm()
+    expect(await Promise.all([postEvent(bounceEvent()), postEvent(bounceEvent())])).toEqual([204, 204])
+    await subscribeAndConfirm(ada, now + 2 * day)
+    expect(await postEvent(bounceEvent(), { at: now + 3 * day })).toBe(204)
+    expect(await listStatuses()).toEqual([['active', 1, null]])
+    expect(await postEvent(bounceEvent(), { id: 'msg_2', at: now + 3 * day })).toBe(204)
+    expect(await listStatuses()).toEqual([['suppressed', 0, 'bounced']])
   })
 
   it('is stored for thirty days', async () => {
-    await postEvent(bounced())
+    await postEvent(bounceEvent())
     await runCron(Object.assign(testCtx(), { now: now + 30 * day }), '17 3 * * *')
     expect(await rowsOf('mail_events')).toHaveLength(1)
     await runCron(Object.assign(testCtx(), { now: now + 30 * day + 1 }), '17 3 * * *')
     expect(await rowsOf('mail_events')).toEqual([])
-    expect(await reasons()).toEqual(['bounced'])
+    expect(await listReasons()).toEqual(['bounced'])
   })
 })
 
 describe('a suppressed address', () => {
   it('returns after a failure by subscribing and confirming again, and not before', async () => {
-    await join()
-    await postEvent(bounced())
-    const answer = await subscribe(ada, now + day)
-    expect([answer.status, await status()]).toEqual([202, [['suppressed', 0, 'bounced']]])
-    expect((await confirm(answer, now + day)).status).toBe(200)
-    expect([await status(), await reasons()]).toEqual([[['active', 1, null]], []])
+    await subscribeAndConfirm()
+    await postEvent(bounceEvent())
+    const subscribed = await subscribe(ada, now + day)
+    expect([subscribed.status, await listStatuses()]).toEqual([202, [['suppressed', 0, 'bounced']]])
+    expect((await confirm(subscribed, now + day)).status).toBe(200)
+    expect([await listStatuses(), await listReasons()]).toEqual([[['active', 1, null]], []])
   })
 
-  it('gets no mail after a complaint, and a stranger does not learn about it', async () => {
-    await join()
-    await postEvent(bounced())
-    await postEvent(complained, { id: 'msg_2' })
-    expect([await status(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
-    await postEvent(bounced(), { id: 'msg_3' })
-    expect([await status(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
+  it('gets no email after a complaint, and the response does not reveal it', async () => {
+    await subscribeAndConfirm()
+    await postEvent(bounceEvent())
+    await postEvent(complaintEvent, { id: 'msg_2' })
+    expect([await listStatuses(), await listReasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
+    await postEvent(bounceEvent(), { id: 'msg_3' })
+    expect([await listStatuses(), await listReasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
-    const answer = await subscribe(ada, now + day)
-    expect([answer.status, answer.body, answer.ctx.sent]).toEqual([202, { status: 'unconfirmed' }, []])
-    expect(await status()).toEqual([])
+    const subscribed = await subscribe(ada, now + day)
+    expect([subscribed.status, subscribed.body, subscribed.ctx.sent]).toEqual([202, { status: 'unconfirmed' }, []])
+    expect(await listStatuses()).toEqual([])
   })
 
   it('is not confirmed by a link that was sent before the complaint', async () => {
-    const answer = await subscribe()
-    await postEvent(complained)
-    expect((await confirm(answer)).status).toBe(404)
-    expect(await status()).toEqual([['suppressed', 0, 'complained']])
+    const subscribed = await subscribe()
+    await postEvent(complaintEvent)
+    expect((await confirm(subscribed)).status).toBe(404)
+    expect(await listStatuses()).toEqual([['suppressed', 0, 'complained']])
   })
 })
 
-describe('the welcome mail', () => {
+describe('the welcome email', () => {
   it('is sent once, with an unsubscribe link, however often the address is confirmed', async () => {
-    const { ctx } = await join()
+    const { ctx } = await subscribeAndConfirm()
     expect(ctx.sent).toMatchObject([{ to: ada, subject: 'Welcome to Herbal Remedies' }])
     const [{ text, html } = { text: '', html: '' }] = ctx.sent
     expect(text).toContain('Hello Ada,')
@@ -150,22 +152,22 @@ describe('the welcome mail', () => {
     expect(html).toContain('<a class="cobalt" href="https://herbs.test/unsubscribe/')
     const [, token = ''] = /^Unsubscribe: https:\/\/herbs\.test\/unsubscribe\/(\S+)$/m.exec(text) ?? []
     expect((await call('POST', `/api/unsubscribe/${token}`)).status).toBe(200)
-    expect(await status()).toEqual([['unsubscribed', 0, null]])
-    const again = await join(ada, now + day)
-    expect([again.status, again.ctx.sent, await status()]).toEqual([200, [], [['active', 1, null]]])
+    expect(await listStatuses()).toEqual([['unsubscribed', 0, null]])
+    const again = await subscribeAndConfirm(ada, now + day)
+    expect([again.status, again.ctx.sent, await listStatuses()]).toEqual([200, [], [['active', 1, null]]])
   })
 
   it('is sent once if the link is clicked twice at once', async () => {
-    const answer = await subscribe()
-    const both = await Promise.all([confirm(answer), confirm(answer)])
-    expect(both.flatMap(({ ctx }) => ctx.sent)).toHaveLength(1)
+    const subscribed = await subscribe()
+    const results = await Promise.all([confirm(subscribed), confirm(subscribed)])
+    expect(results.flatMap(({ ctx }) => ctx.sent)).toHaveLength(1)
   })
 
   it('leaves out a name that is an advertisement', async () => {
-    const answer = await call('POST', '/api/mailing/subscribers', {
+    const subscribed = await call('POST', '/api/mailing/subscribers', {
       body: { email: ada, firstName: 'buy at evil.test' },
     })
-    const [mail] = (await confirm(answer)).ctx.sent
+    const [mail] = (await confirm(subscribed)).ctx.sent
     expect(mail?.text).toContain('Hello there,')
     expect(mail?.html).not.toContain('evil')
   })

@@ -2,7 +2,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { linkEnded } from '#worker/core/links.ts'
 import { isSameSecret } from '#worker/core/tokens.ts'
 
-import { keyed } from './keyed.service.ts'
+import { mailingHash } from './keyed.service.ts'
 
 type Purpose = 'unsubscribe' | 'prefer'
 
@@ -10,12 +10,12 @@ type Purpose = 'unsubscribe' | 'prefer'
  * Returns a token that identifies the subscriber. It is signed, not stored, and stays valid as long as the key. Throws
  * `unavailable` if there is no key.
  */
-export const readerToken = (ctx: Ctx, purpose: Purpose, subscriberId: string): string =>
-  `${subscriberId}.${keyed(ctx, purpose, subscriberId)}`
+export const subscriberToken = (ctx: Ctx, purpose: Purpose, subscriberId: string): string =>
+  `${subscriberId}.${mailingHash(ctx, purpose, subscriberId)}`
 
 /** Returns the subscriber id of a token. Throws `not_found` for an invalid token or one for another purpose. */
 export function subscriberOf(ctx: Ctx, purpose: Purpose, token: string): string {
   const [, subscriberId = '', signature = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? []
-  if (subscriberId === '' || !isSameSecret(signature, keyed(ctx, purpose, subscriberId))) throw linkEnded()
+  if (subscriberId === '' || !isSameSecret(signature, mailingHash(ctx, purpose, subscriberId))) throw linkEnded()
   return subscriberId
 }

@@ -4,11 +4,11 @@ import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-import { ofDraft, type SavedDraft } from './campaigns.repo.ts'
+import { matchesDraft, type SavedDraft } from './campaigns.repo.ts'
 
 const { emailCampaigns: campaigns } = schema
 
-export type Scheduled = { id: string; scheduledFor: number }
+export type ScheduledDraft = { id: string; scheduledFor: number }
 
 /**
  * Schedules the draft, or unschedules it if `scheduledFor` is null. Counts as a save, so that an earlier decision to
@@ -18,17 +18,17 @@ export const setSchedule = (db: Db, draft: SavedDraft, scheduledFor: number | nu
   db
     .update(campaigns)
     .set({ scheduledFor, scheduleProblem: null, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
-    .where(ofDraft(draft))
+    .where(matchesDraft(draft))
 
 /** Unschedules a draft that couldn't be sent, and stores the reason. */
-export const endSchedule = (db: Db, { id, scheduledFor }: Scheduled, problem: string): Statement =>
+export const endSchedule = (db: Db, { id, scheduledFor }: ScheduledDraft, problem: string): Statement =>
   db
     .update(campaigns)
     .set({ scheduledFor: null, scheduleProblem: problem })
     .where(and(eq(campaigns.id, id), eq(campaigns.status, 'draft'), eq(campaigns.scheduledFor, scheduledFor)))
 
 /** Due drafts, longest waiting first. */
-export async function listDue({ db, read }: Reader, now: number, limit: number): Promise<Scheduled[]> {
+export async function listDueDrafts({ db, read }: Reader, now: number, limit: number): Promise<ScheduledDraft[]> {
   const due = await read(
     db
       .select({ id: campaigns.id, scheduledFor: campaigns.scheduledFor })

@@ -7,7 +7,7 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { readFacts } from './campaign-facts.service.ts'
 import { problemsOf, rejectProblems } from './campaign-preview.service.ts'
-import { isDraft } from './campaigns.repo.ts'
+import { isUnchangedDraft } from './campaigns.repo.ts'
 import { getCampaign } from './campaigns.service.ts'
 import * as repo from './schedule.repo.ts'
 import { sendSaved } from './send.service.ts'
@@ -24,26 +24,26 @@ export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promis
     throw new AppError('invalid', undefined, { at: 'Choose a time within the next year' })
   const campaign = await getCampaign(ctx, id)
   rejectProblems(problemsOf(ctx, campaign, await readFacts(ctx)))
-  await change(ctx, campaign, at)
+  await saveSchedule(ctx, campaign, at)
 }
 
 export async function unscheduleCampaign(ctx: Ctx, id: string): Promise<void> {
-  await change(ctx, await getCampaign(ctx, id), null)
+  await saveSchedule(ctx, await getCampaign(ctx, id), null)
 }
 
 type Draft = { id: string; updatedAt: number; subject: string }
 
-async function change(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | null): Promise<void> {
+async function saveSchedule(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | null): Promise<void> {
   const auditEvent = {
     action: at === null ? 'campaign.unschedule' : 'campaign.schedule',
     subject: { kind: 'campaign', id },
     after: { subject, at },
   }
-  const [done] = await executeBatch(ctx, [
-    auditIf(ctx, isDraft({ id, updatedAt }), auditEvent),
+  const [auditRows] = await executeBatch(ctx, [
+    auditIf(ctx, isUnchangedDraft({ id, updatedAt }), auditEvent),
     repo.setSchedule(ctx.db, { id, updatedAt }, at, ctx.now),
   ])
-  if (done.length === 0)
+  if (auditRows.length === 0)
     throw new AppError('conflict', 'The campaign has changed, so we couldn’t do that. Reload the page.')
 }
 
@@ -52,12 +52,12 @@ async function change(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | 
  * errors is unscheduled and shows the reason; after a temporary failure, the next run tries again.
  */
 export async function sendScheduled(ctx: Ctx): Promise<void> {
-  for (const due of await repo.listDue(ctx, ctx.now, dueMax))
+  for (const due of await repo.listDueDrafts(ctx, ctx.now, dueMax))
     if (ctx.budget.hasRoom())
-      await sendOne(ctx, due).catch((error: unknown) => ctx.log.error('scheduled_send_failed', error))
+      await sendDue(ctx, due).catch((error: unknown) => ctx.log.error('scheduled_send_failed', error))
 }
 
-async function sendOne(ctx: Ctx, due: repo.Scheduled): Promise<void> {
+async function sendDue(ctx: Ctx, due: repo.ScheduledDraft): Promise<void> {
   const campaign = await getCampaign(ctx, due.id)
   if (campaign.scheduledFor !== due.scheduledFor) return
   try {

@@ -22,21 +22,21 @@ const runAt = async (at: number) => {
   await sendScheduled(ctx)
   return ctx
 }
-const campaign = async () => (await rowsOf('email_campaigns'))[0]
+const getCampaignRow = async () => (await rowsOf('email_campaigns'))[0]
 
-const set = (column: string, value: unknown, id: number) =>
+const setColumn = (column: string, value: unknown, id: number) =>
   env.DB.prepare(`UPDATE mailing_list_subscribers SET ${column} = ? WHERE id = ?`).bind(value, `reader-00000${id}`)
-const readersOf = async (audience: unknown) => (await request('POST', '/readers', audience)).body
+const countReaders = async (audience: unknown) => (await request('POST', '/readers', audience)).body
 
 describe('a scheduled draft', () => {
-  it('is sent at its time by the minutely job, once, however many of them run', async () => {
+  it('is sent at its time, once, even if several jobs run', async () => {
     await addReaders(3)
     const id = await addCampaign()
     expect((await schedule(id, now + hour)).status).toBe(204)
     await runAt(now + hour - 1)
-    expect(await campaign()).toMatchObject({ status: 'draft', scheduled_for: now + hour })
+    expect(await getCampaignRow()).toMatchObject({ status: 'draft', scheduled_for: now + hour })
     await Promise.all([runAt(now + hour), runAt(now + hour), runAt(now + hour + 5)])
-    expect(await campaign()).toMatchObject({ status: 'sending', scheduled_for: null, schedule_fault: null })
+    expect(await getCampaignRow()).toMatchObject({ status: 'sending', scheduled_for: null, schedule_fault: null })
     expect(await rowsOf('campaign_deliveries')).toHaveLength(3)
     const auditEvents = (await rowsOf('audit_log')).map((row) => [row['action'], row['actor_id']])
     expect(auditEvents).toEqual([
@@ -45,7 +45,7 @@ describe('a scheduled draft', () => {
     ])
   })
 
-  it('is sent by the job along with the others', async () => {
+  it('is sent by the job that runs every minute', async () => {
     await addReaders(1)
     const id = await addCampaign({ scheduledFor: now })
     await runCron(testCtx(), '* * * * *')
@@ -60,7 +60,7 @@ describe('a scheduled draft', () => {
     expect(error?.message).toBe('This campaign is scheduled. Cancel the schedule first.')
     expect((await request('DELETE', `/${id}/schedule`)).status).toBe(204)
     await runAt(now + 2 * hour)
-    expect(await campaign()).toMatchObject({ status: 'draft', scheduled_for: null })
+    expect(await getCampaignRow()).toMatchObject({ status: 'draft', scheduled_for: null })
     expect((await request('PUT', `/${id}`, campaignTexts)).status).toBe(200)
   })
 
@@ -84,36 +84,36 @@ describe('a scheduled draft', () => {
     expect((await schedule(await addCampaign(), at)).error?.fields).toEqual({ at: message })
   })
 
-  it('must have no error and must be a draft', async () => {
-    const failed = await addCampaign({ content: 'No way out' })
-    expect((await schedule(failed, now + hour)).error?.message).toContain('Add an unsubscribe link')
-    const sent = await addCampaign({ status: 'sent' })
-    expect((await schedule(sent, now + hour)).error?.code).toBe('conflict')
+  it('cannot be scheduled if it has errors or was sent', async () => {
+    const invalidId = await addCampaign({ content: 'No way out' })
+    expect((await schedule(invalidId, now + hour)).error?.message).toContain('Add an unsubscribe link')
+    const sentId = await addCampaign({ status: 'sent' })
+    expect((await schedule(sentId, now + hour)).error?.code).toBe('conflict')
   })
 })
 
 describe('the audience of a campaign', () => {
-  const chosen = ['Sleep Problems', 'Cold & Flu']
+  const chosenTopics = ['Sleep Problems', 'Cold & Flu']
   beforeEach(async () => {
     await addReaders(5)
     await env.DB.batch([
-      set('topics', '["Cold & Flu","Inflammation"]', 1),
-      set('topics', '["Inflammation"]', 2),
-      set('paused_until', now + 1, 3),
-      set('confirmed_at', now, 4),
+      setColumn('topics', '["Cold & Flu","Inflammation"]', 1),
+      setColumn('topics', '["Inflammation"]', 2),
+      setColumn('paused_until', now + 1, 3),
+      setColumn('confirmed_at', now, 4),
     ])
   })
 
-  it('is counted as it would be sent to: by topics, by confirmation date, and without paused subscribers', async () => {
-    expect(await readersOf({})).toEqual({ readers: 4 })
-    expect(await readersOf({ topics: chosen })).toEqual({ readers: 3 })
-    expect(await readersOf({ confirmedSince: now })).toEqual({ readers: 1 })
-    expect(await readersOf({ topics: ['Inflammation'], confirmedSince: now })).toEqual({ readers: 1 })
+  it('is counted as a campaign would reach it: by topics, by confirmation date, and without paused subscribers', async () => {
+    expect(await countReaders({})).toEqual({ readers: 4 })
+    expect(await countReaders({ topics: chosenTopics })).toEqual({ readers: 3 })
+    expect(await countReaders({ confirmedSince: now })).toEqual({ readers: 1 })
+    expect(await countReaders({ topics: ['Inflammation'], confirmedSince: now })).toEqual({ readers: 1 })
     expect((await request('POST', '/readers', { topics: ['Gout'] })).status).toBe(400)
   })
 
-  it('is exactly who gets it', async () => {
-    const audience = { topics: chosen, confirmedSince: 1 }
+  it('is exactly the people who get the campaign', async () => {
+    const audience = { topics: chosenTopics, confirmedSince: 1 }
     const { body } = await request('POST', '', { ...campaignTexts, audience })
     const { id } = (body as { campaign: { id: string } }).campaign
     expect((await request('GET', `/${id}`)).body).toMatchObject({ campaign: { audience } })

@@ -24,11 +24,11 @@ export async function sendCampaign(ctx: Ctx, id: string): Promise<{ recipients: 
 /** Sends a campaign as it was read; throws `conflict` if it was changed since. */
 export async function sendSaved(ctx: Ctx, campaign: Campaign): Promise<{ recipients: number }> {
   const { id } = campaign
-  if (campaign.status !== 'draft') throw sentAlready()
+  if (campaign.status !== 'draft') throw alreadySentError()
   const facts = await readFacts(ctx)
   rejectProblems(problemsOf(ctx, campaign, facts))
   const { subject, updatedAt, audience } = campaign
-  const recipients = await beginSending(ctx, { id, updatedAt, subject, facts, audience, size: batchSize })
+  const recipients = await beginSending(ctx, { id, updatedAt, subject, facts, audience, mailsPerBatch: batchSize })
   await startSweep(ctx, id)
   return { recipients }
 }
@@ -39,28 +39,28 @@ type CampaignStart = {
   subject: string
   facts: CampaignFacts
   audience: Audience
-  size: number
+  mailsPerBatch: number
 }
 
 /**
- * Creates the deliveries in batches of `size`, all or nothing, and returns the number of recipients. Throws `conflict`
+ * Creates the deliveries in batches of `mailsPerBatch`, all or nothing, and returns the number of recipients. Throws `conflict`
  * if the campaign is no longer a draft, was saved after the check, or has no recipients.
  */
 export async function beginSending(
   ctx: Ctx,
-  { subject, facts, audience, size, ...draft }: CampaignStart,
+  { subject, facts, audience, mailsPerBatch, ...draft }: CampaignStart,
 ): Promise<number> {
   const { id } = draft
   const auditEvent = { action: 'campaign.send', subject: { kind: 'campaign', id }, after: { subject } }
   const [, , , [started]] = await executeBatch(ctx, [
     auditIf(ctx, ledger.isSendable(draft, audience, ctx.now), auditEvent),
-    ledger.insertDeliveries(ctx.db, draft, { audience, size, now: ctx.now }),
+    ledger.insertDeliveries(ctx.db, draft, { audience, mailsPerBatch, now: ctx.now }),
     ledger.insertFirstBatches(ctx.db, draft, ctx.now),
     ledger.startCampaign(ctx.db, draft, facts, ctx.now),
   ])
   if (started) return started.recipients
   const { status, updatedAt } = await getCampaign(ctx, id)
-  if (status !== 'draft') throw sentAlready()
+  if (status !== 'draft') throw alreadySentError()
   if (updatedAt !== draft.updatedAt)
     throw new AppError('conflict', 'Someone else has changed this draft. Check it and send it again.')
   throw new AppError('conflict', noRecipientsReason(audience))
@@ -71,7 +71,7 @@ const noRecipientsReason = ({ topics, confirmedSince }: Audience) =>
     ? 'There are no confirmed subscribers yet.'
     : 'No subscribers match this audience.'
 
-const sentAlready = () => new AppError('conflict', 'This campaign was already sent or is being sent.')
+const alreadySentError = () => new AppError('conflict', 'This campaign was already sent or is being sent.')
 
 /** Stops further calls to the provider; a call that is in progress finishes. */
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>
@@ -113,12 +113,12 @@ type SettledBatch = { id: string; number: number } & BatchVerdict
 
 /** Settles a batch with an unknown outcome by what the administrator found out. */
 export async function settleUnknown(ctx: Ctx, { id, number, was }: SettledBatch): Promise<void> {
-  const settled =
+  const settlement =
     was === 'sent'
       ? ledger.acceptUnknown(ctx.db, id, number, (count) => countMails(ctx.db, ctx.now, count))
-      : ledger.repeatUnknown(ctx.db, id, number, ctx.now)
+      : ledger.resendUnknown(ctx.db, id, number, ctx.now)
   const details = { action: 'campaign.batch', after: { number, was } }
-  await commitWithAudit(ctx, id, details, ledger.isUnknown(id, number), settled)
+  await commitWithAudit(ctx, id, details, ledger.isUnknownBatch(id, number), settlement)
   await startSweep(ctx, id)
 }
 
@@ -131,8 +131,8 @@ async function commitWithAudit(
   statements: readonly Statement[],
 ): Promise<void> {
   const entry = { ...details, subject: { kind: 'campaign', id } }
-  const [done] = await executeBatch(ctx, [auditIf(ctx, condition, entry), ...statements])
-  if (done.length > 0) return
+  const [auditRows] = await executeBatch(ctx, [auditIf(ctx, condition, entry), ...statements])
+  if (auditRows.length > 0) return
   await getCampaign(ctx, id)
   throw new AppError('conflict', 'The campaign has changed, so we couldn’t do that. Reload the page.')
 }

@@ -13,9 +13,10 @@ const { mailingListSubscribers: subscribers } = schema
 export type Claim = { campaignId: string; number: number; holder: string }
 export type Key = Pick<Claim, 'campaignId' | 'number'>
 
-export const at = ({ campaignId, number }: Key) => and(eq(batches.campaignId, campaignId), eq(batches.number, number))
-export const isOpen = isNotNull(batches.dueAt)
-export const isClaimed = (claim: Claim) => and(at(claim), eq(batches.claimedBy, claim.holder), isOpen)
+export const isBatch = ({ campaignId, number }: Key) =>
+  and(eq(batches.campaignId, campaignId), eq(batches.number, number))
+export const isOpenBatch = isNotNull(batches.dueAt)
+export const isClaimed = (claim: Claim) => and(isBatch(claim), eq(batches.claimedBy, claim.holder), isOpenBatch)
 
 /** SQL condition that the claim is still valid. */
 export const isHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${isClaimed(claim)})`
@@ -28,7 +29,7 @@ const maySend = (campaignId: string) => sql`exists (select 1 from ${campaigns}
 export type Times = { now: number; until: number }
 
 /** Claims a batch that may be sent now. Returns no row if another run has it, or it is done, not due, or too old. */
-export const claim = (db: Db, key: Claim, { now, until, fixedSince }: Times & { fixedSince: number }) =>
+export const claimBatch = (db: Db, key: Claim, { now, until, frozenSince }: Times & { frozenSince: number }) =>
   db
     .update(batches)
     .set({
@@ -40,20 +41,20 @@ export const claim = (db: Db, key: Claim, { now, until, fixedSince }: Times & { 
     })
     .where(
       and(
-        at(key),
-        isOpen,
+        isBatch(key),
+        isOpenBatch,
         lte(batches.freeAt, now),
-        or(isNull(batches.fixedAt), sql`${batches.fixedAt} > ${fixedSince}`),
+        or(isNull(batches.fixedAt), sql`${batches.fixedAt} > ${frozenSince}`),
         maySend(key.campaignId),
       ),
     )
     .returning({ attempts: batches.attempts })
 
 /**
- * Releases a claimed batch without a slot, or with one that begins after `latest`, and returns the slot. The batch
+ * Releases a claimed batch without a slot, or with one that begins after `latestStart`, and returns the slot. The batch
  * keeps the slot and is due again `graceMs` after it.
  */
-export const defer = (db: Db, key: Claim, { latest, graceMs }: { latest: number; graceMs: number }) =>
+export const defer = (db: Db, key: Claim, { latestStart, graceMs }: { latestStart: number; graceMs: number }) =>
   db
     .update(batches)
     .set({
@@ -62,10 +63,10 @@ export const defer = (db: Db, key: Claim, { latest, graceMs }: { latest: number;
       dueAt: sql`coalesce(${batches.slotAt} + ${graceMs}, ${nextReservationAt})`,
       attempts: sql`${batches.attempts} - 1`,
     })
-    .where(and(isClaimed(key), or(isNull(batches.slotAt), gt(batches.slotAt, latest))))
+    .where(and(isClaimed(key), or(isNull(batches.slotAt), gt(batches.slotAt, latestStart))))
     .returning({ slotAt: batches.slotAt })
 
-export const readSlot = (db: Db, key: Claim) =>
+export const selectSlot = (db: Db, key: Claim) =>
   db.select({ slotAt: batches.slotAt }).from(batches).where(isClaimed(key)).limit(1)
 
 /** SQL condition for the pending deliveries of a batch. */
@@ -74,19 +75,19 @@ export const pendingIn = (key: Key) =>
     eq(deliveries.campaignId, key.campaignId),
     eq(deliveries.batchNumber, key.number),
     eq(deliveries.status, 'pending'),
-    sql`${deliveries.subscriberId} >= (select ${batches.firstSubscriberId} from ${batches} where ${at(key)})`,
-    sql`${deliveries.subscriberId} <= (select ${batches.lastSubscriberId} from ${batches} where ${at(key)})`,
+    sql`${deliveries.subscriberId} >= (select ${batches.firstSubscriberId} from ${batches} where ${isBatch(key)})`,
+    sql`${deliveries.subscriberId} <= (select ${batches.lastSubscriberId} from ${batches} where ${isBatch(key)})`,
   )
 
-const notAmongRecipients = (key: Key) =>
-  sql`${deliveries.subscriberId} not in (select value ->> 'id' from json_each((select ${batches.recipients} from ${batches} where ${at(key)})))`
+const isNotRecipient = (key: Key) =>
+  sql`${deliveries.subscriberId} not in (select value ->> 'id' from json_each((select ${batches.recipients} from ${batches} where ${isBatch(key)})))`
 
 /**
  * Freezes the recipients of the batch, unless they are frozen: everyone who is mailable now, with an open token if they
  * agreed to open tracking. The others are skipped. Runs as one batch, so that nobody who left before gets an email.
  */
 export function freezeRecipients(db: Db, key: Claim, now: number): [Statement, Statement, Statement] {
-  const toSkip = and(pendingIn(key), notAmongRecipients(key), isHeld(key))
+  const isToSkip = and(pendingIn(key), isNotRecipient(key), isHeld(key))
   return [
     db
       .update(batches)
@@ -102,20 +103,20 @@ export function freezeRecipients(db: Db, key: Claim, now: number): [Statement, S
       .where(and(isClaimed(key), eq(batches.status, 'pending'))),
     db
       .update(campaigns)
-      .set({ skippedCount: sql`${campaigns.skippedCount} + (select count(*) from ${deliveries} where ${toSkip})` })
+      .set({ skippedCount: sql`${campaigns.skippedCount} + (select count(*) from ${deliveries} where ${isToSkip})` })
       .where(and(eq(campaigns.id, key.campaignId), isHeld(key))),
-    db.update(deliveries).set({ status: 'skipped' }).where(toSkip),
+    db.update(deliveries).set({ status: 'skipped' }).where(isToSkip),
   ]
 }
 
-export const readFrozen = (db: Db, key: Claim) =>
+export const selectFrozen = (db: Db, key: Claim) =>
   db
     .select({ recipients: batches.recipients, calls: batches.calls, refusals: batches.refusals })
     .from(batches)
     .where(and(isClaimed(key), eq(batches.status, 'fixed')))
     .limit(1)
 
-export const readContent = (db: Db, campaignId: string) =>
+export const selectContent = (db: Db, campaignId: string) =>
   db
     .select({
       id: campaigns.id,
@@ -136,7 +137,7 @@ export const readContent = (db: Db, campaignId: string) =>
  * claim is lost or the campaign stopped. The first request sets the hash; the returned hash is that of the first
  * request.
  */
-export const beginCall = (db: Db, key: Claim, hash: string, { until }: Times) =>
+export const recordCallStart = (db: Db, key: Claim, hash: string, { until }: Times) =>
   db
     .update(batches)
     .set({

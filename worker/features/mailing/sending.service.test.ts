@@ -55,9 +55,9 @@ async function sweepAt(provider: Provider, at: number): Promise<void> {
 const pause = (id: string, until: number) =>
   env.DB.prepare('UPDATE mailing_list_subscribers SET paused_until = ? WHERE id = ?').bind(until, id).run()
 
-const once = (...mishaps: Mishap[]) => keyedProvider(() => mishaps.shift() ?? {})
+const providerWith = (...mishaps: Mishap[]) => keyedProvider(() => mishaps.shift() ?? {})
 const onePerReader = (count: number) => Array.from({ length: count }, () => 1)
-const batchesOf = async () =>
+const listBatches = async () =>
   (await rowsOf('campaign_batches')).map(({ number, status, recipients }) => ({ number, status, recipients }))
 
 describe('a campaign', () => {
@@ -76,7 +76,7 @@ describe('a campaign', () => {
       isEqual: true,
     })
     expect(await rowsOf('daily_figures')).toContainEqual(expect.objectContaining({ figure: 'mail_sent', count: 230 }))
-    expect(await batchesOf()).toMatchObject([1, 2, 3].map((number) => ({ number, status: 'done', recipients: null })))
+    expect(await listBatches()).toMatchObject([1, 2, 3].map((number) => ({ number, status: 'done', recipients: null })))
     const [mail] = JSON.parse(provider.calls[0]?.body ?? '[]') as Record<string, unknown>[]
     expect(mail).toMatchObject({
       from: '"Herbal Remedies" <news@herbs.test>',
@@ -96,11 +96,11 @@ describe('a campaign', () => {
     expect(mail?.['html']).toContain('<p>Hello Ada</p><p><a href="https://herbs.test/unsubscribe/')
   })
 
-  it('keeps the postal address that was set when it started, so that a retry is the same mail', async () => {
+  it('keeps the postal address that was set when it started, so that a retry sends the same email', async () => {
     await addReaders(1)
     const [id, provider] = [
       await addCampaign(),
-      once({ instead: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } }),
+      providerWith({ instead: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } }),
     ]
     await deliverQueue(await start(provider, id))
     const ctx = ctxAt(provider, now + 10 * minute)
@@ -157,13 +157,13 @@ describe('a campaign', () => {
   it('stays a draft if it was saved again during the check', async () => {
     await addReaders(1)
     const id = await addCampaign({ updatedAt: 2 })
-    const asItWas = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, size: 100 }
-    await expect(beginSending(ctxAt(keyedProvider()), asItWas)).rejects.toMatchObject({ code: 'conflict' })
+    const staleDraft = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, mailsPerBatch: 100 }
+    await expect(beginSending(ctxAt(keyedProvider()), staleDraft)).rejects.toMatchObject({ code: 'conflict' })
     expect(await ledgerOf(id)).toMatchObject({ status: 'draft', deliveries: {} })
     expect([await rowsOf('campaign_batches'), await rowsOf('audit_log')]).toEqual([[], []])
   })
 
-  it('writes fewer than three rows per reader in all, even if all of them agreed to open tracking', async () => {
+  it('writes fewer than three rows per subscriber in all, even if all of them agreed to open tracking', async () => {
     await addReaders(1000)
     await env.DB.prepare('UPDATE mailing_list_subscribers SET opens_agreed_at = 1').run()
     const provider = keyedProvider()
@@ -178,9 +178,9 @@ describe('a campaign', () => {
 describe('a failed call', () => {
   const later: CampaignOutcome = { kind: 'later', isRefused: false, waitMs: 0, reason: 'internal_server_error' }
 
-  it('is repeated byte for byte after a wait, and nobody gets a mail twice if its answer was lost', async () => {
+  it('is repeated byte for byte after a wait, and nobody gets the email twice if the response was lost', async () => {
     await addReaders(5)
-    const [id, provider] = [await addCampaign(), once({ lost: true }, { instead: later })]
+    const [id, provider] = [await addCampaign(), providerWith({ lost: true }, { instead: later })]
     await deliverQueue(await start(provider, id))
     await env.DB.prepare(
       `UPDATE mailing_list_subscribers SET first_name = 'Eve', unsubscribed_at = 1, is_active = 0`,
@@ -194,17 +194,17 @@ describe('a failed call', () => {
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 5 }, isEqual: true })
   })
 
-  it('is not repeated after 23 hours: its outcome is unknown until somebody settles it', async () => {
+  it('is not repeated after 23 hours: its outcome is unknown until someone settles it', async () => {
     await addReaders(2)
-    const [id, provider] = [await addCampaign(), once({ instead: later })]
+    const [id, provider] = [await addCampaign(), providerWith({ instead: later })]
     await deliverQueue(await start(provider, id))
-    const late = () => sendBatch(ctxAt(provider, now + repeatMs + minute), { campaignId: id, number: 1 })
-    await late()
+    const sendLate = () => sendBatch(ctxAt(provider, now + repeatMs + minute), { campaignId: id, number: 1 })
+    await sendLate()
     await sweepAt(provider, now + repeatMs + minute)
-    await late()
+    await sendLate()
     expect(provider.calls).toHaveLength(1)
     expect(await ledgerOf(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 }, isEqual: true })
-    expect(await batchesOf()).toEqual([{ number: 1, status: 'unknown', recipients: null }])
+    expect(await listBatches()).toEqual([{ number: 1, status: 'unknown', recipients: null }])
     const ctx = ctxAt(provider, now + repeatMs + 2 * minute)
     await settleUnknown(ctx, { id, number: 1, was: 'not_sent' })
     await deliverQueue(ctx)
@@ -216,7 +216,7 @@ describe('a failed call', () => {
     await addReaders(2)
     const [id, provider] = [
       await addCampaign(),
-      once({ instead: { kind: 'unknown', reason: 'invalid_idempotent_request' } }),
+      providerWith({ instead: { kind: 'unknown', reason: 'invalid_idempotent_request' } }),
     ]
     await deliverQueue(await start(provider, id))
     expect(await ledgerOf(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 } })
@@ -227,7 +227,7 @@ describe('a failed call', () => {
 
   it('is not repeated if it would send something else', async () => {
     await addReaders(2)
-    const [id, provider] = [await addCampaign(), once({ instead: later })]
+    const [id, provider] = [await addCampaign(), providerWith({ instead: later })]
     await deliverQueue(await start(provider, id))
     await env.DB.prepare(`UPDATE email_campaigns SET subject = 'Another'`).run()
     await sweepAt(provider, now + 5 * minute)
@@ -241,7 +241,7 @@ describe('a failed call', () => {
       await addReaders(150)
       const [id, provider] = [
         await addCampaign(),
-        once({}, { instead: { kind: 'stop', why, reason: 'daily_quota_exceeded' } }),
+        providerWith({}, { instead: { kind: 'stop', why, reason: 'daily_quota_exceeded' } }),
       ]
       await deliverQueue(await start(provider, id))
       expect(await ledgerOf(id)).toMatchObject({
@@ -266,12 +266,12 @@ describe('a failed call', () => {
   )
 })
 
-describe('a mail that the provider refuses on its own', () => {
+describe('a single email that the provider refuses', () => {
   const refused: Mishap = { refused: ({ to }) => to.startsWith('reader-000002') }
 
-  it('is sent with a later batch of its own', async () => {
+  it('is sent in a later batch of its own', async () => {
     await addReaders(3)
-    const [id, provider] = [await addCampaign(), once(refused)]
+    const [id, provider] = [await addCampaign(), providerWith(refused)]
     await deliverQueue(await start(provider, id))
     expect(await ledgerOf(id)).toMatchObject({
       status: 'sending',
@@ -284,9 +284,9 @@ describe('a mail that the provider refuses on its own', () => {
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
   })
 
-  it('has failed after the second refusal, until somebody retries it', async () => {
+  it('has failed after the second refusal, until someone retries it', async () => {
     await addReaders(3)
-    const [id, provider] = [await addCampaign(), once(refused, refused)]
+    const [id, provider] = [await addCampaign(), providerWith(refused, refused)]
     await deliverQueue(await start(provider, id))
     await sweepAt(provider, now + minute)
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2, failed: 1 }, isEqual: true })
@@ -317,7 +317,7 @@ describe('an administrator', () => {
 
   it('cancels batches that have not been sent yet', async () => {
     await addReaders(250)
-    const [id, provider] = [await addCampaign(), once({}, { lost: true })]
+    const [id, provider] = [await addCampaign(), providerWith({}, { lost: true })]
     const ctx = await start(provider, id)
     for (const number of [1, 2]) await sendBatch(ctx, { campaignId: id, number })
     await cancelCampaign(ctxAt(provider), id)
@@ -336,8 +336,8 @@ describe('an administrator', () => {
   })
 })
 
-describe('a report of the provider', () => {
-  it('is counted once, even before the answer that the mail was accepted', async () => {
+describe('a bounce that the provider reports', () => {
+  it('is counted once, even before the response that the email was accepted', async () => {
     await addReaders(3)
     const [id, provider] = [await addCampaign(), keyedProvider()]
     const ctx = await start(provider, id)

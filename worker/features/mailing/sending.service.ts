@@ -28,7 +28,7 @@ const enqueuedMs = 20_000
 /** Batches that the sweep queues at once; each finished batch queues the next one. */
 const enqueuedMax = 10
 const campaignsMax = 100
-const tooOldMax = 50
+const tooOldBatchesMax = 50
 
 type Batch = { campaignId: string; number: number }
 type Run = repo.Claim & { now: () => number; attempts: number }
@@ -41,41 +41,43 @@ type Run = repo.Claim & { now: () => number; attempts: number }
 export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const now = clockOf(ctx)
   const claim = { ...batch, holder: crypto.randomUUID() }
-  const started = now()
-  const latest = started + slotWaitMax
+  const startedAt = now()
+  const latestStart = startedAt + slotWaitMax
   const [[claimed], , , [deferred], [slot]] = await executeBatch(ctx, [
-    repo.claim(ctx.db, claim, { now: started, until: started + claimMs, fixedSince: started - repeatMs }),
-    ...reserveSlot(ctx.db, repo.isClaimed(claim), started),
-    repo.defer(ctx.db, claim, { latest, graceMs: enqueuedMs }),
-    repo.readSlot(ctx.db, claim),
+    repo.claimBatch(ctx.db, claim, { now: startedAt, until: startedAt + claimMs, frozenSince: startedAt - repeatMs }),
+    ...reserveSlot(ctx.db, repo.isClaimed(claim), startedAt),
+    repo.defer(ctx.db, claim, { latestStart, graceMs: enqueuedMs }),
+    repo.selectSlot(ctx.db, claim),
   ])
   if (!claimed) return
   // The sweep queues a batch that has no slot again once it can reserve one.
   if (deferred)
-    return deferred.slotAt === null ? undefined : enqueueBatch(ctx, batch, Math.ceil((deferred.slotAt - latest) / 1000))
-  const wait = (slot?.slotAt ?? 0) - now()
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    return deferred.slotAt === null
+      ? undefined
+      : enqueueBatch(ctx, batch, Math.ceil((deferred.slotAt - latestStart) / 1000))
+  const waitMs = (slot?.slotAt ?? 0) - now()
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
   await sendClaimed(ctx, { ...claim, now, attempts: claimed.attempts })
   await continueCampaign(ctx, batch.campaignId, { now: now(), limit: 1 })
 }
 
 async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
-  const fixing = repo.freezeRecipients(ctx.db, run, run.now())
+  const freezeStatements = repo.freezeRecipients(ctx.db, run, run.now())
   const [, , , [frozen], [content]] = await executeBatch(ctx, [
-    ...fixing,
-    repo.readFrozen(ctx.db, run),
-    repo.readContent(ctx.db, run.campaignId),
+    ...freezeStatements,
+    repo.selectFrozen(ctx.db, run),
+    repo.selectContent(ctx.db, run.campaignId),
   ])
   if (!frozen || !content) return
   const recipients = frozen.recipients ?? []
-  if (recipients.length === 0) return commit(ctx, [settling.end(ctx.db, run, 'done', run.now())])
+  if (recipients.length === 0) return commit(ctx, [settling.endBatch(ctx.db, run, 'done', run.now())])
   const request = { key: `${run.campaignId}/${run.number}`, body: bodyFor(ctx, content, recipients) }
   const hash = createHash('sha256').update(request.body).digest('hex')
-  const [[begun]] = await executeBatch(ctx, [
-    repo.beginCall(ctx.db, run, hash, { now: run.now(), until: run.now() + claimMs }),
+  const [[startedCall]] = await executeBatch(ctx, [
+    repo.recordCallStart(ctx.db, run, hash, { now: run.now(), until: run.now() + claimMs }),
   ])
-  if (!begun) return commit(ctx, [repo.release(ctx.db, run, { from: run.now(), isRefused: false, error: null })])
-  if (begun.requestHash !== hash) return markUnknown(ctx, run, 'request_changed')
+  if (!startedCall) return commit(ctx, [repo.release(ctx.db, run, { from: run.now(), isRefused: false, error: null })])
+  if (startedCall.requestHash !== hash) return markUnknown(ctx, run, 'request_changed')
   const outcome = await ctx.campaignMail.send(request)
   await settle(ctx, run, {
     outcome,
@@ -84,8 +86,8 @@ async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
   })
 }
 
-type Content = Awaited<ReturnType<typeof repo.readContent>>[number]
-type Recipients = NonNullable<Awaited<ReturnType<typeof repo.readFrozen>>[number]['recipients']>
+type Content = Awaited<ReturnType<typeof repo.selectContent>>[number]
+type Recipients = NonNullable<Awaited<ReturnType<typeof repo.selectFrozen>>[number]['recipients']>
 
 function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, recipients: Recipients): string {
   const allFacts = { ...facts, recipient_count: groupDigits(recipientCount) }
@@ -99,24 +101,24 @@ async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }
   if (outcome.kind === 'accepted') return settleAccepted(ctx, run, recipients, outcome.refused)
   if (outcome.kind === 'unknown') return markUnknown(ctx, run, outcome.reason)
   if (outcome.kind === 'stop') return stop(ctx, run, outcome, wasEverCalled)
-  const wait = waitBeforeRepeat(run.attempts, Math.random(), outcome.waitMs)
+  const waitMs = waitBeforeRepeat(run.attempts, Math.random(), outcome.waitMs)
   const { isRefused, reason: error } = outcome
-  await commit(ctx, [repo.release(ctx.db, run, { from: run.now() + wait, isRefused, error })])
-  await enqueueBatch(ctx, run, Math.ceil(wait / 1000))
+  await commit(ctx, [repo.release(ctx.db, run, { from: run.now() + waitMs, isRefused, error })])
+  await enqueueBatch(ctx, run, Math.ceil(waitMs / 1000))
 }
 
-type Refused = { position: number; reason: string }[]
+type RefusedMails = { position: number; reason: string }[]
 
-async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refused: Refused): Promise<void> {
+async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refused: RefusedMails): Promise<void> {
   const positions = new Set(refused.map(({ position }) => position))
   const accepted = recipients.filter((_, position) => !positions.has(position))
-  const left = recipients.flatMap(({ id }, position) => (positions.has(position) ? [id] : []))
-  const later = run.now() + waitBeforeRepeat(1, Math.random())
-  const [reason] = refused.map((one) => one.reason)
+  const refusedIds = recipients.flatMap(({ id }, position) => (positions.has(position) ? [id] : []))
+  const retryAt = run.now() + waitBeforeRepeat(1, Math.random())
+  const [reason] = refused.map((refusal) => refusal.reason)
   await commit(ctx, [
-    ...settling.accept(ctx.db, run, accepted, (count) => countMails(ctx.db, run.now(), count)),
-    ...(reason !== undefined ? settling.recordRefusals(ctx.db, run, left, reason, later) : []),
-    settling.end(ctx.db, run, 'done', run.now()),
+    ...settling.recordAccepted(ctx.db, run, accepted, (count) => countMails(ctx.db, run.now(), count)),
+    ...(reason !== undefined ? settling.recordRefusals(ctx.db, run, refusedIds, reason, retryAt) : []),
+    settling.endBatch(ctx.db, run, 'done', run.now()),
   ])
 }
 
@@ -131,12 +133,12 @@ async function stop(
   wasEverCalled: boolean,
 ): Promise<void> {
   const now = run.now()
-  const settled = wasEverCalled
+  const settlement = wasEverCalled
     ? [repo.release(ctx.db, run, { from: now + waitBeforeRepeat(run.attempts, 1), isRefused: true, error: reason })]
-    : [...settling.requeue(ctx.db, run, now, reason), settling.end(ctx.db, run, 'returned', now)]
+    : [...settling.requeue(ctx.db, run, now, reason), settling.endBatch(ctx.db, run, 'returned', now)]
   await commit(ctx, [
     stopCampaign(ctx.db, run.campaignId, why, repo.isHeld(run)),
-    ...settled,
+    ...settlement,
     ...cancelPending(ctx.db, run.campaignId, now),
   ])
 }
@@ -154,29 +156,30 @@ type SweepLimit = { now: number; limit: number }
 
 /** Queues due batches, and ends the campaign if no batch is open. */
 async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: SweepLimit): Promise<void> {
-  const [due, [ended]] = await executeBatch(ctx, [
+  const [due, [endedCounts]] = await executeBatch(ctx, [
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
-    sweeping.readEnded(ctx.db, campaignId),
+    sweeping.selectEndedCounts(ctx.db, campaignId),
   ])
   for (const { number } of due) await enqueueBatch(ctx, { campaignId, number })
-  if (ended) await commit(ctx, [sweeping.endCampaign(ctx.db, campaignId, finalStatusOf(ended), ended, now)])
+  if (endedCounts)
+    await commit(ctx, [sweeping.endCampaign(ctx.db, campaignId, finalStatusOf(endedCounts), endedCounts, now)])
 }
 
 /** Runs every minute and continues batches that were lost, interrupted or waiting, from their state in the database. */
 export async function sweepCampaigns(ctx: Ctx): Promise<void> {
   const { now } = ctx
-  const campaigns = await sweeping.listToSweep(ctx, { now, fixedSince: now - repeatMs, limit: campaignsMax })
-  for (const campaign of campaigns) if (ctx.budget.hasRoom()) await sweep(ctx, campaign)
+  const campaigns = await sweeping.listCampaignsToSweep(ctx, { now, frozenSince: now - repeatMs, limit: campaignsMax })
+  for (const campaign of campaigns) if (ctx.budget.hasRoom()) await sweepCampaign(ctx, campaign)
 }
 
-async function sweep(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: number | null }): Promise<void> {
+async function sweepCampaign(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: number | null }): Promise<void> {
   const { now } = ctx
-  const fixedSince = now - repeatMs
-  for (const batch of await sweeping.listTooOld(ctx, id, fixedSince, now, tooOldMax))
+  const frozenSince = now - repeatMs
+  for (const batch of await sweeping.listBatchesFrozenTooLong(ctx, id, frozenSince, now, tooOldBatchesMax))
     await commit(
       ctx,
       settling.markUnknown(ctx.db, batch, {
-        condition: settling.isTooOld(fixedSince, now),
+        condition: settling.isFrozenTooLong(frozenSince, now),
         error: 'no_response',
         now,
       }),

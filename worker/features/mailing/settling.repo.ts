@@ -3,12 +3,12 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
-import { at, type Claim, isClaimed, isHeld, isOpen, type Key, pendingIn } from './sending.repo.ts'
+import { isBatch, type Claim, isClaimed, isHeld, isOpenBatch, type Key, pendingIn } from './sending.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
 /** SQL condition for pending deliveries of the claimed batch with these subscriber ids. */
-const waiting = (key: Claim, ids: readonly string[]) =>
+const isPendingWithId = (key: Claim, ids: readonly string[]) =>
   and(
     eq(deliveries.campaignId, key.campaignId),
     sql`${deliveries.subscriberId} in (select value from json_each(${JSON.stringify(ids)}))`,
@@ -17,23 +17,23 @@ const waiting = (key: Claim, ids: readonly string[]) =>
   )
 
 /** `openToken` identifies the tracking pixel; null or missing when open tracking is off. */
-type Taken = { id: string; openToken?: string | null }
+type AcceptedMail = { id: string; openToken?: string | null }
 
 /**
  * Records that the provider accepted these emails. `countMails` returns the statement that counts them for the figures.
  */
-export function accept(
+export function recordAccepted(
   db: Db,
   key: Claim,
-  mails: readonly Taken[],
+  mails: readonly AcceptedMail[],
   countMails: (count: SQL) => Statement,
 ): [Statement, Statement, Statement] {
-  const accepted = waiting(
+  const isAccepted = isPendingWithId(
     key,
     mails.map(({ id }) => id),
   )
   const openTokens = mails.flatMap(({ id, openToken }) => (openToken ? [[id, openToken]] : []))
-  const count = sql`(select count(*) from ${deliveries} where ${accepted})`
+  const count = sql`(select count(*) from ${deliveries} where ${isAccepted})`
   return [
     countMails(count),
     db
@@ -48,11 +48,11 @@ export function accept(
           openToken: sql`${JSON.stringify(Object.fromEntries(openTokens))} ->> ${deliveries.subscriberId}`,
         }),
       })
-      .where(accepted),
+      .where(isAccepted),
   ]
 }
 
-const nextNumber = (campaignId: string) =>
+const nextBatchNumber = (campaignId: string) =>
   sql`(select max(${batches.number}) from ${batches} where ${batches.campaignId} = ${campaignId}) + 1`
 
 /**
@@ -60,19 +60,21 @@ const nextNumber = (campaignId: string) =>
  * new batch that is due at `dueAt`.
  */
 export function recordRefusals(db: Db, key: Claim, ids: readonly string[], reason: string, dueAt: number): Statement[] {
-  const refused = waiting(key, ids)
-  const again = and(refused, sql`${deliveries.refusals} > 0`)
-  const first = and(refused, eq(deliveries.refusals, 0))
+  const isRefused = isPendingWithId(key, ids)
+  const isSecondRefusal = and(isRefused, sql`${deliveries.refusals} > 0`)
+  const isFirstRefusal = and(isRefused, eq(deliveries.refusals, 0))
   return [
     db
       .update(campaigns)
-      .set({ failedCount: sql`${campaigns.failedCount} + (select count(*) from ${deliveries} where ${again})` })
+      .set({
+        failedCount: sql`${campaigns.failedCount} + (select count(*) from ${deliveries} where ${isSecondRefusal})`,
+      })
       .where(and(eq(campaigns.id, key.campaignId), isHeld(key))),
     db
       .update(deliveries)
       .set({ status: 'failed', error: reason, refusals: sql`${deliveries.refusals} + 1` })
-      .where(again),
-    ...moveToNewBatch(db, key, first, { dueAt, error: reason, refusals: 1 }),
+      .where(isSecondRefusal),
+    ...moveToNewBatch(db, key, isFirstRefusal, { dueAt, error: reason, refusals: 1 }),
   ]
 }
 
@@ -80,20 +82,20 @@ export function recordRefusals(db: Db, key: Claim, ids: readonly string[], reaso
 const moveToNewBatch = (
   db: Db,
   key: Claim,
-  moved: SQL | undefined,
+  isMoved: SQL | undefined,
   { dueAt, error, refusals }: { dueAt: number; error: string | null; refusals: 0 | 1 },
 ): Statement[] => [
   db.insert(batches).select(sql`
-    select ${key.campaignId}, ${nextNumber(key.campaignId)}, 'pending', count(*), min(${deliveries.subscriberId}), max(${deliveries.subscriberId}),
+    select ${key.campaignId}, ${nextBatchNumber(key.campaignId)}, 'pending', count(*), min(${deliveries.subscriberId}), max(${deliveries.subscriberId}),
       null, null, null, ${dueAt}, ${dueAt}, null, 0, 0, 0, ${error}, null, null
-    from ${deliveries} where ${moved} having count(*) > 0`),
+    from ${deliveries} where ${isMoved} having count(*) > 0`),
   db
     .update(deliveries)
     .set({
       batchNumber: sql`(select max(${batches.number}) from ${batches} where ${batches.campaignId} = ${key.campaignId})`,
       ...(refusals > 0 && { refusals, error }),
     })
-    .where(moved),
+    .where(isMoved),
 ]
 
 /** Moves all pending deliveries of the batch into a new one, because the provider certainly accepted none. */
@@ -101,7 +103,7 @@ export const requeue = (db: Db, key: Claim, dueAt: number, error: string): State
   moveToNewBatch(db, key, and(pendingIn(key), isHeld(key)), { dueAt, error, refusals: 0 })
 
 /** Ends the batch. The frozen recipients are deleted; only the deliveries stay. */
-export const end = (db: Db, key: Claim, status: 'done' | 'returned', now: number): Statement =>
+export const endBatch = (db: Db, key: Claim, status: 'done' | 'returned', now: number): Statement =>
   db.update(batches).set({ status, recipients: null, claimedBy: null, dueAt: null, endedAt: now }).where(isClaimed(key))
 
 type UnknownOutcome = { condition: SQL | undefined; error: string; now: number }
@@ -112,25 +114,25 @@ export function markUnknown(
   key: Key,
   { condition, error, now }: UnknownOutcome,
 ): [Statement, Statement, Statement] {
-  const isMatch = sql`exists (select 1 from ${batches} where ${and(at(key), isOpen, condition)})`
-  const lost = and(pendingIn(key), isMatch)
-  const openToken = sql`(select value ->> 'openToken' from json_each((select ${batches.recipients} from ${batches} where ${at(key)}))
+  const isMatchingBatch = sql`exists (select 1 from ${batches} where ${and(isBatch(key), isOpenBatch, condition)})`
+  const isLost = and(pendingIn(key), isMatchingBatch)
+  const openToken = sql`(select value ->> 'openToken' from json_each((select ${batches.recipients} from ${batches} where ${isBatch(key)}))
     where value ->> 'id' = ${deliveries.subscriberId})`
   return [
     db
       .update(campaigns)
-      .set({ unknownCount: sql`${campaigns.unknownCount} + (select count(*) from ${deliveries} where ${lost})` })
-      .where(and(eq(campaigns.id, key.campaignId), isMatch)),
-    db.update(deliveries).set({ status: 'unknown', openToken }).where(lost),
+      .set({ unknownCount: sql`${campaigns.unknownCount} + (select count(*) from ${deliveries} where ${isLost})` })
+      .where(and(eq(campaigns.id, key.campaignId), isMatchingBatch)),
+    db.update(deliveries).set({ status: 'unknown', openToken }).where(isLost),
     db
       .update(batches)
       .set({ status: 'unknown', recipients: null, claimedBy: null, dueAt: null, endedAt: now, lastError: error })
-      .where(and(at(key), isOpen, condition)),
+      .where(and(isBatch(key), isOpenBatch, condition)),
   ]
 }
 
 export const isHolder = ({ holder }: Claim): SQL => eq(batches.claimedBy, holder)
 
 /** SQL condition that the recipients were frozen too long ago and that no run holds the batch. */
-export const isTooOld = (fixedSince: number, now: number): SQL | undefined =>
-  and(lte(batches.fixedAt, fixedSince), lte(batches.freeAt, now))
+export const isFrozenTooLong = (frozenSince: number, now: number): SQL | undefined =>
+  and(lte(batches.fixedAt, frozenSince), lte(batches.freeAt, now))

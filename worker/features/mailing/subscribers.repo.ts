@@ -13,7 +13,7 @@ const {
   subscriberDays: days,
 } = schema
 
-const shown = {
+const columns = {
   sequence: subscribers.sequence,
   id: subscribers.id,
   email: subscribers.email,
@@ -27,18 +27,18 @@ const shown = {
   suppressedFor: subscribers.suppressedFor,
 }
 
-type Found = Subscriber & { sequence: number }
+type FoundSubscriber = Subscriber & { sequence: number }
 type ListQuery = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: number | undefined; limit: number }
 
 /**
  * Returns subscribers in the given order, after the one with the sequence `after`. The number of rows read doesn't
  * depend on how many share a date.
  */
-export async function listSubscribers({ db, read }: Reader, query: ListQuery): Promise<Found[]> {
+export async function listSubscribers({ db, read }: Reader, query: ListQuery): Promise<FoundSubscriber[]> {
   const found = indexRanges(query).map((range) =>
     read(
       db
-        .select(shown)
+        .select(columns)
         .from(subscribers)
         .where(and(...filtersOf(query), range))
         .orderBy(...orderOf(query))
@@ -48,21 +48,21 @@ export async function listSubscribers({ db, read }: Reader, query: ListQuery): P
   return (await Promise.all(found)).flat().slice(0, query.limit)
 }
 
-/** The index finds `words` of three or more letters; `short` ones are matched in the rows found. */
-export type Search = { words: readonly string[]; short: readonly string[]; examinedMax: number }
+/** The index finds `indexedWords` of three or more letters; `shortWords` ones are matched in the rows found. */
+export type Search = { indexedWords: readonly string[]; shortWords: readonly string[]; examinedMax: number }
 
 /** Returns matching subscribers. Examines the newest `examinedMax` matches. */
-export const searchSubscribers = ({ db, read }: Reader, search: Search, query: ListQuery): Promise<Found[]> =>
+export const searchSubscribers = ({ db, read }: Reader, search: Search, query: ListQuery): Promise<FoundSubscriber[]> =>
   read(
     db
-      .select(shown)
-      .from(sql`(${candidates(search)}) candidate`)
+      .select(columns)
+      .from(sql`(${selectCandidates(search)}) candidate`)
       .crossJoin(subscribers)
       .where(
         and(
           sql`${subscribers.sequence} = candidate.row_key`,
           ...filtersOf(query).map((filter) => filter && sql`+(${filter})`),
-          ...search.short.map(containsWord),
+          ...search.shortWords.map(containsWord),
           or(...indexRanges(query)),
         ),
       )
@@ -74,20 +74,20 @@ export async function countCandidates({ db, read }: Reader, search: Search): Pro
   const [found] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
-      .from(sql`(${candidates(search)}) candidate`)
+      .from(sql`(${selectCandidates(search)}) candidate`)
       .limit(1),
   )
   return found?.count ?? 0
 }
 
-const highest = '\u{10FFFF}'
+const highestCharacter = '\u{10FFFF}'
 
-function candidates({ words, short, examinedMax }: Search): SQL {
-  if (words.length === 0) {
-    const spellings = JSON.stringify(spellingsOf(short[0] ?? ''))
-    return sql`select ${subscribers.sequence} as row_key from json_each(${spellings}) spelling cross join ${subscribers} where ${subscribers.email} >= spelling.value and ${subscribers.email} < spelling.value || ${highest} limit ${examinedMax}`
+function selectCandidates({ indexedWords, shortWords, examinedMax }: Search): SQL {
+  if (indexedWords.length === 0) {
+    const spellings = JSON.stringify(spellingsOf(shortWords[0] ?? ''))
+    return sql`select ${subscribers.sequence} as row_key from json_each(${spellings}) spelling cross join ${subscribers} where ${subscribers.email} >= spelling.value and ${subscribers.email} < spelling.value || ${highestCharacter} limit ${examinedMax}`
   }
-  const terms = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
+  const terms = indexedWords.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
   return sql`select rowid as row_key from subscriber_search where subscriber_search match ${terms} order by rowid desc limit ${examinedMax}`
 }
 
@@ -104,8 +104,8 @@ const filtersOf = ({ status, source }: ListQuery): (SQL | undefined)[] => [
 
 const orderOf = ({ order }: ListQuery): SQL[] => {
   if (order === 'email') return [asc(subscribers.email)]
-  const turned = order === 'newest' ? desc : asc
-  return [turned(subscribers.subscriptionDate), turned(subscribers.sequence)]
+  const direction = order === 'newest' ? desc : asc
+  return [direction(subscribers.subscriptionDate), direction(subscribers.sequence)]
 }
 
 /**
@@ -115,8 +115,8 @@ const orderOf = ({ order }: ListQuery): SQL[] => {
 function indexRanges({ order, after }: ListQuery): (SQL | undefined)[] {
   const { email, sequence, subscriptionDate: date } = subscribers
   if (after === undefined) return [order === 'email' ? gt(email, '') : gte(date, 0)]
-  const cursorValue = (column: SQL, otherwise: SQL) =>
-    sql`ifnull((select ${column} from ${subscribers} place where place.sequence = ${after}), ${otherwise})`
+  const cursorValue = (column: SQL, fallback: SQL) =>
+    sql`ifnull((select ${column} from ${subscribers} place where place.sequence = ${after}), ${fallback})`
   if (order === 'email') return [gt(email, cursorValue(sql`place.email`, sql`''`))]
   const cursorDate = cursorValue(sql`place.subscription_date`, order === 'oldest' ? sql`-1` : sql`9000000000000000`)
   return order === 'oldest'
@@ -136,7 +136,7 @@ export async function findSubscriberById({ db, read }: Reader, id: string) {
 }
 
 /** Subscribers in the order of sign-up, after the sequence `after`. */
-export const listToExport = (db: Db, after: number, limit: number) =>
+export const listForExport = (db: Db, after: number, limit: number) =>
   db
     .select({
       sequence: subscribers.sequence,
@@ -161,18 +161,18 @@ const campaignsMax = 1000
 
 /** Counts at most `campaignsMax`. */
 export async function countCampaigns({ db, read }: Reader): Promise<number> {
-  const some = sql`(select 1 from ${campaigns} where ${campaigns.createdAt} >= 0 limit ${campaignsMax})`
+  const countedCampaigns = sql`(select 1 from ${campaigns} where ${campaigns.createdAt} >= 0 limit ${campaignsMax})`
   const [found] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
-      .from(some)
+      .from(countedCampaigns)
       .limit(1),
   )
   return found?.count ?? 0
 }
 
 /** Counts subscriptions from the day `from` up to, but not including, `to`. */
-export async function countSince({ db, read }: Reader, from: string, to: string): Promise<number> {
+export async function countSubscriptions({ db, read }: Reader, from: string, to: string): Promise<number> {
   const [found] = await read(
     db
       .select({ count: sql<number>`ifnull(sum(${days.count}), 0)`.as('count') })

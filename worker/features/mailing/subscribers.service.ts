@@ -14,20 +14,20 @@ const pageSize = 50
 /** Matches that a search examines. */
 const examinedMax = 500
 /** Shortest word that the index finds. */
-const indexedCampaigns = 3
-const daysCounted = 30
+const indexedWordLength = 3
+const recentDays = 30
 
 /** Returns the counts from a table that triggers maintain. */
 export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
   const today = dayAt(ctx.now)
   const [counts, last30Days, campaigns, paused] = await Promise.all([
     repo.listCounts(ctx),
-    repo.countSince(ctx, addDays(today, 1 - daysCounted), addDays(today, 1)),
+    repo.countSubscriptions(ctx, addDays(today, 1 - recentDays), addDays(today, 1)),
     repo.countCampaigns(ctx),
     countPaused(ctx, ctx.now),
   ])
-  const of = (name: string) => counts.find((count) => count.name === name)?.count ?? 0
-  const [active = 0, unconfirmed = 0, unsubscribed = 0, suppressed = 0] = statuses.map(of)
+  const countOf = (name: string) => counts.find((count) => count.name === name)?.count ?? 0
+  const [active = 0, unconfirmed = 0, unsubscribed = 0, suppressed = 0] = statuses.map(countOf)
   const byStatus = { active, unconfirmed, unsubscribed, suppressed }
   const total = active + unconfirmed + unsubscribed + suppressed
   return { total, active, paused, campaigns, last30Days, byStatus }
@@ -36,23 +36,23 @@ export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
 export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise<SubscriberPage> {
   const listQuery = { ...query, after: query.after, limit: pageSize + 1 }
   const search = searchOf(query.search)
-  const [found, examined] = search
+  const [found, examinedCount] = search
     ? await Promise.all([repo.searchSubscribers(ctx, search, listQuery), repo.countCandidates(ctx, search)])
     : [await repo.listSubscribers(ctx, listQuery), 0]
   const rows = found.slice(0, pageSize)
   return {
     subscribers: rows.map(({ sequence: _, ...subscriber }) => subscriber),
     next: found.length > rows.length ? (rows.at(-1)?.sequence ?? null) : null,
-    isCut: examined >= examinedMax,
+    isCut: examinedCount >= examinedMax,
   }
 }
 
-const isIndexed = (word: string) => Array.from(word).length >= indexedCampaigns
+const isIndexed = (word: string) => Array.from(word).length >= indexedWordLength
 
 function searchOf(text: string): repo.Search | undefined {
   const words = text.normalize('NFC').split(' ').filter(Boolean)
   if (words.length === 0) return undefined
-  return { words: words.filter(isIndexed), short: words.filter((word) => !isIndexed(word)), examinedMax }
+  return { indexedWords: words.filter(isIndexed), shortWords: words.filter((word) => !isIndexed(word)), examinedMax }
 }
 
 /** Unsubscribes someone on their behalf. Does nothing if they have already left. */

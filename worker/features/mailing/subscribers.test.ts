@@ -14,12 +14,12 @@ import { getCounts, listSubscribers } from './subscribers.service.ts'
 const { now } = testCtx()
 const day = 24 * 60 * 60 * 1000
 
-const page = (query: Record<string, string> = {}, ctx = testCtx({ viewer: admin })) =>
+const listPage = (query: Record<string, string> = {}, ctx = testCtx({ viewer: admin })) =>
   listSubscribers(ctx, subscriberQuery.parse(query))
-const emails = async (query: Record<string, string> = {}) =>
-  (await page(query)).subscribers.map(({ email }) => email.split('@')[0])
+const listNames = async (query: Record<string, string> = {}) =>
+  (await listPage(query)).subscribers.map(({ email }) => email.split('@')[0])
 
-const addEach = async () => {
+const addOnePerStatus = async () => {
   await addSubscriber('ada@example.org', { firstName: 'Ada', lastName: 'Lovelace', subscriptionDate: now - day })
   await addSubscriber('bea@example.org', { subscriptionDate: now - 40 * day, source: 'footer' })
   await addSubscriber('cleo@example.org', { isActive: false, confirmedAt: null, subscriptionDate: now })
@@ -34,8 +34,8 @@ const addEach = async () => {
 }
 
 describe('the counts', () => {
-  it('follow as subscribers come, change and leave, and are read in one round trip', async () => {
-    await addEach()
+  it('stay correct as subscribers join, change and leave, and are read in one round trip', async () => {
+    await addOnePerStatus()
     const ctx = testCtx({ viewer: admin })
     expect(await getCounts(ctx)).toEqual({
       total: 5,
@@ -57,31 +57,31 @@ describe('the counts', () => {
 })
 
 describe('the list', () => {
-  it('is sorted newest first or otherwise, and filtered by status and source', async () => {
-    await addEach()
-    expect(await emails()).toEqual(['cleo', 'ada', 'dora', 'eve', 'bea'])
-    expect(await emails({ order: 'oldest' })).toEqual(['bea', 'eve', 'dora', 'ada', 'cleo'])
-    expect(await emails({ order: 'email' })).toEqual(['ada', 'bea', 'cleo', 'dora', 'eve'])
-    expect(await emails({ status: 'active' })).toEqual(['ada', 'bea'])
-    expect(await emails({ status: 'unconfirmed' })).toEqual(['cleo'])
-    expect(await emails({ status: 'unsubscribed', order: 'email' })).toEqual(['dora'])
-    expect(await emails({ source: 'import' })).toEqual(['eve'])
-    expect(await emails({ source: 'footer', status: 'active', order: 'email' })).toEqual(['bea'])
-    expect(await emails({ source: 'footer', status: 'suppressed' })).toEqual([])
+  it('is sorted in each order, and filtered by status and source', async () => {
+    await addOnePerStatus()
+    expect(await listNames()).toEqual(['cleo', 'ada', 'dora', 'eve', 'bea'])
+    expect(await listNames({ order: 'oldest' })).toEqual(['bea', 'eve', 'dora', 'ada', 'cleo'])
+    expect(await listNames({ order: 'email' })).toEqual(['ada', 'bea', 'cleo', 'dora', 'eve'])
+    expect(await listNames({ status: 'active' })).toEqual(['ada', 'bea'])
+    expect(await listNames({ status: 'unconfirmed' })).toEqual(['cleo'])
+    expect(await listNames({ status: 'unsubscribed', order: 'email' })).toEqual(['dora'])
+    expect(await listNames({ source: 'import' })).toEqual(['eve'])
+    expect(await listNames({ source: 'footer', status: 'active', order: 'email' })).toEqual(['bea'])
+    expect(await listNames({ source: 'footer', status: 'suppressed' })).toEqual([])
   })
 
-  it('finds by parts of address and name, also by few letters', async () => {
-    await addEach()
-    expect(await emails({ search: 'LOVE' })).toEqual(['ada'])
-    expect(await emails({ search: 'example' })).toHaveLength(5)
-    expect(await emails({ search: 'example be' })).toEqual(['bea'])
-    expect(await emails({ search: 'cl' })).toEqual(['cleo'])
-    expect(await emails({ search: 'example', status: 'active', order: 'email' })).toEqual(['ada', 'bea'])
-    expect(await emails({ search: '"quoted" OR' })).toEqual([])
-    expect(await emails({ search: '%' })).toEqual([])
+  it('finds subscribers by parts of address and name, even by one or two letters', async () => {
+    await addOnePerStatus()
+    expect(await listNames({ search: 'LOVE' })).toEqual(['ada'])
+    expect(await listNames({ search: 'example' })).toHaveLength(5)
+    expect(await listNames({ search: 'example be' })).toEqual(['bea'])
+    expect(await listNames({ search: 'cl' })).toEqual(['cleo'])
+    expect(await listNames({ search: 'example', status: 'active', order: 'email' })).toEqual(['ada', 'bea'])
+    expect(await listNames({ search: '"quoted" OR' })).toEqual([])
+    expect(await listNames({ search: '%' })).toEqual([])
   })
 
-  it('finds a name with and without its accents, in any case, also with few letters beside others', async () => {
+  it('finds a name with and without its accents, in any case, also with short words beside others', async () => {
     await addSubscriber('dress@example.org', { firstName: 'Ärmel', lastName: 'Łukasz Žižek' })
     await addSubscriber('sleeve@example.org', { firstName: 'Armin' })
     for (const search of [
@@ -95,16 +95,16 @@ describe('the list', () => {
       'example äR žI',
       'zizek ar',
     ])
-      expect([search, await emails({ search })]).toEqual([search, ['dress']])
-    expect(await emails({ search: 'arm' })).toEqual(['sleeve', 'dress'])
-    expect(await emails({ search: 'dr' })).toEqual(['dress'])
-    expect(await emails({ search: 'example zo' })).toEqual([])
+      expect([search, await listNames({ search })]).toEqual([search, ['dress']])
+    expect(await listNames({ search: 'arm' })).toEqual(['sleeve', 'dress'])
+    expect(await listNames({ search: 'dr' })).toEqual(['dress'])
+    expect(await listNames({ search: 'example zo' })).toEqual([])
   })
 
   it('reads few rows for one or two letters, however they are spelled', async () => {
     await addMany(120)
     const ctx = testCtx({ viewer: admin })
-    expect((await page({ search: 're' }, ctx)).subscribers).toHaveLength(50)
+    expect((await listPage({ search: 're' }, ctx)).subscribers).toHaveLength(50)
     expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(10 * 120)
   })
 
@@ -124,7 +124,7 @@ describe('the list', () => {
     let after: number | null = null
     for (let pages = 0; pages < 3; pages++) {
       const ctx = testCtx({ viewer: admin })
-      const { subscribers, next } = await page({ ...query, ...(after !== null && { after: String(after) }) }, ctx)
+      const { subscribers, next } = await listPage({ ...query, ...(after !== null && { after: String(after) }) }, ctx)
       seen.push(...subscribers.map(({ email }) => email))
       expect(ctx.recording.issued[0]?.rowsRead).toBeLessThanOrEqual(51 * 2 + 3)
       after = next
@@ -139,9 +139,9 @@ describe('the list', () => {
     async (order) => {
       await addMany(120)
       await env.DB.prepare('UPDATE mailing_list_subscribers SET subscription_date = 5').run()
-      const first = await page({ order })
+      const first = await listPage({ order })
       const ctx = testCtx({ viewer: admin })
-      const second = await page({ order, after: String(first.next) }, ctx)
+      const second = await listPage({ order, after: String(first.next) }, ctx)
       expect(new Set([...first.subscribers, ...second.subscribers].map(({ email }) => email)).size).toBe(100)
       expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(2 * 51 + 6)
     },
@@ -149,16 +149,16 @@ describe('the list', () => {
 
   it('continues through search results, and says if it found more than it examines', async () => {
     await addMany(520)
-    const first = await page({ search: 'reader' })
+    const first = await listPage({ search: 'reader' })
     expect([first.subscribers.length, first.isCut]).toEqual([50, true])
-    const second = await page({ search: 'reader', after: String(first.next) })
+    const second = await listPage({ search: 'reader', after: String(first.next) })
     expect(second.subscribers[0]?.email).toBe('reader470@example.org')
-    expect((await page({ search: 'reader51' })).isCut).toBe(false)
+    expect((await listPage({ search: 'reader51' })).isCut).toBe(false)
   })
 })
 
 describe('an administrator', () => {
-  it('unsubscribes somebody on their behalf, once, with an audit entry', async () => {
+  it('unsubscribes someone on their behalf, once, with an audit entry', async () => {
     const { id } = await addSubscriber('ada@example.org')
     const session = await addSession(admin.id, now)
     for (const expected of [204, 204])
@@ -169,12 +169,12 @@ describe('an administrator', () => {
       { is_active: 0, unsubscribed_at: now, status: 'unsubscribed' },
     ])
     expect(await rowsOf('audit_log')).toMatchObject([{ action: 'subscriber.unsubscribe', subject_id: id }])
-    const nobody = id.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
-    const { status } = await call('PUT', `/api/mailing/subscribers/${nobody}/unsubscribed`, { cookies: { session } })
+    const unknownId = id.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
+    const { status } = await call('PUT', `/api/mailing/subscribers/${unknownId}/unsubscribed`, { cookies: { session } })
     expect(status).toBe(404)
   })
 
-  it('exports everybody as CSV that no spreadsheet runs, with an audit entry', async () => {
+  it('exports everyone as CSV without formulas, with an audit entry', async () => {
     await addSubscriber('ada@example.org', { firstName: '=1+1', lastName: 'Love, "the"', subscriptionDate: now })
     await addSubscriber('+bea@example.org', { isActive: false, confirmedAt: null, source: 'import' })
     const text = await new Response(await exportSubscribers(testCtx({ viewer: admin }))).text()
@@ -194,13 +194,13 @@ describe('an administrator', () => {
     const ctx = testCtx({ viewer: admin })
     const reader = (await exportSubscribers(ctx)).getReader()
     ctx.recording.clear()
-    const sizes: number[] = []
+    const chunkSizes: number[] = []
     await reader.read()
     for (let parts = 0; parts < 2; parts++) {
       const { value } = await reader.read()
-      sizes.push(new TextDecoder().decode(value).split('\r\n').length - 1)
+      chunkSizes.push(new TextDecoder().decode(value).split('\r\n').length - 1)
     }
-    expect([sizes, ctx.recording.roundTrips]).toEqual([[1000, 1000], 2])
+    expect([chunkSizes, ctx.recording.roundTrips]).toEqual([[1000, 1000], 2])
     const { value } = await reader.read()
     expect(new TextDecoder().decode(value).split('\r\n')).toHaveLength(501)
     expect((await reader.read()).done).toBe(true)
@@ -213,22 +213,22 @@ describe('a member', () => {
   beforeEach(async () => {
     session = await addSession(member.id, now)
   })
-  const own = (method: string, at = now) => call(method, '/api/mailing/own', { cookies: { session }, now: at })
-  const status = async () => (await own('GET')).body
+  const requestOwn = (method: string, at = now) => call(method, '/api/mailing/own', { cookies: { session }, now: at })
+  const getBody = async () => (await requestOwn('GET')).body
 
-  it('subscribes from the account by an emailed link like everybody, and unsubscribes at once', async () => {
-    expect(await status()).toEqual({ status: 'none', preferences: null })
-    const answer = await own('PUT')
-    expect([answer.status, answer.ctx.sent.map(({ to }) => to)]).toEqual([204, [member.email]])
-    expect(await status()).toEqual({ status: 'waiting', preferences: null })
-    await call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(answer) } })
-    expect(await status()).toEqual({
+  it('subscribes from the account by an emailed link like everyone, and unsubscribes at once', async () => {
+    expect(await getBody()).toEqual({ status: 'none', preferences: null })
+    const response = await requestOwn('PUT')
+    expect([response.status, response.ctx.sent.map(({ to }) => to)]).toEqual([204, [member.email]])
+    expect(await getBody()).toEqual({ status: 'waiting', preferences: null })
+    await call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(response) } })
+    expect(await getBody()).toEqual({
       status: 'subscribed',
       preferences: expect.stringMatching(/^\/mailing-list\/preferences\/[\w-]{36}\.[\w-]{43}$/),
     })
     expect(await rowsOf('mailing_list_subscribers')).toMatchObject([{ source: 'profile', status: 'active' }])
-    expect((await own('DELETE', now + 1)).status).toBe(204)
-    expect(await status()).toEqual({ status: 'none', preferences: null })
+    expect((await requestOwn('DELETE', now + 1)).status).toBe(204)
+    expect(await getBody()).toEqual({ status: 'none', preferences: null })
   })
 
   it('leaves no address behind if the account is deleted during the request', async () => {
@@ -239,14 +239,14 @@ describe('a member', () => {
     expect([await rowsOf('mailing_list_subscribers'), ctx.sent]).toEqual([[], []])
   })
 
-  it('cannot subscribe after a complaint, learns so, and gets no mail', async () => {
+  it('cannot subscribe after a complaint, is told why, and gets no email', async () => {
     await addSubscriber(member.email, { suppressedAt: 1, suppressedFor: 'complained', isActive: false })
     const { commit } = await import('#worker/core/commit.ts')
     const { suppress } = await import('./suppressions.service.ts')
     const ctx = testCtx()
     await commit(ctx, suppress(ctx, member.email, 'complained'))
-    const answer = await own('PUT')
-    expect([answer.status, answer.ctx.sent]).toEqual([409, []])
-    expect(answer.error?.message).toContain('Contact us')
+    const response = await requestOwn('PUT')
+    expect([response.status, response.ctx.sent]).toEqual([409, []])
+    expect(response.error?.message).toContain('Contact us')
   })
 })

@@ -2,14 +2,14 @@ import type { SuppressionReason } from '#domain/mailing/subscribers.types.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { hasKey, keyed } from './keyed.service.ts'
+import { hasKey, mailingHash } from './keyed.service.ts'
 import * as repo from './suppressions.repo.ts'
 
 /** Returns the keyed hash by which a suppressed address is known without being stored. */
-export const hashOfAddress = (ctx: Ctx, email: string): string => keyed(ctx, 'suppress', email)
+export const hashOfAddress = (ctx: Ctx, email: string): string => mailingHash(ctx, 'suppress', email)
 
 /** Returns the reason why the address is suppressed; undefined if it isn't. */
-export async function suppressionOf(ctx: Ctx, email: string): Promise<SuppressionReason | undefined> {
+export async function findSuppressionReason(ctx: Ctx, email: string): Promise<SuppressionReason | undefined> {
   return hasKey(ctx) ? repo.findReason(ctx, hashOfAddress(ctx, email)) : undefined
 }
 

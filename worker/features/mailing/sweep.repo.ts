@@ -4,12 +4,18 @@ import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-import { freeSlots } from './pace.repo.ts'
-import { isOpen, type Times } from './sending.repo.ts'
+import { countFreeSlots } from './pace.repo.ts'
+import { isOpenBatch, type Times } from './sending.repo.ts'
 
 const { campaignBatches: batches, emailCampaigns: campaigns } = schema
 
-export const listTooOld = ({ db, read }: Reader, campaignId: string, fixedSince: number, now: number, limit: number) =>
+export const listBatchesFrozenTooLong = (
+  { db, read }: Reader,
+  campaignId: string,
+  frozenSince: number,
+  now: number,
+  limit: number,
+) =>
   read(
     db
       .select({ campaignId: batches.campaignId, number: batches.number })
@@ -18,7 +24,7 @@ export const listTooOld = ({ db, read }: Reader, campaignId: string, fixedSince:
         and(
           eq(batches.campaignId, campaignId),
           sql`${batches.status} = 'fixed'`,
-          lte(batches.fixedAt, fixedSince),
+          lte(batches.fixedAt, frozenSince),
           lte(batches.freeAt, now),
         ),
       )
@@ -26,16 +32,16 @@ export const listTooOld = ({ db, read }: Reader, campaignId: string, fixedSince:
   )
 
 /** SQL condition that the campaign has an open batch for which the condition holds. */
-const hasOpen = (condition?: SQL) =>
-  sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${and(isOpen, condition)})`
+const hasOpenBatch = (condition?: SQL) =>
+  sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${and(isOpenBatch, condition)})`
 
 /**
  * Campaigns that need work, oldest first: with batches that are due, frozen too long ago or to be cancelled, or with no
  * open batch. Each condition reads a few index entries, however many recipients the campaign has.
  */
-export const listToSweep = (
+export const listCampaignsToSweep = (
   { db, read }: Reader,
-  { now, fixedSince, limit }: { now: number; fixedSince: number; limit: number },
+  { now, frozenSince, limit }: { now: number; frozenSince: number; limit: number },
 ) =>
   read(
     db
@@ -45,10 +51,10 @@ export const listToSweep = (
         and(
           eq(campaigns.status, 'sending'),
           or(
-            and(isNull(campaigns.stopReason), hasOpen(lte(batches.dueAt, now))),
-            sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${batches.status} = 'fixed' and ${batches.fixedAt} <= ${fixedSince})`,
-            and(isNotNull(campaigns.cancelledAt), hasOpen(eq(batches.status, 'pending'))),
-            not(hasOpen()),
+            and(isNull(campaigns.stopReason), hasOpenBatch(lte(batches.dueAt, now))),
+            sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${batches.status} = 'fixed' and ${batches.fixedAt} <= ${frozenSince})`,
+            and(isNotNull(campaigns.cancelledAt), hasOpenBatch(eq(batches.status, 'pending'))),
+            not(hasOpenBatch()),
           ),
         ),
       )
@@ -68,15 +74,15 @@ export const markEnqueued = (db: Db, campaignId: string, { now, until, limit }: 
       and(
         eq(batches.campaignId, campaignId),
         sql`${batches.number} in (select ${batches.number} from ${batches}
-          where ${and(eq(batches.campaignId, campaignId), isOpen, lte(batches.dueAt, now))}
-          order by ${batches.dueAt} limit ${freeSlots(now, limit)})`,
+          where ${and(eq(batches.campaignId, campaignId), isOpenBatch, lte(batches.dueAt, now))}
+          order by ${batches.dueAt} limit ${countFreeSlots(now, limit)})`,
         sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${campaignId} and ${campaigns.status} = 'sending' and ${campaigns.stopReason} is null)`,
       ),
     )
     .returning({ number: batches.number })
 
 /** Returns the counts of a campaign that has no open batch. */
-export const readEnded = (db: Db, campaignId: string) =>
+export const selectEndedCounts = (db: Db, campaignId: string) =>
   db
     .select({
       recipients: campaigns.recipientCount,
@@ -88,13 +94,13 @@ export const readEnded = (db: Db, campaignId: string) =>
       cancelled: campaigns.cancelledCount,
     })
     .from(campaigns)
-    .where(and(eq(campaigns.id, campaignId), eq(campaigns.status, 'sending'), nothingOpen(campaignId)))
+    .where(and(eq(campaigns.id, campaignId), eq(campaigns.status, 'sending'), hasNoOpenBatch(campaignId)))
     .limit(1)
 
-const nothingOpen = (campaignId: string) =>
+const hasNoOpenBatch = (campaignId: string) =>
   sql`not exists (select 1 from ${batches} where ${batches.campaignId} = ${campaignId} and ${batches.dueAt} is not null)`
 
-type Counts = Awaited<ReturnType<typeof readEnded>>[number]
+type EndedCounts = Awaited<ReturnType<typeof selectEndedCounts>>[number]
 
 /**
  * Ends a campaign if its counts are still the ones that determined the status. A campaign that ends for the second time
@@ -104,7 +110,7 @@ export const endCampaign = (
   db: Db,
   campaignId: string,
   status: 'sent' | 'failed',
-  counts: Counts,
+  counts: EndedCounts,
   now: number,
 ): Statement =>
   db
@@ -114,7 +120,7 @@ export const endCampaign = (
       and(
         eq(campaigns.id, campaignId),
         eq(campaigns.status, 'sending'),
-        nothingOpen(campaignId),
+        hasNoOpenBatch(campaignId),
         eq(campaigns.deliveredCount, counts.delivered),
         eq(campaigns.bouncedCount, counts.bounced),
         eq(campaigns.failedCount, counts.failed),

@@ -56,7 +56,7 @@ describe('a sweep', () => {
 
   it('reads a handful of rows for a campaign with nothing to do, and writes nothing', async () => {
     const id = await startCampaign(300)
-    await pauseCampaign(ctxAt(), await startPaused())
+    await pauseCampaign(ctxAt(), await startCampaignToPause())
     const ctx = await sweepAt(now + 1)
     expect(ctx.recording.issued).toHaveLength(1)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(10)
@@ -72,7 +72,7 @@ describe('a sweep', () => {
   })
 })
 
-async function startPaused(): Promise<string> {
+async function startCampaignToPause(): Promise<string> {
   await addReaders(300, 'paused')
   const id = await addCampaign()
   await sendCampaign(ctxAt(), id)

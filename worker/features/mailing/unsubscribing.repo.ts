@@ -5,7 +5,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 const { mailingListSubscribers: subscribers } = schema
 
 /** Personal data and consent are deleted with the subscription. */
-const gone = {
+const clearedValues = {
   isActive: false,
   firstName: null,
   lastName: null,
@@ -29,14 +29,14 @@ export const isUnsubscribable = (id: string): SQL =>
 export const endSubscription = (db: Db, id: string, at: number) =>
   db
     .update(subscribers)
-    .set({ ...gone, unsubscribedAt: at })
+    .set({ ...clearedValues, unsubscribedAt: at })
     .where(isStillSubscribed(id))
     .returning({ id: subscribers.id })
 
 /** Unsubscribes the address, including one that waits for confirmation. */
-export const endSubscriptionOf = (db: Db, email: string, at: number) =>
+export const endSubscriptionByEmail = (db: Db, email: string, at: number) =>
   db
     .update(subscribers)
-    .set({ ...gone, unsubscribedAt: at })
+    .set({ ...clearedValues, unsubscribedAt: at })
     .where(eq(subscribers.email, email))
     .returning({ id: subscribers.id })

@@ -3,20 +3,20 @@ import { paths } from '#domain/paths.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { readerToken, subscriberOf } from './reader-tokens.service.ts'
+import { subscriberToken, subscriberOf } from './reader-tokens.service.ts'
 import * as repo from './unsubscribing.repo.ts'
 
-const tokenOf = (ctx: Ctx, subscriberId: string): string => readerToken(ctx, 'unsubscribe', subscriberId)
+const tokenOf = (ctx: Ctx, subscriberId: string): string => subscriberToken(ctx, 'unsubscribe', subscriberId)
 
 /**
  * URL for the `List-Unsubscribe` header: a POST from anywhere ends the subscription (RFC 8058), a GET redirects to the
  * unsubscribe page. Throws `unavailable` if there is no key.
  */
-export const unsubscribeAddress = (ctx: Ctx, subscriberId: string): string =>
+export const unsubscribeUrl = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${api.unsubscribe}/${encodeURIComponent(tokenOf(ctx, subscriberId))}`
 
 /** URL of the unsubscribe page, for emails. */
-export const unsubscribePage = (ctx: Ctx, subscriberId: string): string =>
+export const unsubscribePageUrl = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${paths.unsubscribe(tokenOf(ctx, subscriberId))}`
 
 /** Throws `not_found` for an invalid link. */

@@ -7,7 +7,7 @@ import { visit } from '#worker/testing/visit.ts'
 
 import { requestWaitingConfirmations } from './confirmations.service.ts'
 import { subscribe } from './mailing.service.ts'
-import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
+import { unsubscribeUrl, unsubscribePageUrl } from './unsubscribing.service.ts'
 
 const { now } = testCtx()
 const id = '40000000-0000-4000-8000-000000000001'
@@ -20,13 +20,13 @@ const addSubscriber = (subscriberId = id) =>
     .bind(subscriberId)
     .run()
 
-const status = async () =>
+const listStatuses = async () =>
   (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['unsubscribed_at']])
 
 /** Posts like a mail program: no cookie, no origin, only the form of RFC 8058. */
-const postFromAnywhere = (address: string, ctx = testCtx()) =>
+const postFromAnywhere = (url: string, ctx = testCtx()) =>
   visit(
-    new URL(address).pathname,
+    new URL(url).pathname,
     {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',
@@ -37,33 +37,33 @@ const postFromAnywhere = (address: string, ctx = testCtx()) =>
 
 it('ends the subscription by one POST from anywhere, which may be repeated, and does not redirect', async () => {
   await addSubscriber()
-  const address = unsubscribeAddress(testCtx(), id)
+  const url = unsubscribeUrl(testCtx(), id)
   for (const later of [0, 1000]) {
-    const response = await postFromAnywhere(address, { ...testCtx(), now: now + later })
+    const response = await postFromAnywhere(url, { ...testCtx(), now: now + later })
     expect([response.status, response.headers.get('Location'), response.headers.getSetCookie()]).toEqual([
       200,
       null,
       [],
     ])
-    expect(await status()).toEqual([['unsubscribed', 0, now]])
+    expect(await listStatuses()).toEqual([['unsubscribed', 0, now]])
   }
 })
 
 it('works for years, also for a deleted subscriber', async () => {
   await addSubscriber()
-  const response = await postFromAnywhere(unsubscribeAddress(testCtx(), id), { ...testCtx(), now: now * 1.2 })
+  const response = await postFromAnywhere(unsubscribeUrl(testCtx(), id), { ...testCtx(), now: now * 1.2 })
   expect(response.status).toBe(200)
   await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
-  expect((await postFromAnywhere(unsubscribeAddress(testCtx(), id))).status).toBe(200)
+  expect((await postFromAnywhere(unsubscribeUrl(testCtx(), id))).status).toBe(200)
 })
 
-it('also ends a new unconfirmed subscription of somebody who left before', async () => {
+it('also ends a new unconfirmed subscription of someone who left before', async () => {
   await addSubscriber()
-  const address = unsubscribeAddress(testCtx(), id)
-  await postFromAnywhere(address)
+  const url = unsubscribeUrl(testCtx(), id)
+  await postFromAnywhere(url)
   await subscribe({ ...testCtx(), now: now + 1000 }, { email: `${id}@example.org`, firstName: null })
-  await postFromAnywhere(address, { ...testCtx(), now: now + 2000 })
-  expect(await status()).toEqual([['unsubscribed', 0, now + 2000]])
+  await postFromAnywhere(url, { ...testCtx(), now: now + 2000 })
+  expect(await listStatuses()).toEqual([['unsubscribed', 0, now + 2000]])
   const later = { ...testCtx(), now: now + 24 * 60 * 60 * 1000 }
   await requestWaitingConfirmations(later)
   expect(later.sent).toEqual([])
@@ -71,42 +71,42 @@ it('also ends a new unconfirmed subscription of somebody who left before', async
 
 it('redirects a GET to the page with the button, and changes nothing', async () => {
   await addSubscriber()
-  const { pathname } = new URL(unsubscribeAddress(testCtx(), id))
+  const { pathname } = new URL(unsubscribeUrl(testCtx(), id))
   const response = await visit(pathname)
   expect([response.status, response.headers.get('Location')]).toEqual([
     302,
-    new URL(unsubscribePage(testCtx(), id)).pathname,
+    new URL(unsubscribePageUrl(testCtx(), id)).pathname,
   ])
-  const page = await visit(new URL(unsubscribePage(testCtx(), id)).pathname)
+  const page = await visit(new URL(unsubscribePageUrl(testCtx(), id)).pathname)
   expect([page.status, (await page.text()).includes('>Unsubscribe</button>')]).toEqual([200, true])
-  expect(await status()).toEqual([['active', 1, null]])
+  expect(await listStatuses()).toEqual([['active', 1, null]])
 })
 
 it.each([
   ['another subscriber’s signature', (token: string) => token.replace(/1\./, '2.')],
   ['no signature', () => id],
-  ['another key', () => new URL(unsubscribeAddress(withKey('another'), id)).pathname.split('/').at(-1) ?? ''],
+  ['another key', () => new URL(unsubscribeUrl(withKey('another'), id)).pathname.split('/').at(-1) ?? ''],
 ])('does nothing for a link with %s', async (_, change) => {
   await addSubscriber()
   await addSubscriber(id.replace(/1$/, '2'))
-  const address = unsubscribeAddress(testCtx(), id)
-  const token = change(new URL(address).pathname.split('/').at(-1) ?? '')
+  const url = unsubscribeUrl(testCtx(), id)
+  const token = change(new URL(url).pathname.split('/').at(-1) ?? '')
   expect((await postFromAnywhere(`https://herbs.test/api/unsubscribe/${token}`)).status).toBe(404)
   const page = await visit(`/unsubscribe/${encodeURIComponent(token)}`)
-  const words = await page.text()
-  expect([page.status, words.includes('This link no longer works'), words.includes('>Unsubscribe</button>')]).toEqual([
+  const html = await page.text()
+  expect([page.status, html.includes('This link no longer works'), html.includes('>Unsubscribe</button>')]).toEqual([
     404,
     true,
     false,
   ])
-  expect(await status()).toEqual([
+  expect(await listStatuses()).toEqual([
     ['active', 1, null],
     ['active', 1, null],
   ])
 })
 
 it('makes no link without a key', () => {
-  expect(() => unsubscribeAddress(withKey(''), id)).toThrow('Set MAILING_SECRET')
+  expect(() => unsubscribeUrl(withKey(''), id)).toThrow('Set MAILING_SECRET')
 })
 
 const withKey = (mailingSecret: string) => {

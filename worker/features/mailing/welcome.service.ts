@@ -4,8 +4,8 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { variablesFor } from './campaign-mail.ts'
 import { renderer } from './campaign-text.ts'
 import { hasKey } from './keyed.service.ts'
-import { preferencesPage } from './preferences.service.ts'
-import { unsubscribePage } from './unsubscribing.service.ts'
+import { preferencesPageUrl } from './preferences.service.ts'
+import { unsubscribePageUrl } from './unsubscribing.service.ts'
 
 type NewSubscriber = { id: string; email: string; firstName: string | null }
 
@@ -19,8 +19,8 @@ export async function sendWelcome(ctx: Ctx, { id, email, firstName }: NewSubscri
     to: email,
     ...render(
       variablesFor({ postal_address: postalAddress }, firstName, {
-        unsubscribe: unsubscribePage(ctx, id),
-        preferences: preferencesPage(ctx, id),
+        unsubscribe: unsubscribePageUrl(ctx, id),
+        preferences: preferencesPageUrl(ctx, id),
       }),
     ),
   })

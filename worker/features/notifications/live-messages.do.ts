@@ -33,13 +33,13 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 
   async fetch({ url }: Request): Promise<Response> {
-    if (this.#open().length >= socketsMax) return new Response(null, { status: 429 })
+    if (this.#openSockets().length >= socketsMax) return new Response(null, { status: 429 })
     const { searchParams } = new URL(url)
     const userId = searchParams.get('userId') ?? ''
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
     const [after, until] = ['after', 'until'].map((name) => Number(searchParams.get(name)))
-    remember(server, { userId, until: until ?? 0, after: after ?? 0, since: Date.now() })
+    saveState(server, { userId, until: until ?? 0, after: after ?? 0, since: Date.now() })
     this.ctx.waitUntil(this.wake(userId))
     const handshake: ResponseInit & { webSocket: WebSocket } = { status: 101, webSocket: client }
     return new Response(null, handshake)
@@ -48,7 +48,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   /** Completes the close handshake. */
   async webSocketClose(socket: WebSocket): Promise<void> {
     socket.close(normalClosure)
-    await this.#handOn(socket.deserializeAttachment())
+    await this.#passOnExpiry(socket.deserializeAttachment())
   }
 
   /** Runs one delivery at a time. A call during a delivery starts another round. */
@@ -61,11 +61,11 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 
   async broadcast(text: string): Promise<void> {
-    for (const { socket } of this.#listening()) socket.send(text)
+    for (const { socket } of this.#liveSockets()) socket.send(text)
   }
 
   async closeSockets(): Promise<void> {
-    for (const socket of this.#open()) socket.close(goingAway, 'Come back')
+    for (const socket of this.#openSockets()) socket.close(goingAway, 'Come back')
   }
 
   /** Closes the sockets after a failure; clients reconnect and get the missing notifications. */
@@ -74,17 +74,17 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
       while (this.#isDue) {
         this.#isDue = false
         // Read before the query, because a socket that connects later may need older notifications.
-        const sockets = this.#listening()
-        const from = readFrom(sockets.map(({ listening }) => listening))
+        const sockets = this.#liveSockets()
+        const from = readFrom(sockets.map(({ state }) => state))
         if (from === undefined) return
-        const notes = await listNewer(createReader(this.env), userId, from)
-        for (const { socket, listening } of sockets.filter(isOpen)) {
-          const missing = missingFrom(listening, notes)
-          for (const note of missing) socket.send(writeLiveMessage({ kind: 'note', note }))
+        const notifications = await listNewer(createReader(this.env), userId, from)
+        for (const { socket, state } of sockets.filter(isOpen)) {
+          const missing = missingFrom(state, notifications)
+          for (const notification of missing) socket.send(writeLiveMessage({ kind: 'note', note: notification }))
           const last = missing.at(-1)
-          if (last) remember(socket, { ...listening, after: last.sequence })
+          if (last) saveState(socket, { ...state, after: last.sequence })
         }
-        if (notes.length === newerAtOnce) this.#isDue = true
+        if (notifications.length === newerAtOnce) this.#isDue = true
       }
     } catch (error) {
       consoleLog.error('live_delivery_failed', error)
@@ -93,26 +93,26 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 
   /** Records that the member has no open socket. If another socket is open, it takes over the later `until` instead. */
-  async #handOn({ userId, until }: SocketState): Promise<void> {
-    const [other] = this.#open()
+  async #passOnExpiry({ userId, until }: SocketState): Promise<void> {
+    const [other] = this.#openSockets()
     if (other) {
-      const attached: SocketState = other.deserializeAttachment()
-      return remember(other, { ...attached, until: Math.max(attached.until, until) })
+      const otherState: SocketState = other.deserializeAttachment()
+      return saveState(other, { ...otherState, until: Math.max(otherState.until, until) })
     }
     await stopListening(createReader(this.env), userId, until)
   }
 
   /** Excludes sockets that are closing. */
-  #open(): WebSocket[] {
+  #openSockets(): WebSocket[] {
     return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }
 
   /** Also closes sockets that have exceeded their lifetime. */
-  #listening(): { socket: WebSocket; listening: SocketState }[] {
+  #liveSockets(): { socket: WebSocket; state: SocketState }[] {
     const now = Date.now()
-    return this.#open().flatMap((socket) => {
-      const listening: SocketState = socket.deserializeAttachment()
-      if (!hasExpired(listening, now)) return [{ socket, listening }]
+    return this.#openSockets().flatMap((socket) => {
+      const state: SocketState = socket.deserializeAttachment()
+      if (!hasExpired(state, now)) return [{ socket, state }]
       socket.close(goingAway, 'Come back')
       return []
     })
@@ -122,9 +122,9 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
 /** Close codes of RFC 6455, and the ready state of an open WebSocket. */
 const normalClosure = 1000
 const goingAway = 1001
-const open = 1
+const openState = 1
 
-const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === open
+const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === openState
 
 /** Survives hibernation of the Durable Object. */
-const remember = (socket: WebSocket, listening: SocketState) => socket.serializeAttachment(listening)
+const saveState = (socket: WebSocket, state: SocketState) => socket.serializeAttachment(state)

@@ -13,7 +13,7 @@ import { handshake, listen, type Listener, realLive } from '#worker/testing/list
 import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
-import { notifyIf, readAllNotifications } from './notifications.service.ts'
+import { notifyIf, markAllNotificationsRead } from './notifications.service.ts'
 
 const { now } = testCtx()
 const always = sql`true`
@@ -51,7 +51,7 @@ async function request(method: string, path: string, session: string, body?: unk
   return response.status
 }
 
-const sequenceOf = (title: string) =>
+const findSequence = (title: string) =>
   env.DB.prepare('SELECT sequence FROM user_notifications WHERE title = ? LIMIT 1')
     .bind(title)
     .first<number>('sequence')
@@ -72,12 +72,12 @@ describe('the handshake', () => {
 
 describe('a socket', () => {
   it('receives its member’s notifications, and nobody else’s', async () => {
-    const [own, other] = [await listen(ada.session), await listen(ben.session)]
+    const [listener, other] = [await listen(ada.session), await listen(ben.session)]
     await notifyMember('For Ada')
     await notifyMember('For Ben', ben.id)
-    await Promise.all([own.until(1), other.until(1)])
-    expect([own.titles(), other.titles()]).toEqual([['For Ada'], ['For Ben']])
-    expect(own.messages[0]).toMatchObject({ note: { type: 'info', read: false, link: null, createdAt: now } })
+    await Promise.all([listener.until(1), other.until(1)])
+    expect([listener.titles(), other.titles()]).toEqual([['For Ada'], ['For Ben']])
+    expect(listener.messages[0]).toMatchObject({ note: { type: 'info', read: false, link: null, createdAt: now } })
   })
 
   it('is refused if the member has too many, until one of them is closed', async () => {
@@ -99,7 +99,7 @@ describe('a socket', () => {
 
   it('receives everything after its last known notification at once', async () => {
     for (const title of ['One', 'Two', 'Three']) await notifyMember(title)
-    const late = await listen(ada.session, (await sequenceOf('One')) ?? 0)
+    const late = await listen(ada.session, (await findSequence('One')) ?? 0)
     await late.until(2)
     expect(late.titles()).toEqual(['Two', 'Three'])
   })
@@ -117,69 +117,69 @@ describe('a socket', () => {
   })
 
   it('receives nothing that was rolled back', async () => {
-    const own = await listen(ada.session)
+    const listener = await listen(ada.session)
     const ctx = liveCtx()
-    const undone = notifyIf(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' }, always)
+    const rolledBack = notifyIf(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' }, always)
     const toNobody = notifyIf(ctx, { userId: 'nobody', title: 'To nobody', message: '', type: 'info' }, always)
-    await expect(commit(ctx, [undone, toNobody])).rejects.toThrow('FOREIGN KEY')
+    await expect(commit(ctx, [rolledBack, toNobody])).rejects.toThrow('FOREIGN KEY')
     await notifyMember('Done')
-    await own.until(1)
-    expect(own.titles()).toEqual(['Done'])
+    await listener.until(1)
+    expect(listener.titles()).toEqual(['Done'])
   })
 
   it('is notified when notifications are read elsewhere', async () => {
-    const own = await listen(ada.session)
+    const listener = await listen(ada.session)
     for (const title of ['News', 'More news']) await notifyMember(title)
     const { id } = (await env.DB.prepare('SELECT id FROM user_notifications LIMIT 1').first<{ id: string }>()) ?? {}
     expect(await request('PUT', `/api/notifications/${id}/read`, ada.session)).toBe(204)
     expect(await request('PUT', '/api/notifications/read?upTo=999999', ada.session)).toBe(204)
-    await own.until(4)
-    expect(own.messages.slice(2)).toEqual([{ kind: 'read' }, { kind: 'read' }])
+    await listener.until(4)
+    expect(listener.messages.slice(2)).toEqual([{ kind: 'read' }, { kind: 'read' }])
   })
 
   it('answers a ping while its object sleeps', async () => {
-    const own = await listen(ada.session)
+    const listener = await listen(ada.session)
     await notifyMember('News')
     await evictDurableObject(env.LIVE.getByName(ada.id))
-    own.socket.send('ping')
+    listener.socket.send('ping')
     await notifyMember('More news')
-    await own.until(2)
-    expect(own.texts).toEqual(['pong'])
+    await listener.until(2)
+    expect(listener.texts).toEqual(['pong'])
   })
 })
 
-const liveMembers = async () => (await rowsOf('live_members')).map(({ user_id }) => user_id)
+const listLiveMembers = async () => (await rowsOf('live_members')).map(({ user_id }) => user_id)
 
-const wakesOf = async (action: (ctx: TestCtx) => Promise<unknown>) => {
+const getLiveCalls = async (action: (ctx: TestCtx) => Promise<unknown>) => {
   const ctx = testCtx()
   await action(ctx)
   await ctx.settle()
   return ctx.liveCalls
 }
-const note = (ctx: TestCtx) =>
+const notifyAda = (ctx: TestCtx) =>
   commit(ctx, [notifyIf(ctx, { userId: ada.id, title: 'News', message: '', type: 'info' }, always)])
 
 describe('a member', () => {
   it('is woken with a socket, and not without one', async () => {
-    expect(await wakesOf(note)).toEqual([])
-    const own = await listen(ada.session)
-    expect(await wakesOf(note)).toEqual([{ what: 'wake', userId: ada.id }])
-    own.socket.close()
-    await own.closed
-    await expect.poll(liveMembers).toEqual([])
-    expect(await wakesOf(note)).toEqual([])
+    expect(await getLiveCalls(notifyAda)).toEqual([])
+    const listener = await listen(ada.session)
+    expect(await getLiveCalls(notifyAda)).toEqual([{ what: 'wake', userId: ada.id }])
+    listener.socket.close()
+    await listener.closed
+    await expect.poll(listLiveMembers).toEqual([])
+    expect(await getLiveCalls(notifyAda)).toEqual([])
   })
 
   it('is woken until the last socket is closed, in any order of closing', async () => {
-    const [first, second, third] = await inOrder(() => listen(ada.session), 3)
+    const [first, second, third] = await runInSequence(() => listen(ada.session), 3)
     for (const closing of [second, third]) {
       closing?.socket.close()
       await closing?.closed
-      expect(await wakesOf(note)).toHaveLength(1)
+      expect(await getLiveCalls(notifyAda)).toHaveLength(1)
     }
     first?.socket.close()
     await first?.closed
-    await expect.poll(liveMembers).toEqual([])
+    await expect.poll(listLiveMembers).toEqual([])
   })
 
   it('is woken after one socket closed while another one opened', async () => {
@@ -190,13 +190,13 @@ describe('a member', () => {
       await runInDurableObject(env.LIVE.getByName(ada.id), () => undefined)
       return realLive.connect(userId, from)
     }
-    const answer = await handshake(
+    const response = await handshake(
       { after: '0' },
       { Cookie: cookieHeader({ session: ada.session }) },
       { ...realLive, connect },
     )
-    expect(answer.status).toBe(101)
-    expect(await wakesOf(note)).toHaveLength(1)
+    expect(response.status).toBe(101)
+    expect(await getLiveCalls(notifyAda)).toHaveLength(1)
   })
 
   it('misses nothing if the socket opens between a notification and its wake-up call', async () => {
@@ -216,27 +216,27 @@ describe('a member', () => {
 
   it('is not woken after the recorded time has passed', async () => {
     await env.DB.prepare('INSERT INTO live_members (user_id, until) VALUES (?, ?)').bind(ada.id, now).run()
-    expect(await wakesOf(note)).toEqual([])
+    expect(await getLiveCalls(notifyAda)).toEqual([])
   })
 
   it('learns about notifications read elsewhere only while a socket is open', async () => {
-    await wakesOf(note)
+    await getLiveCalls(notifyAda)
     const readAll = (ctx: TestCtx) =>
-      readAllNotifications(
+      markAllNotificationsRead(
         Object.assign(ctx, { viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } }),
         999,
       )
-    expect(await wakesOf(readAll)).toEqual([])
-    await wakesOf(note)
+    expect(await getLiveCalls(readAll)).toEqual([])
+    await getLiveCalls(notifyAda)
     await addListeners(ada.id)
-    expect(await wakesOf(readAll)).toEqual([{ what: 'broadcast', userId: ada.id }])
+    expect(await getLiveCalls(readAll)).toEqual([{ what: 'broadcast', userId: ada.id }])
   })
 })
 
-async function inOrder<Result>(make: () => Promise<Result>, count: number): Promise<Result[]> {
-  const made: Result[] = []
-  for (let number = 0; number < count; number++) made.push(await make())
-  return made
+async function runInSequence<Result>(run: () => Promise<Result>, count: number): Promise<Result[]> {
+  const results: Result[] = []
+  for (let number = 0; number < count; number++) results.push(await run())
+  return results
 }
 
 describe('twenty sockets of one member', () => {
@@ -268,23 +268,23 @@ describe('a broken socket', () => {
     await notifyMember('Two')
     await notifyMember('Three')
     expect(before.titles()).toEqual(['One'])
-    const again = await listen(ada.session, (await sequenceOf('One')) ?? 0)
+    const reconnected = await listen(ada.session, (await findSequence('One')) ?? 0)
     await notifyMember('Four')
-    await again.until(3)
-    expect(again.titles()).toEqual(['Two', 'Three', 'Four'])
+    await reconnected.until(3)
+    expect(reconnected.titles()).toEqual(['Two', 'Three', 'Four'])
   })
 
   it('is closed if the database fails, and its member gets what is missing on reconnecting', async () => {
-    const own = await listen(ada.session)
+    const listener = await listen(ada.session)
     const ctx = liveCtx()
     await env.DB.prepare('ALTER TABLE user_notifications RENAME TO away').run()
     await ctx.live.wake(ada.id)
     await env.DB.prepare('ALTER TABLE away RENAME TO user_notifications').run()
-    expect(await own.closed).toBe(1001)
+    expect(await listener.closed).toBe(1001)
     await notifyMember('Later')
-    const again = await listen(ada.session)
-    await again.until(1)
-    expect(again.titles()).toEqual(['Later'])
+    const reconnected = await listen(ada.session)
+    await reconnected.until(1)
+    expect(reconnected.titles()).toEqual(['Later'])
   })
 })
 
@@ -300,17 +300,17 @@ describe('an ended session', () => {
     ],
     ['with the account', 'DELETE', '/api/account', { password: knownPassword.password }],
   ])('%s gets no further messages', async (_, method, path, body) => {
-    const own = await listen(ada.session)
+    const listener = await listen(ada.session)
     expect(await request(method, path, ada.session, body)).toBeLessThan(300)
-    expect(await own.closed).toBe(1001)
+    expect(await listener.closed).toBe(1001)
     expect((await handshake({ after: '0' }, { Cookie: cookieHeader({ session: ada.session }) })).status).toBe(401)
   })
 
   it('on another device gets no further messages', async () => {
-    const lost = await addSession(ada.id, now)
-    const elsewhere = await listen(lost)
-    expect(await request('DELETE', `/api/account/sessions/${hashToken(lost)}`, ada.session)).toBe(204)
-    expect(await elsewhere.closed).toBe(1001)
+    const lostSession = await addSession(ada.id, now)
+    const otherDevice = await listen(lostSession)
+    expect(await request('DELETE', `/api/account/sessions/${hashToken(lostSession)}`, ada.session)).toBe(204)
+    expect(await otherDevice.closed).toBe(1001)
   })
 
   it('gets no socket if it ends while one opens', async () => {
@@ -330,7 +330,7 @@ describe('an ended session', () => {
     ['a notification', () => notifyMember('News')],
     ['notifications read elsewhere', () => request('PUT', '/api/notifications/read?upTo=999999', ada.session)],
   ])('is detected after half a day if nothing closed its socket, which then gets no more: %s', async (_, send) => {
-    const own = await listen(ada.session)
+    const listener = await listen(ada.session)
     await notifyMember('Early')
     const since = Date.now() - socketLifeMs - 1
     await runInDurableObject(env.LIVE.getByName(ada.id), (_, state) => {
@@ -338,7 +338,7 @@ describe('an ended session', () => {
         socket.serializeAttachment({ ...socket.deserializeAttachment(), since })
     })
     await send()
-    expect(await own.closed).toBe(1001)
-    expect(own.messages).toMatchObject([{ note: { title: 'Early' } }])
+    expect(await listener.closed).toBe(1001)
+    expect(listener.messages).toMatchObject([{ note: { title: 'Early' } }])
   })
 })

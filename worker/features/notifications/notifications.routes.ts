@@ -9,7 +9,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { listen, listNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
+import { listen, listNotifications, markAllNotificationsRead, markNotificationRead } from './notifications.service.ts'
 
 export const notificationsRoutes = createRouter()
   .get('/', policy('notification.read', 'private'), validate('query', notificationQuery), async (c) =>
@@ -19,11 +19,11 @@ export const notificationsRoutes = createRouter()
     listen(c.var.ctx, c.req.valid('query').after),
   )
   .put('/read', policy('notification.read', 'private'), validate('query', readAllQuery), async (c) => {
-    await readAllNotifications(c.var.ctx, c.req.valid('query').upTo)
+    await markAllNotificationsRead(c.var.ctx, c.req.valid('query').upTo)
     return c.body(null, 204)
   })
   .put('/:id/read', policy('notification.read', 'private'), validate('param', notificationKey), async (c) => {
-    await readNotification(c.var.ctx, c.req.valid('param').id)
+    await markNotificationRead(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
 

@@ -12,19 +12,19 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { markRead } from './notifications.repo.ts'
-import { notifyIf, readNotification } from './notifications.service.ts'
+import { notifyIf, markNotificationRead } from './notifications.service.ts'
 
 const now = testCtx().now
 const always = sql`true`
 const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
 const ada = member('00000000-0000-4000-8000-0000000000aa')
 const ben = member('00000000-0000-4000-8000-0000000000bb')
-const as = (viewer: Member) => testCtx({ viewer })
+const ctxFor = (viewer: Member) => testCtx({ viewer })
 
-type Note = Partial<typeof schema.userNotifications.$inferInsert>
-const addNotes = async (notes: Note[]) => {
+type NotificationRow = Partial<typeof schema.userNotifications.$inferInsert>
+const addNotifications = async (notes: NotificationRow[]) => {
   const db = createDb(env.DB)
-  for (const note of notes)
+  for (const notification of notes)
     await db.insert(schema.userNotifications).values({
       id: crypto.randomUUID(),
       userId: ada.id,
@@ -33,17 +33,17 @@ const addNotes = async (notes: Note[]) => {
       type: 'info',
       read: false,
       createdAt: now,
-      ...note,
+      ...notification,
     })
 }
-const addMany = (count: number, note: (position: number) => Note = () => ({})) =>
-  addNotes(Array.from({ length: count }, (_, position) => note(position)))
+const addMany = (count: number, notification: (position: number) => NotificationRow = () => ({})) =>
+  addNotifications(Array.from({ length: count }, (_, position) => notification(position)))
 
-const request = (path = '', ctx = as(ada)) => visit(`/api/notifications${path}`, {}, ctx)
-const list = async (path = '', ctx = as(ada)) => (await (await request(path, ctx)).json()) as NotificationPage
-const put = (path: string, ctx = as(ada)) =>
+const request = (path = '', ctx = ctxFor(ada)) => visit(`/api/notifications${path}`, {}, ctx)
+const listPage = async (path = '', ctx = ctxFor(ada)) => (await (await request(path, ctx)).json()) as NotificationPage
+const put = (path: string, ctx = ctxFor(ada)) =>
   visit(`/api/notifications${path}`, { method: 'PUT', headers: { Origin: 'https://herbs.test' } }, ctx)
-const rowsRead = ({ recording }: ReturnType<typeof as>) =>
+const rowsRead = ({ recording }: ReturnType<typeof ctxFor>) =>
   recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
 beforeEach(async () => {
@@ -51,8 +51,8 @@ beforeEach(async () => {
 })
 
 describe('the list of notifications', () => {
-  it('shows the latest first, whatever a clock said, and nobody else’s', async () => {
-    await addNotes([
+  it('shows the latest first, whatever their recorded times, and nobody else’s', async () => {
+    await addNotifications([
       { title: 'First', createdAt: now, read: true },
       { title: 'Second', createdAt: now - 1, type: 'warning' },
       { title: 'Third', createdAt: now, type: 'success', link: '/profile' },
@@ -81,43 +81,43 @@ describe('the list of notifications', () => {
   })
 
   it('shows an unknown type as info, and links only to this site', async () => {
-    await addNotes([{ type: 'shout', link: 'https://elsewhere.test/' }])
-    expect((await list()).notifications).toMatchObject([{ type: 'info', link: null }])
+    await addNotifications([{ type: 'shout', link: 'https://elsewhere.test/' }])
+    expect((await listPage()).notifications).toMatchObject([{ type: 'info', link: null }])
   })
 
   it('continues where it stopped until everything was shown once', async () => {
     const count = 2 * notificationsAtOnce + 3
     await addMany(count)
     const seen: { id: string; sequence: number }[] = []
-    let address: string | null = ''
-    while (address !== null) {
-      const { notifications, next, unread }: NotificationPage = await list(address)
+    let query: string | null = ''
+    while (query !== null) {
+      const { notifications, next, unread }: NotificationPage = await listPage(query)
       expect(notifications.length).toBeLessThanOrEqual(notificationsAtOnce)
       expect(unread).toBe(count)
       seen.push(...notifications)
-      address = next === null ? null : `?before=${next}`
+      query = next === null ? null : `?before=${next}`
     }
     expect(new Set(seen.map(({ id }) => id)).size).toBe(count)
     expect(seen).toHaveLength(count)
     expect(seen).toEqual(seen.toSorted((one, other) => other.sequence - one.sequence))
   })
 
-  it('reads the shown and the unread ones in one round trip', async () => {
+  it('reads the page and the unread count in one round trip', async () => {
     await addMany(200, (position) => ({ read: position < 193 }))
     await addMany(50, () => ({ userId: ben.id }))
-    for (const address of ['', `?before=${(await list()).next}`]) {
-      const ctx = as(ada)
-      const { notifications, unread } = await list(address, ctx)
+    for (const query of ['', `?before=${(await listPage()).next}`]) {
+      const ctx = ctxFor(ada)
+      const { notifications, unread } = await listPage(query, ctx)
       expect([notifications.length, unread]).toEqual([notificationsAtOnce, 7])
       expect(ctx.recording.roundTrips).toBe(1)
       expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsAtOnce + unread + 3)
     }
   })
 
-  it('counts no more unread ones than the badge can show', async () => {
+  it('counts no more unread notifications than the badge can show', async () => {
     await addMany(unreadMax + 20)
-    const ctx = as(ada)
-    expect((await list('', ctx)).unread).toBe(unreadMax)
+    const ctx = ctxFor(ada)
+    expect((await listPage('', ctx)).unread).toBe(unreadMax)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsAtOnce + unreadMax + 3)
   })
 
@@ -129,74 +129,74 @@ describe('the list of notifications', () => {
 describe('a notification', () => {
   it('is marked as read once, and no longer counted', async () => {
     await addMany(2)
-    const [note] = (await list()).notifications
-    expect((await put(`/${note?.id}/read`)).status).toBe(204)
-    const { notifications, unread } = await list()
+    const [notification] = (await listPage()).notifications
+    expect((await put(`/${notification?.id}/read`)).status).toBe(204)
+    const { notifications, unread } = await listPage()
     expect(unread).toBe(1)
-    expect(notifications.find(({ id }) => id === note?.id)?.read).toBe(true)
-    const again = as(ada)
-    expect((await put(`/${note?.id}/read`, again)).status).toBe(204)
-    expect(again.recording.issued.map(({ sql }) => sql.slice(0, 6))).toEqual(['select'])
+    expect(notifications.find(({ id }) => id === notification?.id)?.read).toBe(true)
+    const secondCtx = ctxFor(ada)
+    expect((await put(`/${notification?.id}/read`, secondCtx)).status).toBe(204)
+    expect(secondCtx.recording.issued.map(({ sql }) => sql.slice(0, 6))).toEqual(['select'])
   })
 
   it('is not found for another member, and stays unread', async () => {
-    await addNotes([{ userId: ben.id }])
-    const [note] = (await list('', as(ben))).notifications
-    expect((await put(`/${note?.id}/read`)).status).toBe(404)
-    expect((await list('', as(ben))).unread).toBe(1)
+    await addNotifications([{ userId: ben.id }])
+    const [notification] = (await listPage('', ctxFor(ben))).notifications
+    expect((await put(`/${notification?.id}/read`)).status).toBe(404)
+    expect((await listPage('', ctxFor(ben))).unread).toBe(1)
   })
 
   it('can only be marked as read by its owner', async () => {
-    await addNotes([{ id: 'of-ben', userId: ben.id }])
+    await addNotifications([{ id: 'of-ben', userId: ben.id }])
     const ctx = testCtx()
     await commit(ctx, [markRead(ctx.db, ada.id, 'of-ben', now)])
-    expect((await list('', as(ben))).unread).toBe(1)
+    expect((await listPage('', ctxFor(ben))).unread).toBe(1)
     await commit(ctx, [markRead(ctx.db, ben.id, 'of-ben', now)])
-    expect((await list('', as(ben))).unread).toBe(0)
+    expect((await listPage('', ctxFor(ben))).unread).toBe(0)
   })
 
   it.each([
     ['/00000000-0000-4000-8000-00000000000f/read', 404],
     ['/first/read', 400],
-  ])('that does not exist is answered: %s with %i', async (path, status) => {
+  ])('that does not exist is rejected: %s with %i', async (path, status) => {
     expect((await put(path)).status).toBe(status)
   })
 
-  it('is read together with all others of the member up to the last known one, and nobody else’s', async () => {
+  it('is marked as read with the member’s others up to the last one shown, and nobody else’s', async () => {
     await addMany(30)
-    await addNotes([{ userId: ben.id }])
-    const [known] = (await list()).notifications
-    await addNotes([{ title: 'Not seen yet' }, { userId: ben.id }])
-    expect((await put(`/read?upTo=${known?.sequence}`)).status).toBe(204)
-    const { notifications, unread } = await list()
+    await addNotifications([{ userId: ben.id }])
+    const [newest] = (await listPage()).notifications
+    await addNotifications([{ title: 'Not seen yet' }, { userId: ben.id }])
+    expect((await put(`/read?upTo=${newest?.sequence}`)).status).toBe(204)
+    const { notifications, unread } = await listPage()
     expect([unread, notifications.find(({ read }) => !read)?.title]).toEqual([1, 'Not seen yet'])
-    expect((await list('', as(ben))).unread).toBe(2)
+    expect((await listPage('', ctxFor(ben))).unread).toBe(2)
   })
 
   it.each(['/read', '/read?upTo=', '/read?upTo=all'])(
-    'is not read by %s, which does not say what was seen',
+    'is not marked as read by %s, which does not say what was seen',
     async (path) => {
       await addMany(1)
       expect((await put(path)).status).toBe(400)
-      expect((await list()).unread).toBe(1)
+      expect((await listPage()).unread).toBe(1)
     },
   )
 
   it('is written in the same batch as its event, or not at all', async () => {
-    const ctx = as(ada)
-    const note = {
+    const ctx = ctxFor(ada)
+    const notification = {
       userId: ada.id,
       title: 'Password changed',
       message: 'Just now.',
       type: 'success',
       link: '/profile',
     } as const
-    const toNobody = notifyIf(ctx, { ...note, userId: '00000000-0000-4000-8000-0000000000ff' }, always)
-    await expect(commit(ctx, [notifyIf(ctx, note, always), toNobody])).rejects.toThrow('FOREIGN KEY')
-    expect((await list()).notifications).toEqual([])
-    await commit(ctx, [notifyIf(ctx, note, always)])
-    const { userId: _, ...shown } = note
-    expect((await list()).notifications).toMatchObject([{ ...shown, read: false, createdAt: now }])
+    const toNobody = notifyIf(ctx, { ...notification, userId: '00000000-0000-4000-8000-0000000000ff' }, always)
+    await expect(commit(ctx, [notifyIf(ctx, notification, always), toNobody])).rejects.toThrow('FOREIGN KEY')
+    expect((await listPage()).notifications).toEqual([])
+    await commit(ctx, [notifyIf(ctx, notification, always)])
+    const { userId: _, ...expected } = notification
+    expect((await listPage()).notifications).toMatchObject([{ ...expected, read: false, createdAt: now }])
   })
 })
 
@@ -206,6 +206,6 @@ describe('a visitor', () => {
     expect((await put('/read?upTo=9', testCtx())).status).toBe(401)
     const id = '00000000-0000-4000-8000-00000000000f'
     expect((await put(`/${id}/read`, testCtx())).status).toBe(401)
-    await expect(readNotification(testCtx(), id)).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(markNotificationRead(testCtx(), id)).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 })

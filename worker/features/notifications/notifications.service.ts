@@ -23,50 +23,50 @@ type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { user
 /** Maximum members notified live by one statement; others see the notification on their next visit. */
 const notifiedLiveMax = 100
 
-type Returned = { listener: string | null }[]
+type ListenerRows = { listener: string | null }[]
 
-const listenersIn = (returned: Returned): string[] => [
-  ...new Set(returned.flatMap(({ listener }) => (listener === null ? [] : [listener]))),
+const listenersIn = (listenerRows: ListenerRows): string[] => [
+  ...new Set(listenerRows.flatMap(({ listener }) => (listener === null ? [] : [listener]))),
 ]
 
 /** Delivers to recipients who may have open sockets: one Durable Object call each. */
-async function wakeListeners({ live, budget }: Ctx, returned: Returned): Promise<void> {
-  const wakes = await Promise.allSettled(
-    listenersIn(returned)
+async function wakeListeners({ live, budget }: Ctx, listenerRows: ListenerRows): Promise<void> {
+  const wakeResults = await Promise.allSettled(
+    listenersIn(listenerRows)
       .slice(0, notifiedLiveMax)
       .map(async (userId) => {
         if (budget.hasRoom()) await live.wake(userId)
       }),
   )
-  const failed = wakes.find((wake) => wake.status === 'rejected')
-  if (failed) throw failed.reason
+  const failure = wakeResults.find((wake) => wake.status === 'rejected')
+  if (failure) throw failure.reason
 }
 
 /**
  * Statement that notifies a member if the condition holds. Put it in the same batch as the event; open sockets are
  * notified after the commit.
  */
-export const notifyIf = ({ db, now }: Ctx, note: NewNotification, condition: Condition): Statement =>
+export const notifyIf = ({ db, now }: Ctx, notification: NewNotification, condition: Condition): Statement =>
   onCommitted(
-    repo.insertNotificationIf(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
+    repo.insertNotificationIf(db, { ...notification, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
     wakeListeners,
   )
 
 /** Like `notifyIf`, unless the member has an unread notification with the same link. */
 export const notifyUnlessUnread = (
   { db, now }: Ctx,
-  note: NewNotification & { link: string },
+  notification: NewNotification & { link: string },
   condition: Condition,
 ): Statement =>
   onCommitted(
-    repo.insertUnlessUnread(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
+    repo.insertUnlessUnread(db, { ...notification, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
     wakeListeners,
   )
 
-export type SharedNote = Omit<NewNotification, 'userId' | 'link'> & { link: string }
+export type SharedNotification = Omit<NewNotification, 'userId' | 'link'> & { link: string }
 
-export const notifyAll = ({ db, now }: Ctx, recipients: repo.Recipients, note: SharedNote): Statement =>
-  onCommitted(repo.insertForAll(db, recipients, { ...note, read: false, createdAt: now }), wakeListeners)
+export const notifyAll = ({ db, now }: Ctx, recipients: repo.Recipients, notification: SharedNotification): Statement =>
+  onCommitted(repo.insertForAll(db, recipients, { ...notification, read: false, createdAt: now }), wakeListeners)
 
 /** Lists the member's notifications, newest first; `before` is the sequence of the last one already listed. */
 export async function listNotifications(
@@ -79,24 +79,24 @@ export async function listNotifications(
     repo.listNotifications(ctx, userId, notificationsAtOnce + 1, before),
     repo.countUnread(ctx, userId, unreadMax),
   ])
-  const shown = found.slice(0, notificationsAtOnce)
-  const last = shown.at(-1)
+  const page = found.slice(0, notificationsAtOnce)
+  const last = page.at(-1)
   return {
-    notifications: shown.map(asShown),
+    notifications: page.map(toNotification),
     unread,
-    next: last && found.length > shown.length ? last.sequence : null,
+    next: last && found.length > page.length ? last.sequence : null,
   }
 }
 
 /** Lists notifications after the sequence `after`, oldest first, up to `newerAtOnce`. */
 export async function listNewer(reader: Reader, userId: string, after: number): Promise<Notification[]> {
   const found = await repo.listNewer(reader, userId, newerAtOnce, after)
-  return found.map(asShown)
+  return found.map(toNotification)
 }
 
-type Stored = Awaited<ReturnType<typeof repo.listNotifications>>[number]
+type StoredNotification = Awaited<ReturnType<typeof repo.listNotifications>>[number]
 
-const asShown = ({ type, link, ...stored }: Stored): Notification => ({
+const toNotification = ({ type, link, ...stored }: StoredNotification): Notification => ({
   ...stored,
   type: notificationType(type),
   link: notificationLink(link),
@@ -112,10 +112,10 @@ const liveMs = socketLifeMs + 5 * minuteMs
  */
 export async function listen(ctx: Ctx, after: number): Promise<Response> {
   const userId = requireUser(ctx).id
-  const [[marked]] = await executeBatch(ctx, [repo.markLive(ctx.db, userId, ctx.now + liveMs)])
-  const answer = await ctx.live.connect(userId, { after, until: marked?.until ?? 0 })
-  if (answer.status === 429) throw new AppError('rate_limited')
-  return answer
+  const [[liveMember]] = await executeBatch(ctx, [repo.markLive(ctx.db, userId, ctx.now + liveMs)])
+  const response = await ctx.live.connect(userId, { after, until: liveMember?.until ?? 0 })
+  if (response.status === 429) throw new AppError('rate_limited')
+  return response
 }
 
 /** Records that the member's last socket is closed, so that nothing wakes it. */
@@ -128,21 +128,21 @@ export const closeLiveConnections = (ctx: Ctx, userId: string): Promise<void> =>
   ctx.live.closeSockets(userId).catch((error: unknown) => ctx.log.error('sockets_close_failed', error))
 
 /** Throws `not_found` for another member's notification. */
-export async function readNotification(ctx: Ctx, id: string): Promise<void> {
+export async function markNotificationRead(ctx: Ctx, id: string): Promise<void> {
   const userId = requireUser(ctx).id
   const found = await repo.findNotification(ctx, userId, id)
   if (!found) throw notFound('Notification')
-  if (!found.read) await commit(ctx, [readElsewhere(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
+  if (!found.read) await commit(ctx, [updateOtherPages(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
 }
 
 /** Marks notifications as read up to the sequence, because the member hasn't seen later ones. */
-export async function readAllNotifications(ctx: Ctx, upTo: number): Promise<void> {
+export async function markAllNotificationsRead(ctx: Ctx, upTo: number): Promise<void> {
   const userId = requireUser(ctx).id
-  await commit(ctx, [readElsewhere(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
+  await commit(ctx, [updateOtherPages(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
 }
 
 /** Makes the member's other open pages update their count. */
-const readElsewhere = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
-  onCommitted(statement, async ({ live }, returned) => {
-    if (listenersIn(returned).length > 0) await live.broadcast(userId, writeLiveMessage({ kind: 'read' }))
+const updateOtherPages = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
+  onCommitted(statement, async ({ live }, listenerRows) => {
+    if (listenersIn(listenerRows).length > 0) await live.broadcast(userId, writeLiveMessage({ kind: 'read' }))
   })

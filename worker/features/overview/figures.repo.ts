@@ -11,7 +11,7 @@ const { dailyFigures, figureDays } = schema
 export type Count = number | SQL
 
 /** Adds to a figure of the day. */
-export const countOn = (db: Db, day: string, figure: Figure, count: Count): Statement =>
+export const addToFigure = (db: Db, day: string, figure: Figure, count: Count): Statement =>
   db
     .insert(dailyFigures)
     .values({ day, figure, count: typeof count === 'number' ? count : sql`${count}` })

@@ -3,19 +3,19 @@ import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { Mail } from '#worker/platform/mail.ts'
 
-import { type Count, countOn } from './figures.repo.ts'
+import { type Count, addToFigure } from './figures.repo.ts'
 
 /** Counts emails sent at `at` (milliseconds since the epoch). Add it to the batch that records them as sent. */
 export const countMails = (db: Ctx['db'], at: number, count: Count): Statement =>
-  countOn(db, dayAt(at), 'mail_sent', count)
+  addToFigure(db, dayAt(at), 'mail_sent', count)
 
-type Counting = Pick<Ctx, 'db' | 'now' | 'log'>
+type CountingContext = Pick<Ctx, 'db' | 'now' | 'log'>
 
 /**
  * Wraps a mail sender and counts sent emails; a failed count doesn't affect sending. A message with an `id` may be
  * repeated, so it's counted when it's recorded as sent.
  */
-export const countedMail = (mail: Mail, { db, now, log }: Counting): Mail => ({
+export const countedMail = (mail: Mail, { db, now, log }: CountingContext): Mail => ({
   canSend: mail.canSend,
   send: async (message) => {
     await mail.send(message)

@@ -33,15 +33,15 @@ export async function findTotals({ db, read }: Reader): Promise<Totals> {
 
 /** Counts each kind up to `max`, to bound the rows read. */
 export async function countWaiting({ db, read }: Reader, max: number): Promise<WaitingCounts> {
-  const upToMax = (rows: ReturnType<typeof sql>) =>
+  const countUpToMax = (rows: ReturnType<typeof sql>) =>
     sql<number>`(select count(*) from (select 1 from ${rows} limit ${max}))`
   const counts = db
     .select({
-      recipes: upToMax(sql`${recipes} where status = 'review' and is_draft = 0`),
-      tickets: upToMax(sql`${tickets} where status = 'open'`),
-      posts: upToMax(sql`${posts} where status = 'waiting'`),
-      replies: upToMax(sql`${replies} where status = 'waiting' and sequence > 0`),
-      reports: upToMax(sql`${reports} where settled_at is null and created_at > 0`),
+      recipes: countUpToMax(sql`${recipes} where status = 'review' and is_draft = 0`),
+      tickets: countUpToMax(sql`${tickets} where status = 'open'`),
+      posts: countUpToMax(sql`${posts} where status = 'waiting'`),
+      replies: countUpToMax(sql`${replies} where status = 'waiting' and sequence > 0`),
+      reports: countUpToMax(sql`${reports} where settled_at is null and created_at > 0`),
     })
     .from(siteTotals)
     .where(eq(siteTotals.id, 1))

@@ -29,22 +29,23 @@ const { now } = testCtx()
 const today = dayAt(now)
 const asAdmin = () => testCtx({ viewer: admin })
 const asMember = () => testCtx({ viewer: member })
-const overview = () => getOverview(asAdmin())
-const onDay = ({ days }: Overview, figure: Figure, day = today) => days.find((one) => one.day === day)?.figures[figure]
-const counted = async (figure: Figure, day = today) => onDay(await overview(), figure, day)
+const loadOverview = () => getOverview(asAdmin())
+const figureOn = ({ days }: Overview, figure: Figure, day = today) =>
+  days.find((one) => one.day === day)?.figures[figure]
+const getFigure = async (figure: Figure, day = today) => figureOn(await loadOverview(), figure, day)
 
 describe('the figures of the day', () => {
   it('count an account when its address is confirmed, and keep it among the sign-ups after deletion', async () => {
     await addAccount({ id: 'ada', confirmedAt: null })
-    const { users } = (await overview()).totals
-    expect([users, await counted('sign_ups')]).toEqual([2, 0])
+    const { users } = (await loadOverview()).totals
+    expect([users, await getFigure('sign_ups')]).toEqual([2, 0])
     await env.DB.prepare('UPDATE users SET confirmed_at = ? WHERE id = ?').bind(now, 'ada').run()
-    expect([(await overview()).totals.users, await counted('sign_ups')]).toEqual([3, 1])
+    expect([(await loadOverview()).totals.users, await getFigure('sign_ups')]).toEqual([3, 1])
     await env.DB.prepare('UPDATE users SET confirmed_at = ? WHERE id = ?')
       .bind(now + 1, 'ada')
       .run()
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind('ada').run()
-    expect([(await overview()).totals.users, await counted('sign_ups')]).toEqual([2, 1])
+    expect([(await loadOverview()).totals.users, await getFigure('sign_ups')]).toEqual([2, 1])
   })
 
   it('count a like while it exists, however often it is clicked', async () => {
@@ -55,19 +56,19 @@ describe('the figures of the day', () => {
     for (let clicks = 0; clicks < 3; clicks++) {
       await saveFavourite(asMember(), { id, kind: 'like' })
       await commit(ctx, [insertLike(ctx.db, like, now)])
-      expect([await counted('recipe_likes'), await counted('post_likes')]).toEqual([1, 1])
+      expect([await getFigure('recipe_likes'), await getFigure('post_likes')]).toEqual([1, 1])
       await removeFavourite(asMember(), { id, kind: 'like' })
       await commit(ctx, [deleteLike(ctx.db, like)])
-      expect([await counted('recipe_likes'), await counted('post_likes')]).toEqual([0, 0])
+      expect([await getFigure('recipe_likes'), await getFigure('post_likes')]).toEqual([0, 0])
     }
     await saveFavourite(asMember(), { id, kind: 'bookmark' })
-    expect(await counted('recipe_likes')).toBe(0)
+    expect(await getFigure('recipe_likes')).toBe(0)
     await saveFavourite(asMember(), { id, kind: 'like' })
     await deleteRecipe(asAdmin(), id)
-    expect(await counted('recipe_likes')).toBe(0)
+    expect(await getFigure('recipe_likes')).toBe(0)
   })
 
-  it('count a view per day and reader, a search without results, and what the bot made', async () => {
+  it('count a view per day and reader, a search without results, and what the bot did', async () => {
     const ctx = asAdmin()
     const { id: postId } = await addPost()
     for (const viewer of ['a', 'b', 'a']) await commit(ctx, [insertView(ctx.db, { day: today, postId, viewer })])
@@ -80,7 +81,7 @@ describe('the figures of the day', () => {
           { condition: always, adminEmail: '', now },
         ),
       ])
-    const { days, events } = await overview()
+    const { days, events } = await loadOverview()
     expect(events.filter(({ kind }) => kind === 'bot')).toHaveLength(3)
     expect(days.at(-1)?.figures).toMatchObject({
       post_views: 2,
@@ -91,14 +92,14 @@ describe('the figures of the day', () => {
     })
   })
 
-  it('count a mail once it is sent, and a mail is sent even if it cannot be counted', async () => {
+  it('count an email once it is sent, and an email is sent even if it cannot be counted', async () => {
     const ctx = testCtx()
     const mail = { to: 'ada@herbs.test', subject: 'Linden', text: '', html: '' }
     await countedMail(ctx.mail, ctx).send(mail)
     await expect(
       countedMail({ canSend: true, send: () => Promise.reject(new Error('down')) }, ctx).send(mail),
     ).rejects.toThrow('down')
-    expect([ctx.sent.length, await counted('mail_sent')]).toEqual([1, 1])
+    expect([ctx.sent.length, await getFigure('mail_sent')]).toEqual([1, 1])
     const broken = {
       ...ctx,
       db: Object.assign(Object.create(ctx.db), { batch: () => Promise.reject(new Error('full')) }),
@@ -107,7 +108,7 @@ describe('the figures of the day', () => {
     expect([ctx.sent.length, ctx.logged.map(({ event }) => event)]).toEqual([2, ['mail_not_counted']])
   })
 
-  it('count the mails of a campaign once, from its ledger, although a local server stores them too', async () => {
+  it('count the emails of a campaign once, from its ledger, although a local server stores them too', async () => {
     const ctx = asAdmin()
     const mail = countedMail(ctx.mail, ctx)
     ctx.campaignMail = campaignMailOf({ env: {}, isLocal: true, mail, log: ctx.log })
@@ -115,16 +116,16 @@ describe('the figures of the day', () => {
     const campaignId = await addCampaign({ senderEmail: ctx.campaignMail.from })
     await sendCampaign(ctx, campaignId)
     await sendBatch(ctx, { campaignId, number: 1 })
-    expect([ctx.sent.length, await counted('mail_sent')]).toEqual([3, 3])
+    expect([ctx.sent.length, await getFigure('mail_sent')]).toEqual([3, 3])
   })
 
   it('count a remedy on the day it was written, while it is published', async () => {
     const { id } = await addRecipe({ createdAt: now, status: 'review' })
-    expect([await counted('remedies'), (await overview()).totals.recipes]).toEqual([0, 0])
+    expect([await getFigure('remedies'), (await loadOverview()).totals.recipes]).toEqual([0, 0])
     await env.DB.prepare(`UPDATE recipes SET status = 'published' WHERE id = ?`).bind(id).run()
-    expect([await counted('remedies'), (await overview()).totals.recipes]).toEqual([1, 1])
+    expect([await getFigure('remedies'), (await loadOverview()).totals.recipes]).toEqual([1, 1])
     await deleteRecipe(asAdmin(), id)
-    expect([await counted('remedies'), (await overview()).totals.recipes]).toEqual([0, 0])
+    expect([await getFigure('remedies'), (await loadOverview()).totals.recipes]).toEqual([0, 0])
   })
 
   it('fill one row per day', async () => {
@@ -134,8 +135,8 @@ describe('the figures of the day', () => {
   })
 })
 
-const ratings = async () => {
-  const { totals } = await overview()
+const getRatingTotals = async () => {
+  const { totals } = await loadOverview()
   return [totals.ratings, totals.ratingSum]
 }
 
@@ -143,13 +144,13 @@ it('keeps the sum of all ratings correct through each change', async () => {
   const [one, other] = [await addRecipe(), await addRecipe()]
   await rateRecipe(asMember(), one.id, 5)
   await rateRecipe(asMember(), other.id, 2)
-  expect(await ratings()).toEqual([2, 7])
+  expect(await getRatingTotals()).toEqual([2, 7])
   await rateRecipe(asMember(), one.id, 4)
-  expect([await ratings(), await counted('ratings')]).toEqual([[2, 6], 2])
+  expect([await getRatingTotals(), await getFigure('ratings')]).toEqual([[2, 6], 2])
   await removeRating(asMember(), other.id)
-  expect(await ratings()).toEqual([1, 4])
+  expect(await getRatingTotals()).toEqual([1, 4])
   await deleteRecipe(asAdmin(), one.id)
-  expect(await ratings()).toEqual([0, 0])
+  expect(await getRatingTotals()).toEqual([0, 0])
 })
 
 it('lists the latest events, newest first, and what needs attention', async () => {
@@ -161,7 +162,7 @@ it('lists the latest events, newest first, and what needs attention', async () =
   await addRecipe({ name: 'Waiting Cup', status: 'review', verdict: 'needs_review' })
   await addRecipe({ name: 'Draft Cup', status: 'review', isDraft: true })
   await addAccount({ confirmedAt: now })
-  const { events, waiting } = await overview()
+  const { events, waiting } = await loadOverview()
   expect(events.slice(0, 5).map(({ words }) => words)).toEqual([
     '1 person signed up',
     'Deleted a recipe: Linden Cup',

@@ -12,23 +12,23 @@ import { listFigureDays } from './figures.repo.ts'
 import * as repo from './overview.repo.ts'
 
 /** Maximum events read per kind, and shown in total. */
-const eventsOfKind = 8
+const eventsPerKind = 8
 const eventsMax = 12
 
 /** Returns the figures and events of the site, in one round trip. */
 export async function getOverview(ctx: Ctx): Promise<Overview> {
   const today = dayAt(ctx.now)
-  const [counted, totals, waiting, auditEvents, { activities }, recipes, tickets, posts] = await Promise.all([
+  const [countedDays, totals, waiting, auditEvents, { activities }, recipes, tickets, posts] = await Promise.all([
     listFigureDays(ctx, addDays(today, 1 - daysShown), daysShown),
     repo.findTotals(ctx),
     repo.countWaiting(ctx, waitingMax),
-    repo.listAuditEvents(ctx, eventsOfKind),
+    repo.listAuditEvents(ctx, eventsPerKind),
     listActivity(ctx),
-    repo.listNewRecipes(ctx, eventsOfKind),
-    repo.listNewTickets(ctx, eventsOfKind),
-    repo.listNewPosts(ctx, eventsOfKind),
+    repo.listNewRecipes(ctx, eventsPerKind),
+    repo.listNewTickets(ctx, eventsPerKind),
+    repo.listNewPosts(ctx, eventsPerKind),
   ])
-  const days = fillMissingDays(counted, today)
+  const days = fillMissingDays(countedDays, today)
   const events: OverviewEvent[] = [
     ...auditEvents.map(({ at, action, name }) =>
       event('audit_event', at, describeAuditEvent(action, name), paths.adminSecurity),

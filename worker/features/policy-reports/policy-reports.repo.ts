@@ -6,16 +6,16 @@ import type { Statement } from '#worker/core/commit.ts'
 
 const { policyReports } = schema
 
-type Counted = Refusal & { day: string; reports: number }
+type CountedRefusal = Refusal & { day: string; reports: number }
 
 /** Counts a violation. Once a day has `max` rows, further hosts are counted together as `otherHost`. */
-export function addReports(db: Db, { day, directive, host, reports }: Counted, max: number): Statement {
+export function addReports(db: Db, { day, directive, host, reports }: CountedRefusal, max: number): Statement {
   const isKnown = sql`exists (select 1 from ${policyReports} known where known.day = ${day} and known.directive = ${directive} and known.host = ${host})`
-  const present = sql`(select count(*) from (select 1 from ${policyReports} other where other.day = ${day} limit ${max}))`
+  const rowCount = sql`(select count(*) from (select 1 from ${policyReports} other where other.day = ${day} limit ${max}))`
   return db
     .insert(policyReports)
     .select(
-      sql`select ${day}, ${directive}, case when ${isKnown} or ${present} < ${max} then ${host} else ${otherHost} end, ${reports} where true`,
+      sql`select ${day}, ${directive}, case when ${isKnown} or ${rowCount} < ${max} then ${host} else ${otherHost} end, ${reports} where true`,
     )
     .onConflictDoUpdate({
       target: [policyReports.day, policyReports.directive, policyReports.host],

@@ -14,7 +14,7 @@ const limitReport = bodyLimit({
   },
 })
 
-const formats = /^application\/(?:reports\+json|csp-report)\b/
+const reportFormats = /^application\/(?:reports\+json|csp-report)\b/
 
 /** Browsers report violations of the content security policy here, in either of the two formats. */
 export const policyReportsRoutes = createRouter().post(
@@ -22,7 +22,7 @@ export const policyReportsRoutes = createRouter().post(
   policy('policy.report', 'private'),
   limitReport,
   async (c) => {
-    if (!formats.test(c.req.header('Content-Type') ?? '')) throw new AppError('invalid')
+    if (!reportFormats.test(c.req.header('Content-Type') ?? '')) throw new AppError('invalid')
     await countReports(c.var.ctx, readJson(await c.req.arrayBuffer()))
     return c.body(null, 204)
   },

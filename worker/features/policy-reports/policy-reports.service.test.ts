@@ -27,13 +27,13 @@ const report = (host: string, directive = 'img-src') => ({
   body: { effectiveDirective: directive, blockedURL: `https://${host}/ada.png`, sample: 'ada' },
 })
 
-describe('a report of a browser', () => {
+describe('a report from a browser', () => {
   it('is counted only by day, directive and host, in both formats and from anywhere', async () => {
     expect(
       await send({ body: [report('evil.example'), report('evil.example'), report('b.example', 'font-src')] }),
     ).toBe(204)
-    const older = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/x' } }
-    expect(await send({ body: older, type: 'application/csp-report', origin: 'null' })).toBe(204)
+    const cspReport = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/x' } }
+    expect(await send({ body: cspReport, type: 'application/csp-report', origin: 'null' })).toBe(204)
     expect(await rowsOf('policy_reports')).toEqual([
       { day: '2026-11-21', directive: 'img-src', host: 'evil.example', reports: 3 },
       { day: '2026-11-21', directive: 'font-src', host: 'b.example', reports: 1 },

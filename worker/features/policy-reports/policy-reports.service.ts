@@ -16,14 +16,14 @@ const reportsAnHour = { max: 30, windowMs: hourMs }
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   await rateLimit(ctx, 'policy-report', reportsAnHour)
   const day = dayAt(ctx.now)
-  const [first, ...rest] = counted(readReports(body)).map((refusal) =>
+  const [first, ...rest] = countRefusals(readReports(body)).map((refusal) =>
     repo.addReports(ctx.db, { ...refusal, day }, refusalsADay),
   )
   if (first) await commit(ctx, [first, ...rest])
 }
 
 /** Merges equal violations into one with their count. */
-function counted(refusals: readonly Refusal[]): (Refusal & { reports: number })[] {
+function countRefusals(refusals: readonly Refusal[]): (Refusal & { reports: number })[] {
   const found = new Map<string, Refusal & { reports: number }>()
   for (const refusal of refusals) {
     const key = `${refusal.directive} ${refusal.host}`

@@ -11,18 +11,18 @@ import { site, visit } from '#worker/testing/visit.ts'
  */
 async function request(method: string, path: string) {
   const ctx = testCtx()
-  const counted: [BurstWindow, string][] = []
+  const countedKeys: [BurstWindow, string][] = []
   ctx.bursts = {
     count: async (window, key) => {
-      counted.push([window, key])
+      countedKeys.push([window, key])
       return false
     },
   }
   const { status, headers } = await visit(path, { method, headers: { Origin: site } }, ctx)
-  return { status, wait: headers.get('Retry-After'), counted, asked: ctx.recording.roundTrips }
+  return { status, retryAfter: headers.get('Retry-After'), countedKeys, roundTrips: ctx.recording.roundTrips }
 }
 
-const keyOf = async (method: string, path: string) => (await request(method, path)).counted[0]?.[1] ?? ''
+const keyOf = async (method: string, path: string) => (await request(method, path)).countedKeys[0]?.[1] ?? ''
 
 describe('a burst', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a burst', () => {
     ['GET', '/remedies?exclude=mint'],
     ['HEAD', '/community?search=mint'],
   ])('is refused at %s %s before any query to D1', async (method, path) => {
-    expect(await request(method, path)).toMatchObject({ status: 429, wait: '10', asked: 0 })
+    expect(await request(method, path)).toMatchObject({ status: 429, retryAfter: '10', roundTrips: 0 })
   })
 
   it('is counted by action and a hash of the network, which is never sent in plain form', async () => {
@@ -47,13 +47,13 @@ describe('a burst', () => {
     ['GET', '/remedies?category=Sleep+Problems'],
     ['POST', '/api/webhooks/mail'],
   ])('is not counted at %s %s', async (method, path) => {
-    const { status, counted } = await request(method, path)
-    expect([status === 429, counted]).toEqual([false, []])
+    const { status, countedKeys } = await request(method, path)
+    expect([status === 429, countedKeys]).toEqual([false, []])
   })
 })
 
 /** Returns how many of sixty attempts the real binding allows in a minute. */
-async function letThrough(factor: number) {
+async function countAllowed(factor: number) {
   const bursts = burstsOf(env, factor)
   const key = crypto.randomUUID()
   let count = 0
@@ -62,12 +62,12 @@ async function letThrough(factor: number) {
 }
 
 describe('the platform’s bindings', () => {
-  it('let through six attempts a minute, or twelve if the clock turns meanwhile', async () => {
-    expect([6, 12]).toContain(await letThrough(1))
+  it('allow six attempts a minute, or twelve if a new minute starts meanwhile', async () => {
+    expect([6, 12]).toContain(await countAllowed(1))
   })
 
-  it('let through as many times more as the factor says', async () => {
-    expect(await letThrough(10)).toBe(60)
+  it('multiply the limit by the factor', async () => {
+    expect(await countAllowed(10)).toBe(60)
   })
 
   it('count nothing if they are missing or fail', async () => {

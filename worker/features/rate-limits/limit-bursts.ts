@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { api } from '#domain/api.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 
-import { countBurst, tooMany } from './rate-limits.service.ts'
+import { countBurst, rateLimitedError } from './rate-limits.service.ts'
 
 /** Seconds; must match the period of `BURST_LIMIT` in `wrangler.toml`. */
 const windowSeconds = 10
@@ -14,7 +14,8 @@ const windowSeconds = 10
  */
 export const rateLimitBursts: MiddlewareHandler<AppEnv> = async (c, next) => {
   const action = actionOf(c)
-  if (action !== undefined && (await countBurst(c.var.ctx, 'burst', action)) === false) throw tooMany(windowSeconds)
+  if (action !== undefined && (await countBurst(c.var.ctx, 'burst', action)) === false)
+    throw rateLimitedError(windowSeconds)
   return next()
 }
 

@@ -6,10 +6,14 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { dailySalts, rateLimits } = schema
 
-/** Returns the salts of today and yesterday, in this order. `fresh` becomes today's salt if there is none yet. */
-export async function findSalts(db: Db, days: { today: string; yesterday: string }, fresh: string): Promise<string[]> {
+/** Returns the salts of today and yesterday, in this order. `newSalt` becomes today's salt if there is none yet. */
+export async function findSalts(
+  db: Db,
+  days: { today: string; yesterday: string },
+  newSalt: string,
+): Promise<string[]> {
   const [, salts] = await db.batch([
-    db.insert(dailySalts).values({ day: days.today, salt: fresh }).onConflictDoNothing(),
+    db.insert(dailySalts).values({ day: days.today, salt: newSalt }).onConflictDoNothing(),
     db
       .select({ day: dailySalts.day, salt: dailySalts.salt })
       .from(dailySalts)
@@ -33,7 +37,7 @@ function attemptStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Att
     sql`, `,
   )
   const first = sql`json_extract(${rateLimits.times}, ${`$[#-${max}]`})`
-  const added = sql`
+  const updatedRow = sql`
     select ${key} as key,
       case
         when is_full then times
@@ -51,20 +55,22 @@ function attemptStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Att
     where true`
   const record = db
     .insert(rateLimits)
-    .select(added)
+    .select(updatedRow)
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { times: sql`excluded.times`, refusals: sql`excluded.refusals`, endsAt: sql`excluded.ends_at` },
       setWhere: sql`excluded.refusals <= 1`,
     })
     .returning({ refusals: rateLimits.refusals })
-  const moved = db.delete(rateLimits).where(inArray(rateLimits.key, earlierKeys.length > 0 ? earlierKeys : ['']))
+  const deleteEarlier = db
+    .delete(rateLimits)
+    .where(inArray(rateLimits.key, earlierKeys.length > 0 ? earlierKeys : ['']))
   const oldest = db
     .select({ at: sql<number>`${first}`.as('at') })
     .from(rateLimits)
     .where(eq(rateLimits.key, key))
     .limit(1)
-  return [record, moved, oldest] as const
+  return [record, deleteEarlier, oldest] as const
 }
 
 /**
@@ -107,8 +113,8 @@ export async function countAttempts({ db, read }: Reader, keys: string[], since:
 /** Removes one attempt made at the time `at`. */
 export function deleteAttempt(db: Db, keys: string[], at: number): Statement {
   const first = sql`(select min(same.key) from json_each(${rateLimits.times}) same where same.value = ${at})`
-  const others = sql`(select json_group_array(try.value) from json_each(${rateLimits.times}) try where try.key is not ${first})`
-  return db.update(rateLimits).set({ times: others }).where(inArray(rateLimits.key, keys))
+  const remainingTimes = sql`(select json_group_array(try.value) from json_each(${rateLimits.times}) try where try.key is not ${first})`
+  return db.update(rateLimits).set({ times: remainingTimes }).where(inArray(rateLimits.key, keys))
 }
 
 /** Removes all attempts under the keys. */

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { runCron } from '#worker/cron.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { countAttemptsLeft, resetRateLimit, hashOfNetwork, rateLimit, refundAttempt } from './rate-limits.service.ts'
+import { countAttemptsLeft, resetRateLimit, getNetworkHash, rateLimit, refundAttempt } from './rate-limits.service.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
 const limit = { max: 5, windowMs: hour }
 /** Rows read and written in D1, as documented in `docs/operations.md`. */
-const costOfTry = {
+const attemptCosts = {
   allowedFirst: { roundTrips: 1, rowsRead: 3, rowsWritten: 3 },
   allowed: { roundTrips: 1, rowsRead: 5, rowsWritten: 2 },
   refusedFirst: { roundTrips: 2, rowsRead: 5, rowsWritten: 7 },
@@ -19,34 +19,34 @@ const costOfTry = {
 const noon = testCtx().now
 const midnight = Date.UTC(2026, 10, 22)
 
-const at = (now: number, networkAddress = '203.0.113.7') => Object.assign(testCtx(), { now, networkAddress })
-const attemptAt = (now: number, who?: string) => rateLimit(at(now), 'sip', limit, who)
-const isLetThrough = (now: number, who?: string) =>
+const ctxAt = (now: number, networkAddress = '203.0.113.7') => Object.assign(testCtx(), { now, networkAddress })
+const attemptAt = (now: number, who?: string) => rateLimit(ctxAt(now), 'sip', limit, who)
+const isAccepted = (now: number, who?: string) =>
   attemptAt(now, who).then(
     () => true,
     () => false,
   )
 
 /** Returns the seconds to wait that an attempt at `now` gets. */
-const waitAt = (now: number) =>
+const getSecondsToWait = (now: number) =>
   attemptAt(now).then(
     () => 0,
     (error: { retryAfterSeconds: number }) => error.retryAfterSeconds,
   )
 
 async function exceedLimit(now: number) {
-  for (let number = 0; number < 9; number++) await isLetThrough(now)
+  for (let number = 0; number < 9; number++) await isAccepted(now)
 }
 
 function attemptWithFactor() {
-  const ctx = at(noon)
+  const ctx = ctxAt(noon)
   ctx.config = { ...ctx.config, limitFactor: 2 }
   return rateLimit(ctx, 'sip', limit)
 }
 
-const attemptFrom = (address: string) => rateLimit(at(noon, address), 'sip', limit)
+const attemptFrom = (address: string) => rateLimit(ctxAt(noon, address), 'sip', limit)
 
-async function storedRows() {
+async function listStoredRows() {
   const rows = await env.DB.batch([
     env.DB.prepare('SELECT * FROM rate_limits'),
     env.DB.prepare('SELECT * FROM daily_salts'),
@@ -54,19 +54,19 @@ async function storedRows() {
   return rows.flatMap(({ results }) => results)
 }
 
-const eventsSeen = async () =>
+const listSecurityEvents = async () =>
   (await env.DB.prepare('SELECT kind, detail, network, user_id FROM security_events').all()).results
 
 describe('a limit', () => {
   it('accepts exactly its maximum, however many arrive at once', async () => {
-    const tries = await Promise.all(Array.from({ length: 50 }, () => isLetThrough(noon)))
+    const tries = await Promise.all(Array.from({ length: 50 }, () => isAccepted(noon)))
     expect(tries.filter(Boolean)).toHaveLength(5)
   })
 
   it('counts each action and each subject separately', async () => {
     for (let number = 0; number < 5; number++) await attemptAt(noon, 'ada')
-    expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([false, true])
-    await rateLimit(at(noon), 'gulp', limit, 'ada')
+    expect([await isAccepted(noon, 'ada'), await isAccepted(noon, 'eve')]).toEqual([false, true])
+    await rateLimit(ctxAt(noon), 'gulp', limit, 'ada')
   })
 
   it('is multiplied by the configured factor', async () => {
@@ -82,20 +82,22 @@ describe('a limit', () => {
 
   it('slides: each attempt counts until its window has passed, to the millisecond', async () => {
     for (const minutes of [0, 10, 20, 30, 40]) await attemptAt(noon + minutes * minute)
-    expect(await isLetThrough(noon + hour - 1)).toBe(false)
-    expect(await isLetThrough(noon + hour)).toBe(true)
-    expect(await isLetThrough(noon + hour)).toBe(false)
-    expect(await isLetThrough(noon + hour + 10 * minute - 1)).toBe(false)
-    expect(await isLetThrough(noon + hour + 10 * minute)).toBe(true)
+    expect(await isAccepted(noon + hour - 1)).toBe(false)
+    expect(await isAccepted(noon + hour)).toBe(true)
+    expect(await isAccepted(noon + hour)).toBe(false)
+    expect(await isAccepted(noon + hour + 10 * minute - 1)).toBe(false)
+    expect(await isAccepted(noon + hour + 10 * minute)).toBe(true)
   })
 
   it('returns the time to wait to the second, and then accepts', async () => {
     for (let number = 0; number < 5; number++) await attemptAt(noon + number)
-    expect([await waitAt(noon + 10), await waitAt(noon + hour - 1500), await waitAt(noon + hour - 1)]).toEqual([
-      3600, 2, 1,
-    ])
-    const wait = await waitAt(noon + 12_345)
-    expect(await isLetThrough(noon + 12_345 + wait * 1000)).toBe(true)
+    expect([
+      await getSecondsToWait(noon + 10),
+      await getSecondsToWait(noon + hour - 1500),
+      await getSecondsToWait(noon + hour - 1),
+    ]).toEqual([3600, 2, 1])
+    const wait = await getSecondsToWait(noon + 12_345)
+    expect(await isAccepted(noon + 12_345 + wait * 1000)).toBe(true)
   })
 
   it.each([
@@ -104,37 +106,37 @@ describe('a limit', () => {
     [600, 'Too many attempts. Please try again in 10 minutes.'],
     [3 * 60 * 60, 'Too many attempts. Please try again in 3 hours.'],
   ])('says in words that the wait is %i seconds', async (seconds, message) => {
-    const once = { max: 1, windowMs: seconds * 1000 }
-    await rateLimit(at(noon), 'sip', once)
-    await expect(rateLimit(at(noon), 'sip', once)).rejects.toMatchObject({ message })
+    const oneAttempt = { max: 1, windowMs: seconds * 1000 }
+    await rateLimit(ctxAt(noon), 'sip', oneAttempt)
+    await expect(rateLimit(ctxAt(noon), 'sip', oneAttempt)).rejects.toMatchObject({ message })
   })
 
   it('is not extended by refused attempts', async () => {
     for (let number = 0; number < 5; number++) await attemptAt(noon)
-    for (let minutes = 1; minutes < 60; minutes += 5) expect(await isLetThrough(noon + minutes * minute)).toBe(false)
-    expect(await isLetThrough(noon + hour)).toBe(true)
+    for (let minutes = 1; minutes < 60; minutes += 5) expect(await isAccepted(noon + minutes * minute)).toBe(false)
+    expect(await isAccepted(noon + hour)).toBe(true)
   })
 
   it('returns how many attempts are left, also across midnight', async () => {
     await attemptAt(midnight - minute)
     await attemptAt(midnight)
-    expect(await countAttemptsLeft(at(midnight), 'sip', limit)).toBe(3)
-    expect(await countAttemptsLeft(at(midnight + hour - minute), 'sip', limit)).toBe(4)
-    expect(await countAttemptsLeft(at(midnight), 'gulp', limit)).toBe(5)
+    expect(await countAttemptsLeft(ctxAt(midnight), 'sip', limit)).toBe(3)
+    expect(await countAttemptsLeft(ctxAt(midnight + hour - minute), 'sip', limit)).toBe(4)
+    expect(await countAttemptsLeft(ctxAt(midnight), 'gulp', limit)).toBe(5)
   })
 
   it('refunds one attempt of a request, and no other', async () => {
     for (const now of [noon, noon, noon + 1]) await attemptAt(now)
-    await refundAttempt(at(noon), 'sip')
-    expect(await countAttemptsLeft(at(noon + 1), 'sip', limit)).toBe(3)
-    await refundAttempt(at(noon + 2), 'sip')
-    expect(await countAttemptsLeft(at(noon + 1), 'sip', limit)).toBe(3)
+    await refundAttempt(ctxAt(noon), 'sip')
+    expect(await countAttemptsLeft(ctxAt(noon + 1), 'sip', limit)).toBe(3)
+    await refundAttempt(ctxAt(noon + 2), 'sip')
+    expect(await countAttemptsLeft(ctxAt(noon + 1), 'sip', limit)).toBe(3)
   })
 
   it('is reset for one subject after success, and for nobody else', async () => {
     for (const who of ['ada', 'eve']) for (let number = 0; number < 5; number++) await attemptAt(noon, who)
-    await resetRateLimit(at(noon), 'sip', 'ada')
-    expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([true, false])
+    await resetRateLimit(ctxAt(noon), 'sip', 'ada')
+    expect([await isAccepted(noon, 'ada'), await isAccepted(noon, 'eve')]).toEqual([true, false])
   })
 })
 
@@ -149,83 +151,86 @@ const costOf = async (ctx: ReturnType<typeof testCtx>) => {
 
 describe('the cost of a limit', () => {
   it('is one round trip per attempt, and a refused one writes only at the first refusal in a row', async () => {
-    const ctx = at(noon)
-    await hashOfNetwork(ctx)
+    const ctx = ctxAt(noon)
+    await getNetworkHash(ctx)
     const costs = []
     for (let number = 0; number < 9; number++) costs.push(await costOf(ctx))
-    expect(costs[0]).toEqual(costOfTry.allowedFirst)
-    for (const cost of costs.slice(1, 5)) expect(cost).toEqual(costOfTry.allowed)
-    expect(costs[5]).toEqual(costOfTry.refusedFirst)
-    for (const cost of costs.slice(6)) expect(cost).toEqual(costOfTry.refused)
-    expect(await eventsSeen()).toHaveLength(1)
+    expect(costs[0]).toEqual(attemptCosts.allowedFirst)
+    for (const cost of costs.slice(1, 5)) expect(cost).toEqual(attemptCosts.allowed)
+    expect(costs[5]).toEqual(attemptCosts.refusedFirst)
+    for (const cost of costs.slice(6)) expect(cost).toEqual(attemptCosts.refused)
+    expect(await listSecurityEvents()).toHaveLength(1)
   })
 
   it('is the same after midnight, when yesterday’s attempts move once', async () => {
-    for (let number = 0; number < 7; number++) await isLetThrough(midnight - minute)
-    const ctx = at(midnight)
-    await hashOfNetwork(ctx)
+    for (let number = 0; number < 7; number++) await isAccepted(midnight - minute)
+    const ctx = ctxAt(midnight)
+    await getNetworkHash(ctx)
     expect((await costOf(ctx)).rowsWritten).toBeGreaterThan(0)
     expect(await costOf(ctx)).toMatchObject({ roundTrips: 1, rowsWritten: 0 })
   })
 
   it('is one read of the salts per isolate and day', async () => {
-    const ctx = at(noon)
-    const tripsOf = async (now: number) => {
+    const ctx = ctxAt(noon)
+    const countTrips = async (now: number) => {
       ctx.recording.clear()
-      await hashOfNetwork(Object.assign(ctx, { now }))
+      await getNetworkHash(Object.assign(ctx, { now }))
       return ctx.recording.roundTrips
     }
-    expect([await tripsOf(noon), await tripsOf(noon + hour), await tripsOf(midnight), await tripsOf(midnight)]).toEqual(
-      [1, 0, 1, 0],
-    )
+    expect([
+      await countTrips(noon),
+      await countTrips(noon + hour),
+      await countTrips(midnight),
+      await countTrips(midnight),
+    ]).toEqual([1, 0, 1, 0])
   })
 })
 
 describe('midnight', () => {
   it('changes the salt and keeps all attempts', async () => {
     for (const before of [50, 40, 30, 20]) await attemptAt(midnight - before * minute)
-    expect(await isLetThrough(midnight + 5 * minute)).toBe(true)
-    expect(await isLetThrough(midnight + 5 * minute)).toBe(false)
-    expect(await waitAt(midnight + 6 * minute)).toBe(4 * 60)
-    expect(await isLetThrough(midnight + 10 * minute)).toBe(true)
+    expect(await isAccepted(midnight + 5 * minute)).toBe(true)
+    expect(await isAccepted(midnight + 5 * minute)).toBe(false)
+    expect(await getSecondsToWait(midnight + 6 * minute)).toBe(4 * 60)
+    expect(await isAccepted(midnight + 10 * minute)).toBe(true)
     const { results } = await env.DB.prepare('SELECT day, salt FROM daily_salts').all()
     expect(new Set(results.map(({ salt }) => salt)).size).toBe(2)
   })
 
-  it('lets no more through, however many arrive at once', async () => {
+  it('accepts no more attempts, however many arrive at once', async () => {
     for (let number = 0; number < 3; number++) await attemptAt(midnight - minute)
-    const tries = await Promise.all(Array.from({ length: 50 }, () => isLetThrough(midnight)))
+    const tries = await Promise.all(Array.from({ length: 50 }, () => isAccepted(midnight)))
     expect(tries.filter(Boolean)).toHaveLength(2)
   })
 
   it('keeps earlier attempts, which can still be reset', async () => {
     for (let number = 0; number < 5; number++) await attemptAt(midnight - minute, 'ada')
-    await resetRateLimit(at(midnight), 'sip', 'ada')
-    expect(await isLetThrough(midnight, 'ada')).toBe(true)
+    await resetRateLimit(ctxAt(midnight), 'sip', 'ada')
+    expect(await isAccepted(midnight, 'ada')).toBe(true)
   })
 
   it('starts no new series of refusals', async () => {
-    for (let number = 0; number < 7; number++) await isLetThrough(midnight - minute)
-    await isLetThrough(midnight)
-    expect(await eventsSeen()).toHaveLength(1)
+    for (let number = 0; number < 7; number++) await isAccepted(midnight - minute)
+    await isAccepted(midnight)
+    expect(await listSecurityEvents()).toHaveLength(1)
   })
 })
 
 describe('the record of an attempt', () => {
   it('contains neither network nor address, and is gone two days later', async () => {
-    await rateLimit(at(noon), 'sip', limit)
-    await rateLimit(at(noon), 'sip', limit, 'ada@example.org')
-    expect(JSON.stringify(await storedRows())).not.toMatch(/203\.0\.113|ada|example/)
-    await runCron(at(noon + 48 * hour), '17 3 * * *')
-    expect(await storedRows()).toEqual([])
+    await rateLimit(ctxAt(noon), 'sip', limit)
+    await rateLimit(ctxAt(noon), 'sip', limit, 'ada@example.org')
+    expect(JSON.stringify(await listStoredRows())).not.toMatch(/203\.0\.113|ada|example/)
+    await runCron(ctxAt(noon + 48 * hour), '17 3 * * *')
+    expect(await listStoredRows()).toEqual([])
   })
 
   it('is one security event per series of refusals, with the network’s hash of the day', async () => {
     await exceedLimit(noon)
-    expect(await eventsSeen()).toEqual([
+    expect(await listSecurityEvents()).toEqual([
       { kind: 'limit', detail: 'sip', network: expect.stringMatching(/^[0-9a-f]{64}$/), user_id: null },
     ])
     await exceedLimit(noon + hour)
-    expect(await eventsSeen()).toHaveLength(2)
+    expect(await listSecurityEvents()).toHaveLength(2)
   })
 })

@@ -18,7 +18,12 @@ export type Limit = { max: number; windowMs: number }
  * otherwise. `who` is the subject of the limit: the reader's network by default, or an account or address.
  */
 export async function rateLimit(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
-  await refuseAttempt(ctx, action, limit, await repo.addAttempt(ctx.db, await attemptOf(ctx, action, limit, who)))
+  await rejectIfRefused(
+    ctx,
+    action,
+    limit,
+    await repo.addAttempt(ctx.db, await prepareAttempt(ctx, action, limit, who)),
+  )
 }
 
 /** Like `rateLimit`, with another query in the same round trip. Returns the query's result for an accepted attempt. */
@@ -29,8 +34,12 @@ export async function rateLimitAndRead<Query extends Statement>(
   who: string,
   query: Query,
 ): Promise<Awaited<Query>> {
-  const { found, ...result } = await repo.addAttemptAndRead(ctx.db, await attemptOf(ctx, action, limit, who), query)
-  await refuseAttempt(ctx, action, limit, result)
+  const { found, ...result } = await repo.addAttemptAndRead(
+    ctx.db,
+    await prepareAttempt(ctx, action, limit, who),
+    query,
+  )
+  await rejectIfRefused(ctx, action, limit, result)
   return found
 }
 
@@ -38,7 +47,7 @@ export async function rateLimitAndRead<Query extends Statement>(
 export async function rateLimitPerMinute(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
   const isAllowed = await countBurst(ctx, 'minute', action, who)
   if (isAllowed === undefined) return rateLimit(ctx, action, sixAMinute, who)
-  if (!isAllowed) throw tooMany(minuteMs / 1000)
+  if (!isAllowed) throw rateLimitedError(minuteMs / 1000)
 }
 
 /** Must match `simple` of `MINUTE_LIMIT` in `wrangler.toml`. */
@@ -51,13 +60,13 @@ const sixAMinute = { max: 6, windowMs: minuteMs }
 export const countBurst = (ctx: Ctx, window: BurstWindow, action: string, who = networkOf(ctx.networkAddress)) =>
   ctx.bursts.count(window, `${action}:${saltedHash(dayAt(ctx.now), who)}`)
 
-async function attemptOf(ctx: Ctx, action: string, limit: Limit, who: string) {
-  const [key = '', ...earlierKeys] = await keysOf(ctx, action, who)
+async function prepareAttempt(ctx: Ctx, action: string, limit: Limit, who: string) {
+  const [key = '', ...earlierKeys] = await getKeys(ctx, action, who)
   return { key, earlierKeys, now: ctx.now, windowMs: limit.windowMs, max: maxOf(ctx, limit) }
 }
 
 /** Throws for a refused attempt. The first refusal in a row is stored as a security event. */
-async function refuseAttempt(
+async function rejectIfRefused(
   ctx: Ctx,
   action: string,
   { windowMs }: Limit,
@@ -65,13 +74,13 @@ async function refuseAttempt(
 ): Promise<void> {
   if (refusals === 0) return
   if (refusals === 1)
-    await recordSecurityEvent(ctx, { kind: 'limit', detail: action, network: await hashOfNetwork(ctx) })
-  throw tooMany(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
+    await recordSecurityEvent(ctx, { kind: 'limit', detail: action, network: await getNetworkHash(ctx) })
+  throw rateLimitedError(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
 }
 
 /** Number of attempts that `rateLimit` would accept now. */
 export async function countAttemptsLeft(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
-  const attempts = await repo.countAttempts(ctx, await keysOf(ctx, action, who), ctx.now - limit.windowMs)
+  const attempts = await repo.countAttempts(ctx, await getKeys(ctx, action, who), ctx.now - limit.windowMs)
   return Math.max(0, maxOf(ctx, limit) - attempts)
 }
 
@@ -80,30 +89,30 @@ export const maxOf = ({ config }: Ctx, { max }: Limit): number => max * config.l
 
 /** Removes the attempt that this request made. */
 export async function refundAttempt(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
-  await commit(ctx, [repo.deleteAttempt(ctx.db, await keysOf(ctx, action, who), ctx.now)])
+  await commit(ctx, [repo.deleteAttempt(ctx.db, await getKeys(ctx, action, who), ctx.now)])
 }
 
 /** Removes all attempts, after a successful one. */
 export async function resetRateLimit(ctx: Ctx, action: string, who: string): Promise<void> {
-  await commit(ctx, await resetStatement(ctx, action, who))
+  await commit(ctx, await resetRateLimitStatement(ctx, action, who))
 }
 
 /** Statement of `resetRateLimit`, for a batch with other writes. */
-export const resetStatement = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
-  repo.deleteAttempts(ctx.db, await keysOf(ctx, action, who))
+export const resetRateLimitStatement = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
+  repo.deleteAttempts(ctx.db, await getKeys(ctx, action, who))
 
 /**
  * Returns the hash of the reader's network with the salt of the day. It is the same all day and can't be reproduced
  * once the salt is deleted.
  */
-export async function hashOfNetwork(ctx: Ctx): Promise<string> {
-  const [salt = ''] = await saltsOf(ctx)
+export async function getNetworkHash(ctx: Ctx): Promise<string> {
+  const [salt = ''] = await getSalts(ctx)
   return saltedHash(salt, networkOf(ctx.networkAddress))
 }
 
 /** Returns the hash of one browser in the network; `browser` is its name. */
-export async function hashOfReader(ctx: Ctx, browser: string): Promise<string> {
-  const [salt = ''] = await saltsOf(ctx)
+export async function getBrowserHash(ctx: Ctx, browser: string): Promise<string> {
+  const [salt = ''] = await getSalts(ctx)
   return saltedHash(salt, `${networkOf(ctx.networkAddress)} ${browser}`)
 }
 
@@ -111,26 +120,26 @@ export async function hashOfReader(ctx: Ctx, browser: string): Promise<string> {
  * Returns the keys of today and yesterday. They contain the daily salt, so they can't be traced back once it is
  * deleted.
  */
-const keysOf = async (ctx: Ctx, action: string, who: string): Promise<string[]> =>
-  (await saltsOf(ctx)).map((salt) => `${action}:${saltedHash(salt, who)}`)
+const getKeys = async (ctx: Ctx, action: string, who: string): Promise<string[]> =>
+  (await getSalts(ctx)).map((salt) => `${action}:${saltedHash(salt, who)}`)
 
-const knownSalts = new WeakMap<object, { day: string; salts: string[] }>()
+const cachedSalts = new WeakMap<object, { day: string; salts: string[] }>()
 
 /** Returns the salts of today and yesterday. Each isolate reads them once a day. */
-async function saltsOf({ db, database, now }: Ctx): Promise<string[]> {
+async function getSalts({ db, database, now }: Ctx): Promise<string[]> {
   const today = dayAt(now)
-  const known = knownSalts.get(database)
-  if (known?.day === today) return known.salts
+  const cached = cachedSalts.get(database)
+  if (cached?.day === today) return cached.salts
   const salts = await repo.findSalts(db, { today, yesterday: dayAt(now - dayMs) }, crypto.randomUUID())
-  knownSalts.set(database, { day: today, salts })
+  cachedSalts.set(database, { day: today, salts })
   return salts
 }
 
 const saltedHash = (salt: string, who: string) => createHash('sha256').update(`${salt} ${who}`).digest('hex')
 
-/** Returns a `rate_limited` error with the time to wait; `what` begins its message. */
-export function tooMany(retryAfterSeconds: number, what = 'Too many attempts.'): AppError {
-  const message = `${what} Please try again ${waitText(retryAfterSeconds)}.`
+/** Returns a `rate_limited` error with the time to wait; `intro` begins its message. */
+export function rateLimitedError(retryAfterSeconds: number, intro = 'Too many attempts.'): AppError {
+  const message = `${intro} Please try again ${waitText(retryAfterSeconds)}.`
   return new AppError('rate_limited', message, undefined, { retryAfterSeconds })
 }
 

@@ -13,16 +13,16 @@ import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
 const { now } = testCtx()
-const others = ['00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000b2']
+const otherIds = ['00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000b2']
 
 let recipe = ''
 let slug = ''
 let sessions: string[] = []
 beforeEach(async () => {
-  for (const id of others) await addAccount({ ...knownPassword, id })
+  for (const id of otherIds) await addAccount({ ...knownPassword, id })
   ;({ id: recipe, slug } = await addRecipe())
   sessions = []
-  for (const id of [member.id, ...others]) sessions.push(await addSession(id, now))
+  for (const id of [member.id, ...otherIds]) sessions.push(await addSession(id, now))
 })
 
 const sendRequest = (method: string, options: { id?: string; by?: number; rating?: unknown; at?: number } = {}) => {
@@ -31,10 +31,11 @@ const sendRequest = (method: string, options: { id?: string; by?: number; rating
   return call(method, `/api/ratings/${id}`, { cookies, now: at, ...(rating !== undefined && { body: { rating } }) })
 }
 const rate = (rating: number, by = 0) => sendRequest('PUT', { rating, by })
-const stored = () => env.DB.prepare('SELECT rating, rating_sum, reviews FROM recipes WHERE id = ?').bind(recipe).first()
+const findStored = () =>
+  env.DB.prepare('SELECT rating, rating_sum, reviews FROM recipes WHERE id = ?').bind(recipe).first()
 
 describe('a rating', () => {
-  it('is returned with everybody’s, changed, and removed', async () => {
+  it('is returned with the average, changed, and removed', async () => {
     expect((await sendRequest('GET')).body).toEqual({ own: null, rating: null, reviews: 0 })
     expect((await rate(5)).body).toEqual({ own: 5, rating: 5, reviews: 1 })
     expect((await rate(2, 1)).body).toEqual({ own: 2, rating: 3.5, reviews: 2 })
@@ -48,12 +49,12 @@ describe('a rating', () => {
   })
 
   it('counts once, however often it is sent at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => rate(3)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => rate(3)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await rowsOf('recipe_ratings')).toEqual([
       { user_id: member.id, recipe_id: recipe, rating: 3, updated_at: now },
     ])
-    expect(await stored()).toEqual({ rating: 3, rating_sum: 3, reviews: 1 })
+    expect(await findStored()).toEqual({ rating: 3, rating_sum: 3, reviews: 1 })
   })
 
   it('leaves the exact mean, whoever rated, changed and removed in any order', async () => {
@@ -76,7 +77,7 @@ describe('a rating', () => {
         }
         const sum = [...ratings.values()].reduce((total, rating) => total + rating, 0)
         const mean = ratings.size === 0 ? null : sum / ratings.size
-        expect(await stored()).toEqual({ rating: mean, rating_sum: sum, reviews: ratings.size })
+        expect(await findStored()).toEqual({ rating: mean, rating_sum: sum, reviews: ratings.size })
       }),
       { numRuns: 25 },
     )
@@ -86,9 +87,12 @@ describe('a rating', () => {
     await rate(1, 1)
     await rate(5, 2)
     const { password } = knownPassword
-    const left = await call('DELETE', '/api/account', { cookies: { session: sessions[1] ?? '' }, body: { password } })
-    expect(left.status).toBe(204)
-    expect(await stored()).toEqual({ rating: 5, rating_sum: 5, reviews: 1 })
+    const deletion = await call('DELETE', '/api/account', {
+      cookies: { session: sessions[1] ?? '' },
+      body: { password },
+    })
+    expect(deletion.status).toBe(204)
+    expect(await findStored()).toEqual({ rating: 5, rating_sum: 5, reviews: 1 })
   })
 
   it('needs a published recipe', async () => {
@@ -104,8 +108,8 @@ describe('a rating', () => {
       [withdrawn.id, 410, 'It was taken out of the catalogue.'],
     ] as const)
       for (const method of ['GET', 'DELETE', 'PUT']) {
-        const refused = await sendRequest(method, { id, ...(method === 'PUT' && { rating: 4 }) })
-        expect([refused.status, refused.error?.message], method).toEqual([status, message])
+        const response = await sendRequest(method, { id, ...(method === 'PUT' && { rating: 4 }) })
+        expect([response.status, response.error?.message], method).toEqual([status, message])
       }
     expect(await rowsOf('recipe_ratings')).toMatchObject([{ recipe_id: recipe }])
   })
@@ -114,7 +118,7 @@ describe('a rating', () => {
     for (const by of [0, 1]) await rate(4 + by - 1, by)
     await env.DB.prepare(`UPDATE recipes SET status = 'review' WHERE id = ?`).bind(recipe).run()
     expect(await sendRequest('DELETE')).toMatchObject({ status: 200, body: { own: null, rating: 4, reviews: 1 } })
-    expect(await stored()).toMatchObject({ rating_sum: 4, reviews: 1 })
+    expect(await findStored()).toMatchObject({ rating_sum: 4, reviews: 1 })
     expect((await sendRequest('DELETE')).status).toBe(404)
   })
 
@@ -172,8 +176,8 @@ describe('the public average of ratings', () => {
       Cookie: `__Host-session=${sessions[0]}`,
     }
     const put = { method: 'PUT', headers, body: '{"rating":5}' }
-    const answer = await app.fetch(new Request(`${site}/api/ratings/${recipe}`, put), { ...env, ctx }, run)
-    expect(answer.status).toBe(200)
+    const response = await app.fetch(new Request(`${site}/api/ratings/${recipe}`, put), { ...env, ctx }, run)
+    expect(response.status).toBe(200)
     await ctx.settle()
     at = 59_999
     expect(await page()).toContain('not rated yet')

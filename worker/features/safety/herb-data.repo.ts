@@ -4,7 +4,7 @@ import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-import { isWhole } from './safety.repo.ts'
+import { areFactsComplete } from './safety.repo.ts'
 
 const { herbs, restrictedPlants, safetyFacts } = schema
 
@@ -20,7 +20,7 @@ export async function findVersion({ db, read }: Reader) {
         restricted: sql<number>`json_array_length(${safetyFacts.facts}, '$.restricted')`,
       })
       .from(safetyFacts)
-      .where(isWhole)
+      .where(areFactsComplete)
       .limit(1),
   )
   return row
@@ -41,7 +41,7 @@ export async function findHerbData({ db, read }: Reader) {
           ),
         })
         .from(safetyFacts)
-        .where(isWhole)
+        .where(areFactsComplete)
         .limit(1),
     ),
     read(db.select({ facts: herbs.facts }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(plantsMax)),

@@ -15,7 +15,7 @@ export const insertRecheck = (db: Db, recheck: NewRecheck, condition: SQL): Stat
   insertIf(db, herbRechecks, { ...recheck, afterRecipe: '' }, condition)
 
 /** Returns the oldest due recheck, of one herb or of any, with the herb's current facts. */
-export async function findOldest({ db, read }: Reader, herbId?: string) {
+export async function findOldestRecheck({ db, read }: Reader, herbId?: string) {
   const [row] = await read(
     db
       .select({
@@ -23,7 +23,7 @@ export async function findOldest({ db, read }: Reader, herbId?: string) {
         herbId: herbRechecks.herbId,
         before: herbRechecks.before,
         afterRecipe: herbRechecks.afterRecipe,
-        now: herbs.facts,
+        current: herbs.facts,
       })
       .from(herbRechecks)
       .innerJoin(herbs, eq(herbs.id, herbRechecks.herbId))

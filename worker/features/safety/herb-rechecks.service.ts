@@ -8,9 +8,9 @@ import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './herb-rechecks.repo.ts'
-import { checkStored, recheck, recheckedAtOnce, showRechecked } from './recheck.service.ts'
-import { listWithHerb, type RecipeAsRead } from './safety.repo.ts'
-import { findOwnVersion, getFacts } from './safety.service.ts'
+import { checkStored, recheck, recheckedAtOnce, purgeAndNotify } from './recheck.service.ts'
+import { listRecipesWithHerb, type RecipeAsRead } from './safety.repo.ts'
+import { findUsableVersion, getFacts } from './safety.service.ts'
 
 /** Returns the facts with one herb replaced. */
 export const withHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
@@ -24,36 +24,32 @@ type NewRecheck = { id: string; herbId: string; before: Herb }
  * Returns the statement that marks the herb's recipes as due for a recheck if the condition holds, for the batch of the
  * save.
  */
-export const newRecheck = ({ db, now }: Ctx, recheck: NewRecheck, condition: Condition): Statement =>
+export const scheduleRecheck = ({ db, now }: Ctx, recheck: NewRecheck, condition: Condition): Statement =>
   repo.insertRecheck(db, { ...recheck, createdAt: now }, condition)
 
 /** Runs every minute and rechecks some recipes of the herb that was edited first. */
 export async function recheckHerbs(ctx: Ctx): Promise<void> {
-  if ((await findOwnVersion(ctx)) !== undefined) await recheckHerb(ctx)
+  if ((await findUsableVersion(ctx)) !== undefined) await recheckHerb(ctx)
 }
 
 /**
  * Rechecks some recipes of a herb, or of the herb that was edited first, with its current facts, and notifies members
- * whose saved recipes got stricter. Skips recipes that are already checked. `alsoChanged` are further tags to purge in
+ * whose saved recipes got stricter. Skips recipes that are already checked. `extraTags` are further tags to purge in
  * the same call.
  */
-export async function recheckHerb(
-  ctx: Ctx,
-  herbId?: string,
-  alsoChanged: readonly string[] = [],
-): Promise<RecheckStep> {
+export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly string[] = []): Promise<RecheckStep> {
   const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
   try {
-    const due = await repo.findOldest(ctx, herbId)
+    const due = await repo.findOldestRecheck(ctx, herbId)
     if (!due) return { checked: 0, isDone: true }
     const facts = await getFacts(ctx)
     const checker = createChecker(facts)
-    const gotStricter = createGotStricter(facts, due)
-    const recipes = await listWithHerb(ctx, due.herbId, due.afterRecipe, recheckedAtOnce)
+    const isStricter = createStricterTest(facts, due)
+    const recipes = await listRecipesWithHerb(ctx, due.herbId, due.afterRecipe, recheckedAtOnce)
     for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
       // Leaves a recipe that fails to the recheck of all recipes, so that it doesn't block the others.
       try {
-        rechecked.push(await recheck(ctx, checker, recipe, gotStricter))
+        rechecked.push(await recheck(ctx, checker, recipe, isStricter))
       } catch (error) {
         ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
       }
@@ -61,10 +57,10 @@ export async function recheckHerb(
     const last = recipes.at(-1)
     const isLast = !last || recipes.length < recheckedAtOnce
     await commit(ctx, isLast ? repo.endRecheck(ctx.db, due) : repo.movePosition(ctx.db, due, last.id))
-    return { checked: recipes.length, isDone: isLast && !(await repo.findOldest(ctx, herbId)) }
+    return { checked: recipes.length, isDone: isLast && !(await repo.findOldestRecheck(ctx, herbId)) }
   } finally {
     // Purges withdrawn recipes from the edge even if a later step fails.
-    await showRechecked(ctx, rechecked, alsoChanged)
+    await purgeAndNotify(ctx, rechecked, extraTags)
   }
 }
 
@@ -72,12 +68,12 @@ export async function recheckHerb(
  * Returns a function that is true if the stricter values of the old and new facts give a recipe another result than the
  * old ones. Relaxed facts notify nobody.
  */
-function createGotStricter(facts: SafetyFacts, { before, now }: { before: Herb; now: Herb }) {
-  const strictest = withFactValues(now, stricterValues(factValuesOf(before), factValuesOf(now)))
-  const [old, strict] = [before, strictest].map((herb) => createChecker(withHerb(facts, herb)))
+function createStricterTest(facts: SafetyFacts, { before, current }: { before: Herb; current: Herb }) {
+  const strictest = withFactValues(current, stricterValues(factValuesOf(before), factValuesOf(current)))
+  const [oldChecker, strictChecker] = [before, strictest].map((herb) => createChecker(withHerb(facts, herb)))
   return (recipe: RecipeAsRead) => {
-    if (!old || !strict) return false
-    const [before, after] = [old, strict].map((checker) => checkStored(checker, recipe))
+    if (!oldChecker || !strictChecker) return false
+    const [before, after] = [oldChecker, strictChecker].map((checker) => checkStored(checker, recipe))
     return outcomeOf(before) !== outcomeOf(after)
   }
 }

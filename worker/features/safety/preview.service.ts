@@ -5,12 +5,12 @@ import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import { checkStored } from './recheck.service.ts'
-import { listWithHerb, type RecipeAsRead } from './safety.repo.ts'
+import { listRecipesWithHerb, type RecipeAsRead } from './safety.repo.ts'
 
 /** Recipes that one request examines. */
 const previewedAtOnce = 150
 
-type PreviewRequest = { herbId: string; after: string; now: SafetyFacts; next: SafetyFacts }
+type PreviewRequest = { herbId: string; after: string; currentFacts: SafetyFacts; newFacts: SafetyFacts }
 
 /**
  * Returns how the check of recipes with a herb would change with other facts, from the recipe after the id `after`.
@@ -18,24 +18,24 @@ type PreviewRequest = { herbId: string; after: string; now: SafetyFacts; next: S
  */
 export async function previewRecipes(
   ctx: Ctx,
-  { herbId, after, now, next }: PreviewRequest,
+  { herbId, after, currentFacts, newFacts }: PreviewRequest,
 ): Promise<Pick<FactPreview, 'recipes' | 'checked' | 'next'>> {
-  const read = await listWithHerb(ctx, herbId, after, previewedAtOnce + 1)
-  const recipes = read.slice(0, previewedAtOnce)
-  const [one, other] = [createChecker(now), createChecker(next)]
+  const found = await listRecipesWithHerb(ctx, herbId, after, previewedAtOnce + 1)
+  const recipes = found.slice(0, previewedAtOnce)
+  const [currentChecker, newChecker] = [createChecker(currentFacts), createChecker(newFacts)]
   return {
-    recipes: recipes.flatMap((recipe) => changeOf(recipe, one, other)),
+    recipes: recipes.flatMap((recipe) => changeOf(recipe, currentChecker, newChecker)),
     checked: recipes.length,
-    next: read.length > recipes.length ? (recipes.at(-1)?.id ?? null) : null,
+    next: found.length > recipes.length ? (recipes.at(-1)?.id ?? null) : null,
   }
 }
 
-function changeOf(recipe: RecipeAsRead, now: Checker, next: Checker): ChangedRecipe[] {
-  const [before, after] = [checkStored(now, recipe), checkStored(next, recipe)]
-  const [had, has] = [before, after].map(({ notes }) => notes.map(({ text }) => text))
-  if (!had || !has) return []
-  const added = has.filter((text) => !had.includes(text))
-  const removed = had.filter((text) => !has.includes(text))
+function changeOf(recipe: RecipeAsRead, currentChecker: Checker, newChecker: Checker): ChangedRecipe[] {
+  const [before, after] = [checkStored(currentChecker, recipe), checkStored(newChecker, recipe)]
+  const [textsBefore, textsAfter] = [before, after].map(({ notes }) => notes.map(({ text }) => text))
+  if (!textsBefore || !textsAfter) return []
+  const added = textsAfter.filter((text) => !textsBefore.includes(text))
+  const removed = textsBefore.filter((text) => !textsAfter.includes(text))
   const isHeldBack = recipe.status === 'published' && statusAfter(recipe, after).status === 'review'
   if (before.verdict === after.verdict && added.length + removed.length === 0 && !isHeldBack) return []
   const { slug, name } = recipe

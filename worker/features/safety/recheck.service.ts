@@ -16,61 +16,61 @@ export const recheckedAtOnce = 25
 
 /** Checks a stored recipe for all readers. */
 export const checkStored = (checker: Checker, recipe: repo.RecipeAsRead): StoredCheck =>
-  checkForStorage(checker, toCheckOf(recipe), authorOf(recipe))
+  checkForStorage(checker, toRecipeToCheck(recipe), authorOf(recipe))
 
 /** Checks a stored recipe, and lists the reader groups for which it passes. */
 export const checkToSave = (checker: Checker, recipe: repo.RecipeAsRead): CheckWithGroups =>
-  checkWithGroups(checker, toCheckOf(recipe), authorOf(recipe))
+  checkWithGroups(checker, toRecipeToCheck(recipe), authorOf(recipe))
 
-function toCheckOf({ servings, cupsPerDay, courseDays, preparation, parts }: repo.RecipeAsRead): RecipeToCheck {
+function toRecipeToCheck({ servings, cupsPerDay, courseDays, preparation, parts }: repo.RecipeAsRead): RecipeToCheck {
   return { servings, cupsPerDay, courseDays, preparation, ingredients: parts?.ingredients ?? [] }
 }
 
 const authorOf = ({ origin }: repo.RecipeAsRead) => (origin === 'bot' ? 'ai' : 'human')
 
-type Rechecked = { tags: string[]; notify: () => void }
+type RecheckResult = { tags: string[]; notify: () => void }
 
-/** Purges the rechecked recipes and `alsoChanged` in one call, then notifies members who saved the recipes. */
-export async function showRechecked(
+/** Purges the rechecked recipes and `extraTags` in one call, then notifies members who saved the recipes. */
+export async function purgeAndNotify(
   ctx: Ctx,
-  rechecked: readonly Rechecked[],
-  alsoChanged: readonly string[] = [],
+  rechecked: readonly RecheckResult[],
+  extraTags: readonly string[] = [],
 ): Promise<void> {
-  const changed = [...alsoChanged, ...rechecked.flatMap(({ tags: own }) => own)]
-  if (changed.length > 0) await purgeTags(ctx, changed)
+  const changedTags = [...extraTags, ...rechecked.flatMap((result) => result.tags)]
+  if (changedTags.length > 0) await purgeTags(ctx, changedTags)
   for (const { notify } of rechecked) notify()
 }
 
-type GotStricter = (recipe: repo.RecipeAsRead) => boolean
+type StricterTest = (recipe: repo.RecipeAsRead) => boolean
 
 /**
  * Checks a recipe and stores the result, unless it changed since it was read. Notifies members who saved it if it is
- * withdrawn or `gotStricter`. The caller purges with `showRechecked`.
+ * withdrawn or `isStricter`. The caller purges with `purgeAndNotify`.
  */
 export async function recheck(
   ctx: Ctx,
   checker: Checker,
   recipe: repo.RecipeAsRead,
-  gotStricter: GotStricter = () => false,
-): Promise<Rechecked> {
+  isStricter: StricterTest = () => false,
+): Promise<RecheckResult> {
   const check = checkToSave(checker, recipe)
   const status = statusAfter(recipe, check)
   const isWithheld = status.status !== recipe.status
-  const saved = repo.saveCheck(ctx.db, recipe, check, status)
-  const note = noteOf(recipe, isWithheld, gotStricter)
-  const condition = repo.isAsRead(recipe)
-  const isRelisted =
+  const saveStatements = repo.saveCheck(ctx.db, recipe, check, status)
+  const notification = notificationFor(recipe, isWithheld, isStricter)
+  const condition = repo.canSaveCheck(recipe)
+  const isListChanged =
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
-  const changed = [tags.recipe(recipe.slug), ...(isRelisted ? [tags.recipes] : [])]
-  const notify = await commitOwing(ctx, changed, [
-    ...(note ? [notifyFavouriters(ctx, { recipeId: recipe.id, note, condition })] : []),
-    ...saved,
+  const changedTags = [tags.recipe(recipe.slug), ...(isListChanged ? [tags.recipes] : [])]
+  const notify = await commitOwing(ctx, changedTags, [
+    ...(notification ? [notifyFavouriters(ctx, { recipeId: recipe.id, note: notification, condition })] : []),
+    ...saveStatements,
   ])
   if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
-  return { tags: changed, notify }
+  return { tags: changedTags, notify }
 }
 
-function noteOf(recipe: repo.RecipeAsRead, isWithheld: boolean, gotStricter: GotStricter) {
+function notificationFor(recipe: repo.RecipeAsRead, isWithheld: boolean, isStricter: StricterTest) {
   if (isWithheld) return underReviewNote(recipe.name)
-  return recipe.status === 'published' && gotStricter(recipe) ? stricterNote(recipe.name, recipe.slug) : undefined
+  return recipe.status === 'published' && isStricter(recipe) ? stricterNote(recipe.name, recipe.slug) : undefined
 }

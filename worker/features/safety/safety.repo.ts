@@ -8,23 +8,23 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { herbRechecks, recipes, recipeIngredients, recipeWarnings, safetyFacts } = schema
 
 /** The seed writes the facts in pieces, with the version `pending` until the last one. */
-export const isWhole = and(eq(safetyFacts.id, 1), ne(safetyFacts.dataVersion, 'pending'))
+export const areFactsComplete = and(eq(safetyFacts.id, 1), ne(safetyFacts.dataVersion, 'pending'))
 
 /** Returns the facts for the check. Reads one row. */
 export async function findFacts({ db, read }: Reader) {
-  const [row] = await read(db.select({ facts: safetyFacts.facts }).from(safetyFacts).where(isWhole).limit(1))
+  const [row] = await read(db.select({ facts: safetyFacts.facts }).from(safetyFacts).where(areFactsComplete).limit(1))
   return row?.facts
 }
 
 /** Returns the version of the facts without reading them. */
 export async function findDataVersion({ db, read }: Reader): Promise<string | undefined> {
   const [row] = await read(
-    db.select({ dataVersion: safetyFacts.dataVersion }).from(safetyFacts).where(isWhole).limit(1),
+    db.select({ dataVersion: safetyFacts.dataVersion }).from(safetyFacts).where(areFactsComplete).limit(1),
   )
   return row?.dataVersion
 }
 
-const toCheck = {
+const checkColumns = {
   id: recipes.id,
   slug: recipes.slug,
   name: recipes.name,
@@ -50,10 +50,10 @@ const toCheck = {
  */
 export async function listOutdated({ db, read }: Reader, dataVersion: string, limit: number) {
   const hasNotFailed = isNull(recipes.recheckFailedAt)
-  const [untried, failed] = await Promise.all([
+  const [neverFailed, failed] = await Promise.all([
     read(
       db
-        .select(toCheck)
+        .select(checkColumns)
         .from(recipes)
         .where(
           or(
@@ -65,14 +65,14 @@ export async function listOutdated({ db, read }: Reader, dataVersion: string, li
     ),
     read(
       db
-        .select(toCheck)
+        .select(checkColumns)
         .from(recipes)
         .where(and(gt(recipes.recheckFailedAt, 0), ne(recipes.dataVersion, dataVersion)))
         .orderBy(asc(recipes.recheckFailedAt))
         .limit(limit),
     ),
   ])
-  return [...untried, ...failed].slice(0, limit)
+  return [...neverFailed, ...failed].slice(0, limit)
 }
 
 export const markRecheckFailed = (db: Db, id: string, at: number): Statement =>
@@ -80,16 +80,16 @@ export const markRecheckFailed = (db: Db, id: string, at: number): Statement =>
 
 export type RecipeAsRead = Awaited<ReturnType<typeof listOutdated>>[number]
 
-export async function findToCheck({ db, read }: Reader, id: string): Promise<RecipeAsRead | undefined> {
-  const [row] = await read(db.select(toCheck).from(recipes).where(eq(recipes.id, id)).limit(1))
+export async function findRecipeToCheck({ db, read }: Reader, id: string): Promise<RecipeAsRead | undefined> {
+  const [row] = await read(db.select(checkColumns).from(recipes).where(eq(recipes.id, id)).limit(1))
   return row
 }
 
 /** Recipes with the herb after the id `after`, ordered by id; the index on the herb provides the order. */
-export const listWithHerb = ({ db, read }: Reader, herbId: string, after: string, limit: number) =>
+export const listRecipesWithHerb = ({ db, read }: Reader, herbId: string, after: string, limit: number) =>
   read(
     db
-      .select(toCheck)
+      .select(checkColumns)
       .from(
         sql`(select distinct recipe_id from ${recipeIngredients} where herb_id = ${herbId} and recipe_id > ${after} order by recipe_id limit ${limit}) used`,
       )
@@ -100,8 +100,8 @@ export const listWithHerb = ({ db, read }: Reader, herbId: string, after: string
   )
 
 export async function hasHerbRechecks({ db, read }: Reader, herbId?: string): Promise<boolean> {
-  const ofHerb = herbId === undefined ? gt(herbRechecks.createdAt, 0) : eq(herbRechecks.herbId, herbId)
-  return (await read(db.select({ id: herbRechecks.id }).from(herbRechecks).where(ofHerb).limit(1))).length > 0
+  const isOfHerb = herbId === undefined ? gt(herbRechecks.createdAt, 0) : eq(herbRechecks.herbId, herbId)
+  return (await read(db.select({ id: herbRechecks.id }).from(herbRechecks).where(isOfHerb).limit(1))).length > 0
 }
 
 type Status = Pick<RecipeAsRead, 'status' | 'confirmedAt'>
@@ -117,7 +117,7 @@ const isUnchanged = ({ id, contentsRevision, dataVersion, status, confirmedAt }:
   )
 
 /** SQL condition that a check of the recipe would be saved now. */
-export const isAsRead = (recipe: RecipeAsRead): Condition =>
+export const canSaveCheck = (recipe: RecipeAsRead): Condition =>
   sql`exists (select 1 from ${recipes} where ${isUnchanged(recipe)})`
 
 /**
@@ -132,7 +132,7 @@ export function saveCheck(
 ): [Statement, ...Statement[]] {
   const { id, contentsRevision } = recipe
   const { verdict, safety, notes, groups } = check
-  const isSaved = sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${recipes.contentsRevision} = ${contentsRevision} and ${recipes.dataVersion} = ${check.dataVersion})`
+  const isCheckSaved = sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${recipes.contentsRevision} = ${contentsRevision} and ${recipes.dataVersion} = ${check.dataVersion})`
   return [
     db
       .update(recipes)
@@ -147,11 +147,11 @@ export function saveCheck(
       .where(isUnchanged(recipe)),
     db
       .delete(recipeWarnings)
-      .where(and(eq(recipeWarnings.recipeId, id), eq(recipeWarnings.origin, 'derived'), isSaved)),
+      .where(and(eq(recipeWarnings.recipeId, id), eq(recipeWarnings.origin, 'derived'), isCheckSaved)),
     db
       .insert(recipeWarnings)
       .select(
-        sql`select ${id}, 'derived', key, value ->> 'text', value ->> 'topic', value -> 'sources' from json_each(${JSON.stringify(notes)}) where ${isSaved}`,
+        sql`select ${id}, 'derived', key, value ->> 'text', value ->> 'topic', value -> 'sources' from json_each(${JSON.stringify(notes)}) where ${isCheckSaved}`,
       ),
   ]
 }

@@ -10,12 +10,14 @@ import { getVersion } from './herb-data.service.ts'
 import { confirmRecipe, getFacts } from './safety.service.ts'
 
 /** Browsers mustn't check with stale facts after an administrator has tightened them. */
-const freshFacts = policy('herb.read', { tags: () => [tags.herbs], isNeverStale: true })
+const freshFactsPolicy = policy('herb.read', { tags: () => [tags.herbs], isNeverStale: true })
 
 /** Serves the facts for checks in the browser, and lets an administrator confirm a recipe. */
 export const safetyRoutes = createRouter()
-  .get('/facts', freshFacts, stripQuery, async (c) => c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }))
-  .get('/version', freshFacts, stripQuery, async (c) => c.json({ version: await getVersion(c.var.ctx) }))
+  .get('/facts', freshFactsPolicy, stripQuery, async (c) =>
+    c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }),
+  )
+  .get('/version', freshFactsPolicy, stripQuery, async (c) => c.json({ version: await getVersion(c.var.ctx) }))
   .put('/confirmations/:id', policy('recipe.confirm', 'private'), validate('param', recipeKey), async (c) => {
     await confirmRecipe(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)

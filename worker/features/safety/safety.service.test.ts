@@ -21,7 +21,7 @@ import { confirmRecipe, loadChecker } from './safety.service.ts'
 const everyMinute = '* * * * *'
 const linden = plainHerb('linden')
 const thyme = plainHerb('thyme', { maxDurationDays: 7 })
-const status = (id: string) =>
+const findStatus = (id: string) =>
   env.DB.prepare('SELECT status, verdict, data_version FROM recipes WHERE id = ?').bind(id).first()
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('a recipe checked by other facts', () => {
     )
     expect(safety.daily).toContainEqual({ herb: 'linden', name: 'linden', gramsPerDay: 2, maxDailyGrams: 6 })
     expect(safety.sources.map(({ cite }) => cite)).toContain('A book on linden')
-    expect(await status(id)).toEqual({
+    expect(await findStatus(id)).toEqual({
       status: 'published',
       verdict: 'ok',
       data_version: versionOf('facts-1', 'test'),
@@ -68,7 +68,7 @@ describe('a recipe checked by other facts', () => {
     const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags ?? []) } })
     await runCron(ctx, everyMinute)
     await ctx.settle()
-    expect(await status(id)).toEqual({
+    expect(await findStatus(id)).toEqual({
       status: 'review',
       verdict: 'refused',
       data_version: versionOf('facts-2', 'test'),
@@ -106,12 +106,12 @@ describe('a recipe checked by other facts', () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     const runs = [testCtx(), testCtx(), testCtx()]
     for (const ctx of runs) await runCron(ctx, everyMinute)
-    expect(await status(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await findStatus(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
     // Failed recipes are tried again, after recipes that were added meanwhile.
     expect(runs.at(-1)?.logged.filter(({ event }) => event === 'recheck_failed')).toHaveLength(recheckedAtOnce)
     const later = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
-    expect(await status(later.id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await findStatus(later.id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
   })
 
   it('notifies members who saved it when it is withdrawn, and nobody when it stays', async () => {
@@ -158,12 +158,12 @@ describe('a recipe checked by other facts', () => {
     await setFacts('facts-2', [{ ...linden, conditional: true }, thyme])
     const { id, slug } = await addRecipe({ ingredients: ['Linden'], origin: 'bot' })
     await runCron(testCtx(), everyMinute)
-    expect(await status(id)).toMatchObject({ status: 'review', verdict: 'needs_review' })
+    expect(await findStatus(id)).toMatchObject({ status: 'review', verdict: 'needs_review' })
     await expect(confirmRecipe(testCtx({ viewer: member }), id)).rejects.toMatchObject({ code: 'forbidden' })
     await confirmRecipe(testCtx({ viewer: admin }), id)
     expect((await getRecipe(testCtx(), slug)).slug).toBe(slug)
     await runCron(testCtx(), everyMinute)
-    expect(await status(id)).toMatchObject({ status: 'published', verdict: 'needs_review' })
+    expect(await findStatus(id)).toMatchObject({ status: 'published', verdict: 'needs_review' })
   })
 })
 
@@ -180,12 +180,12 @@ describe('a check during another change', () => {
     )
     await env.DB.prepare(`UPDATE recipe_ingredients SET grams_per_cup = 90 WHERE recipe_id = ?`).bind(id).run()
     await commit(ctx, saveCheck(ctx.db, read, check, { status: 'published', confirmedAt: null }))
-    expect(await status(id)).toEqual({ status: 'published', verdict: 'ok', data_version: '' })
+    expect(await findStatus(id)).toEqual({ status: 'published', verdict: 'ok', data_version: '' })
     expect(
       await env.DB.prepare(`SELECT count(*) AS lines FROM recipe_warnings WHERE origin = 'derived'`).first('lines'),
     ).toBe(0)
     await runCron(testCtx(), everyMinute)
-    expect(await status(id)).toMatchObject({ status: 'review', verdict: 'refused' })
+    expect(await findStatus(id)).toMatchObject({ status: 'review', verdict: 'refused' })
   })
 
   it.each([
@@ -198,19 +198,19 @@ describe('a check during another change', () => {
   ])('is done again after %s', async (change) => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
-    expect(await status(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await findStatus(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
     await env.DB.exec(change)
-    expect(await status(id)).toMatchObject({ data_version: '' })
+    expect(await findStatus(id)).toMatchObject({ data_version: '' })
     await env.DB.exec(`UPDATE recipes SET name = 'Another name', description = 'Other words'`)
     await runCron(testCtx(), everyMinute)
-    expect(await status(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await findStatus(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
   })
 
   it('is left to the rules that wrote the version', async () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     await env.DB.exec(`UPDATE safety_facts SET data_version = 'facts-1+test.999'`)
     await runCron(testCtx(), everyMinute)
-    expect(await status(id)).toMatchObject({ data_version: '' })
+    expect(await findStatus(id)).toMatchObject({ data_version: '' })
   })
 })
 
@@ -218,16 +218,16 @@ describe('a confirmation', () => {
   it('uses the current facts, whatever was stored before', async () => {
     const { id } = await addRecipe({ ingredients: ['Dragon root'], status: 'review', verdict: 'needs_review' })
     await expect(confirmRecipe(testCtx({ viewer: admin }), id)).rejects.toMatchObject({ code: 'conflict' })
-    const { id: shown } = await addRecipe({ ingredients: ['Linden'] })
-    await expect(confirmRecipe(testCtx({ viewer: admin }), shown)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await status(id)).toMatchObject({ status: 'review' })
+    const { id: publishedId } = await addRecipe({ ingredients: ['Linden'] })
+    await expect(confirmRecipe(testCtx({ viewer: admin }), publishedId)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await findStatus(id)).toMatchObject({ status: 'review' })
   })
 
   it('cannot publish a refused recipe', async () => {
     const { id } = await addRecipe({ ingredients: ['Dragon root'], status: 'review' })
     await runCron(testCtx(), everyMinute)
     await expect(confirmRecipe(testCtx({ viewer: admin }), id)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await status(id)).toMatchObject({ status: 'review', verdict: 'refused' })
+    expect(await findStatus(id)).toMatchObject({ status: 'review', verdict: 'refused' })
     await expect(confirmRecipe(testCtx({ viewer: admin }), crypto.randomUUID())).rejects.toMatchObject({
       code: 'not_found',
     })
@@ -277,7 +277,7 @@ describe('a confirmation', () => {
   })
 })
 
-const plantsOf = async (search: string) =>
+const searchPlants = async (search: string) =>
   (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams({ search })))).plants
 
 describe('a search that finds no remedy', () => {
@@ -293,22 +293,22 @@ describe('a search that finds no remedy', () => {
     await env.DB.prepare('UPDATE safety_facts SET facts = ?')
       .bind(JSON.stringify({ ...facts, restricted }))
       .run()
-    expect(await plantsOf('Knitbone')).toMatchObject([{ slug: 'comfrey', name: 'Comfrey', isRestricted: true }])
-    expect(await plantsOf('linden')).toMatchObject([{ slug: 'linden', name: 'linden', isRestricted: false }])
-    expect(await plantsOf('dragon root')).toEqual([])
+    expect(await searchPlants('Knitbone')).toMatchObject([{ slug: 'comfrey', name: 'Comfrey', isRestricted: true }])
+    expect(await searchPlants('linden')).toMatchObject([{ slug: 'linden', name: 'linden', isRestricted: false }])
+    expect(await searchPlants('dragon root')).toEqual([])
     await addRecipe({ name: 'Linden cup', ingredients: ['Linden'] })
-    expect(await plantsOf('linden')).toEqual([])
+    expect(await searchPlants('linden')).toEqual([])
     expect(await (await visit('/remedies?search=knitbone')).text()).toContain('is a plant that we do not use.')
   })
 })
 
 describe('the facts for browsers', () => {
   it('are those of a recipe’s own herbs, with the version, and give the same verdict as all facts', async () => {
-    const all = await setFacts('facts-1', [linden, thyme, plainHerb('sage')])
+    const allFacts = await setFacts('facts-1', [linden, thyme, plainHerb('sage')])
     const { slug } = await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const facts = await getRecipeFacts(testCtx(), slug)
     expect(facts.herbs.map((herb) => herb.slug)).toEqual(['linden'])
-    expect(facts).toMatchObject({ dataVersion: versionOf('facts-1', 'test'), plantSlugs: all.plantSlugs })
+    expect(facts).toMatchObject({ dataVersion: versionOf('facts-1', 'test'), plantSlugs: allFacts.plantSlugs })
     expect((await visit(`/api/recipes/${slug}/facts`)).headers.get('Cache-Tag')).toBe(`recipe:${slug},settings,herbs`)
     expect((await visit('/api/recipes/none/facts')).status).toBe(404)
   })

@@ -8,7 +8,7 @@ import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { checkToSave, recheck, recheckedAtOnce, showRechecked } from './recheck.service.ts'
+import { checkToSave, recheck, recheckedAtOnce, purgeAndNotify } from './recheck.service.ts'
 import * as repo from './safety.repo.ts'
 
 /** Returns the facts of all herbs and restricted plants; undefined before the first seed. */
@@ -26,7 +26,7 @@ export const loadChecker = async (ctx: Ctx): Promise<Checker> => createChecker(a
 /**
  * Returns the version of the facts if the current rules wrote it; facts of other rules mustn't be used for rechecks.
  */
-export async function findOwnVersion(ctx: Ctx): Promise<string | undefined> {
+export async function findUsableVersion(ctx: Ctx): Promise<string | undefined> {
   const dataVersion = await repo.findDataVersion(ctx)
   return dataVersion !== undefined && hasCurrentRules(dataVersion) ? dataVersion : undefined
 }
@@ -38,7 +38,7 @@ export const isHerbRechecking = (ctx: Ctx, herbId: string): Promise<boolean> => 
  * Recipes of edited herbs have a job of their own, and this one waits until they are done.
  */
 export async function recheckRecipes(ctx: Ctx): Promise<void> {
-  const dataVersion = await findOwnVersion(ctx)
+  const dataVersion = await findUsableVersion(ctx)
   if (dataVersion === undefined || (await repo.hasHerbRechecks(ctx))) return
   const outdated = await repo.listOutdated(ctx, dataVersion, recheckedAtOnce)
   if (outdated.length === 0) return
@@ -55,7 +55,7 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
       failed.push(repo.markRecheckFailed(ctx.db, recipe.id, ctx.now))
     }
   }
-  await showRechecked(ctx, rechecked)
+  await purgeAndNotify(ctx, rechecked)
   const [first, ...rest] = failed
   if (!first) return
   await commit(ctx, [first, ...rest])
@@ -65,31 +65,36 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
 /**
  * Returns further statements for the same batch, from the name of the recipe and the condition for the confirmation.
  */
-type Beside = (name: string, condition: Condition) => Statement[]
+type ExtraStatements = (name: string, condition: Condition) => Statement[]
 
 /**
  * Checks a waiting recipe with the current facts and publishes it. Administrators only. Throws `not_found`, and
- * `conflict` if the recipe is refused, isn't waiting, or was changed meanwhile. `beside` returns further statements for
+ * `conflict` if the recipe is refused, isn't waiting, or was changed meanwhile. `getExtraStatements` returns further statements for
  * the batch.
  */
-export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () => []): Promise<void> {
+export async function confirmRecipe(
+  ctx: Ctx,
+  id: string,
+  getExtraStatements: ExtraStatements = () => [],
+): Promise<void> {
   authorize(ctx, 'recipe.confirm')
-  const [recipe, checker] = await Promise.all([repo.findToCheck(ctx, id), loadChecker(ctx)])
+  const [recipe, checker] = await Promise.all([repo.findRecipeToCheck(ctx, id), loadChecker(ctx)])
   if (!recipe) throw notFound('Recipe')
   const check = checkToSave(checker, recipe)
   if (check.verdict === 'refused') throw new AppError('conflict', 'The safety check refused this recipe.')
   if (recipe.status !== 'review' || recipe.isDraft)
     throw new AppError('conflict', 'This recipe isn’t waiting for confirmation.')
-  const confirmed = { status: 'published', confirmedAt: ctx.now } as const
-  const auditEvent = auditIf(ctx, repo.isAsRead(recipe), {
+  const confirmation = { status: 'published', confirmedAt: ctx.now } as const
+  const auditEvent = auditIf(ctx, repo.canSaveCheck(recipe), {
     action: 'recipe.confirm',
     subject: { kind: 'recipe', id },
     before: { status: recipe.status },
-    after: { status: confirmed.status, verdict: check.verdict },
+    after: { status: confirmation.status, verdict: check.verdict },
   })
-  const saved = repo.saveCheck(ctx.db, recipe, check, confirmed)
-  const extraStatements = beside(recipe.name, repo.isAsRead(recipe))
-  await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [auditEvent, ...extraStatements, ...saved])
-  const now = await repo.findToCheck(ctx, id)
-  if (now?.confirmedAt !== ctx.now) throw new AppError('conflict', 'This recipe has changed. Check it again.')
+  const saveStatements = repo.saveCheck(ctx.db, recipe, check, confirmation)
+  const extraStatements = getExtraStatements(recipe.name, repo.canSaveCheck(recipe))
+  await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [auditEvent, ...extraStatements, ...saveStatements])
+  const confirmedRecipe = await repo.findRecipeToCheck(ctx, id)
+  if (confirmedRecipe?.confirmedAt !== ctx.now)
+    throw new AppError('conflict', 'This recipe has changed. Check it again.')
 }

@@ -9,19 +9,19 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { auditLog, policyReports, securityEvents, sessions, users } = schema
 
 /** `from` and `before` are in milliseconds since the epoch. */
-type Span = { from: number | undefined; before: number | undefined; after: TimestampCursor | undefined }
+type Period = { from: number | undefined; before: number | undefined; after: TimestampCursor | undefined }
 type Table = { at: SQLiteColumn; id: SQLiteColumn }
 
 /** Rows of the period, newest first, by time and id. The lower bound makes SQLite use the index. */
-const within = ({ at, id }: Table, { from = 0, before, after }: Span): (SQL | undefined)[] => [
+const inPeriod = ({ at, id }: Table, { from = 0, before, after }: Period): (SQL | undefined)[] => [
   gte(at, from),
   // A cursor always lies before the end of the period.
   after ? sql`(${at}, ${id}) < (${after.at}, ${after.id})` : before === undefined ? undefined : lt(at, before),
 ]
 
-type AuditFilters = Span & { kind?: string | undefined; actor?: string | undefined }
+type AuditFilters = Period & { kind?: string | undefined; actor?: string | undefined }
 
-export const listAudit = ({ db, read }: Reader, { kind, actor, ...span }: AuditFilters, limit: number) =>
+export const listAudit = ({ db, read }: Reader, { kind, actor, ...period }: AuditFilters, limit: number) =>
   read(
     db
       .select({
@@ -39,7 +39,7 @@ export const listAudit = ({ db, read }: Reader, { kind, actor, ...span }: AuditF
         and(
           kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
           actor === undefined ? undefined : byActor(actor),
-          ...within(auditLog, span),
+          ...inPeriod(auditLog, period),
         ),
       )
       .orderBy(desc(auditLog.at), desc(auditLog.id))
@@ -63,7 +63,7 @@ export const listAuditEventsOn = ({ db, read }: Reader, subjectId: string, limit
 
 export const listEvents = (
   { db, read }: Reader,
-  { kind, ...span }: Span & { kind?: string | undefined },
+  { kind, ...period }: Period & { kind?: string | undefined },
   limit: number,
 ) =>
   read(
@@ -77,12 +77,12 @@ export const listEvents = (
         detail: securityEvents.detail,
       })
       .from(securityEvents)
-      .where(and(kind === undefined ? undefined : eq(securityEvents.kind, kind), ...within(securityEvents, span)))
+      .where(and(kind === undefined ? undefined : eq(securityEvents.kind, kind), ...inPeriod(securityEvents, period)))
       .orderBy(desc(securityEvents.at), desc(securityEvents.id))
       .limit(limit),
   )
 
-export const listEventsOf = ({ db, read }: Reader, userId: string, limit: number) =>
+export const listAccountEvents = ({ db, read }: Reader, userId: string, limit: number) =>
   read(
     db
       .select({
@@ -108,7 +108,7 @@ export async function findAddresses({ db, read }: Reader, ids: string[]): Promis
 
 /** Counts sessions that expire after the time, at most `max`. */
 export async function countSessions({ db, read }: Reader, endsAfter: number, max: number): Promise<number> {
-  const ending = db
+  const activeSessions = db
     .select({ end: sessions.expiresAt })
     .from(sessions)
     .where(gt(sessions.expiresAt, endsAfter))
@@ -116,7 +116,7 @@ export async function countSessions({ db, read }: Reader, endsAfter: number, max
   const [counted] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })
-      .from(ending.as('ending'))
+      .from(activeSessions.as('ending'))
       .limit(1),
   )
   return counted?.count ?? 0

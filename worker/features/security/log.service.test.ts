@@ -9,7 +9,7 @@ import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 const { now } = testCtx()
 const day = 24 * 60 * 60 * 1000
-const other = '30000000-0000-4000-8000-000000000000'
+const otherAdmin = '30000000-0000-4000-8000-000000000000'
 
 let session = ''
 beforeEach(async () => void (session = await addSession(admin.id, now)))
@@ -18,14 +18,14 @@ const request = (path: string) => call('GET', `/api/security/${path}`, { cookies
 
 /** Adds audit entries of three kinds by two accounts and a deleted one, some with the same time. */
 async function addAuditEvents(count: number) {
-  await addAccount({ id: other, email: 'former@herbs.test' })
+  await addAccount({ id: otherAdmin, email: 'former@herbs.test' })
   await env.DB.prepare(
     `INSERT INTO audit_log (id, at, actor_id, action, subject_kind, subject_id, before, after)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
      SELECT printf('act-%05d', i), ?2 - (i / 3) * 3600000, CASE i % 4 WHEN 0 THEN NULL WHEN 1 THEN ?4 ELSE ?3 END,
        'category.edit', CASE i % 3 WHEN 0 THEN 'category' WHEN 1 THEN 'post' ELSE 'account' END, ?5, '{"name":"=1+1"}', '{"name":"Mugs"}' FROM n`,
   )
-    .bind(count, now, admin.id, other, member.id)
+    .bind(count, now, admin.id, otherAdmin, member.id)
     .run()
 }
 
@@ -46,7 +46,7 @@ describe('the audit log', () => {
     'kind=post',
     `actor=${admin.id}`,
     'actor=gone',
-    `kind=account&actor=${other}`,
+    `kind=account&actor=${otherAdmin}`,
     'from=2026-11-10&to=2026-11-18',
     'kind=category&from=2026-11-01',
   ])('with the filters “%s” continues until everything was shown once, and reads three extra rows', async (query) => {
@@ -56,8 +56,8 @@ describe('the audit log', () => {
     while (next !== null) {
       const { body, ctx } = await request(`audit?${query}${next && `&after=${next}`}`)
       const page = body as AuditPage
-      const listed = ctx.recording.issued.find(isListing)
-      expect((listed?.rowsRead ?? 99) - (listed?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
+      const listing = ctx.recording.issued.find(isListing)
+      expect((listing?.rowsRead ?? 99) - (listing?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
       seen.push(...page.entries.map(({ id }) => id))
       next = page.next
     }
@@ -83,12 +83,12 @@ describe('the audit log', () => {
       expect((await request(`audit?${query}`)).status).toBe(400)
   })
 
-  it('is exported as CSV that runs nothing', async () => {
+  it('is exported as CSV without formulas', async () => {
     await addAuditEvents(4)
     await env.DB.prepare(`UPDATE audit_log SET subject_id = '=HYPERLINK("https://evil.example")', before = NULL`).run()
     const { csv } = (await request('audit/export?kind=post')).body as { csv: string }
-    const [head, ...lines] = csv.trimEnd().split('\r\n')
-    expect(head).toBe('\uFEFFAt,Who,What,Kind,Id,Before,After')
+    const [headerLine, ...lines] = csv.trimEnd().split('\r\n')
+    expect(headerLine).toBe('\uFEFFAt,Who,What,Kind,Id,Before,After')
     expect(lines).toHaveLength(2)
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(lines.join('\n')).toContain('former administrator')
@@ -107,8 +107,8 @@ describe('failed attempts', () => {
     const { events, next } = body as SecurityEventPage
     expect(events).toHaveLength(entriesAtOnce)
     expect(events[0]).toMatchObject({ kind: 'failed-sign-in', email: member.email, userId: member.id, network: 'abc' })
-    const listed = ctx.recording.issued.find(isListing)
-    expect((listed?.rowsRead ?? 99) - (listed?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
+    const listing = ctx.recording.issued.find(isListing)
+    expect((listing?.rowsRead ?? 99) - (listing?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
     const nextPage = (await request(`events?kind=failed-sign-in&after=${next}`)).body as SecurityEventPage
     expect(new Set([...events, ...nextPage.events].map(({ id }) => id)).size).toBe(2 * entriesAtOnce)
     const limits = (await request('events?kind=limit&from=2026-11-21')).body as SecurityEventPage
@@ -126,7 +126,7 @@ it('counts active sessions, up to a maximum', async () => {
   expect((await request('sessions')).body).toEqual({ open: 3, recentlyUsed: 2, max: 1000 } satisfies SessionCounts)
 })
 
-it('lists blocked content of browsers, newest day first', async () => {
+it('lists content that browsers blocked, newest day first', async () => {
   const insert = `INSERT INTO policy_reports (day, directive, host, reports)
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
     SELECT printf('2026-11-%02d', 1 + i % 20), 'img-src', printf('host%02d.example', i), i FROM n`

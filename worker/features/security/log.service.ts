@@ -26,7 +26,7 @@ import * as repo from './log.repo.ts'
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
   const found = await repo.listAudit(ctx, { ...periodOf(filters), after }, entriesAtOnce + 1)
   const page = found.slice(0, entriesAtOnce)
-  return { entries: await named(ctx, page), next: nextStepOf(found, page, writeTimestampCursor) }
+  return { entries: await withEmails(ctx, page), next: nextCursor(found, page, writeTimestampCursor) }
 }
 
 /** Returns the newest `exportMax` audit entries as CSV. */
@@ -48,7 +48,7 @@ export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<stri
 const formerAdministrator = 'former administrator'
 const asCell = (value: unknown) => (value === null ? '' : JSON.stringify(value))
 
-async function named(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[]): Promise<AuditEntry[]> {
+async function withEmails(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[]): Promise<AuditEntry[]> {
   const ids = auditEvents.flatMap(({ actorId, subjectKind, subjectId }) => [
     ...(actorId === null ? [] : [actorId]),
     ...(subjectKind === 'account' ? [subjectId] : []),
@@ -68,16 +68,16 @@ export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): P
   const addresses = await repo.findAddresses(ctx, [...new Set(page.flatMap(({ userId }) => userId ?? []))])
   return {
     events: page.map((event) => ({ ...event, email: addresses.get(event.userId ?? '') ?? null })),
-    next: nextStepOf(found, page, writeTimestampCursor),
+    next: nextCursor(found, page, writeTimestampCursor),
   }
 }
 
 /** Counts active sessions, and those used within a day, which their extended expiry shows. */
 export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
-  const usedLatelyEnd = ctx.now + (sessionDays - 1) * dayMs
+  const recentUseExpiry = ctx.now + (sessionDays - 1) * dayMs
   const [open, recentlyUsed] = await Promise.all([
     repo.countSessions(ctx, ctx.now, sessionsCountedMax),
-    repo.countSessions(ctx, usedLatelyEnd, sessionsCountedMax),
+    repo.countSessions(ctx, recentUseExpiry, sessionsCountedMax),
   ])
   return { open, recentlyUsed, max: sessionsCountedMax }
 }
@@ -86,7 +86,7 @@ export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
 export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Promise<PolicyReportPage> {
   const found = await repo.listReports(ctx, after, entriesAtOnce + 1)
   const reports = found.slice(0, entriesAtOnce)
-  return { reports, next: nextStepOf(found, reports, writeReportCursor) }
+  return { reports, next: nextCursor(found, reports, writeReportCursor) }
 }
 
 type Days = { from?: string | undefined; to?: string | undefined }
@@ -94,13 +94,17 @@ type Days = { from?: string | undefined; to?: string | undefined }
 /** Both days are inclusive. */
 const periodOf = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
   ...filters,
-  from: from === undefined ? undefined : startOf(from),
-  before: to === undefined ? undefined : startOf(to) + dayMs,
+  from: from === undefined ? undefined : startOfDay(from),
+  before: to === undefined ? undefined : startOfDay(to) + dayMs,
 })
 
-const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-function nextStepOf<Row>(found: readonly Row[], page: readonly Row[], write: (row: Row) => string): string | null {
+function nextCursor<Row>(
+  found: readonly Row[],
+  page: readonly Row[],
+  writeCursor: (row: Row) => string,
+): string | null {
   const last = page.at(-1)
-  return last && found.length > page.length ? write(last) : null
+  return last && found.length > page.length ? writeCursor(last) : null
 }

@@ -5,20 +5,20 @@ import { validate } from '#worker/core/validate.ts'
 
 import { countSessions, exportAudit, listAudit, listEvents, listReports } from './log.service.ts'
 
-const reads = policy('security.read', 'private')
+const readPolicy = policy('security.read', 'private')
 
 export const securityRoutes = createRouter()
-  .get('/audit', reads, validate('query', auditQuery), async (c) =>
+  .get('/audit', readPolicy, validate('query', auditQuery), async (c) =>
     c.json(await listAudit(c.var.ctx, c.req.valid('query'))),
   )
   .get('/audit/export', policy('security.export', 'private'), validate('query', auditExportQuery), async (c) =>
     c.json({ csv: await exportAudit(c.var.ctx, c.req.valid('query')) }),
   )
-  .get('/events', reads, validate('query', eventQuery), async (c) =>
+  .get('/events', readPolicy, validate('query', eventQuery), async (c) =>
     c.json(await listEvents(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/sessions', reads, async (c) => c.json(await countSessions(c.var.ctx)))
-  .get('/reports', reads, validate('query', reportQuery), async (c) =>
+  .get('/sessions', readPolicy, async (c) => c.json(await countSessions(c.var.ctx)))
+  .get('/reports', readPolicy, validate('query', reportQuery), async (c) =>
     c.json(await listReports(c.var.ctx, c.req.valid('query').after)),
   )
 

@@ -30,7 +30,7 @@ it('records who did what, with the previous state', async () => {
   ])
 })
 
-it('is written together with its action, or neither is', async () => {
+it('writes the audit entry together with its action, or neither', async () => {
   const { id } = await addRecipe()
   await env.DB.prepare(
     `CREATE TRIGGER no_audit BEFORE INSERT ON audit_log BEGIN SELECT raise(abort, 'no audit'); END`,
@@ -40,14 +40,14 @@ it('is written together with its action, or neither is', async () => {
   expect((await rowsOf('recipes')).map((row) => row['id'])).toEqual([id])
 })
 
-const storedCounts = async () => [(await rowsOf('audit_log')).length, (await rowsOf('security_events')).length]
+const countRows = async () => [(await rowsOf('audit_log')).length, (await rowsOf('security_events')).length]
 
-it('is stored for 180 days', async () => {
+it('keeps audit entries and security events for 180 days', async () => {
   const ctx = testCtx({ viewer: admin })
   await commit(ctx, [audit(ctx, { action: 'recipe.delete', subject: { kind: 'recipe', id: '1' } })])
   await recordSecurityEvent(ctx, { kind: 'limit', detail: 'sign-in' })
   await runCron(Object.assign(testCtx(), { now: now + 180 * day }), '17 3 * * *')
-  expect(await storedCounts()).toEqual([1, 1])
+  expect(await countRows()).toEqual([1, 1])
   await runCron(Object.assign(testCtx(), { now: now + 180 * day + 1 }), '17 3 * * *')
-  expect(await storedCounts()).toEqual([0, 0])
+  expect(await countRows()).toEqual([0, 0])
 })

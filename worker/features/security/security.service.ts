@@ -46,8 +46,9 @@ const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
 export const recordSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void> =>
   commit(ctx, [securityEvent(ctx, event)])
 
-const ofAccountMax = 10
+const eventsPerAccountMax = 10
 
-export const listEventsOf = (ctx: Ctx, userId: string) => log.listEventsOf(ctx, userId, ofAccountMax)
+export const listAccountEvents = (ctx: Ctx, userId: string) => log.listAccountEvents(ctx, userId, eventsPerAccountMax)
 
-export const listAuditEventsOn = (ctx: Ctx, subjectId: string) => log.listAuditEventsOn(ctx, subjectId, ofAccountMax)
+export const listAuditEventsOn = (ctx: Ctx, subjectId: string) =>
+  log.listAuditEventsOn(ctx, subjectId, eventsPerAccountMax)

@@ -12,7 +12,7 @@ import { validate } from '#worker/core/validate.ts'
 import { bannerDocument } from './banner-document.ts'
 import { getBannerDocument } from './banners.service.ts'
 
-function answerDocument(c: Context<AppEnv>, document: string) {
+function respondWithDocument(c: Context<AppEnv>, document: string) {
   c.set('ownContentPolicy', framePolicy)
   return c.html(document, 200, { 'X-Robots-Tag': 'noindex' })
 }
@@ -20,12 +20,12 @@ function answerDocument(c: Context<AppEnv>, document: string) {
 /** Documents for the frames of custom banners and of the preview. */
 export const bannerFramesRoutes = createRouter()
   .post(bannerPreview, policy('setting.read', 'private'), validate('form', bannerHtml), (c) =>
-    answerDocument(c, bannerDocument(c.req.valid('form').customHtml)),
+    respondWithDocument(c, bannerDocument(c.req.valid('form').customHtml)),
   )
   .get(
     bannerFramePattern,
     policy('banner.read', { tags: () => [tags.settings] }),
     stripQuery,
     validate('param', bannerKey),
-    async (c) => answerDocument(c, await getBannerDocument(c.var.ctx, c.req.valid('param').place)),
+    async (c) => respondWithDocument(c, await getBannerDocument(c.var.ctx, c.req.valid('param').place)),
   )

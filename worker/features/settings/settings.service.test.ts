@@ -8,13 +8,13 @@ import { visit } from '#worker/testing/visit.ts'
 
 import { authorizeTool } from './settings.service.ts'
 
-const htmlOf = async (path: string, ctx = testCtx()) => (await visit(path, {}, ctx)).text()
+const getHtml = async (path: string, ctx = testCtx()) => (await visit(path, {}, ctx)).text()
 
 describe('the banners', () => {
   it.each(['/', '/remedies', '/categories', '/herbs', '/about', '/privacy', '/nowhere'])('are on %s', async (path) => {
     await setBanner('header', standardBanner)
     await setBanner('footer', { ...standardBanner, title: 'Last cup' })
-    const html = await htmlOf(path)
+    const html = await getHtml(path)
     expect(html.indexOf('Tea week')).toBeGreaterThan(0)
     expect(html.indexOf('Tea week')).toBeLessThan(html.indexOf('<main'))
     expect(html.indexOf('Last cup')).toBeGreaterThan(html.indexOf('</main>'))
@@ -22,7 +22,7 @@ describe('the banners', () => {
 
   it('are hidden while they are off', async () => {
     await setBanner('header', { ...standardBanner, enabled: false })
-    expect(await htmlOf('/')).not.toContain('Tea week')
+    expect(await getHtml('/')).not.toContain('Tea week')
   })
 
   it('are hidden and logged if one cannot be read, and the other one stays', async () => {
@@ -49,30 +49,30 @@ describe('the hub of tools', () => {
   const defaults = ['Tools for the kitchen table.', 'Brew a lot?'] as const
 
   it('shows default banners until one is set', async () => {
-    const html = await htmlOf('/tools')
+    const html = await getHtml('/tools')
     for (const words of defaults) expect(html).toContain(words)
-    expect(await htmlOf('/about')).not.toContain(defaults[0])
+    expect(await getHtml('/about')).not.toContain(defaults[0])
   })
 
   it('shows saved banners instead, and none that is switched off', async () => {
     await setBanner('header', standardBanner)
     await setBanner('footer', { ...standardBanner, title: 'Last cup', enabled: false })
-    const html = await htmlOf('/tools')
+    const html = await getHtml('/tools')
     expect(html).toContain('Tea week')
     for (const words of [...defaults, 'Last cup']) expect(html).not.toContain(words)
   })
 
   it('marks five tools as free, and those for premium members', async () => {
-    expect(free(await htmlOf('/tools'))).toBe(5)
+    expect(countFreeBadges(await getHtml('/tools'))).toBe(5)
     await setSetting('tools_premium_only', '{"healing_journal":true}')
-    const html = await htmlOf('/tools')
-    expect([free(html), html.includes('>Premium<')]).toEqual([4, true])
+    const html = await getHtml('/tools')
+    expect([countFreeBadges(html), html.includes('>Premium<')]).toEqual([4, true])
   })
 })
 
-const free = (html: string) => html.match(/>Free</g)?.length
+const countFreeBadges = (html: string) => html.match(/>Free</g)?.length
 
-const people: Record<string, Viewer> = {
+const viewers: Record<string, Viewer> = {
   visitor: { role: 'visitor' },
   member,
   premium: { ...member, role: 'premium' },
@@ -80,9 +80,9 @@ const people: Record<string, Viewer> = {
 }
 
 /** Returns for each kind of viewer whether the tool opens, or the code of the error. */
-async function outcomes(): Promise<Record<string, string>> {
+async function listOutcomes(): Promise<Record<string, string>> {
   const seen: Record<string, string> = {}
-  for (const [person, viewer] of Object.entries(people))
+  for (const [person, viewer] of Object.entries(viewers))
     seen[person] = await authorizeTool(testCtx({ viewer }), 'blend_generator').then(
       () => 'opens',
       (error: unknown) => publicError(error).code,
@@ -94,12 +94,12 @@ const openToAll = { visitor: 'opens', member: 'opens', premium: 'opens', admin: 
 
 describe('a tool', () => {
   it('is free for everyone without a setting', async () => {
-    expect(await outcomes()).toEqual(openToAll)
+    expect(await listOutcomes()).toEqual(openToAll)
   })
 
   it('that is limited to premium members refuses others, and says why', async () => {
     await setSetting('tools_premium_only', '{"blend_generator":true}')
-    expect(await outcomes()).toEqual({
+    expect(await listOutcomes()).toEqual({
       visitor: 'unauthenticated',
       member: 'forbidden',
       premium: 'opens',
@@ -111,7 +111,7 @@ describe('a tool', () => {
 
   it('stays free if the setting cannot be read, which is logged', async () => {
     await setSetting('tools_premium_only', '{')
-    expect(await outcomes()).toEqual(openToAll)
+    expect(await listOutcomes()).toEqual(openToAll)
     const ctx = testCtx()
     await authorizeTool(ctx, 'blend_generator')
     expect(ctx.logged).toMatchObject([{ event: 'tool_switches_unreadable' }])

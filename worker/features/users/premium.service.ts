@@ -5,7 +5,7 @@ import type { PremiumGrant } from '#domain/users/users.schemas.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { notifyAll, notifyIf, type SharedNote } from '#worker/features/notifications/notifications.service.ts'
+import { notifyAll, notifyIf, type SharedNotification } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './users.repo.ts'
@@ -42,7 +42,7 @@ export async function endPremium(ctx: Ctx, id: string, { seen }: { seen: number 
   })
 }
 
-type Change = { action: string; from: number | null; to: number | null; note: SharedNote; ownError: string }
+type Change = { action: string; from: number | null; to: number | null; note: SharedNotification; ownError: string }
 
 async function change(ctx: Ctx, id: string, { action, from, to, note, ownError }: Change): Promise<void> {
   const user = await requireUser(ctx, id)

@@ -2,7 +2,7 @@ import { countedMax } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
-import { listAuditEventsOn, listEventsOf } from '#worker/features/security/security.service.ts'
+import { listAuditEventsOn, listAccountEvents } from '#worker/features/security/security.service.ts'
 
 import * as repo from './users.repo.ts'
 
@@ -14,7 +14,7 @@ export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
     requireUser(ctx, id),
     repo.listSessions(ctx, id, ctx.now, sessionsMax),
     repo.countWritings(ctx, id, countedMax),
-    listEventsOf(ctx, id),
+    listAccountEvents(ctx, id),
     listAuditEventsOn(ctx, id),
   ])
   return {
