@@ -18,7 +18,7 @@ import { newsletterContent } from '#domain/mailing/recipe-content.ts'
 import { storedPayloads } from '#domain/testing/stored-payloads.ts'
 
 import { messagesFor } from './features/mailing/campaign-mail.ts'
-import { linksOf } from './features/mailing/reader-links.service.ts'
+import { linksOf } from './features/mailing/mail-links.service.ts'
 import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { campaignTexts } from './testing/campaign-rows.ts'

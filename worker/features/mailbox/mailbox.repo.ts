@@ -16,7 +16,7 @@ const columns = {
   sentAt: outbox.sentAt,
 }
 
-/** Newest first, in index order. Emails with the same time are in insertion order. */
+/** Newest first, in index order. Emails sent at the same time are in reverse order of insertion. */
 const newestFirst = [desc(outbox.sentAt), sql`rowid desc`] as const
 const hasSentAt = gt(outbox.sentAt, 0)
 

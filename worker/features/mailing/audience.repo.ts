@@ -17,7 +17,7 @@ export function inAudience({ topics, confirmedSince }: Audience, now: number): S
   return sql`(${isMailable(now)} and ${topics === null ? sql`1` : chose} and ${subscribers.confirmedAt} >= ${confirmedSince ?? 0})`
 }
 
-/** Reads every subscriber. */
+/** Counts the subscribers in the audience. Reads every row. */
 export async function countAudience({ db, read }: Reader, audience: Audience, now: number): Promise<number> {
   const [found] = await read(
     db

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Elements that mail programs don't run and a preview mustn't run. */
+/** Elements that email clients don't run and a preview mustn't run. */
 const forbiddenElements = new Set([
   'script',
   'iframe',

@@ -8,7 +8,7 @@ import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 
-/** Parts of a campaign that its emails are made from. */
+/** Fields of a campaign that its emails are rendered from. */
 type CampaignContent = {
   id: string
   subject: string
@@ -21,7 +21,7 @@ type CampaignContent = {
 /** `openToken` identifies the tracking pixel; null or missing if the subscriber hasn't agreed to open tracking. */
 export type MailRecipient = { id: string; email: string; firstName: string | null; openToken?: string | null }
 
-/** URLs in an email; `trackingPixel` is the URL of the tracking pixel. */
+/** Functions that return the URLs in an email. */
 export type Links = {
   unsubscribeHeader: (subscriberId: string) => string
   unsubscribe: (subscriberId: string) => string
@@ -50,7 +50,7 @@ export function textsOf(
 export const senderOf = ({ senderName, senderEmail }: Pick<CampaignContent, 'senderName' | 'senderEmail'>): string =>
   `"${senderName.replaceAll(/["\\]/g, String.raw`\$&`)}" <${senderEmail}>`
 
-/** Returns the email to each reader. The same campaign, facts and readers give the same emails, byte for byte. */
+/** Returns the email to each recipient. The same campaign, facts and recipients give the same emails, byte for byte. */
 export function messagesFor(
   campaign: CampaignContent,
   facts: CampaignFacts,

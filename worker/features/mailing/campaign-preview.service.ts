@@ -15,12 +15,12 @@ import { messagesFor, senderOf, textsOf, variablesFor } from './campaign-mail.ts
 import { bytesOf, problemsOfTexts } from './campaign-problems.ts'
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 import { detailsOf } from './campaigns.service.ts'
-import { linksOf } from './reader-links.service.ts'
+import { linksOf } from './mail-links.service.ts'
 import { unsubscribeUrl } from './unsubscribing.service.ts'
 
 type Details = Omit<ReturnType<typeof detailsOf>, 'topics' | 'confirmedSince'>
 const testsAnHour = { max: 20, windowMs: hourMs }
-/** Placeholder for a subscriber id; links made from it belong to no subscriber. */
+/** Subscriber id in previews and test emails; it belongs to no subscriber. */
 const placeholderId = '00000000-0000-4000-8000-000000000000'
 
 /** Renders the draft with placeholder values, and returns the errors that prevent sending. */
@@ -121,7 +121,7 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
   return { to: email }
 }
 
-/** Throws `invalid` with each error at its field, and the first one as the message. */
+/** Throws `invalid` with each error under its field, and the first error as the message. */
 export function rejectProblems(problems: readonly CampaignProblem[]): void {
   const errors = problems.filter(({ level }) => level === 'error')
   const [first] = errors

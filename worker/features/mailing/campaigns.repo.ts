@@ -53,7 +53,7 @@ function summaryOf(row: SummaryRow): CampaignSummary {
 
 type CampaignCursor = { createdAt: number; id: string }
 
-/** Campaigns created before the cursor, newest first. */
+/** Lists campaigns created before the cursor, newest first. */
 export async function listCampaigns(
   { db, read }: Reader,
   limit: number,
@@ -167,7 +167,7 @@ export const hasStatus = (db: Db, id: string, ...statuses: CampaignStatus[]): SQ
     .where(and(eq(campaigns.id, id), inArray(campaigns.status, statuses)))
     .limit(1)}`
 
-/** Draft as saved at `updatedAt`; any version if that is undefined. */
+/** Draft as it was saved at `updatedAt`, or any version of it if `updatedAt` is undefined. */
 export type SavedDraft = { id: string; updatedAt?: number | undefined }
 
 export const matchesDraft = ({ id, updatedAt }: SavedDraft) =>
@@ -177,11 +177,11 @@ export const matchesDraft = ({ id, updatedAt }: SavedDraft) =>
     updatedAt === undefined ? undefined : eq(campaigns.updatedAt, updatedAt),
   )
 
-/** SQL condition that the campaign is still a draft and hasn't been saved since. */
+/** SQL condition that the campaign is still a draft, as saved at `updatedAt`. */
 export const isUnchangedDraft = (draft: SavedDraft): SQL =>
   sql`exists (select 1 from ${campaigns} where ${matchesDraft(draft)})`
 
-/** SQL condition that the campaign is an unscheduled draft and hasn't been saved since. */
+/** SQL condition that the campaign is an unscheduled draft, as saved at `updatedAt`. */
 export const isChangeable = (draft: SavedDraft): SQL =>
   sql`exists (select 1 from ${campaigns} where ${and(matchesDraft(draft), isNull(campaigns.scheduledFor))})`
 

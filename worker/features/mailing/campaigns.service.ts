@@ -32,7 +32,7 @@ function parseCursor(before = '') {
   return createdAt !== undefined && id !== undefined ? { createdAt: Number(createdAt), id } : undefined
 }
 
-/** Throws `not_found`. */
+/** Returns a campaign with its unknown batches and failed deliveries. Throws `not_found`. */
 export async function getCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const [campaign, unknownBatches, failedDeliveries] = await Promise.all([
     repo.findCampaign(ctx, id),
@@ -50,7 +50,7 @@ export const detailsOf = ({ campaignMail }: Ctx, { senderEmail, audience, ...dra
   senderEmail: senderEmail ?? campaignMail.from,
 })
 
-/** The next save must send `updatedAt` back. */
+/** Identifies the saved version of a draft: the next save must send `updatedAt` back. */
 type StoredDraft = { id: string; updatedAt: number }
 
 /** Throws `conflict` if the same form was submitted before and the draft has been saved, scheduled or sent since. */
@@ -83,7 +83,7 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
   return saved ? { id, ...saved } : rejectChange(ctx, id)
 }
 
-/** Throws the reason why a draft can't be changed. */
+/** Throws an error with the reason why a draft can't be changed. */
 async function rejectChange(ctx: Ctx, id: string): Promise<never> {
   const { status, scheduledFor } = await getCampaign(ctx, id)
   if (scheduledFor !== null) throw new AppError('conflict', 'This campaign is scheduled. Cancel the schedule first.')

@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { mailingListSubscribers: subscribers, oneTimeTokens: tokens } = schema
 
-/** The hint keeps SQLite from scanning all unconfirmed subscribers. */
+/** The index hint keeps SQLite from scanning all unconfirmed subscribers. */
 const unconfirmedSubscribers = sql`${subscribers} indexed by subscribers_to_ask`
 
 /**
@@ -18,19 +18,19 @@ type Limits = { lastTriedBy: number; countedSince: number; max: number }
 const fromTries = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
 
 /**
- * Each try leaves a token, even if the email failed. Confirming the address changes the purpose of its tokens, which
+ * Each try stores a token, even if the email failed. Confirming the address changes the purpose of its tokens, which
  * resets the count.
  */
 const mayBeTried = ({ lastTriedBy, countedSince, max }: Limits) =>
   sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastTriedBy}
     and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${fromTries})`
 
-/** Addresses that reported our mail as spam are never asked. */
+/** SQL condition that the owner hasn't reported our email as spam; otherwise we never ask them to confirm. */
 const hasNotComplained = sql`${subscribers.suppressedFor} is not 'complained'`
 
 /**
- * Returns waiting addresses: never tried ones first, then by the oldest try. Leaves out people who unsubscribed after
- * subscribing, and imported addresses, because they didn't sign up themselves.
+ * Returns addresses that wait for a confirmation email: untried addresses first, then those tried longest ago. Leaves
+ * out people who unsubscribed after subscribing, and imported addresses, because their owners didn't sign up.
  */
 export async function listWaitingAddresses(
   { db, read }: Reader,
@@ -118,7 +118,7 @@ export async function findByToken({ db, read }: Reader, hash: string, now: numbe
 
 /**
  * Confirms the address of the token and marks all its tokens as used. The first statement returns the subscriber if
- * they haven't been welcomed yet, the second the subscriber if the token is valid.
+ * they haven't been welcomed yet. The second returns the subscriber if the token is valid.
  */
 export const confirmByToken = (
   db: Db,

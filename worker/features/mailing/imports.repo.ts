@@ -72,7 +72,7 @@ export const listExisting = ({ db, read }: Reader, emails: readonly string[]) =>
       .limit(emails.length),
   )
 
-/** Returns those of the hashes that belong to suppressed addresses. */
+/** Returns the hashes that belong to suppressed addresses. */
 export const listSuppressedHashes = ({ db, read }: Reader, hashes: readonly string[]) =>
   read(
     db

@@ -12,7 +12,7 @@ const { mailingListSubscribers: subscribers } = schema
 
 const hasCampaignId = (id: string) => eq(campaigns.id, id)
 
-/** SQL condition that the draft hasn't been saved since and has at least one recipient. */
+/** SQL condition that the draft is still as saved at `updatedAt` and has at least one recipient. */
 export const isSendable = (draft: SavedDraft, audience: Audience, now: number): SQL =>
   sql`(${isUnchangedDraft(draft)} and exists (select 1 from ${subscribers} where ${inAudience(audience, now)}))`
 
@@ -106,7 +106,7 @@ export const markCancelled = (db: Db, id: string, now: number): Statement =>
     .set({ cancelledAt: now, stopReason: null })
     .where(and(hasCampaignId(id), eq(campaigns.status, 'sending'), isNull(campaigns.cancelledAt)))
 
-/** Cancels the pending batches of a cancelled campaign. Batches with frozen recipients finish on their own. */
+/** Cancels the pending batches of a cancelled campaign. Batches with frozen recipients are still sent. */
 export const cancelPending = (db: Db, id: string, now: number): [Statement, Statement, Statement] => {
   const isToCancel = and(
     eq(deliveries.campaignId, id),

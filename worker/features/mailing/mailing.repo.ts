@@ -25,8 +25,8 @@ export async function findSubscriber({ db, read }: Reader, email: string) {
 type NewSubscriber = { id: string; email: string; firstName: string | null; source: string; at: number }
 
 /**
- * Stores the address as unconfirmed; one that is confirmed, subscribed and not suppressed stays unchanged. The times of
- * unsubscribing and suppression stay until the owner confirms again. A previously confirmed address may be asked at
+ * Stores the address as unconfirmed, unless it is confirmed, subscribed and not suppressed. Keeps the times of
+ * unsubscribing and suppression until the owner confirms again. Allows a previously confirmed address to be asked at
  * once.
  */
 export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: NewSubscriber): [Statement] {

@@ -9,7 +9,7 @@ import { requireUser } from '#worker/core/policy.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { requestConfirmation } from './confirmations.service.ts'
-import { hasKey } from './keyed.service.ts'
+import { hasKey } from './mailing-hash.service.ts'
 import * as repo from './mailing.repo.ts'
 import { preferencesPath } from './preferences.service.ts'
 import { findSuppressionReason } from './suppressions.service.ts'
@@ -19,8 +19,8 @@ const triesAnHour = { max: 10, windowMs: hourMs }
 
 /**
  * Stores the address and asks its owner to confirm it. Throws `conflict` if it is already subscribed. Ignores addresses
- * that reported our mail as spam, without telling the requester. With `userId`, nothing stays stored if that account is
- * deleted meanwhile.
+ * that reported our email as spam, without telling the requester. With `userId`, deletes the address again if that
+ * account no longer exists.
  */
 export async function subscribe(
   ctx: Ctx,
@@ -56,7 +56,7 @@ function statusOf(existing: Awaited<ReturnType<typeof repo.findSubscriber>>): Ow
   return confirmedAt === null && (unsubscribedAt ?? 0) < subscriptionDate ? 'waiting' : 'none'
 }
 
-/** Sends the member a confirmation email. Throws `conflict` if they reported our mail as spam. */
+/** Sends the member a confirmation email. Throws `conflict` if they reported our email as spam. */
 export async function subscribeOwn(ctx: Ctx): Promise<void> {
   const { id, email } = requireUser(ctx)
   if ((await findSuppressionReason(ctx, email)) === 'complained')

@@ -11,8 +11,8 @@ const { mailingListSubscribers: subscribers } = schema
 export type TrackedMail = { campaignId: string; subscriberId: string; openToken: string }
 
 /**
- * Looks for the token in the batch's recipients: until the provider's response is stored, it is only there, although
- * the email may have arrived.
+ * SQL condition that the batch's recipients contain the token. Until the provider's response is stored, the token is
+ * only there, although the email may have arrived.
  */
 const isTokenInBatch = ({ subscriberId, openToken }: TrackedMail) =>
   sql`exists (select 1 from ${batches}, json_each(${batches.recipients})

@@ -11,7 +11,7 @@ import { recordOpen } from './opens.service.ts'
 const pixel = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
 
 /**
- * Returns the same picture at once for every token, so that neither content nor timing shows whether the email exists.
+ * Returns the same image at once for every token, so that neither content nor timing shows whether the email exists.
  */
 export const opensRoutes = createRouter().get(
   '/:token',

@@ -7,8 +7,8 @@ import { countAttemptsLeft, rateLimit } from '#worker/features/rate-limits/rate-
 import * as repo from './opens.repo.ts'
 
 /**
- * Limit per network for requests with an unknown token. Valid ones aren't limited, because mail providers fetch the
- * pictures of many subscribers from a few networks.
+ * Limit per network for requests with an unknown token. Valid tokens aren't limited, because email services fetch the
+ * pixels of many subscribers from a few networks.
  */
 const unknownTokensAnHour = { max: 300, windowMs: hourMs }
 const action = 'open'
@@ -18,8 +18,8 @@ export const trackingPixelUrl = ({ config }: Ctx, { campaignId, subscriberId, op
   `${config.siteUrl}${api.opens}/${encodeURIComponent(`${campaignId}.${subscriberId}.${openToken}`)}`
 
 /**
- * Records the first time an email is opened, while its subscriber agrees to open tracking. Ignores anything else. A
- * network that requested too many unknown tokens is ignored for up to an hour.
+ * Records the first time an email is opened, if its subscriber agrees to open tracking. Ignores a network for up to an
+ * hour after too many unknown tokens.
  */
 export async function recordOpen(ctx: Ctx, token: string): Promise<void> {
   const mail = readToken(token)

@@ -6,5 +6,5 @@ import * as repo from './outcomes.repo.ts'
 /** A campaign email, identified by the tags `campaign` and `subscriber` that the provider reports. */
 type ReportedMail = { campaignId: string; subscriberId: string }
 
-/** Records a bounce. A repeated report, or one of an unknown mail, changes nothing. */
+/** Records a bounce. A repeated report, or a report about an unknown email, changes nothing. */
 export const recordBounced = (ctx: Ctx, mail: ReportedMail): [Statement, Statement] => repo.markBounced(ctx.db, mail)

@@ -59,7 +59,7 @@ export const updatePace = (
     .where(eq(pace.id, 1)),
 ]
 
-/** Ignores a slot that has passed, because another batch has the next one. */
+/** SQL for the reserved slot of a batch; null once the slot has passed, because another batch has the next one. */
 export const currentSlot = (db: Db, now: number): SQL =>
   sql`iif(${batches.slotAt} + (${paceValue(db, slotLengthMs(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
 

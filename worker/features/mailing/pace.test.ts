@@ -73,7 +73,7 @@ const setPace = (mailsPerSecond: number) =>
 const runUntilSent = (world: World, readers: number) =>
   world.time.runUntil(start + 48 * hour, () => world.provider.inboxes.size === readers)
 
-/** Mails per second, from the first call to the last. */
+/** Emails per second, from the first call to the last. */
 function rateOf(calls: readonly Call[]): number {
   const [first, ...rest] = calls
   const mails = rest.reduce((sum, call) => sum + call.mails, 0)

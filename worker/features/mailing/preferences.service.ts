@@ -6,7 +6,7 @@ import { AppError } from '#worker/core/errors.ts'
 import { linkEnded } from '#worker/core/links.ts'
 
 import * as repo from './preferences.repo.ts'
-import { subscriberToken, subscriberOf } from './reader-tokens.service.ts'
+import { subscriberToken, subscriberOf } from './subscriber-tokens.service.ts'
 import { endSubscription } from './unsubscribing.repo.ts'
 
 /** Path of the subscriber's preferences page. */

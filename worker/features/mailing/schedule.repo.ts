@@ -11,8 +11,8 @@ const { emailCampaigns: campaigns } = schema
 export type ScheduledDraft = { id: string; scheduledFor: number }
 
 /**
- * Schedules the draft, or unschedules it if `scheduledFor` is null. Counts as a save, so that an earlier decision to
- * send no longer applies.
+ * Schedules the draft, or unschedules it if `scheduledFor` is null. Advances `updatedAt` like a save, so that nobody
+ * can send an earlier version.
  */
 export const setSchedule = (db: Db, draft: SavedDraft, scheduledFor: number | null, now: number): Statement =>
   db
@@ -27,7 +27,7 @@ export const endSchedule = (db: Db, { id, scheduledFor }: ScheduledDraft, proble
     .set({ scheduledFor: null, scheduleProblem: problem })
     .where(and(eq(campaigns.id, id), eq(campaigns.status, 'draft'), eq(campaigns.scheduledFor, scheduledFor)))
 
-/** Due drafts, longest waiting first. */
+/** Lists due drafts, earliest scheduled time first. */
 export async function listDueDrafts({ db, read }: Reader, now: number, limit: number): Promise<ScheduledDraft[]> {
   const due = await read(
     db

@@ -111,7 +111,7 @@ export async function retryFailed(ctx: Ctx, id: string): Promise<void> {
 
 type SettledBatch = { id: string; number: number } & BatchVerdict
 
-/** Settles a batch with an unknown outcome by what the administrator found out. */
+/** Settles a batch with an unknown outcome; `was` is the outcome that the administrator found out. */
 export async function settleUnknown(ctx: Ctx, { id, number, was }: SettledBatch): Promise<void> {
   const settlement =
     was === 'sent'

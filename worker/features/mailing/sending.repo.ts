@@ -134,8 +134,7 @@ export const selectContent = (db: Db, campaignId: string) =>
 
 /**
  * Records that the provider is about to be called with this request, which uses up the slot. Returns no row if the
- * claim is lost or the campaign stopped. The first request sets the hash; the returned hash is that of the first
- * request.
+ * claim is lost or the campaign stopped. The first request sets the hash, and each call returns it.
  */
 export const recordCallStart = (db: Db, key: Claim, hash: string, { until }: Times) =>
   db

@@ -33,7 +33,7 @@ type Provider = ReturnType<typeof keyedProvider>
 const ctxAt = (provider: Provider, at = now): TestCtx =>
   Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
 
-/** Handles all messages of the queue, including those that they cause. */
+/** Handles all messages of the queue, including those queued meanwhile. */
 async function deliverQueue(ctx: TestCtx): Promise<void> {
   for (let message = ctx.queued.shift(); message; message = ctx.queued.shift())
     if (message.type === 'campaign-batch') await sendBatch(ctx, message)
@@ -45,7 +45,7 @@ async function start(provider: Provider, id: string): Promise<TestCtx> {
   return ctx
 }
 
-/** Runs the job of the minute, and everything that follows from it. */
+/** Runs the job that sweeps campaigns every minute, and handles the messages that it queues. */
 async function sweepAt(provider: Provider, at: number): Promise<void> {
   const ctx = ctxAt(provider, at)
   await sweepCampaigns(ctx)

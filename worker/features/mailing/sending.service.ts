@@ -11,14 +11,14 @@ import { type CampaignOutcome, writeRequest } from '#worker/platform/campaign-ma
 import { messagesFor } from './campaign-mail.ts'
 import { cancelPending, stopCampaign } from './ledger.repo.ts'
 import { reserveSlot } from './pace.repo.ts'
-import { linksOf } from './reader-links.service.ts'
+import { linksOf } from './mail-links.service.ts'
 import * as repo from './sending.repo.ts'
 import * as settling from './settling.repo.ts'
 import * as sweeping from './sweep.repo.ts'
 
 /**
- * Maximum milliseconds that a run holds a batch, counted from the claim and again from the call. Longer than the wait
- * for a slot and than a call.
+ * Maximum milliseconds that a run holds a batch, counted from the claim and again from the call. Longer than the
+ * longest wait for a slot, and longer than a call.
  */
 const claimMs = 15_000
 /** Maximum milliseconds that a run waits for a slot; a batch with a later slot goes back into the queue. */
@@ -123,7 +123,7 @@ async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refuse
 }
 
 /**
- * Stops the campaign with a reason. Mails that were certainly not accepted go into a new batch, whose recipients are
+ * Stops the campaign with a reason. Emails that were certainly not accepted go into a new batch, whose recipients are
  * frozen again.
  */
 async function stop(

@@ -48,7 +48,7 @@ export async function listSubscribers({ db, read }: Reader, query: ListQuery): P
   return (await Promise.all(found)).flat().slice(0, query.limit)
 }
 
-/** The index finds `indexedWords` of three or more letters; `shortWords` ones are matched in the rows found. */
+/** The index finds `indexedWords`, which have three or more letters. `shortWords` are matched in the rows found. */
 export type Search = { indexedWords: readonly string[]; shortWords: readonly string[]; examinedMax: number }
 
 /** Returns matching subscribers. Examines the newest `examinedMax` matches. */
@@ -135,7 +135,7 @@ export async function findSubscriberById({ db, read }: Reader, id: string) {
   return found
 }
 
-/** Subscribers in the order of sign-up, after the sequence `after`. */
+/** Lists subscribers in the order of sign-up, after the sequence `after`. */
 export const listForExport = (db: Db, after: number, limit: number) =>
   db
     .select({

@@ -11,13 +11,13 @@ import * as repo from './subscribers.repo.ts'
 import { endSubscription, isUnsubscribable } from './unsubscribing.repo.ts'
 
 const pageSize = 50
-/** Matches that a search examines. */
+/** Maximum matches that a search examines. */
 const examinedMax = 500
-/** Shortest word that the index finds. */
+/** Minimum letters of a word that the index finds. */
 const indexedWordLength = 3
 const recentDays = 30
 
-/** Returns the counts from a table that triggers maintain. */
+/** Returns the subscriber counts, which database triggers maintain. */
 export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
   const today = dayAt(ctx.now)
   const [counts, last30Days, campaigns, paused] = await Promise.all([

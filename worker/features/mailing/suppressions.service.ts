@@ -2,10 +2,10 @@ import type { SuppressionReason } from '#domain/mailing/subscribers.types.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { hasKey, mailingHash } from './keyed.service.ts'
+import { hasKey, mailingHash } from './mailing-hash.service.ts'
 import * as repo from './suppressions.repo.ts'
 
-/** Returns the keyed hash by which a suppressed address is known without being stored. */
+/** Returns the keyed hash that identifies a suppressed address, so that the address itself isn't stored. */
 export const hashOfAddress = (ctx: Ctx, email: string): string => mailingHash(ctx, 'suppress', email)
 
 /** Returns the reason why the address is suppressed; undefined if it isn't. */

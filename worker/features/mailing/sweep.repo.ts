@@ -36,8 +36,8 @@ const hasOpenBatch = (condition?: SQL) =>
   sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${and(isOpenBatch, condition)})`
 
 /**
- * Campaigns that need work, oldest first: with batches that are due, frozen too long ago or to be cancelled, or with no
- * open batch. Each condition reads a few index entries, however many recipients the campaign has.
+ * Lists campaigns that need work, oldest first: with batches that are due, frozen too long ago or to be cancelled, or
+ * with no open batch. Each condition reads a few index entries, however many recipients the campaign has.
  */
 export const listCampaignsToSweep = (
   { db, read }: Reader,

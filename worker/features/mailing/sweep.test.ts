@@ -34,7 +34,10 @@ async function startCampaign(readers: number): Promise<string> {
   return id
 }
 
-/** Rows that sweeps of a campaign with this many recipients read: two with due batches, and one while it is paused. */
+/**
+ * Returns the rows that sweeps of a campaign with this many recipients read: two with due batches, and one while it is
+ * paused.
+ */
 async function measureSweeps(readers: number) {
   const id = await startCampaign(readers)
   const first = await sweepAt(now + minute)

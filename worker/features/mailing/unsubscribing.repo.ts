@@ -25,7 +25,7 @@ const isStillSubscribed = (id: string): SQL | undefined =>
 export const isUnsubscribable = (id: string): SQL =>
   sql`exists (select 1 from ${subscribers} where ${isStillSubscribed(id)})`
 
-/** Unsubscribes; only the first of repeated calls counts. Returns the subscriber if something changed. */
+/** Unsubscribes someone; repeated calls change nothing. Returns the subscriber if something changed. */
 export const endSubscription = (db: Db, id: string, at: number) =>
   db
     .update(subscribers)

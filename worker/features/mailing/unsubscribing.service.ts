@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { subscriberToken, subscriberOf } from './reader-tokens.service.ts'
+import { subscriberToken, subscriberOf } from './subscriber-tokens.service.ts'
 import * as repo from './unsubscribing.repo.ts'
 
 const tokenOf = (ctx: Ctx, subscriberId: string): string => subscriberToken(ctx, 'unsubscribe', subscriberId)

@@ -3,7 +3,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import { variablesFor } from './campaign-mail.ts'
 import { renderer } from './campaign-text.ts'
-import { hasKey } from './keyed.service.ts'
+import { hasKey } from './mailing-hash.service.ts'
 import { preferencesPageUrl } from './preferences.service.ts'
 import { unsubscribePageUrl } from './unsubscribing.service.ts'
 

@@ -92,7 +92,9 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     }
   }
 
-  /** Records that the member has no open socket. If another socket is open, it takes over the later `until` instead. */
+  /**
+   * Records that the member has no open socket. If another socket is open, passes the later `until` on to it instead.
+   */
   async #passOnExpiry({ userId, until }: SocketState): Promise<void> {
     const [other] = this.#openSockets()
     if (other) {
@@ -107,7 +109,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }
 
-  /** Also closes sockets that have exceeded their lifetime. */
+  /** Returns the open sockets with their state, and closes those that have exceeded their lifetime. */
   #liveSockets(): { socket: WebSocket; state: SocketState }[] {
     const now = Date.now()
     return this.#openSockets().flatMap((socket) => {
@@ -126,5 +128,5 @@ const openState = 1
 
 const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === openState
 
-/** Survives hibernation of the Durable Object. */
+/** Attaches the state to the socket, where it survives hibernation of the Durable Object. */
 const saveState = (socket: WebSocket, state: SocketState) => socket.serializeAttachment(state)

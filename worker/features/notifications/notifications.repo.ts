@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { liveMembers, userNotifications: notifications } = schema
 
-/** Returns the recipient's id if they may have an open live socket, otherwise null. */
+/** Column with the recipient's id if they may have an open live socket, otherwise null. */
 const listenerColumn = (now: number) => ({
   listener: sql<string | null>`(${sql`select ${liveMembers.userId} from ${liveMembers}
     where ${liveMembers.userId} in (${notifications.userId}) and ${liveMembers.until} > ${now} limit 1`})`,

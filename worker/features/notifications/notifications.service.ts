@@ -74,7 +74,7 @@ export async function listNotifications(
   { before }: { before?: number | undefined },
 ): Promise<NotificationPage> {
   const userId = requireUser(ctx).id
-  // The extra row tells if there are older entries.
+  // The extra row shows if there are older notifications.
   const [found, unread] = await Promise.all([
     repo.listNotifications(ctx, userId, notificationsAtOnce + 1, before),
     repo.countUnread(ctx, userId, unreadMax),

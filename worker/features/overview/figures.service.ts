@@ -5,7 +5,10 @@ import type { Mail } from '#worker/platform/mail.ts'
 
 import { type Count, addToFigure } from './figures.repo.ts'
 
-/** Counts emails sent at `at` (milliseconds since the epoch). Add it to the batch that records them as sent. */
+/**
+ * Returns the statement that counts emails sent at `at` (milliseconds since the epoch), for the batch that records them
+ * as sent.
+ */
 export const countMails = (db: Ctx['db'], at: number, count: Count): Statement =>
   addToFigure(db, dayAt(at), 'mail_sent', count)
 

@@ -27,7 +27,7 @@ const isAccepted = (now: number, who?: string) =>
     () => false,
   )
 
-/** Returns the seconds to wait that an attempt at `now` gets. */
+/** Returns the seconds to wait after an attempt at `now`; 0 if it was accepted. */
 const getSecondsToWait = (now: number) =>
   attemptAt(now).then(
     () => 0,

@@ -47,7 +47,8 @@ export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly
     const isStricter = createStricterTest(facts, due)
     const recipes = await listRecipesWithHerb(ctx, due.herbId, due.afterRecipe, recheckedAtOnce)
     for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
-      // Leaves a recipe that fails to the recheck of all recipes, so that it doesn't block the others.
+      // A recipe that fails is rechecked later with all other recipes, so that it doesn't block the recipes of this
+      // herb.
       try {
         rechecked.push(await recheck(ctx, checker, recipe, isStricter))
       } catch (error) {
@@ -65,8 +66,8 @@ export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly
 }
 
 /**
- * Returns a function that is true if the stricter values of the old and new facts give a recipe another result than the
- * old ones. Relaxed facts notify nobody.
+ * Returns a function that compares two checks of a recipe: with the old facts, and with the stricter of the old and new
+ * values. Returns true if they differ, so relaxed facts notify nobody.
  */
 function createStricterTest(facts: SafetyFacts, { before, current }: { before: Herb; current: Herb }) {
   const strictest = withFactValues(current, stricterValues(factValuesOf(before), factValuesOf(current)))

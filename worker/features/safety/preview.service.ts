@@ -7,14 +7,14 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { checkStored } from './recheck.service.ts'
 import { listRecipesWithHerb, type RecipeAsRead } from './safety.repo.ts'
 
-/** Recipes that one request examines. */
+/** Maximum recipes that one request examines. */
 const previewedAtOnce = 150
 
 type PreviewRequest = { herbId: string; after: string; currentFacts: SafetyFacts; newFacts: SafetyFacts }
 
 /**
- * Returns how the check of recipes with a herb would change with other facts, from the recipe after the id `after`.
- * Stores nothing.
+ * Returns how the verdicts of a herb's recipes would change if its facts were edited. Starts after the recipe with the
+ * id `after`. Stores nothing.
  */
 export async function previewRecipes(
   ctx: Ctx,

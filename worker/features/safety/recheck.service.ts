@@ -11,7 +11,7 @@ import { notifyFavouriters } from '#worker/features/favourites/favourite-notices
 
 import * as repo from './safety.repo.ts'
 
-/** Recipes that one run checks and stores. */
+/** Maximum recipes that one run checks and stores. */
 export const recheckedAtOnce = 25
 
 /** Checks a stored recipe for all readers. */
@@ -45,7 +45,7 @@ type StricterTest = (recipe: repo.RecipeAsRead) => boolean
 
 /**
  * Checks a recipe and stores the result, unless it changed since it was read. Notifies members who saved it if it is
- * withdrawn or `isStricter`. The caller purges with `purgeAndNotify`.
+ * withdrawn or `isStricter` returns true. The caller purges with `purgeAndNotify`.
  */
 export async function recheck(
   ctx: Ctx,

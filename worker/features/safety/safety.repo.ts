@@ -85,7 +85,10 @@ export async function findRecipeToCheck({ db, read }: Reader, id: string): Promi
   return row
 }
 
-/** Recipes with the herb after the id `after`, ordered by id; the index on the herb provides the order. */
+/**
+ * Lists recipes that contain the herb, ordered by id, after the recipe with the id `after`. The index on the herb
+ * provides the order.
+ */
 export const listRecipesWithHerb = ({ db, read }: Reader, herbId: string, after: string, limit: number) =>
   read(
     db
@@ -116,7 +119,7 @@ const isUnchanged = ({ id, contentsRevision, dataVersion, status, confirmedAt }:
     confirmedAt === null ? isNull(recipes.confirmedAt) : eq(recipes.confirmedAt, confirmedAt),
   )
 
-/** SQL condition that a check of the recipe would be saved now. */
+/** SQL condition that `saveCheck` would store a check of the recipe now. */
 export const canSaveCheck = (recipe: RecipeAsRead): Condition =>
   sql`exists (select 1 from ${recipes} where ${isUnchanged(recipe)})`
 

@@ -12,7 +12,7 @@ const { auditLog, policyReports, securityEvents, sessions, users } = schema
 type Period = { from: number | undefined; before: number | undefined; after: TimestampCursor | undefined }
 type Table = { at: SQLiteColumn; id: SQLiteColumn }
 
-/** Rows of the period, newest first, by time and id. The lower bound makes SQLite use the index. */
+/** SQL conditions for rows of the period that follow the cursor. The lower bound makes SQLite use the index. */
 const inPeriod = ({ at, id }: Table, { from = 0, before, after }: Period): (SQL | undefined)[] => [
   gte(at, from),
   // A cursor always lies before the end of the period.
@@ -124,7 +124,7 @@ export async function countSessions({ db, read }: Reader, endsAfter: number, max
 
 const firstDay = '1970-01-01'
 
-/** Newest day first. */
+/** Lists violations of the content security policy, newest day first. */
 export const listReports = (
   { db, read }: Reader,
   after: ReportCursor | undefined,

@@ -72,7 +72,10 @@ export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): P
   }
 }
 
-/** Counts active sessions, and those used within a day, which their extended expiry shows. */
+/**
+ * Counts active sessions, and sessions used within the last day. Each use extends a session, so its expiry shows the
+ * last use.
+ */
 export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
   const recentUseExpiry = ctx.now + (sessionDays - 1) * dayMs
   const [open, recentlyUsed] = await Promise.all([
@@ -82,7 +85,7 @@ export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
   return { open, recentlyUsed, max: sessionsCountedMax }
 }
 
-/** Returns one page of content policy violations, newest day first. */
+/** Returns one page of violations of the content security policy, newest day first. */
 export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Promise<PolicyReportPage> {
   const found = await repo.listReports(ctx, after, entriesAtOnce + 1)
   const reports = found.slice(0, entriesAtOnce)

@@ -11,7 +11,7 @@ type AuditEvent = {
   after?: unknown
 }
 
-/** Returns the audit entry for an action of the current viewer, for the same batch as the action. */
+/** Returns the statement that writes an audit entry for the current viewer, for the same batch as the action. */
 export const audit = (ctx: Ctx, auditEvent: AuditEvent): Statement => repo.insertAudit(ctx.db, entryOf(ctx, auditEvent))
 
 /**

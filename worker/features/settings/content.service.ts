@@ -8,7 +8,7 @@ import { saveTogether } from './save.service.ts'
 import * as repo from './settings.repo.ts'
 import { readSwitches } from './settings.service.ts'
 
-/** Triggers open and close recipes by the first two keys, when the second is stored. */
+/** Database triggers open and close recipes by the first two keys when the second key is stored. */
 const keys = ['free_content_limit', 'free_content_enabled', 'tools_premium_only'] as const
 
 export async function getContentSettings(ctx: Ctx): Promise<ContentSettings> {

@@ -35,7 +35,7 @@ export async function findSettings({ db, read }: Reader, keys: readonly string[]
 export const isAtRevision = (keys: readonly string[], revision: number): Condition =>
   sql`(select coalesce(sum(${adminSettings.revision}), 0) from ${adminSettings} where ${inArray(adminSettings.settingKey, keys)}) = ${revision}`
 
-/** Stores all of them, or none if someone saved one meanwhile. */
+/** Stores all values, or none if someone saved one of them meanwhile. */
 export function saveSettings(db: Db, values: Record<string, string>, revision: number): Statement {
   const condition = isAtRevision(Object.keys(values), revision)
   return db

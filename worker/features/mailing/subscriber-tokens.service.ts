@@ -2,7 +2,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { linkEnded } from '#worker/core/links.ts'
 import { isSameSecret } from '#worker/core/tokens.ts'
 
-import { mailingHash } from './keyed.service.ts'
+import { mailingHash } from './mailing-hash.service.ts'
 
 type Purpose = 'unsubscribe' | 'prefer'
 

@@ -2,7 +2,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { keyedHash } from '#worker/core/tokens.ts'
 
-/** Addresses can be collected without a key, but not mailed. */
+/** True if `MAILING_SECRET` is set. Without it, we can collect addresses but not send them campaigns. */
 export const hasKey = ({ config }: Ctx): boolean => config.mailingSecret !== ''
 
 /** Returns the keyed hash of the text, which only this deployment can make. Throws `unavailable` if there is no key. */
