@@ -37,7 +37,7 @@ export async function findMail({ db, read }: Reader, id: string): Promise<Stored
 
 /** Stores an email unless it exists, and deletes all but the newest `max`. */
 export async function storeMail(db: Db, { to: recipient, ...mail }: StoredMail, max: number): Promise<void> {
-  const tooOld = db
+  const oldestMails = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(hasSentAt)
@@ -49,6 +49,6 @@ export async function storeMail(db: Db, { to: recipient, ...mail }: StoredMail, 
       .insert(outbox)
       .values({ recipient, ...mail })
       .onConflictDoNothing(),
-    db.delete(outbox).where(inArray(outbox.id, tooOld)),
+    db.delete(outbox).where(inArray(outbox.id, oldestMails)),
   ])
 }

@@ -1,6 +1,6 @@
 import type { StoredMail } from '#domain/mail/mail.types.ts'
 import type { Ctx, MailFor } from '#worker/core/ctx.ts'
-import { countedMail } from '#worker/features/overview/figures.service.ts'
+import { withMailCount } from '#worker/features/overview/figures.service.ts'
 import { bindingMail, noMail, outboxMail } from '#worker/platform/mail.ts'
 
 import * as repo from './mailbox.repo.ts'
@@ -9,7 +9,7 @@ const storedMax = 500
 const shownMax = 50
 
 /** Returns the mail sender of this deployment. A local installation stores emails instead of sending them. */
-export const mailFor: MailFor = (args) => countedMail(senderFor(args), args)
+export const mailFor: MailFor = (args) => withMailCount(senderFor(args), args)
 
 const senderFor: MailFor = ({ env, config, db, now, log }) => {
   if (config.isLocal)

@@ -12,9 +12,9 @@ export const isMailable = (now: number): SQL =>
 
 /** SQL condition that a mailable subscriber belongs to the audience. */
 export function inAudience({ topics, confirmedSince }: Audience, now: number): SQL {
-  const chose = sql`(${subscribers.topics} is null or exists (select 1 from json_each(${subscribers.topics}) chosen
+  const hasChosenTopic = sql`(${subscribers.topics} is null or exists (select 1 from json_each(${subscribers.topics}) chosen
     where chosen.value in (select value from json_each(${JSON.stringify(topics)}))))`
-  return sql`(${isMailable(now)} and ${topics === null ? sql`1` : chose} and ${subscribers.confirmedAt} >= ${confirmedSince ?? 0})`
+  return sql`(${isMailable(now)} and ${topics === null ? sql`1` : hasChosenTopic} and ${subscribers.confirmedAt} >= ${confirmedSince ?? 0})`
 }
 
 /** Counts the subscribers in the audience. Reads every row. */

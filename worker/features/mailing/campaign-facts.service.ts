@@ -5,14 +5,14 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { listNewest } from '#worker/features/recipes/recipes.service.ts'
 
 /** Returns the current variables that are the same for every recipient, except the number of recipients. */
-export async function readFacts(ctx: Ctx): Promise<CampaignFacts> {
+export async function loadCampaignFacts(ctx: Ctx): Promise<CampaignFacts> {
   const { siteUrl, postalAddress } = ctx.config
-  const latest = (await listNewest(ctx)).slice(0, latestMax)
+  const latestRecipes = (await listNewest(ctx)).slice(0, latestMax)
   return {
     season: seasonOf(new Date(ctx.now).getUTCMonth() + 1),
-    recipe_count: String(latest.length),
-    latest_recipes: newsletterContent(latest, siteUrl),
+    recipe_count: String(latestRecipes.length),
+    latest_recipes: newsletterContent(latestRecipes, siteUrl),
     postal_address: postalAddress,
-    seasonal_recipes: seasonalContent(latest, siteUrl),
+    seasonal_recipes: seasonalContent(latestRecipes, siteUrl),
   }
 }

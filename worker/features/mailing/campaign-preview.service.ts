@@ -10,7 +10,7 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 import { writeRequest } from '#worker/platform/campaign-mail.ts'
 
-import { readFacts } from './campaign-facts.service.ts'
+import { loadCampaignFacts } from './campaign-facts.service.ts'
 import { messagesFor, senderOf, textsOf, variablesFor } from './campaign-mail.ts'
 import { bytesOf, problemsOfTexts } from './campaign-problems.ts'
 import { type CampaignTexts, renderer } from './campaign-text.ts'
@@ -26,7 +26,7 @@ const placeholderId = '00000000-0000-4000-8000-000000000000'
 /** Renders the draft with placeholder values, and returns the errors that prevent sending. */
 export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<CampaignPreview> {
   const details = detailsOf(ctx, draft)
-  const facts = { ...(await readFacts(ctx)), ...previewValues }
+  const facts = { ...(await loadCampaignFacts(ctx)), ...previewValues }
   const { mail, problems } = checkTexts(ctx, details, facts)
   const texts = mail ?? textsOf(details, facts)
   return {
@@ -99,7 +99,7 @@ function linkProblem(ctx: Ctx): string | undefined {
 export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: string }> {
   const { id, email } = requireUser(ctx)
   const details = detailsOf(ctx, draft)
-  const facts = { ...(await readFacts(ctx)), ...previewValues }
+  const facts = { ...(await loadCampaignFacts(ctx)), ...previewValues }
   rejectProblems([...checkTexts(ctx, details, facts).problems, ...problemsOfSending(ctx, details)])
   await rateLimit(ctx, 'campaign-test', testsAnHour, id)
   const campaign = { id: placeholderId, ...details, subject: `[Test] ${details.subject}` }

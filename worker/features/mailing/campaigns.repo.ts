@@ -135,7 +135,8 @@ export const listFailedDeliveries = ({ db, read }: Reader, id: string, limit: nu
 
 type CampaignRow = typeof campaigns.$inferInsert
 
-export const isMissing = (id: string): SQL => sql`not exists (select 1 from ${campaigns} where ${campaigns.id} = ${id})`
+export const isUnusedId = (id: string): SQL =>
+  sql`not exists (select 1 from ${campaigns} where ${campaigns.id} = ${id})`
 
 /**
  * Inserts a draft, or overwrites the one that the same form stored earlier. Returns no row if that draft was saved,

@@ -62,7 +62,7 @@ export async function createCampaign(
   const campaign = { id, ...detailsOf(ctx, draft), status: 'draft' as const, createdBy: requireUser(ctx).id, ...times }
   const auditEvent = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: auditDetails(draft) }
   const [, [stored]] = await executeBatch(ctx, [
-    auditIf(ctx, repo.isMissing(id), auditEvent),
+    auditIf(ctx, repo.isUnusedId(id), auditEvent),
     repo.insertCampaign(ctx.db, campaign),
   ])
   return stored ? { id, ...stored } : rejectChange(ctx, id)

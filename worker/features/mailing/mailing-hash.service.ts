@@ -3,7 +3,7 @@ import { AppError } from '#worker/core/errors.ts'
 import { keyedHash } from '#worker/core/tokens.ts'
 
 /** True if `MAILING_SECRET` is set. Without it, we can collect addresses but not send them campaigns. */
-export const hasKey = ({ config }: Ctx): boolean => config.mailingSecret !== ''
+export const hasMailingSecret = ({ config }: Ctx): boolean => config.mailingSecret !== ''
 
 /** Returns the keyed hash of the text, which only this deployment can make. Throws `unavailable` if there is no key. */
 export function mailingHash(

@@ -9,7 +9,7 @@ import { requireUser } from '#worker/core/policy.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { requestConfirmation } from './confirmations.service.ts'
-import { hasKey } from './mailing-hash.service.ts'
+import { hasMailingSecret } from './mailing-hash.service.ts'
 import * as repo from './mailing.repo.ts'
 import { preferencesPath } from './preferences.service.ts'
 import { findSuppressionReason } from './suppressions.service.ts'
@@ -45,7 +45,8 @@ export async function subscribe(
 export async function getOwnSubscription(ctx: Ctx): Promise<OwnSubscription> {
   const existing = await repo.findSubscriber(ctx, requireUser(ctx).email)
   const status = statusOf(existing)
-  const preferences = existing && status === 'subscribed' && hasKey(ctx) ? preferencesPath(ctx, existing.id) : null
+  const preferences =
+    existing && status === 'subscribed' && hasMailingSecret(ctx) ? preferencesPath(ctx, existing.id) : null
   return { status, preferences }
 }
 

@@ -33,8 +33,8 @@ async function postEvent(event: unknown, { id = 'msg_1', at = now, key = config.
 
 const subscribe = (email = ada, at = now) =>
   call('POST', '/api/mailing/subscribers', { body: { email, firstName: 'Ada' }, now: at })
-const confirm = async (subscribed: Awaited<ReturnType<typeof subscribe>>, at = now) =>
-  call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(subscribed) }, now: at })
+const confirm = async (subscribeResponse: Awaited<ReturnType<typeof subscribe>>, at = now) =>
+  call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(subscribeResponse) }, now: at })
 const subscribeAndConfirm = async (email = ada, at = now) => confirm(await subscribe(email, at), at)
 
 const listStatuses = async () =>
@@ -114,9 +114,9 @@ describe('a suppressed address', () => {
   it('returns after a failure by subscribing and confirming again, and not before', async () => {
     await subscribeAndConfirm()
     await postEvent(bounceEvent())
-    const subscribed = await subscribe(ada, now + day)
-    expect([subscribed.status, await listStatuses()]).toEqual([202, [['suppressed', 0, 'bounced']]])
-    expect((await confirm(subscribed, now + day)).status).toBe(200)
+    const subscribeResponse = await subscribe(ada, now + day)
+    expect([subscribeResponse.status, await listStatuses()]).toEqual([202, [['suppressed', 0, 'bounced']]])
+    expect((await confirm(subscribeResponse, now + day)).status).toBe(200)
     expect([await listStatuses(), await listReasons()]).toEqual([[['active', 1, null]], []])
   })
 
@@ -128,15 +128,19 @@ describe('a suppressed address', () => {
     await postEvent(bounceEvent(), { id: 'msg_3' })
     expect([await listStatuses(), await listReasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
-    const subscribed = await subscribe(ada, now + day)
-    expect([subscribed.status, subscribed.body, subscribed.ctx.sent]).toEqual([202, { status: 'unconfirmed' }, []])
+    const subscribeResponse = await subscribe(ada, now + day)
+    expect([subscribeResponse.status, subscribeResponse.body, subscribeResponse.ctx.sent]).toEqual([
+      202,
+      { status: 'unconfirmed' },
+      [],
+    ])
     expect(await listStatuses()).toEqual([])
   })
 
   it('is not confirmed by a link that was sent before the complaint', async () => {
-    const subscribed = await subscribe()
+    const subscribeResponse = await subscribe()
     await postEvent(complaintEvent)
-    expect((await confirm(subscribed)).status).toBe(404)
+    expect((await confirm(subscribeResponse)).status).toBe(404)
     expect(await listStatuses()).toEqual([['suppressed', 0, 'complained']])
   })
 })
@@ -158,16 +162,16 @@ describe('the welcome email', () => {
   })
 
   it('is sent once if the link is clicked twice at once', async () => {
-    const subscribed = await subscribe()
-    const results = await Promise.all([confirm(subscribed), confirm(subscribed)])
+    const subscribeResponse = await subscribe()
+    const results = await Promise.all([confirm(subscribeResponse), confirm(subscribeResponse)])
     expect(results.flatMap(({ ctx }) => ctx.sent)).toHaveLength(1)
   })
 
   it('leaves out a name that is an advertisement', async () => {
-    const subscribed = await call('POST', '/api/mailing/subscribers', {
+    const subscribeResponse = await call('POST', '/api/mailing/subscribers', {
       body: { email: ada, firstName: 'buy at evil.test' },
     })
-    const [mail] = (await confirm(subscribed)).ctx.sent
+    const [mail] = (await confirm(subscribeResponse)).ctx.sent
     expect(mail?.text).toContain('Hello there,')
     expect(mail?.html).not.toContain('evil')
   })

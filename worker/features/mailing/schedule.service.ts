@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { readFacts } from './campaign-facts.service.ts'
+import { loadCampaignFacts } from './campaign-facts.service.ts'
 import { problemsOf, rejectProblems } from './campaign-preview.service.ts'
 import { isUnchangedDraft } from './campaigns.repo.ts'
 import { getCampaign } from './campaigns.service.ts'
@@ -23,7 +23,7 @@ export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promis
   if (at > ctx.now + scheduleDaysMax * dayMs)
     throw new AppError('invalid', undefined, { at: 'Choose a time within the next year' })
   const campaign = await getCampaign(ctx, id)
-  rejectProblems(problemsOf(ctx, campaign, await readFacts(ctx)))
+  rejectProblems(problemsOf(ctx, campaign, await loadCampaignFacts(ctx)))
   await saveSchedule(ctx, campaign, at)
 }
 

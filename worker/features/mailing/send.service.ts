@@ -7,7 +7,7 @@ import { AppError } from '#worker/core/errors.ts'
 import { countMails } from '#worker/features/overview/figures.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { readFacts } from './campaign-facts.service.ts'
+import { loadCampaignFacts } from './campaign-facts.service.ts'
 import { problemsOf, rejectProblems } from './campaign-preview.service.ts'
 import { getCampaign } from './campaigns.service.ts'
 import * as ledger from './ledger.repo.ts'
@@ -25,7 +25,7 @@ export async function sendCampaign(ctx: Ctx, id: string): Promise<{ recipients: 
 export async function sendSaved(ctx: Ctx, campaign: Campaign): Promise<{ recipients: number }> {
   const { id } = campaign
   if (campaign.status !== 'draft') throw alreadySentError()
-  const facts = await readFacts(ctx)
+  const facts = await loadCampaignFacts(ctx)
   rejectProblems(problemsOf(ctx, campaign, facts))
   const { subject, updatedAt, audience } = campaign
   const recipients = await beginSending(ctx, { id, updatedAt, subject, facts, audience, mailsPerBatch: batchSize })

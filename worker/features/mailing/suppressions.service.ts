@@ -2,7 +2,7 @@ import type { SuppressionReason } from '#domain/mailing/subscribers.types.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { hasKey, mailingHash } from './mailing-hash.service.ts'
+import { hasMailingSecret, mailingHash } from './mailing-hash.service.ts'
 import * as repo from './suppressions.repo.ts'
 
 /** Returns the keyed hash that identifies a suppressed address, so that the address itself isn't stored. */
@@ -10,7 +10,7 @@ export const hashOfAddress = (ctx: Ctx, email: string): string => mailingHash(ct
 
 /** Returns the reason why the address is suppressed; undefined if it isn't. */
 export async function findSuppressionReason(ctx: Ctx, email: string): Promise<SuppressionReason | undefined> {
-  return hasKey(ctx) ? repo.findReason(ctx, hashOfAddress(ctx, email)) : undefined
+  return hasMailingSecret(ctx) ? repo.findReason(ctx, hashOfAddress(ctx, email)) : undefined
 }
 
 /** Suppresses the address for all campaigns and imports. */
@@ -24,7 +24,7 @@ export const suppress = (ctx: Ctx, email: string, reason: 'bounced' | 'complaine
  * nothing is stored.
  */
 export const suppressDeleted = (ctx: Ctx, email: string): Statement[] =>
-  hasKey(ctx)
+  hasMailingSecret(ctx)
     ? [
         repo.insertSuppression(ctx.db, {
           emailHash: hashOfAddress(ctx, email),
@@ -36,4 +36,4 @@ export const suppressDeleted = (ctx: Ctx, email: string): Statement[] =>
 
 /** Lifts the suppression after the owner has confirmed again, unless they complained. */
 export const liftSuppression = (ctx: Ctx, email: string): Statement[] =>
-  hasKey(ctx) ? [repo.liftSuppression(ctx.db, hashOfAddress(ctx, email))] : []
+  hasMailingSecret(ctx) ? [repo.liftSuppression(ctx.db, hashOfAddress(ctx, email))] : []

@@ -3,7 +3,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import { variablesFor } from './campaign-mail.ts'
 import { renderer } from './campaign-text.ts'
-import { hasKey } from './mailing-hash.service.ts'
+import { hasMailingSecret } from './mailing-hash.service.ts'
 import { preferencesPageUrl } from './preferences.service.ts'
 import { unsubscribePageUrl } from './unsubscribing.service.ts'
 
@@ -11,7 +11,7 @@ type NewSubscriber = { id: string; email: string; firstName: string | null }
 
 /** Welcomes a new subscriber. Sends nothing without the key, because there would be no unsubscribe link. */
 export async function sendWelcome(ctx: Ctx, { id, email, firstName }: NewSubscriber): Promise<void> {
-  if (!ctx.mail.canSend || !hasKey(ctx)) return
+  if (!ctx.mail.canSend || !hasMailingSecret(ctx)) return
   const { siteUrl, postalAddress } = ctx.config
   const { previewSubject: subject, html, text } = herbalWelcome(siteUrl)
   const render = renderer({ subject, html, text })

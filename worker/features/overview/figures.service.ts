@@ -18,7 +18,7 @@ type CountingContext = Pick<Ctx, 'db' | 'now' | 'log'>
  * Wraps a mail sender and counts sent emails; a failed count doesn't affect sending. A message with an `id` may be
  * repeated, so it's counted when it's recorded as sent.
  */
-export const countedMail = (mail: Mail, { db, now, log }: CountingContext): Mail => ({
+export const withMailCount = (mail: Mail, { db, now, log }: CountingContext): Mail => ({
   canSend: mail.canSend,
   send: async (message) => {
     await mail.send(message)

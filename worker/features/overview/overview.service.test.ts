@@ -22,7 +22,7 @@ import { saveFavourite, removeFavourite } from '../favourites/favourites.service
 import { sendCampaign } from '../mailing/send.service.ts'
 import { sendBatch } from '../mailing/sending.service.ts'
 import { rateRecipe, removeRating } from '../ratings/ratings.service.ts'
-import { countedMail } from './figures.service.ts'
+import { withMailCount } from './figures.service.ts'
 import { getOverview } from './overview.service.ts'
 
 const { now } = testCtx()
@@ -95,22 +95,22 @@ describe('the figures of the day', () => {
   it('count an email once it is sent, and an email is sent even if it cannot be counted', async () => {
     const ctx = testCtx()
     const mail = { to: 'ada@herbs.test', subject: 'Linden', text: '', html: '' }
-    await countedMail(ctx.mail, ctx).send(mail)
+    await withMailCount(ctx.mail, ctx).send(mail)
     await expect(
-      countedMail({ canSend: true, send: () => Promise.reject(new Error('down')) }, ctx).send(mail),
+      withMailCount({ canSend: true, send: () => Promise.reject(new Error('down')) }, ctx).send(mail),
     ).rejects.toThrow('down')
     expect([ctx.sent.length, await getFigure('mail_sent')]).toEqual([1, 1])
     const broken = {
       ...ctx,
       db: Object.assign(Object.create(ctx.db), { batch: () => Promise.reject(new Error('full')) }),
     }
-    await countedMail(ctx.mail, broken).send(mail)
+    await withMailCount(ctx.mail, broken).send(mail)
     expect([ctx.sent.length, ctx.logged.map(({ event }) => event)]).toEqual([2, ['mail_not_counted']])
   })
 
   it('count the emails of a campaign once, from its ledger, although a local server stores them too', async () => {
     const ctx = asAdmin()
-    const mail = countedMail(ctx.mail, ctx)
+    const mail = withMailCount(ctx.mail, ctx)
     ctx.campaignMail = campaignMailOf({ env: {}, isLocal: true, mail, log: ctx.log })
     await addReaders(3)
     const campaignId = await addCampaign({ senderEmail: ctx.campaignMail.from })
@@ -183,7 +183,7 @@ it('reads at most 200 rows in one round trip, with 10,000 of everything', async 
   expect([days.length, sumOf(days, ['sign_ups'])]).toEqual([90, expect.any(Number)])
   expect(sumOf(days, ['recipe_likes'])).toBe(sumOf(days, ['sign_ups']))
   expect(events).toHaveLength(12)
-  const read = ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
+  const totalRowsRead = ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
   expect(ctx.recording.roundTrips).toBe(1)
-  expect(read).toBeLessThanOrEqual(200)
+  expect(totalRowsRead).toBeLessThanOrEqual(200)
 })
