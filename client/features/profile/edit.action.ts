@@ -2,9 +2,8 @@ import { type ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
-import { chooseName } from '#client/features/community/community.api.ts'
 
-import { changeProfile, requestEmailChange } from './profile.api.ts'
+import { changeDisplayName, changeProfile, requestEmailChange } from './profile.api.ts'
 
 const saved = 'Profile updated successfully!'
 const emailRequested = 'Email update initiated! Please check your new email for confirmation.'
@@ -23,7 +22,7 @@ export async function editAction({ request, context }: ActionFunctionArgs) {
     async () => {
       await changeProfile(context, { fullName, dateOfBirth, location })
       failed = nameNotSaved
-      if (displayName !== undefined && displayName !== presentName) await chooseName(context, displayName)
+      if (displayName !== undefined && displayName !== presentName) await changeDisplayName(context, displayName)
       failed = emailNotRequested
       if (hasNewEmail) await withReauthentication(() => requestEmailChange(context, email))
     },

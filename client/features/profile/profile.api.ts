@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { AccountsApi } from '#worker/features/accounts/accounts.routes.ts'
+import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 import type { SubscribersApi } from '#worker/features/mailing/subscribers.routes.ts'
 import type { ProfileApi } from '#worker/features/profile/profile.routes.ts'
 
@@ -10,6 +11,7 @@ type Context = Readonly<RouterContextProvider>
 type Details = { fullName: string; dateOfBirth: string; location: string }
 
 const callAccount = createApiCall((hc, network) => hc<AccountsApi>(api.account, network))
+const callCommunity = createApiCall((hc, network) => hc<CommunityApi>(api.community, network))
 const callMailing = createApiCall((hc, network) => hc<SubscribersApi>(api.mailing, network))
 const callProfile = createApiCall((hc, network) => hc<ProfileApi>(api.profile, network))
 
@@ -17,6 +19,9 @@ export const getProfile = (context: Context) => callProfile(context, (profile) =
 
 export const changeProfile = (context: Context, json: Details) =>
   callProfile(context, (profile) => profile.index.$put({ json }))
+
+export const changeDisplayName = (context: Context, displayName: string) =>
+  callCommunity(context, (community) => community.name.$put({ json: { displayName } }))
 
 /** Sends a confirmation to the new address. The account keeps the old one until it's confirmed. */
 export const requestEmailChange = (context: Context, email: string) =>
