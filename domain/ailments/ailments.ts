@@ -38,8 +38,7 @@ export const ailments: readonly Ailment[] = [
     slug: 'stress',
     name: 'Stress & Anxiety',
     emoji: '🌸',
-    description:
-      'Lemony leaves and flowers for a pause in a full day, with the time to brew them as half of the point.',
+    description: 'Lemony leaves and flowers for a pause in a full day. Taking time to brew them is half the point.',
     commonIngredients: ['Lemon Verbena', 'Linden Blossom', 'Lemongrass', 'Holy Basil'],
   },
   {

@@ -57,7 +57,7 @@ function Refused({ blend, savedBlend, report, left, isAsking = false, hasFailed,
     return (
       <div role="status">
         <p>
-          Going by the answers in this browser, the last blend is not suitable for you.{' '}
+          Based on your answers in this browser, the last blend is not suitable for you.{' '}
           {hasFailed ? 'We couldn’t load another one. Try again in a moment.' : 'Looking for another…'}
         </p>
         {hasFailed && (

@@ -9,7 +9,7 @@ export const EmptyCabinet = ({ onAdd }: { onAdd: () => void }) => (
     <EmptyState className="w-32" />
     <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">Your cabinet is empty</p>
     <p className="mt-2 max-w-[44ch] text-balance text-quiet">
-      Add your herbs with their amounts, places and expiry dates. The cabinet then shows what to brew first.
+      Add your herbs, their amounts, where you keep them and when they expire. We’ll show what to use first.
     </p>
     <div className="mt-6 flex flex-wrap justify-center gap-2.5">
       <button type="button" className="button" onClick={onAdd}>

@@ -15,7 +15,7 @@ export const AnsweredBy = ({ status, isMember }: { status: Status; isMember: boo
       {privacyNote}{' '}
       {isMember
         ? 'Your conversations are kept in your account until you delete them.'
-        : 'We don’t store what you ask, and it’s gone when you reload. We only keep members’ conversations.'}{' '}
+        : 'We don’t store visitors’ questions: they’re gone when you reload. If you sign in, we save your conversations.'}{' '}
       <Link to={`${paths.privacy}#herbi`}>More on privacy</Link>
     </p>
   </>

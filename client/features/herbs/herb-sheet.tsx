@@ -118,7 +118,7 @@ function Figures({ figures }: Pick<Herb, 'figures'>) {
         {figures.map(({ figure, sources, isFromMemory }) => (
           <li key={figure}>
             {figure}
-            {isFromMemory ? ': from memory, no source read' : <References sources={sources} />}
+            {isFromMemory ? ': general knowledge, not checked against a source' : <References sources={sources} />}
           </li>
         ))}
       </ul>
@@ -146,7 +146,7 @@ function Medicines({ herb }: { herb: Herb }) {
       )}
       <p className="mt-2 text-quiet">
         {herb.medicines.length > 0
-          ? 'We can only name what our sources name. Ask your pharmacist about any other medicine.'
+          ? 'This list may not be complete. Ask your pharmacist about any other medicine.'
           : 'Our sources name none, which does not mean that there are none. Ask your pharmacist.'}
       </p>
     </section>

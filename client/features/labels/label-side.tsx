@@ -136,7 +136,7 @@ const SmallPrint = ({ made: { check, code } }: { made: MadeLabel }) => (
     {code && (
       <details className="question">
         <summary>
-          <h3>Text in the code</h3>
+          <h3>Text in the QR code</h3>
         </summary>
         <div className="whitespace-pre-line">{code.text}</div>
       </details>

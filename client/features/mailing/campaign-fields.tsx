@@ -29,7 +29,7 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
     <section aria-labelledby="form" className="mailing-part">
       <h2 id="form">Campaign</h2>
       <div className="campaign-fields">
-        <Field label="Title" hint="Only administrators see this, in the history." {...fieldProps('title')} />
+        <Field label="Title" hint="Only administrators see this title." {...fieldProps('title')} />
         <Field label="Sender name" hint="Shown before the email address." {...fieldProps('senderName')} />
       </div>
       <Field label="Subject" {...fieldProps('subject')} onFocus={(event) => onFieldFocus(event.currentTarget)} />

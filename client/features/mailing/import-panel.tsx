@@ -33,8 +33,8 @@ export function ImportPanel() {
       <h2 id="import">Import</h2>
       <p>
         Choose a CSV file with an “Email” column. You can also include columns for people’s names. Files from listmonk
-        and Mailchimp work too. Up to {groupDigits(importRowsMax)} rows. We don’t add people who unsubscribed or whose
-        address is blocked.
+        and Mailchimp work too. Up to {groupDigits(importRowsMax)} rows. We don’t add people who have unsubscribed or
+        whose address is blocked.
       </p>
       <form className="fields" noValidate onSubmit={submit}>
         <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" error={errors['file'] ?? state.error} />

@@ -32,7 +32,7 @@ export function Component() {
 const Counts = ({ counts }: { counts: MailingCounts }) => (
   <>
     <dl className="mailing-counts">
-      <Count label="Total Subscribers" count={counts.total} note="Everyone on the list, whatever their status" />
+      <Count label="Total Subscribers" count={counts.total} note="All addresses, including unsubscribed ones" />
       <Count label="Active Subscribers" count={counts.active} note="Receive campaigns" />
       <Count label="Campaigns" count={counts.campaigns} note="Drafts and sent campaigns" />
       <Count label="Last 30 Days" count={counts.last30Days} note="New subscriptions" />

@@ -43,7 +43,7 @@ export function EditForm({ profile }: { profile: Profile }) {
       <input type="hidden" name="presentEmail" value={profile.email} />
       <Field
         label="Email"
-        hint="We first send an email to a new address. Your address changes when you open the link in it."
+        hint="If you change your address, we’ll email the new one. It changes when you open the link."
         name="email"
         type="email"
         autoComplete="email"

@@ -20,7 +20,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <p>If you change it, you stay signed in here and are signed out everywhere else.</p>
+      <p>If you change your password, we sign you out everywhere except here.</p>
       <fetcher.Form method="post" ref={form} noValidate className="fields" onReset={() => setPassword('')}>
         <Username email={profile.email} />
         <PasswordField

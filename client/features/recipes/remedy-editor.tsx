@@ -81,7 +81,12 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
         </BasicFields>
         <EditorIngredients {...fieldProps} judgement={judged.judgement} herbNames={herbNames} />
         <EditorLines {...fieldProps} field="instructions" title="Steps" hint="4 to 8 steps, one action each." />
-        <EditorLines {...fieldProps} field="benefits" title="Benefits" hint="3 to 5 folk uses, without promises." />
+        <EditorLines
+          {...fieldProps}
+          field="benefits"
+          title="Benefits"
+          hint="3 to 5 traditional uses. Don’t promise results."
+        />
         <EditorLines {...fieldProps} field="tips" title="Tips" hint="2 to 4 tips." />
         <EditorLines
           {...fieldProps}

@@ -31,7 +31,7 @@ export function Component() {
     <AdminFrame title="Site Settings">
       <SettingsStyles />
       <p className="mb-8 max-w-[60ch] text-quiet">
-        Every public page has two banners. Until you save one, the tools hub shows its default text.
+        Public pages can show two banners. Until you save one, the tools hub shows its default text.
       </p>
       <BannerEditor place="header" stored={banners.header} areAdsOn={banners.areAdsOn} />
       <BannerEditor place="footer" stored={banners.footer} areAdsOn={banners.areAdsOn} />

@@ -70,7 +70,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
       )}
       <div className="setting-end">
         <div role="status">
-          <b>Effect of saving</b>
+          <b>What will change</b>
           {effects.length === 0 ? (
             <p>Nothing changes.</p>
           ) : (

@@ -6,7 +6,7 @@ import type { DeadJob } from '#domain/status/status.types.ts'
 export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
   <section aria-labelledby="dead-jobs">
     <h2 id="dead-jobs">Failed jobs</h2>
-    <p className="mb-3 text-quiet">Later jobs still run. Repeated failures of one kind suggest a lasting problem.</p>
+    <p className="mb-3 text-quiet">Other jobs keep running. If the same kind of job keeps failing, look into it.</p>
     {dead.length === 0 ? (
       <p>None in the last 30 days.</p>
     ) : (
