@@ -7,7 +7,7 @@ export const blendWords = {
   notUnderstood:
     "We couldn't tell what the tea is for. Use everyday words, such as trouble sleeping, a full stomach or a cough, or choose a taste. This didn't count towards your limit.",
   beyond: "We don't suggest a tea for this. Please ask a pharmacist or doctor. This didn't count towards your limit.",
-  animals: "We only know what people can drink. Please ask a vet about animals. This didn't count towards your limit.",
+  animals: "We only suggest teas for people. Please ask a vet about animals. This didn't count towards your limit.",
   noBlend:
     "We found no blend that fits your words and passes our check. We only suggest what we have facts about. Try other words. This didn't count towards your limit.",
   noBlendForYou:
@@ -34,5 +34,5 @@ export const blendWords = {
   refusedNow: "We can't save this blend: our facts about its herbs have changed.",
   deleted: 'Blend suggestion deleted',
   notDeleted: 'Failed to delete blend suggestion',
-  outOfScope: 'This tea is not for everything you mentioned. Please ask a pharmacist or doctor about the rest.',
+  outOfScope: 'This tea does not cover everything you mentioned. Please ask a pharmacist or doctor about the rest.',
 } as const

@@ -47,7 +47,7 @@ export const gutProtocol: Protocol = {
       title: 'Week 3: a lasting rhythm',
       teas: [teas.gingerAndLemon],
       actions: [
-        'Eat at the same hours as yesterday, give or take half an hour.',
+        'Eat at the same times as yesterday, give or take half an hour.',
         'Eat a few spoonfuls of plain yoghurt, kefir or sauerkraut, if you like it.',
         'Cook one meal from foods without an ingredients list.',
         'Have a piece of fruit instead of the last biscuit.',

@@ -10,7 +10,7 @@ export const BeforeYouTry = () => (
         Before you try it
       </h2>
       <ul className="lines text-[.95rem]">
-        <li>Members share their own experience here. It is not medical advice, and we have not tested it.</li>
+        <li>Members share their own experiences here. They are not medical advice, and we have not tested them.</li>
         <li>
           Notes below a post come from <Link to={paths.howWeCheck}>our safety rules</Link>. If there are none, it may
           still not be safe to drink.

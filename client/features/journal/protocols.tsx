@@ -13,7 +13,7 @@ export function Protocols({ renderWithCheck }: { renderWithCheck: RenderWithChec
     <section className="mt-14" aria-labelledby="protocols">
       <h2 id="protocols">Guided protocols</h2>
       <p className="mt-2 max-w-[60ch] text-quiet">
-        Four plans of two or three weeks, each with a tea or two a day and one small task. You can pause them, and
+        Four plans of two or three weeks, each with one or two teas and one small task a day. You can pause them, and
         follow up to two at once.
       </p>
       {!areStored && (

@@ -36,7 +36,7 @@ export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
         />
         <Field
           label="Button text"
-          hint="Links to the pricing section. Leave empty for no button."
+          hint="The button opens “Free and Premium”. Leave empty for no button."
           name="buttonText"
           value={buttonText}
           maxLength={bannerTextMax.buttonText}
