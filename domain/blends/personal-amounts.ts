@@ -12,7 +12,7 @@ import type { Wish } from './wish.rules.ts'
  */
 type PersonalHerbs = { herbs: readonly HerbToBlend[]; reduced: ReadonlySet<string> }
 
-/** `judgeAs` returns the check for a profile; undefined means that nothing is known about the person. */
+/** `judgeAs` returns the check for a profile. Pass undefined if nothing is known about the person. */
 export type PersonalSearch = {
   herbs: readonly HerbToBlend[]
   wish: Wish

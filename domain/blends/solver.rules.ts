@@ -14,7 +14,7 @@ const checksMax = 120
 const comparedMax = 6
 const drawsMax = 200
 const pooledMax = 24
-const luck = 8
+const randomBonus = 8
 /** Bonus for a blend inside a monograph. It is smaller than one more aim or a check without warnings. */
 export const officialWorth = 3
 /** Score of a herb that is there for its taste, so that it sometimes comes before a second herb for the same aim. */
@@ -99,7 +99,7 @@ const anySize = (random: Random) => herbsInBlendMin + Math.floor(random() * (her
 /** Returns the herbs with the highest scores, partly at random. The others are never checked. */
 const bestOf = (rated: readonly Rated[], random: Random): Rated[] =>
   rated
-    .map((each) => ({ each, rank: each.worth + random() * luck }))
+    .map((each) => ({ each, rank: each.worth + random() * randomBonus }))
     .toSorted((one, other) => other.rank - one.rank)
     .slice(0, pooledMax)
     .map(({ each }) => each)

@@ -15,7 +15,7 @@ type LeftOut = { herbs: ReadonlySet<string>; tastes: ReadonlySet<Taste>; passage
 
 /**
  * Finds unwanted herbs and tastes by the names that the recipe filters know: herbs, families and caffeine. When unsure,
- * it excludes one herb too many. Never throws.
+ * it excludes too many herbs rather than too few. Never throws.
  */
 export function leftOutIn(text: string, facts: IngredientFacts): LeftOut {
   const passages = exclusionPhrases(text)

@@ -56,8 +56,8 @@ export const limitLines = (herb: KnownHerb): string[] => [
 ]
 
 /**
- * Returns the maximum cups a day: as many of the strongest cups as the daily grams allow, but no more than the herb's
- * own maximum.
+ * Returns the maximum cups a day: the daily grams divided by those of the strongest cup, but no more than the herb's own
+ * maximum.
  */
 const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) => Math.min(tea.cupsPerDayMax, cupsMax({ maxDailyGrams, tea }))
 

@@ -41,8 +41,8 @@ const everydayWords = new Set(
 )
 
 /**
- * Returns a function that corrects misspelt plant and medicine names: one wrong letter, or two from eight letters on,
- * never the first. A name that was split into two words is joined.
+ * Returns a function that corrects misspelt plant and medicine names: one wrong letter, or two in names of eight letters
+ * or more, but never the first letter. It joins a name that was split into two words.
  */
 export function createSpelling(index: NameIndex): (text: string) => Spelling {
   const names = [...index.plants.keys(), ...index.ambiguous.keys(), ...index.safe.keys()]

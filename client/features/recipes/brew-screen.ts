@@ -6,7 +6,7 @@ let wakeLock: WakeLockSentinel | undefined
  * Keeps the screen on while the page is visible, where supported. The browser releases the lock whenever the page is
  * hidden.
  */
-export function keepScreenAwake(awake: boolean): void {
+export function setScreenAwake(awake: boolean): void {
   if (isNeeded === awake) return
   isNeeded = awake
   if (awake) document.addEventListener('visibilitychange', onVisibilityChange)

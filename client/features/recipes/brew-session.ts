@@ -16,7 +16,7 @@ import {
 } from '#domain/recipes/brew-timer.rules.ts'
 
 import { scheduleBell, vibrateDevice } from './brew-bell.ts'
-import { keepScreenAwake } from './brew-screen.ts'
+import { setScreenAwake } from './brew-screen.ts'
 import { brewTimerKey, showBrewTimer, storedBrewTimer } from './brew-timer.ts'
 import { markTitle } from './brew-title.ts'
 
@@ -70,7 +70,7 @@ function tick(): void {
   announcement = brewAnnouncement(before, phase, timer) ?? announcement
   const time = phase === 'ready' ? formatTime(timer.endsAt, readerZone) : formatRemaining(remainingSeconds(timer, now))
   markTitle(phase === 'ready' ? 'Ready' : time)
-  keepScreenAwake(phase !== 'ready')
+  setScreenAwake(phase !== 'ready')
   scheduleBell(timer.endsAt)
   if (phase !== 'ready') nextTick = window.setTimeout(tick, untilNextSecond(timer, now))
   else if (before && before !== 'ready') vibrateDevice()
@@ -81,7 +81,7 @@ function clear(): void {
   phase = undefined
   announcement = ''
   markTitle('')
-  keepScreenAwake(false)
+  setScreenAwake(false)
   scheduleBell(undefined)
   showBrewTimer(undefined)
 }
