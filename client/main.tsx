@@ -8,8 +8,10 @@ import { RouterProvider } from 'react-router/dom'
 import { loadCalls } from './core/api.ts'
 import { readPageData } from './core/page-data.ts'
 import { stopRecordingClicks } from './core/replay-clicks.ts'
+import { connectFetchers } from './core/resources.ts'
 import { siteContext } from './core/site.ts'
 import { yieldToMain } from './core/yield-to-main.ts'
+import { resourceTable } from './resource-table.ts'
 import { browserRoutes } from './routes.ts'
 
 const { site, hydrationData } = readPageData(document)
@@ -18,13 +20,19 @@ await yieldToMain()
 await resolveMatched(routes)
 await yieldToMain()
 
-const context = () => {
+const createContext = () => {
   const provider = new RouterContextProvider()
   provider.set(siteContext, site)
   return provider
 }
 
-const router = createBrowserRouter(routes, { hydrationData, getContext: context })
+const router = createBrowserRouter(routes, { hydrationData, getContext: createContext })
+
+connectFetchers(resourceTable, {
+  context: createContext(),
+  reload: () => router.revalidate(),
+  open: ({ to, replaces }) => router.navigate(to, { replace: replaces }),
+})
 
 // After a deployment, an open page may request files that no longer exist; a full navigation then opens the target.
 // Offline, that would lose the page. A missing part alone is no reason to leave the page.

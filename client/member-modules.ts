@@ -54,8 +54,8 @@ const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   'mailing-campaign': () => import('./features/mailing/mailing-campaign.page.tsx'),
 }
 
-/** Routes that the tools call besides their own loaders. */
-export const toolRoutes = {
+/** Resources of the tools. */
+export const toolResources = {
   labels: () => import('./features/labels/labels.route.ts'),
   blends: () => import('./features/blends/blends.route.ts'),
   herbi: () => import('./features/herbi/herbi.route.ts'),

@@ -1,16 +1,25 @@
 import { useSyncExternalStore } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 import { hasSessionCookie } from './sign-in-hint.ts'
+import { createStore } from './store.ts'
 
 /** `session` is undefined after a failed request: the user may or may not be signed in. */
 export type LoadedSession = { session: Session | null | undefined }
 
-/** Session request that the parts of a page share. A 401 response clears it, because the session has ended. */
+/** Session request that the parts of a page share. */
 export const sharedSession: { request?: Promise<{ session: Session | null }> } = {}
+
+/** Number of 401 responses. With each of them, the session may have ended, and the page loads it again. */
+export const refusals = createStore(0)
+
+export function recordRefusal(): void {
+  delete sharedSession.request
+  refusals.set(refusals.get() + 1)
+}
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 type SessionNews = 'signed-in' | 'signed-out'

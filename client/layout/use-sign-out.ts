@@ -1,6 +1,5 @@
-import { useFetcher } from 'react-router'
-
 import { unsavedForms } from '#client/core/draft-owner.ts'
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 const question = 'Sign out? This deletes the text on this page that you haven’t saved.'
@@ -10,6 +9,6 @@ export function useSignOut(): () => void {
   const { submit } = useFetcher()
   return () => {
     if (unsavedForms.size > 0 && !confirm(question)) return
-    void submit({ intent: 'sign-out' }, { method: 'post', action: sessionForBrowser })
+    void submit({ intent: 'sign-out' }, { action: sessionForBrowser })
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Fetcher } from 'react-router'
+
+import type { Fetcher } from '#client/core/fetcher.tsx'
 
 import { useRestoreFocus } from './use-restore-focus.ts'
 import { useSentOnce } from './use-sent-once.ts'

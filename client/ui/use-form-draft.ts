@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import type { Fetcher } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
+import type { Fetcher } from '#client/core/fetcher.tsx'
 
 import { useDraft } from './use-draft.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Fetcher } from 'react-router'
 
+import type { Fetcher } from '#client/core/fetcher.tsx'
 import { textFields } from '#client/core/forms.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Fetcher } from 'react-router'
+
+import type { Fetcher } from '#client/core/fetcher.tsx'
 
 /**
  * Allows one submission of the form until its response arrives. The second click of a double click comes before React

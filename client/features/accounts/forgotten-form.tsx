@@ -1,5 +1,4 @@
-import { useFetcher } from 'react-router'
-
+import { useFetcher } from '#client/core/fetcher.tsx'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'

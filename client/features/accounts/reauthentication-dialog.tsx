@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { endReauthentication, useReauthenticationRequested } from '#client/core/reauthentication.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useSession } from '#client/core/session.ts'

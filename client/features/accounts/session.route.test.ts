@@ -16,7 +16,7 @@ function load() {
   const context = new RouterContextProvider()
   context.set(fetchContext, answer)
   const request = new Request('https://herbs.test/session')
-  return loader({ request, context, params: {}, pattern: '', url: new URL(request.url) })
+  return loader({ request, context, params: {} })
 }
 
 const fails = () => answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { data, redirect } from 'react-router'
 
 import { closeAccountDialog } from '#client/core/account-dialog.ts'
 import { setDraftOwner } from '#client/core/draft-owner.ts'
 import { textFields } from '#client/core/forms.ts'
 import { endReauthentication } from '#client/core/reauthentication.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
 import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { listenForNews, type LoadedSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
@@ -23,7 +18,7 @@ import { toActionResult } from './read-new-password.ts'
 import { forgetSession, welcome } from './session.ts'
 
 type Fields = Record<string, string>
-type Context = ActionFunctionArgs['context']
+type Context = ResourceArgs['context']
 
 const visitor: LoadedSession = { session: null }
 const unknown: LoadedSession = { session: undefined }
@@ -37,7 +32,7 @@ listenForNews(() => {
  * Loads the session. Without the session cookie it returns a visitor and makes no request. If the request fails, it
  * returns the last response, or an unknown session if there is none.
  */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedSession> {
+export async function loader({ request, context }: ResourceArgs): Promise<LoadedSession> {
   if (!hasSessionCookie()) {
     lastAnswer = unknown
     return visitor
@@ -48,16 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return answer
 }
 
-/** Reloads the session after every submission, unless the submission opts out and succeeds. */
-export const shouldRevalidate = ({
-  formMethod,
-  defaultShouldRevalidate,
-  actionStatus = 200,
-}: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod !== undefined && (defaultShouldRevalidate || actionStatus >= 400)
-
 /** Handles the submissions of the account dialogs and menu; `intent` names the action. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ResourceArgs) {
   const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
   const action = actions[intent]
   return action ? action(context, fields) : null

@@ -1,5 +1,4 @@
-import { useFetcher } from 'react-router'
-
+import { useFetcher } from '#client/core/fetcher.tsx'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
@@ -39,7 +38,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
             if (resendFetcher.state !== 'idle') return
             const fields = new FormData(form.current ?? undefined)
             fields.set('intent', 'again')
-            void resendFetcher.submit(fields, { method: 'post', action: sessionForBrowser })
+            void resendFetcher.submit(fields, { action: sessionForBrowser })
           }}
         >
           {resendFetcher.state === 'idle' ? 'Send the link again' : 'Loading...'}

@@ -1,5 +1,6 @@
-import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { Jar } from '#client/ui/jar.tsx'

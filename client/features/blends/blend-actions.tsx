@@ -1,10 +1,11 @@
 import Copy from 'lucide-react/icons/copy'
 import Printer from 'lucide-react/icons/printer'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 
 import { beginLabel } from '#client/core/begin-label.ts'
 import { copyByHand, copyText } from '#client/core/copy-text.ts'
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { localDay } from '#client/core/local-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'

@@ -1,14 +1,16 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
+import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import { runAction } from '#client/core/run-action.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { blendWords } from '#domain/blends/blends.messages.ts'
 import { type BlendAnswer, type BlendParts, type SavedBlend, tastes } from '#domain/blends/blends.types.ts'
+import { blendsForBrowser } from '#domain/paths.ts'
 
 import { deleteSavedBlend, generateBlend, getLimits, saveBlend, listSavedBlends } from './blends.api.ts'
 
@@ -21,9 +23,9 @@ export type OwnBlends = { limits: ViewLimits; savedBlends: SavedBlend[] | null; 
 /** Result of a blend request. `isUsedUp` is true when the monthly limit is reached. */
 export type BlendResult = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
 
-type Context = LoaderFunctionArgs['context']
+type Context = ResourceArgs['context']
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<OwnBlends | null> {
+export async function loader({ context }: ResourceArgs): Promise<OwnBlends | null> {
   void loadToasts()
   if (!hasSessionCookie()) return null
   try {
@@ -34,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OwnBlends
   }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ResourceArgs) {
   const form = await request.formData()
   const text = (name: string) => {
     const value = form.get(name)
@@ -83,3 +85,6 @@ async function requestBlend(context: Context, draft: string, request: Parameters
     )
   }
 }
+
+export const shouldReload = ({ formAction, isReloading }: Submission): boolean =>
+  isReloading && formAction === blendsForBrowser

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { useSession } from '#client/core/session.ts'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { SavedBlend } from '#domain/blends/blends.types.ts'

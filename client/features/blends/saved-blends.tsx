@@ -1,5 +1,4 @@
-import { useFetcher, useFetchers } from 'react-router'
-
+import { useFetcher, useSubmissions } from '#client/core/fetcher.tsx'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
@@ -16,7 +15,7 @@ type SavedProps = {
 /** Member's saved blends, newest first. Hides a blend while it's being deleted. */
 export function SavedBlends({ savedBlends, opened, onOpen }: SavedProps) {
   const deleted = new Set(
-    useFetchers().flatMap(({ formData }) => (formData?.get('intent') === 'delete' ? [formData.get('id')] : [])),
+    useSubmissions().flatMap(({ formData }) => (formData?.get('intent') === 'delete' ? [formData.get('id')] : [])),
   )
   const listed = savedBlends?.filter(({ id }) => !deleted.has(id))
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { FetcherWithComponents } from 'react-router'
 
+import type { FetcherWithActions } from '#client/core/fetcher.tsx'
 import type { BlendAnswer } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
@@ -21,7 +21,7 @@ let last: { userId: string | undefined; proposals: Proposals } = { userId: undef
  * proposal unchanged. The proposals stay when the reader leaves the page and returns, until they sign out.
  */
 export function useProposals(
-  fetcher: FetcherWithComponents<BlendResult> & { data: BlendResult | undefined },
+  fetcher: FetcherWithActions<BlendResult> & { data: BlendResult | undefined },
   userId: string | undefined,
 ) {
   const { data, formData, submit } = fetcher
@@ -47,7 +47,7 @@ export function useProposals(
     for (const [name, value] of proposals.form) if (!ownFields.has(name)) form.append(name, value)
     form.set('token', proposals.token)
     form.set('shown', JSON.stringify(proposals.shown))
-    void submit(form, { method: 'post', action: blendsForBrowser })
+    void submit(form, { action: blendsForBrowser })
   }
   /** True if the shown proposal belongs to an earlier request than the last one. */
   const isEarlier = fetcher.state === 'idle' && data?.answer === null && sentForm?.get('token') === null

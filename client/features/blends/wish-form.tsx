@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type FetcherWithComponents, Link } from 'react-router'
+import { Link } from 'react-router'
 
+import type { FetcherWithActions } from '#client/core/fetcher.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
@@ -20,7 +21,7 @@ const examples = [
 ]
 
 type WishFormProps = {
-  request: FetcherWithComponents<BlendResult>
+  request: FetcherWithActions<BlendResult>
   limits: ViewLimits | null
   provider: string | null
   onWish: () => void

@@ -1,6 +1,7 @@
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import type { Post, Reply } from '#domain/community/community.types.ts'
 import { communityForBrowser, paths } from '#domain/paths.ts'
 
@@ -39,10 +40,7 @@ export function ChooseAnswer({ post, reply }: ChooseProps) {
   const isAnswer = post.answer?.id === reply.id
   const label = isAnswer ? 'Remove as answer' : 'Choose as answer'
   const choose = () =>
-    void submit(
-      { intent: 'answer', id: post.id, replyId: isAnswer ? '' : reply.id },
-      { method: 'post', action: communityForBrowser },
-    )
+    void submit({ intent: 'answer', id: post.id, replyId: isAnswer ? '' : reply.id }, { action: communityForBrowser })
   return (
     <button
       type="button"

@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-
 import { textFields } from '#client/core/forms.ts'
+import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import type { ForumCategory, OwnTexts } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
@@ -9,7 +8,7 @@ import { getOwn, getPostSource, getReplySource, listCategories, listPeople } fro
 import { moderate } from './moderation-actions.ts'
 import { requestFresh } from './own-writing.ts'
 
-type Context = LoaderFunctionArgs['context']
+type Context = ResourceArgs['context']
 
 export type Source = { title?: string; content: string }
 
@@ -19,7 +18,7 @@ export type People = { names: string[] }
 type Loaded = OwnTexts | Source | ForumCategory[] | People
 
 /** Loads the resource that the query parameter `of` names. Returns null if the request fails. */
-export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | null> {
+export function loader({ request, context }: ResourceArgs): Promise<Loaded | null> {
   const { of = '', ...query } = Object.fromEntries(new URL(request.url).searchParams)
   return (load[of]?.(context, query) ?? Promise.resolve(null)).catch(() => null)
 }
@@ -34,11 +33,11 @@ const load: Record<string, Load> = {
   categories: async (context) => (await listCategories(context)).categories,
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ResourceArgs) {
   const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
   return intent === 'moderate' ? moderate(context, fields) : (actions[intent]?.(context, fields) ?? null)
 }
 
 /** Reloads after a form with a display name even if the text was rejected, because the name may have been saved. */
-export const shouldRevalidate = ({ formAction, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formAction === communityForBrowser && (defaultShouldRevalidate || formData?.has('displayName') === true)
+export const shouldReload = ({ formAction, formData, isReloading }: Submission) =>
+  formAction === communityForBrowser && (isReloading || formData?.has('displayName') === true)

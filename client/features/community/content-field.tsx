@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { textFields } from '#client/core/forms.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import { charactersLeftLabel } from '#domain/characters-left.ts'
@@ -38,7 +38,7 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
     const { title = '', content = '' } = Object.fromEntries(form ? textFields(new FormData(form)) : [])
     void submit(
       { intent: 'preview', title, content, ...(repliedPostId && { postId: repliedPostId }) },
-      { method: 'post', action: communityForBrowser, defaultShouldRevalidate: false },
+      { action: communityForBrowser, isReloading: false },
     )
   }
   const field: ComponentProps<'textarea'> = {

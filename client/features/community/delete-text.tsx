@@ -1,5 +1,4 @@
-import { useSubmit } from 'react-router'
-
+import { submitTo } from '#client/core/fetcher.tsx'
 import { OpenQuestion } from '#client/ui/open-question.tsx'
 import { communityForBrowser } from '#domain/paths.ts'
 
@@ -13,17 +12,13 @@ const consequences = {
 export function DeleteText({ subject, onClose }: ActionProps) {
   const { kind } = subject
   const { id } = kind === 'post' ? subject.post : subject.reply
-  const submit = useSubmit()
   return (
     <OpenQuestion
       title={`Delete your ${kind}?`}
       consequences={consequences[kind]}
       confirmLabel="Delete permanently"
       onConfirm={() =>
-        void submit(
-          { intent: `delete-${kind}`, id },
-          { method: 'post', action: communityForBrowser, navigate: false, fetcherKey: `delete ${id}` },
-        )
+        void submitTo({ intent: `delete-${kind}`, id }, { action: communityForBrowser, key: `delete ${id}` })
       }
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { Field } from '#client/ui/field.tsx'
 import { titleMax } from '#domain/community/community.rules.ts'

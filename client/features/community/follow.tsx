@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell'
-import { useFetcher } from 'react-router'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
@@ -15,11 +15,7 @@ export function Follow({ post: { id, title }, own }: FollowProps) {
   const isFollowed = formData ? formData.get('wanted') === 'true' : (own?.followed.includes(id) ?? false)
   const toggle = () => {
     if (!hasSessionCookie()) return askToSignIn('Please sign in to follow posts')
-    // Renders synchronously so that a second click soon after sees this value.
-    void submit(
-      { intent: 'follow', id, wanted: !isFollowed },
-      { method: 'post', action: communityForBrowser, flushSync: true },
-    )
+    void submit({ intent: 'follow', id, wanted: !isFollowed }, { action: communityForBrowser })
   }
   return (
     <button

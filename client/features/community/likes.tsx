@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
-import { useFetcher } from 'react-router'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
@@ -16,11 +16,7 @@ export function Likes({ post: { id, title, likes }, own }: LikesProps) {
   const isLiked = formData ? formData.get('wanted') === 'true' : isStored
   const toggle = () => {
     if (!hasSessionCookie()) return askToSignIn('Please log in to like posts')
-    // Renders synchronously so that a second click soon after sees this value.
-    void submit(
-      { intent: 'like', id, wanted: !isLiked },
-      { method: 'post', action: communityForBrowser, flushSync: true },
-    )
+    void submit({ intent: 'like', id, wanted: !isLiked }, { action: communityForBrowser })
   }
   const shown = likes + Number(isLiked) - Number(isStored)
   return (

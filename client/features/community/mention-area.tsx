@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useState } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { mentionAt, suggestNames, writeMention } from '#domain/community/mention-typing.rules.ts'

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
-import { useSubmit } from 'react-router'
 
+import { submitTo } from '#client/core/fetcher.tsx'
 import { communityForBrowser } from '#domain/paths.ts'
 
 import { MovePost } from './move-post.tsx'
@@ -35,13 +35,9 @@ export function Moderate({ subject, onClose }: ActionProps) {
   const { kind, post } = subject
   const { id, authorName } = kind === 'post' ? post : subject.reply
   const [confirming, setConfirming] = useState<Removal | null>(null)
-  const submit = useSubmit()
   const action = (fields: Record<string, string | boolean>) => {
     onClose()
-    void submit(
-      { intent: 'moderate', id, ...fields },
-      { method: 'post', action: communityForBrowser, navigate: false, fetcherKey: `moderate ${id}` },
-    )
+    void submitTo({ intent: 'moderate', id, ...fields }, { action: communityForBrowser, key: `moderate ${id}` })
   }
   const noun = kind === 'post' ? 'Post' : 'Reply'
   const remove = (removal: Removal) =>

@@ -1,5 +1,4 @@
-import { useFetcher } from 'react-router'
-
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { communityForBrowser } from '#domain/paths.ts'
 

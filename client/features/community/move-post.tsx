@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { textFields } from '#client/core/forms.ts'
 import type { ForumCategory } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'

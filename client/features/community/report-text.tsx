@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useEffectEvent } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'

@@ -1,5 +1,4 @@
-import { useFetcher } from 'react-router'
-
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { useSession } from '#client/core/session.ts'
 import { useFreshData } from '#client/core/use-fresh-data.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'

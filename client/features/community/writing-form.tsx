@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation } from '#client/core/mutation-queue.ts'
 import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
 import { listenForNews } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
@@ -32,7 +33,7 @@ const words = {
 listenForNews(() => knownMarks.set(new Set()))
 
 /** Loads the member's marks for `recipes`; after a failed call the known marks stay. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ request, context }: ResourceArgs): Promise<null> {
   void loadToasts()
   const recipeIds = new URL(request.url).searchParams.get('recipes')?.split(',') ?? []
   const found = await refetchIfChanged(knownMarks.get, () => listFavourites(context, recipeIds)).catch(() => null)
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 /** Sets or removes a mark, `like <id>` or `bookmark <id>`, depending on `wanted`. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ResourceArgs) {
   const { mark = '', wanted } = Object.fromEntries(textFields(await request.formData()))
   const [name, id = ''] = mark.split(' ')
   const kind = favouriteKinds.find((one) => one === name) ?? 'like'

@@ -1,5 +1,4 @@
-import { useFetcher, useFetchers, useSubmit } from 'react-router'
-
+import { submitTo, useFetcher, useSubmissions } from '#client/core/fetcher.tsx'
 import { useSession } from '#client/core/session.ts'
 import { useFreshData } from '#client/core/use-fresh-data.ts'
 import { favouritesForBrowser } from '#domain/paths.ts'
@@ -23,23 +22,18 @@ export type Marks = { isSet: (mark: string) => boolean; toggle: (mark: string) =
 export function useMarks(): Marks {
   const isVisitor = useSession() === null
   const known = knownMarks.use()
-  const fetchers = useFetchers()
-  const submit = useSubmit()
+  const fetchers = useSubmissions()
   const isSet = (mark: string): boolean => {
     if (isVisitor) return false
     const pendingWrite = fetchers.findLast(({ formData }) => formData?.get('mark') === mark)
     return pendingWrite ? pendingWrite.formData?.get('wanted') === 'true' : known.has(mark)
   }
   const toggle = (mark: string) =>
-    void submit(
+    void submitTo(
       { mark, wanted: !isSet(mark) },
       {
-        method: 'post',
         action: favouritesForBrowser,
-        navigate: false,
-        defaultShouldRevalidate: false,
-        // Renders synchronously so that a second click soon after sees this value.
-        flushSync: true,
+        isReloading: false,
       },
     )
   return { isSet, toggle }

@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { replace } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
+import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import { runAction } from '#client/core/run-action.ts'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsForBrowser, herbiForBrowser, paths } from '#domain/paths.ts'
@@ -12,16 +12,16 @@ import { isShown } from './talk.ts'
 /** `conversations` is null if they couldn't be loaded. */
 export type LoadedConversations = { conversations: HerbiConversation[] | null }
 
-export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedConversations> =>
+export const loader = ({ context }: ResourceArgs): Promise<LoadedConversations> =>
   listConversations(context).catch(() => ({ conversations: null }))
 
 /** Deletes a conversation. If it's open, opens a new one. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ResourceArgs) {
   const { id = '' } = Object.fromEntries(textFields(await request.formData()))
   const outcome = await runAction(() => deleteConversation(context, id), { success: 'Conversation deleted' })
   return outcome.data.isDone && isShown(id) ? replace(paths.askHerbi) : outcome
 }
 
 /** A response may have created a conversation or moved it to the top. */
-export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs): boolean =>
+export const shouldReload = ({ formAction }: Submission): boolean =>
   formAction === conversationsForBrowser || formAction === herbiForBrowser

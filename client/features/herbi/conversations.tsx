@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
@@ -61,8 +62,7 @@ type LineProps = { conversation: HerbiConversation; isShown: boolean }
 
 function ConversationLine({ conversation: { id, title, updatedAt }, isShown }: LineProps) {
   const fetcher = useFetcher<ActionResult>()
-  const deleteNow = () =>
-    void fetcher.submit({ id }, { method: 'post', action: conversationsForBrowser, defaultShouldRevalidate: false })
+  const deleteNow = () => void fetcher.submit({ id }, { action: conversationsForBrowser, isReloading: false })
   return (
     <li>
       <Link to={paths.conversation(id)} preventScrollReset aria-current={isShown ? 'page' : undefined} dir="auto">

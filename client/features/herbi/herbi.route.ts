@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { type Exchange, exchangesOf } from '#domain/herbi/talk.rules.ts'
 import { herbiForBrowser } from '#domain/paths.ts'
@@ -17,10 +16,10 @@ export type LoadedConversation = { id: string; exchanges: Exchange[]; failure?: 
 export const conversationAddress = (id: string): string =>
   `${herbiForBrowser}?${new URLSearchParams({ conversation: id }).toString()}`
 
-type Context = LoaderFunctionArgs['context']
+type Context = ResourceArgs['context']
 
 /** Loads the conversation named in the query, or else the status of Herbi. */
-export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedConversation | LoadedStatus> {
+export function loader({ request, context }: ResourceArgs): Promise<LoadedConversation | LoadedStatus> {
   const id = new URL(request.url).searchParams.get('conversation')
   if (id !== null) return readConversation(context, id)
   return getStatus(context).then(
@@ -41,7 +40,7 @@ async function readConversation(context: Context, id: string): Promise<LoadedCon
 const failures: Record<string, LoadedConversation['failure']> = { not_found: 'gone', unauthenticated: 'signed-out' }
 
 /** Asks a question. The conversation store receives the result. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<null> {
+export async function action({ request, context }: ResourceArgs): Promise<null> {
   const { message = '' } = Object.fromEntries(textFields(await request.formData()))
   await ask(context, message)
   return null

@@ -1,18 +1,14 @@
-import { useSubmit } from 'react-router'
-
+import { submitTo } from '#client/core/fetcher.tsx'
 import { herbiForBrowser } from '#domain/paths.ts'
 
 export function useAsk(): (question: string) => void {
-  const submit = useSubmit()
   return (message) =>
-    void submit(
+    void submitTo(
       { message },
       {
-        method: 'post',
         action: herbiForBrowser,
-        navigate: false,
-        fetcherKey: 'ask herbi',
-        defaultShouldRevalidate: false,
+        key: 'ask herbi',
+        isReloading: false,
       },
     )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { herbiForBrowser } from '#domain/paths.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { completeHerbs, suggestHerbs } from '#domain/journal/herbs-taken.rules.ts'

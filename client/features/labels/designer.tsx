@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useFetcher, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { factsWatch } from '#client/core/facts-watch.ts'
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { localDay } from '#client/core/local-day.ts'
 import { isWorthKeeping, type SavedLabels, labelOfRecipe, newLabel } from '#domain/labels/label-drafts.ts'
 import { labelOfHerbs } from '#domain/labels/label-of-herbs.ts'

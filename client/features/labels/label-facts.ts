@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router'
-
 import { factsWatch } from '#client/core/facts-watch.ts'
 import { localDay } from '#client/core/local-day.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
 import { yieldToMain } from '#client/core/yield-to-main.ts'
 import { type CheckLabel, createLabelCheck, createLabelChecker } from '#domain/labels/label-check.rules.ts'
 import { newLabel } from '#domain/labels/label-drafts.ts'
@@ -29,7 +28,7 @@ type OwnFacts = Pick<LoadedFacts, 'facts' | 'round' | 'isOutdated'>
 let known: { round: number; loaded: Promise<OwnFacts> } | undefined
 
 /** Loads the facts that a label's check and dates need, and the remedy that the label starts from. */
-export async function loadForLabel({ request, context }: LoaderFunctionArgs): Promise<LoadedFacts> {
+export async function loadForLabel({ request, context }: ResourceArgs): Promise<LoadedFacts> {
   const slug = new URL(request.url).searchParams.get('recipe')
   const round = factsWatch.round()
   if (known?.round !== round) known = { round, loaded: loadOrNull(context, round) }
@@ -40,7 +39,7 @@ export async function loadForLabel({ request, context }: LoaderFunctionArgs): Pr
   return { ...own, ...(recipe !== undefined && { recipe }) }
 }
 
-async function loadOrNull(context: LoaderFunctionArgs['context'], round: number): Promise<OwnFacts> {
+async function loadOrNull(context: ResourceArgs['context'], round: number): Promise<OwnFacts> {
   const recordVersion = (version?: string) => factsWatch.recordVersion('label', version, () => getVersion(context))
   try {
     const { facts, dataVersion } = await loadFacts(context)
@@ -54,7 +53,7 @@ async function loadOrNull(context: LoaderFunctionArgs['context'], round: number)
 }
 
 /** Loads the recipe. Requests the full version of a closed one; returns 'closed' if the user has no access to it. */
-async function loadStartRecipe(context: LoaderFunctionArgs['context'], slug: string): Promise<Recipe | 'closed'> {
+async function loadStartRecipe(context: ResourceArgs['context'], slug: string): Promise<Recipe | 'closed'> {
   const { recipe } = await getRecipe(context, slug)
   if (!recipe.isClosed) return recipe
   return getWholeRecipe(context, slug).then(
@@ -63,7 +62,7 @@ async function loadStartRecipe(context: LoaderFunctionArgs['context'], slug: str
   )
 }
 
-async function loadFacts(context: LoaderFunctionArgs['context']): Promise<{ facts: LabelFacts; dataVersion: string }> {
+async function loadFacts(context: ResourceArgs['context']): Promise<{ facts: LabelFacts; dataVersion: string }> {
   const [{ facts }, { herbs }] = await Promise.all([getFacts(context), listShelfLives(context)])
   await yieldToMain()
   const check = createLabelCheck(createLabelChecker(facts))

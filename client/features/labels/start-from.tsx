@@ -1,5 +1,6 @@
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { labelsForBrowser, paths } from '#domain/paths.ts'
 import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 

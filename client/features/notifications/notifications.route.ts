@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-
 import { readFailure } from '#client/core/call-error.ts'
+import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
 import { notificationsForBrowser } from '#domain/paths.ts'
@@ -12,13 +11,13 @@ import { listNotifications, readAllNotifications, readNotification } from './not
 export type LoadedNotifications = NotificationPage | 'nobody' | null
 
 /** Loads the newest notifications and, with `pages`, the older pages after them. */
-export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedNotifications> {
+export function loader({ request, context }: ResourceArgs): Promise<LoadedNotifications> {
   const pages = Number(new URL(request.url).searchParams.get('pages') ?? 1)
   return loadPages(context, pages).catch((thrown: unknown) => (readFailure(thrown)?.status === 401 ? 'nobody' : null))
 }
 
 /** Runs sequentially: each page contains the cursor of the next. */
-async function loadPages(context: LoaderFunctionArgs['context'], count: number): Promise<NotificationPage> {
+async function loadPages(context: ResourceArgs['context'], count: number): Promise<NotificationPage> {
   const newest = await listNotifications(context)
   const notifications = [...newest.notifications]
   let { next } = newest
@@ -30,7 +29,7 @@ async function loadPages(context: LoaderFunctionArgs['context'], count: number):
   return { notifications, unread: newest.unread, next }
 }
 
-export async function action({ request, context }: ActionFunctionArgs): Promise<null> {
+export async function action({ request, context }: ResourceArgs): Promise<null> {
   const mark = readMark(await request.formData())
   try {
     await ('upTo' in mark ? readAllNotifications(context, mark.upTo) : readNotification(context, mark.id))
@@ -41,4 +40,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 /** Reloads the list after a form has marked notifications as read, even if it failed. */
-export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) => formAction === notificationsForBrowser
+export const shouldReload = ({ formAction }: Submission) => formAction === notificationsForBrowser

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
+import { submitTo, useFetcher, useSubmissions } from '#client/core/fetcher.tsx'
 import { announceNotification } from '#client/core/notification-events.ts'
 import { applyPendingMarks, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
 import type { Mark, Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
@@ -51,7 +51,6 @@ export function useNotifications(memberId: string): Notifications {
     setReceived(setList(received, data))
     if (startsAfter === undefined) setStartsAfter(newestIn(data))
   }
-  const submit = useSubmit()
   const marks = usePendingMarks()
   const isMarking = marks.length > 0
   useEffect(() => void load(addressOf(pages)), [load, pages])
@@ -80,11 +79,9 @@ export function useNotifications(memberId: string): Notifications {
   const list = shown && applyPendingMarks(shown, marks)
   const isLoading = state !== 'idle'
   const mark = (target: Mark) =>
-    void submit(target, {
-      method: 'post',
+    void submitTo(target, {
       action: notificationsForBrowser,
-      navigate: false,
-      defaultShouldRevalidate: false,
+      isReloading: false,
     })
   useMarkShownAsRead(list, mark)
   return {
@@ -107,6 +104,6 @@ export function useNotifications(memberId: string): Notifications {
 
 /** Returns the marks that the list doesn't include yet. A failed mark is dropped automatically. */
 const usePendingMarks = (): Mark[] =>
-  useFetchers().flatMap(({ formAction, formData }) =>
+  useSubmissions().flatMap(({ formAction, formData }) =>
     formAction === notificationsForBrowser && formData ? [readMark(formData)] : [],
   )

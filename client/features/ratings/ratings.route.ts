@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation, waitForWrites } from '#client/core/mutation-queue.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
 import { listenForNews } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -20,7 +21,7 @@ listenForNews(() => ratingsByRecipe.clear())
 const keyOf = (recipe: string) => `rating ${recipe}`
 
 /** Returns the member's own rating and the average rating of `recipe`, after all pending writes. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<RecipeRating | null> {
+export async function loader({ request, context }: ResourceArgs): Promise<RecipeRating | null> {
   const recipe = new URL(request.url).searchParams.get('recipe') ?? ''
   await waitForWrites(keyOf(recipe))
   const loaded = await getRating(context, recipe).catch(() => null)
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 /** Saves the rating of the recipe, or removes it if the form has none. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ResourceArgs) {
   const { recipe = '', rating } = Object.fromEntries(textFields(await request.formData()))
   const step = Number(rating)
   let status = 200

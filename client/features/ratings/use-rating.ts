@@ -1,5 +1,4 @@
-import { useFetcher } from 'react-router'
-
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { useSession } from '#client/core/session.ts'
 import { useFreshData } from '#client/core/use-fresh-data.ts'
 import { ratingsForBrowser } from '#domain/paths.ts'
@@ -20,10 +19,6 @@ export function useRating({ id: recipe, ...page }: Omit<RecipeRating, 'own'> & {
     rating,
     reviews,
     own: (session !== null && own) || null,
-    rate: (step) =>
-      void submit(
-        { recipe, rating: step },
-        { method: 'post', action: ratingsForBrowser, defaultShouldRevalidate: false, flushSync: true },
-      ),
+    rate: (step) => void submit({ recipe, rating: step }, { action: ratingsForBrowser, isReloading: false }),
   }
 }

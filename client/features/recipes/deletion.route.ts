@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, replace } from 'react-router'
+import { replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
 import { withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,7 +11,7 @@ import { deletedMessage, failedDeletionMessage } from '#domain/recipes/deletion.
 import { deleteRecipe } from './recipes.api.ts'
 
 /** Deletes a recipe. The redirect replaces its page in the history, so that Back does not return to it. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ResourceArgs) {
   const { id = '', name = '' } = Object.fromEntries(textFields(await request.formData()))
   try {
     await withReauthentication(() => deleteRecipe(context, id))

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { ingredientsForBrowser } from '#domain/paths.ts'
 

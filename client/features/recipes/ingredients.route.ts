@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
-
+import type { ResourceArgs } from '#client/core/resources.ts'
 import { type IngredientChoice, type Suggestion, suggestIngredients } from '#domain/recipes/ingredient-choice.rules.ts'
 
 import { listIngredients } from './recipes.api.ts'
@@ -13,12 +12,10 @@ export type Suggestions = {
 const nothing: IngredientChoice = { offered: [], shorter: [], groups: [] }
 
 /** A failed call only removes the suggestions; typed text still works. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Suggestions> {
+export async function loader({ context }: ResourceArgs): Promise<Suggestions> {
   const choice = await listIngredients(context).catch(() => nothing)
   return {
     isKnown: choice.offered.length > 0,
     suggest: (typed, chosen) => suggestIngredients(choice, typed, chosen),
   }
 }
-
-export const shouldRevalidate = () => false

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { useSession } from '#client/core/session.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { copyForBrowser } from '#domain/paths.ts'
 import { type CopyStatus, copyStatus } from '#domain/safety/answers-copy.rules.ts'
@@ -53,7 +53,7 @@ export function AccountCopy({ stored, fetcherKey, onRestored }: CopyProps) {
         <NotKnown isBusy={isBusy} retry={() => void load(copyForBrowser)} />
       )}
       {isKnown && status !== 'no-answers' && (
-        <fetcher.Form method="post" action={copyForBrowser} preventScrollReset>
+        <fetcher.Form method="post" action={copyForBrowser}>
           {asksConsent && (
             <>
               <Check name="consent" value={safetyConsent} label={safetyConsent} />

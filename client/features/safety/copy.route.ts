@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-
 import { textFields } from '#client/core/forms.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { isConsent } from '#domain/safety/consent.ts'
 import { readStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
@@ -8,7 +7,7 @@ import { readStoredProfile, type StoredProfile } from '#domain/safety/stored-pro
 import { deleteCopy, getCopy, saveCopy } from './copy.api.ts'
 import { readProfileText } from './profile-presence.ts'
 
-type Context = LoaderFunctionArgs['context']
+type Context = ResourceArgs['context']
 
 type Copy = { copy: StoredProfile | undefined; agreedTo: string | undefined }
 /** `isKnown` is false if the copy couldn't be loaded. `error` is set if the consent is missing. */
@@ -17,7 +16,7 @@ export type LoadedCopy = Copy & { isKnown: boolean; error?: string }
 const noCopy: Copy = { copy: undefined, agreedTo: undefined }
 const consentMissing = 'We may only keep a copy in your account if you agree.'
 
-export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedCopy> => loadCopy(context)
+export const loader = ({ context }: ResourceArgs): Promise<LoadedCopy> => loadCopy(context)
 
 async function loadCopy(context: Context): Promise<LoadedCopy> {
   try {
@@ -31,7 +30,7 @@ async function loadCopy(context: Context): Promise<LoadedCopy> {
  * `keep` stores this browser's answers, `follow` updates an existing copy, `delete` removes it. Nothing is stored
  * without consent to the current wording. The consent is either ticked now or stored with the copy.
  */
-export async function action({ request, context }: ActionFunctionArgs): Promise<LoadedCopy> {
+export async function action({ request, context }: ResourceArgs): Promise<LoadedCopy> {
   const { intent, consent } = Object.fromEntries(textFields(await request.formData()))
   const stored = readStoredProfile(readProfileText())
   try {
@@ -62,5 +61,3 @@ async function readCopy(context: Context): Promise<Copy> {
   const copy = readStoredProfile(JSON.stringify(safetyProfile.answers))
   return copy ? { copy, agreedTo: safetyProfile.consent } : noCopy
 }
-
-export const shouldRevalidate = () => false

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router'
-
 import { factsWatch } from '#client/core/facts-watch.ts'
 import { localDay } from '#client/core/local-day.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
 import type { PersonalCheck } from '#domain/safety/personal-check.ts'
 
 import { getFacts, getRecipeFacts, getVersion } from './safety.api.ts'
@@ -16,7 +15,7 @@ export type LoadedCheck = { check: PersonalCheck | null; round: number; isOutdat
 const loads = new Map<string, { round: number; loaded: Promise<LoadedCheck> }>()
 
 /** Loads the check with the facts of one recipe, or of all herbs. `check` is null if loading failed. */
-export function loader({ params, context }: LoaderFunctionArgs): Promise<LoadedCheck> {
+export function loader({ params, context }: ResourceArgs): Promise<LoadedCheck> {
   const address = params['address'] ?? ''
   const round = factsWatch.round()
   const known = loads.get(address)
@@ -26,7 +25,7 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<LoadedC
   return loaded
 }
 
-async function loadCheck(address: string, context: LoaderFunctionArgs['context'], round: number): Promise<LoadedCheck> {
+async function loadCheck(address: string, context: ResourceArgs['context'], round: number): Promise<LoadedCheck> {
   const recordVersion = (version?: string) =>
     factsWatch.recordVersion(`check ${address}`, version, () => getVersion(context))
   try {
@@ -42,5 +41,3 @@ async function loadCheck(address: string, context: LoaderFunctionArgs['context']
     return { check: null, round }
   }
 }
-
-export const shouldRevalidate = () => false

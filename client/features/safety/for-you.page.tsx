@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Link, useFetcher, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
 import { canGoBack } from '#client/core/can-go-back.ts'
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -96,7 +97,7 @@ export function Component() {
         onSaved={() => {
           setIsSaved(true)
           focusTop()
-          if (session) void submit({ intent: 'follow' }, { method: 'post', action: copyForBrowser })
+          if (session) void submit({ intent: 'follow' }, { action: copyForBrowser })
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { plantsForBrowser } from '#domain/paths.ts'
 import type { AllergyOption } from '#domain/safety/allergy-options.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'

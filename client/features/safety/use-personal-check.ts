@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { useFetcher } from 'react-router'
 
 import { factsWatch } from '#client/core/facts-watch.ts'
+import { useFetcher } from '#client/core/fetcher.tsx'
 import type { Change } from '#domain/safety/changes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { PersonalCheck, PersonalReport } from '#domain/safety/personal-check.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Fetcher } from 'react-router'
 
+import type { Fetcher } from '#client/core/fetcher.tsx'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 

@@ -1,0 +1,192 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react'
+
+import { openPage, readResult, reloadPage, resolveResource, type Submission } from './resources.ts'
+
+/** State of a request. `formData` is the submission in progress; the data stays until the next result. */
+export type Fetcher<Data = unknown> = {
+  state: 'idle' | 'submitting' | 'loading'
+  data: Data | undefined
+  formData: FormData | undefined
+}
+
+/** Values are sent as text, null and undefined as an empty text. */
+type Fields = Record<string, string | number | boolean | null | undefined>
+
+type SubmitOptions = {
+  /** Path of the resource. */
+  action: string
+  /** False if a successful submission changes nothing that other parts show. */
+  isReloading?: boolean
+}
+
+type FormProps = ComponentPropsWithRef<'form'> & { action: string; method: 'get' | 'post' }
+
+export type FetcherWithActions<Data = unknown> = Fetcher<Data> & {
+  load: (address: string) => Promise<void>
+  submit: (target: FormData | Fields, options: SubmitOptions) => Promise<void>
+  /** Submits its fields, or with the method `get` loads its action with the fields as query. */
+  Form: (props: FormProps) => ReactNode
+}
+
+/** `address` is what the fetcher has loaded, and loads again after a submission of another one. */
+type Entry = Fetcher & { formAction?: string; address?: string }
+
+const idle: Entry = { state: 'idle', data: undefined, formData: undefined }
+
+const entries = new Map<string, Entry>()
+const users = new Map<string, number>()
+const requests = new Map<string, AbortController>()
+const listeners = new Set<() => void>()
+let submissions: readonly PendingSubmission[] = []
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function setEntry(key: string, entry: Entry | undefined): void {
+  if (entry) entries.set(key, entry)
+  else entries.delete(key)
+  submissions = [...entries.values()].flatMap(({ formAction, formData }) =>
+    formAction !== undefined && formData ? [{ formAction, formData }] : [],
+  )
+  for (const listener of listeners) listener()
+}
+
+const entryOf = (key: string): Entry => entries.get(key) ?? idle
+
+/** Keeps a fetcher while a component uses it. A request that is still running keeps it until it ends. */
+function retain(key: string): () => void {
+  users.set(key, (users.get(key) ?? 0) + 1)
+  return () => {
+    const remaining = (users.get(key) ?? 1) - 1
+    if (remaining > 0) return void users.set(key, remaining)
+    users.delete(key)
+    if (!requests.has(key) && entries.has(key)) setEntry(key, undefined)
+  }
+}
+
+/** Runs a request; a later one with the same key replaces it. Shows that a part of the site couldn't be loaded. */
+async function run(
+  key: string,
+  entry: Entry,
+  request: (signal: AbortSignal, update: (entry: Entry) => void) => Promise<Entry>,
+): Promise<void> {
+  requests.get(key)?.abort()
+  const controller = new AbortController()
+  requests.set(key, controller)
+  const update = (next: Entry) => {
+    if (requests.get(key) === controller) setEntry(key, next)
+  }
+  setEntry(key, entry)
+  const ended = await request(controller.signal, update).catch((failure: unknown) => {
+    reportError(failure)
+    return { ...entryOf(key), state: 'idle' as const, formData: undefined }
+  })
+  if (requests.get(key) !== controller) return
+  requests.delete(key)
+  setEntry(key, users.has(key) ? ended : undefined)
+}
+
+const load = (key: string, address: string): Promise<void> => {
+  const { data } = entryOf(key)
+  return run(key, { ...idle, state: 'loading', data, address }, async (signal) => {
+    const { resource, args } = await resolveResource(address, { signal })
+    return { ...idle, data: await resource.loader?.(args), address }
+  })
+}
+
+const submit = (
+  key: string,
+  target: FormData | Fields,
+  { action, isReloading = true }: SubmitOptions,
+): Promise<void> => {
+  const formData = target instanceof FormData ? target : toFormData(target)
+  const { data: before } = entryOf(key)
+  const submitting: Entry = { state: 'submitting', data: before, formData, formAction: action }
+  return run(key, submitting, async (signal, update) => {
+    const { resource, args } = await resolveResource(action, { method: 'POST', body: formData, signal })
+    const { data, status, redirection } = readResult(await resource.action?.(args))
+    update({ ...submitting, state: 'loading', data })
+    const submission = { formAction: action, formData, isReloading: isReloading && status < 400 }
+    await Promise.all([
+      redirection ? openPage(redirection) : submission.isReloading && reloadPage(),
+      reloadFetchers(submission, key),
+    ])
+    return { ...idle, data }
+  })
+}
+
+/** Loads again what other fetchers have loaded and the submission may have changed. */
+async function reloadFetchers(submission: Submission, submittedKey: string): Promise<void> {
+  const loaded = [...entries].flatMap(([key, { address }]) =>
+    address !== undefined && key !== submittedKey && users.has(key) ? [{ key, address }] : [],
+  )
+  await Promise.all(
+    loaded.map(async ({ key, address }) => {
+      const { resource } = await resolveResource(address, {})
+      if (resource.shouldReload?.(submission)) await load(key, address)
+    }),
+  )
+}
+
+function toFormData(fields: Fields): FormData {
+  const formData = new FormData()
+  for (const [name, value] of Object.entries(fields)) formData.set(name, String(value ?? ''))
+  return formData
+}
+
+/** Returns the state and functions of the fetcher with this key. Without one, each use has its own. */
+export function useFetcher<Data>({ key: sharedKey }: { key?: string } = {}): FetcherWithActions<Data> {
+  const ownKey = useId()
+  const key = sharedKey ?? ownKey
+  const entry = useSyncExternalStore(
+    listen,
+    () => entryOf(key),
+    () => idle,
+  )
+  useEffect(() => retain(key), [key])
+  const actions = useMemo(() => actionsOf(key), [key])
+  return { ...entry, data: entry.data as Data | undefined, ...actions }
+}
+
+function actionsOf(key: string) {
+  const loadHere = (address: string) => load(key, address)
+  const submitHere = (target: FormData | Fields, options: SubmitOptions) => submit(key, target, options)
+  const Form = ({ onSubmit, action, method, ...props }: FormProps) => (
+    <form
+      {...props}
+      action={action}
+      method={method}
+      onSubmit={(event) => {
+        onSubmit?.(event)
+        if (event.defaultPrevented) return
+        event.preventDefault()
+        const formData = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
+        void (method === 'get'
+          ? load(key, `${action}?${new URLSearchParams([...formData].map(([name, value]) => [name, String(value)]))}`)
+          : submit(key, formData, { action }))
+      }}
+    />
+  )
+  return { load: loadHere, submit: submitHere, Form }
+}
+
+type PendingSubmission = { formAction: string; formData: FormData }
+
+/** Returns the submissions in progress, oldest first. */
+export const useSubmissions = (): readonly PendingSubmission[] =>
+  useSyncExternalStore(
+    listen,
+    () => submissions,
+    () => submissions,
+  )
+
+let submissionCount = 0
+
+/**
+ * Submits fields to a resource. Submissions with the same key replace each other; without a key, each one runs to its
+ * end.
+ */
+export const submitTo = (target: Fields, { key, ...options }: SubmitOptions & { key?: string }): Promise<void> =>
+  submit(key ?? `submission ${submissionCount++}`, target, options)

@@ -1,0 +1,98 @@
+import type { RouterContextProvider } from 'react-router'
+
+/** What a resource gets: the request with its address and fields, and the path's parameters. */
+export type ResourceArgs = {
+  request: Request
+  params: Readonly<Record<string, string>>
+  context: Readonly<RouterContextProvider>
+}
+
+/** A submission that may have changed what other fetchers have loaded. `formAction` is its path. */
+export type Submission = {
+  formAction: string
+  formData: FormData
+  /** False for a failed submission, and for one that changes nothing elsewhere. */
+  isReloading: boolean
+}
+
+/** Data that parts of a page share, or load and change on their own. */
+export type Resource = {
+  loader?: (args: ResourceArgs) => unknown
+  action?: (args: ResourceArgs) => unknown
+  /** Returns true if its loaded data may have changed with this submission of another fetcher. */
+  shouldReload?: (submission: Submission) => boolean
+}
+
+/** `path` may have parameters, such as `/recipe/:address/facts`. */
+export type ResourceEntry = { path: string; load: () => Promise<Resource> }
+
+/** The page around the fetchers. `reload` loads its data again; `open` goes to another page. */
+type Page = {
+  context: Readonly<RouterContextProvider>
+  reload: () => Promise<void>
+  open: (next: Redirection) => Promise<void>
+}
+
+let resources: readonly ResourceEntry[] = []
+let page: Page | undefined
+
+/** Connects the fetchers with the page. Call this once, before any fetcher loads. */
+export function connectFetchers(entries: readonly ResourceEntry[], connected: Page): void {
+  resources = entries
+  page = connected
+}
+
+export const reloadPage = async (): Promise<void> => page?.reload()
+export const openPage = async (next: Redirection): Promise<void> => page?.open(next)
+
+export type Resolved = { resource: Resource; args: ResourceArgs }
+
+/** Finds the resource at an address and prepares its arguments. Throws if there is none or it can't be loaded. */
+export async function resolveResource(address: string, init: RequestInit): Promise<Resolved> {
+  const url = new URL(address, location.href)
+  for (const { path, load } of resources) {
+    const params = matchPath(path, url.pathname)
+    if (params && page)
+      return { resource: await load(), args: { request: new Request(url, init), params, context: page.context } }
+  }
+  throw new Error(`There is no resource at ${url.pathname}.`)
+}
+
+/** Returns the parameters of the path; undefined if it doesn't match the pattern. */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const parts = path.split('/')
+  const patternParts = pattern.split('/')
+  if (parts.length !== patternParts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [position, expected] of patternParts.entries()) {
+    const part = parts[position] ?? ''
+    if (expected.startsWith(':') && part !== '') params[expected.slice(1)] = decodeURIComponent(part)
+    else if (expected !== part) return undefined
+  }
+  return params
+}
+
+/** Address of the next page. `replaces` leaves the current page out of the history. */
+export type Redirection = { to: string; replaces: boolean }
+
+export type Result = { data: unknown; status: number; redirection: Redirection | undefined }
+
+/** Reads what an action returned: a value, a value with a status, or a redirect. */
+export function readResult(returned: unknown): Result {
+  if (returned instanceof Response) {
+    const to = returned.headers.get('Location')
+    return {
+      data: undefined,
+      status: 200,
+      redirection: to === null ? undefined : { to, replaces: returned.headers.has('X-Remix-Replace') },
+    }
+  }
+  if (isWithStatus(returned))
+    return { data: returned.data, status: returned.init?.status ?? 200, redirection: undefined }
+  return { data: returned, status: 200, redirection: undefined }
+}
+
+type WithStatus = { type: 'DataWithResponseInit'; data: unknown; init: ResponseInit | null }
+
+const isWithStatus = (value: unknown): value is WithStatus =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit'

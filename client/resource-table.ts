@@ -1,0 +1,45 @@
+import {
+  blendsForBrowser,
+  communityForBrowser,
+  conversationsForBrowser,
+  copyForBrowser,
+  countsForBrowser,
+  deletionForBrowser,
+  factsForBrowser,
+  favouritesForBrowser,
+  herbiForBrowser,
+  ingredientsForBrowser,
+  labelsForBrowser,
+  notificationsForBrowser,
+  plantsForBrowser,
+  ratingsForBrowser,
+  recipeFactsPattern,
+  sessionForBrowser,
+  wholeRecipePattern,
+} from '#domain/paths.ts'
+
+import type { ResourceEntry } from './core/resources.ts'
+
+/** Public pages don't load the names of the tools' modules. */
+const loadToolResources = async () => (await import('./member-modules.ts')).toolResources
+
+/** Data that parts of a page load and change on their own, each by a path that exists only in the browser. */
+export const resourceTable: readonly ResourceEntry[] = [
+  { path: sessionForBrowser, load: () => import('./features/accounts/session.route.ts') },
+  { path: ingredientsForBrowser, load: () => import('./features/recipes/ingredients.route.ts') },
+  { path: deletionForBrowser, load: () => import('./features/recipes/deletion.route.ts') },
+  { path: factsForBrowser, load: () => import('./features/safety/facts.route.ts') },
+  { path: plantsForBrowser, load: () => import('./features/safety/plants.route.ts') },
+  { path: copyForBrowser, load: () => import('./features/safety/copy.route.ts') },
+  { path: recipeFactsPattern, load: () => import('./features/safety/facts.route.ts') },
+  { path: wholeRecipePattern, load: () => import('./features/recipes/whole-recipe.route.ts') },
+  { path: labelsForBrowser, load: () => loadToolResources().then(({ labels }) => labels()) },
+  { path: notificationsForBrowser, load: () => import('./features/notifications/notifications.route.ts') },
+  { path: favouritesForBrowser, load: () => import('./features/favourites/favourites.route.ts') },
+  { path: ratingsForBrowser, load: () => import('./features/ratings/ratings.route.ts') },
+  { path: blendsForBrowser, load: () => loadToolResources().then(({ blends }) => blends()) },
+  { path: communityForBrowser, load: () => import('./features/community/community.route.ts') },
+  { path: herbiForBrowser, load: () => loadToolResources().then(({ herbi }) => herbi()) },
+  { path: conversationsForBrowser, load: () => loadToolResources().then(({ conversations }) => conversations()) },
+  { path: countsForBrowser, load: () => import('./features/ailments/counts.route.ts') },
+]
