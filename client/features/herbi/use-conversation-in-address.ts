@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { useFetcher, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
+import { useFetcher } from '#client/core/fetcher.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { conversationAddress, type LoadedConversation } from './herbi.route.ts'
