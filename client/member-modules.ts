@@ -56,8 +56,8 @@ const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
 
 /** Resources of the tools. */
 export const toolResources = {
-  labels: () => import('./features/labels/labels.route.ts'),
-  blends: () => import('./features/blends/blends.route.ts'),
-  herbi: () => import('./features/herbi/herbi.route.ts'),
-  conversations: () => import('./features/herbi/conversations.route.ts'),
+  labels: () => import('./features/labels/labels.resource.ts'),
+  blends: () => import('./features/blends/blends.resource.ts'),
+  herbi: () => import('./features/herbi/herbi.resource.ts'),
+  conversations: () => import('./features/herbi/conversations.resource.ts'),
 }

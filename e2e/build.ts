@@ -7,7 +7,7 @@ const kilobyte = 1000
 
 /** Maximum bytes of each kind of file: fonts and images as they are, everything else after gzip. */
 export const budgets = {
-  script: 125.2 * kilobyte,
+  script: 126.7 * kilobyte,
   /** Scripts that a tool loads beyond those of every page; the safety check alone takes 35 kB. */
   tool: 70 * kilobyte,
   firstScript: 2 * kilobyte,

@@ -15,10 +15,14 @@ let current: Record<string, FetcherWithActions> = {}
 let pending: ReturnType<typeof useSubmissions> = []
 
 function Part({ name, fetcherKey }: { name: string; fetcherKey?: string }) {
-  latest = useFetcher(fetcherKey === undefined ? {} : { key: fetcherKey })
-  current[name] = latest
-  pending = useSubmissions()
+  record(name, useFetcher(fetcherKey === undefined ? {} : { key: fetcherKey }), useSubmissions())
   return null
+}
+
+function record(name: string, fetcher: FetcherWithActions, submissions: typeof pending): void {
+  latest = fetcher
+  current[name] = fetcher
+  pending = submissions
 }
 
 const connect = (resources: Record<string, Resource>) =>
@@ -187,19 +191,20 @@ describe('a submission', () => {
   })
 })
 
-describe('a form', () => {
-  function Write({ isStopped = false, method = 'post' as 'get' | 'post' }) {
-    latest = useFetcher()
-    return (
-      <latest.Form method={method} action="/write" onSubmit={(event) => isStopped && event.preventDefault()}>
-        <input name="text" defaultValue="a b" />
-        <button type="submit" name="intent" value="save">
-          Save
-        </button>
-      </latest.Form>
-    )
-  }
+function Write({ isStopped = false, method = 'post' as 'get' | 'post' }) {
+  const fetcher = useFetcher()
+  record('form', fetcher, [])
+  return (
+    <fetcher.Form method={method} action="/write" onSubmit={(event) => isStopped && event.preventDefault()}>
+      <input name="text" defaultValue="a b" />
+      <button type="submit" name="intent" value="save">
+        Save
+      </button>
+    </fetcher.Form>
+  )
+}
 
+describe('a form', () => {
   it('submits its fields with those of the pressed button', async () => {
     connect({ '/write': { action: async ({ request }) => [...(await request.formData())] } })
     await draw(<Write />)

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react'
 
+import { textFields } from './forms.ts'
 import { openPage, readResult, reloadPage, resolveResource, type Submission } from './resources.ts'
 
 /** State of a request. `formData` is the submission in progress; the data stays until the next result. */
@@ -60,9 +61,9 @@ function retain(key: string): () => void {
   users.set(key, (users.get(key) ?? 0) + 1)
   return () => {
     const remaining = (users.get(key) ?? 1) - 1
-    if (remaining > 0) return void users.set(key, remaining)
-    users.delete(key)
-    if (!requests.has(key) && entries.has(key)) setEntry(key, undefined)
+    if (remaining > 0) users.set(key, remaining)
+    else users.delete(key)
+    if (remaining === 0 && !requests.has(key) && entries.has(key)) setEntry(key, undefined)
   }
 }
 
@@ -162,9 +163,9 @@ function actionsOf(key: string) {
         onSubmit?.(event)
         if (event.defaultPrevented) return
         event.preventDefault()
-        const formData = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
+        const formData = new FormData(event.currentTarget, event.nativeEvent.submitter)
         void (method === 'get'
-          ? load(key, `${action}?${new URLSearchParams([...formData].map(([name, value]) => [name, String(value)]))}`)
+          ? load(key, `${action}?${new URLSearchParams(textFields(formData)).toString()}`)
           : submit(key, formData, { action }))
       }}
     />

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { SavedBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
-import type { OwnBlends, BlendResult } from './blends.route.ts'
+import type { OwnBlends, BlendResult } from './blends.resource.ts'
 import type { Renderers } from './parts.ts'
 import { Proposal } from './proposal.tsx'
 import { SavedBlends } from './saved-blends.tsx'

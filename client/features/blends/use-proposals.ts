@@ -4,7 +4,7 @@ import type { FetcherWithActions } from '#client/core/fetcher.tsx'
 import type { BlendAnswer } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
-import type { BlendResult } from './blends.route.ts'
+import type { BlendResult } from './blends.resource.ts'
 
 type GeneratedAnswer = Extract<BlendAnswer, { kind: 'blend' }>
 

@@ -12,7 +12,7 @@ import { blendWords } from '#domain/blends/blends.messages.ts'
 import { tastes } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser, paths } from '#domain/paths.ts'
 
-import type { BlendResult } from './blends.route.ts'
+import type { BlendResult } from './blends.resource.ts'
 
 const examples = [
   'I lie awake and my stomach feels bloated. No peppermint, please.',

@@ -7,7 +7,7 @@ import { titleMax } from '#domain/community/community.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import type { Source } from './community.route.ts'
+import type { Source } from './community.resource.ts'
 import { ContentField } from './content-field.tsx'
 import { WritingForm } from './writing-form.tsx'
 import type { ActionProps } from './writing.tsx'

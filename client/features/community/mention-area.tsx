@@ -6,7 +6,7 @@ import { useCombobox } from '#client/ui/use-combobox.ts'
 import { mentionAt, suggestNames, writeMention } from '#domain/community/mention-typing.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import type { People } from './community.route.ts'
+import type { People } from './community.resource.ts'
 
 type MentionAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
   area: RefObject<HTMLTextAreaElement | null>

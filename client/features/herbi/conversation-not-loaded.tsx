@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { paths } from '#domain/paths.ts'
 
-import type { LoadedConversation } from './herbi.route.ts'
+import type { LoadedConversation } from './herbi.resource.ts'
 
 type NotLoadedProps = { failure: NonNullable<LoadedConversation['failure']>; retry: () => void }
 

@@ -8,7 +8,7 @@ import { Day } from '#client/ui/timestamp.tsx'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsForBrowser, paths } from '#domain/paths.ts'
 
-import type { LoadedConversations } from './conversations.route.ts'
+import type { LoadedConversations } from './conversations.resource.ts'
 import { NewConversation } from './new-conversation.tsx'
 import { useTalk } from './talk.ts'
 

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { paths } from '#domain/paths.ts'
 
-import { conversationAddress, type LoadedConversation } from './herbi.route.ts'
+import { conversationAddress, type LoadedConversation } from './herbi.resource.ts'
 import { recordAddress, openConversation, showSaved, type Talk } from './talk.ts'
 
 export type ConversationState = { failure: LoadedConversation['failure']; isLoading: boolean; retry: () => void }

@@ -4,7 +4,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { herbiForBrowser } from '#domain/paths.ts'
 
-import type { LoadedStatus } from './herbi.route.ts'
+import type { LoadedStatus } from './herbi.resource.ts'
 import type { Talk } from './talk.ts'
 
 /**

@@ -15,7 +15,7 @@ import {
 import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
 
 import { readMark } from './mark-form.ts'
-import type { LoadedNotifications } from './notifications.route.ts'
+import type { LoadedNotifications } from './notifications.resource.ts'
 import { useLiveNotes } from './use-live-notes.ts'
 import { useMarkShownAsRead } from './use-mark-shown-as-read.ts'
 import { useRetries } from './use-retries.ts'
@@ -78,11 +78,6 @@ export function useNotifications(memberId: string): Notifications {
   const shown = shownNotifications(received)
   const list = shown && applyPendingMarks(shown, marks)
   const isLoading = state !== 'idle'
-  const mark = (target: Mark) =>
-    void submitTo(target, {
-      action: notificationsForBrowser,
-      isReloading: false,
-    })
   useMarkShownAsRead(list, mark)
   return {
     list,
@@ -107,3 +102,9 @@ const usePendingMarks = (): Mark[] =>
   useSubmissions().flatMap(({ formAction, formData }) =>
     formAction === notificationsForBrowser && formData ? [readMark(formData)] : [],
   )
+
+const mark = (target: Mark) =>
+  void submitTo(target, {
+    action: notificationsForBrowser,
+    isReloading: false,
+  })

@@ -4,7 +4,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { ingredientsForBrowser } from '#domain/paths.ts'
 
-import type { Suggestions } from './ingredients.route.ts'
+import type { Suggestions } from './ingredients.resource.ts'
 import type { ChangeFilters } from './use-recipe-filters.ts'
 
 const closesAfterMs = 200

@@ -8,7 +8,7 @@ import { isConsent, safetyConsent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { Check } from './answer-fields.tsx'
-import type { LoadedCopy } from './copy.route.ts'
+import type { LoadedCopy } from './copy.resource.ts'
 import { saveProfile } from './profile-store.ts'
 
 const explanations: Record<CopyStatus, string> = {

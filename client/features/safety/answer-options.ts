@@ -10,7 +10,7 @@ import {
 } from '#domain/safety/allergy-options.ts'
 
 import type { PickerOption } from './picker.tsx'
-import type { NamedPlant } from './plants.route.ts'
+import type { NamedPlant } from './plants.resource.ts'
 
 const suggestionsMax = 8
 

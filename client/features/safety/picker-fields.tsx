@@ -7,7 +7,7 @@ import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { Check } from './answer-fields.tsx'
 import { Picker, type PickerOption } from './picker.tsx'
-import type { NamedPlant } from './plants.route.ts'
+import type { NamedPlant } from './plants.resource.ts'
 import type { AnswerOptions } from './use-answer-options.ts'
 
 type FieldProps = {

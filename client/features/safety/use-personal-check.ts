@@ -7,7 +7,7 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { PersonalCheck, PersonalReport } from '#domain/safety/personal-check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import type { LoadedCheck } from './facts.route.ts'
+import type { LoadedCheck } from './facts.resource.ts'
 import { useStoredProfile } from './profile-store.ts'
 
 /**

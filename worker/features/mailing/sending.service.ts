@@ -10,8 +10,8 @@ import { type CampaignOutcome, writeRequest } from '#worker/platform/campaign-ma
 
 import { messagesFor } from './campaign-mail.ts'
 import { cancelPending, stopCampaign } from './ledger.repo.ts'
-import { reserveSlot } from './pace.repo.ts'
 import { linksOf } from './mail-links.service.ts'
+import { reserveSlot } from './pace.repo.ts'
 import * as repo from './sending.repo.ts'
 import * as settling from './settling.repo.ts'
 import * as sweeping from './sweep.repo.ts'

@@ -5,7 +5,7 @@ import { requireOk } from '#client/core/api-calls.ts'
 import { fetchContext } from '#client/core/api.ts'
 import { announce } from '#client/core/session.ts'
 
-import { loader } from './session.route.ts'
+import { loader } from './session.resource.ts'
 
 const session = { user: { id: 'ada', email: 'ada@example.org' }, role: 'member' }
 const answer = vi.fn<() => Promise<Response>>()

@@ -40,4 +40,4 @@ export async function action({ request, context }: ResourceArgs) {
 
 /** Reloads after a form with a display name even if the text was rejected, because the name may have been saved. */
 export const shouldReload = ({ formAction, formData, isReloading }: Submission) =>
-  formAction === communityForBrowser && (isReloading || formData?.has('displayName') === true)
+  formAction === communityForBrowser && (isReloading || formData.has('displayName'))
