@@ -105,7 +105,7 @@ describe('the administrator', () => {
       if (new URL(request.url()).pathname === '/api/session') requestCount++
     })
     const release = await delayRequests(page, '**/api/session')
-    const accounts = page.waitForEvent('requestfinished', (request) => request.url().includes('/session.route-'))
+    const accounts = page.waitForEvent('requestfinished', (request) => request.url().includes('/session.resource-'))
     await page.goto(site.address + paths.adminUsers)
     await accounts
     await expect.poll(() => requestCount).toBe(1)
