@@ -29,7 +29,7 @@ it('shows every rule with the limit that the check uses', async () => {
       ['dried herb in a cup', `${cup.notice} g`, `${cup.warn} g`, 'never'],
       ['dried herb in a day', `${day.notice} g`, `${day.warn} g`, 'never'],
       ['herbs in one recipe', String(herbCount.notice), String(herbCount.warn), 'never'],
-      [expect.stringContaining('sleepy'), 'none', String(sedativeLoad.warn), String(sedativeLoad.refuse)],
+      [expect.stringContaining('sleepy'), 'never', String(sedativeLoad.warn), String(sedativeLoad.refuse)],
       ...stacks.map(({ tag, NOTICE, WARN, REFUSE }) => [
         effectTags[tag],
         formatHerbCount(NOTICE),
