@@ -4,6 +4,7 @@ import { data, redirect, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { buttonNamed, clearDrawn, click, draw } from '#client/testing/draw.tsx'
+import { errorCodes } from '#domain/errors.ts'
 
 import { type FetcherWithActions, submitTo, useFetcher, useSubmissions } from './fetcher.tsx'
 import { connectFetchers, type Redirection, type Resource, type ResourceArgs } from './resources.ts'
@@ -160,6 +161,16 @@ describe('a submission', () => {
     await act(async () => latest.submit({}, { action: '/write' }))
     expect(open).toHaveBeenCalledWith({ to: '/remedies', replaces: false })
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('says so if it could not be sent, and keeps the data', async () => {
+    vi.stubGlobal('reportError', () => undefined)
+    connect({ '/data': { loader: () => 'data' } })
+    await draw(<Part name="one" />)
+    await act(async () => latest.load('/data'))
+    await act(async () => latest.submit({}, { action: '/nowhere' }))
+    expect(latest).toMatchObject({ state: 'idle', data: 'data', formData: undefined })
+    await vi.waitFor(() => expect(document.body.textContent).toContain(errorCodes.unavailable.message))
   })
 
   it('continues when its component is gone', async () => {

@@ -1,7 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react'
 
+import { errorCodes } from '#domain/errors.ts'
+
 import { textFields } from './forms.ts'
 import { openPage, readResult, reloadPage, resolveResource, type Submission } from './resources.ts'
+import { showToast } from './toasts.ts'
 
 /** State of a request. `formData` is the submission in progress; the data stays until the next result. */
 export type Fetcher<Data = unknown> = {
@@ -67,7 +70,7 @@ function retain(key: string): () => void {
   }
 }
 
-/** Runs a request; a later one with the same key replaces it. Shows that a part of the site couldn't be loaded. */
+/** Runs a request; a later one with the same key replaces it. After an unexpected failure, the data stays. */
 async function run(
   key: string,
   entry: Entry,
@@ -82,6 +85,7 @@ async function run(
   setEntry(key, entry)
   const ended = await request(controller.signal, update).catch((failure: unknown) => {
     reportError(failure)
+    if (entry.formData) void showToast('error', errorCodes.unavailable.message)
     return { ...entryOf(key), state: 'idle' as const, formData: undefined }
   })
   if (requests.get(key) !== controller) return
