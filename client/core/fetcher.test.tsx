@@ -4,7 +4,6 @@ import { data, redirect, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { buttonNamed, clearDrawn, click, draw } from '#client/testing/draw.tsx'
-import { errorCodes } from '#domain/errors.ts'
 
 import { type FetcherWithActions, submitTo, useFetcher, useSubmissions } from './fetcher.tsx'
 import { connectFetchers, type Redirection, type Resource, type ResourceArgs } from './resources.ts'
@@ -170,7 +169,7 @@ describe('a submission', () => {
     await act(async () => latest.load('/data'))
     await act(async () => latest.submit({}, { action: '/nowhere' }))
     expect(latest).toMatchObject({ state: 'idle', data: 'data', formData: undefined })
-    await vi.waitFor(() => expect(document.body.textContent).toContain(errorCodes.unavailable.message))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('We can’t connect right now.'))
   })
 
   it('continues when its component is gone', async () => {

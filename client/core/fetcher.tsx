@@ -1,7 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react'
 
-import { errorCodes } from '#domain/errors.ts'
-
 import { textFields } from './forms.ts'
 import { openPage, readResult, reloadPage, resolveResource, type Submission } from './resources.ts'
 import { showToast } from './toasts.ts'
@@ -85,7 +83,7 @@ async function run(
   setEntry(key, entry)
   const ended = await request(controller.signal, update).catch((failure: unknown) => {
     reportError(failure)
-    if (entry.formData) void showToast('error', errorCodes.unavailable.message)
+    if (entry.formData) void showToast('error', 'We can’t connect right now. Try again in a moment.')
     return { ...entryOf(key), state: 'idle' as const, formData: undefined }
   })
   if (requests.get(key) !== controller) return
