@@ -20,16 +20,16 @@ await yieldToMain()
 await resolveMatched(routes)
 await yieldToMain()
 
-const createContext = () => {
+const createRouterContext = () => {
   const provider = new RouterContextProvider()
   provider.set(siteContext, site)
   return provider
 }
 
-const router = createBrowserRouter(routes, { hydrationData, getContext: createContext })
+const router = createBrowserRouter(routes, { hydrationData, getContext: createRouterContext })
 
 connectFetchers(resourceTable, {
-  context: createContext(),
+  context: createRouterContext(),
   reload: () => router.revalidate(),
   open: ({ to, replaces }) => router.navigate(to, { replace: replaces }),
 })

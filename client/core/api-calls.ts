@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { errorCodes, type ErrorEnvelope } from '#domain/errors.ts'
 
 import type { CallError } from './call-error.ts'
-import { recordRefusal } from './session.ts'
+import { recordUnauthorized } from './session.ts'
 
 export { hc } from 'hono/client'
 export { readJsonLines } from './json-lines.ts'
@@ -23,7 +23,7 @@ type OkResponse = Pick<Response, 'ok' | 'status' | 'json'>
 export async function requireOk<Answer extends OkResponse>(request: Promise<Answer>): Promise<Answer> {
   const response = await request
   if (response.ok) return response
-  if (response.status === 401) recordRefusal()
+  if (response.status === 401) recordUnauthorized()
   const { code, message, fields } = (await readEnvelope(response)).error
   throw data({ code, message, ...(fields && { fields }) } satisfies CallError, { status: response.status })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { data, redirect, RouterContextProvider } from 'react-router'
+import { data, redirect, replace, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { buttonNamed, clearDrawn, click, draw } from '#client/testing/draw.tsx'
@@ -154,11 +154,14 @@ describe('a submission', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('opens the page of a redirect instead of reloading this one', async () => {
-    connect({ '/write': { action: () => redirect('/remedies') } })
+  it.each([
+    ['redirect', redirect, false],
+    ['replacement', replace, true],
+  ])('opens the page of a %s instead of reloading this one', async (_, lead, replaces) => {
+    connect({ '/write': { action: () => lead('/remedies') } })
     await draw(<Part name="one" />)
     await act(async () => latest.submit({}, { action: '/write' }))
-    expect(open).toHaveBeenCalledWith({ to: '/remedies', replaces: false })
+    expect(open).toHaveBeenCalledWith({ to: '/remedies', replaces })
     expect(reload).not.toHaveBeenCalled()
   })
 

@@ -45,7 +45,7 @@ export function connectFetchers(entries: readonly ResourceEntry[], connected: Pa
 export const reloadPage = async (): Promise<void> => page?.reload()
 export const openPage = async (next: Redirection): Promise<void> => page?.open(next)
 
-export type Resolved = { resource: Resource; args: ResourceArgs }
+type Resolved = { resource: Resource; args: ResourceArgs }
 
 /** Finds the resource at an address and prepares its arguments. Throws if there is none or it can't be loaded. */
 export async function resolveResource(address: string, init: RequestInit): Promise<Resolved> {
@@ -59,7 +59,7 @@ export async function resolveResource(address: string, init: RequestInit): Promi
 }
 
 /** Returns the parameters of the path; undefined if it doesn't match the pattern. */
-export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const parts = path.split('/')
   const patternParts = pattern.split('/')
   if (parts.length !== patternParts.length) return undefined
@@ -75,9 +75,12 @@ export function matchPath(pattern: string, path: string): Record<string, string>
 /** Address of the next page. `replaces` leaves the current page out of the history. */
 export type Redirection = { to: string; replaces: boolean }
 
-export type Result = { data: unknown; status: number; redirection: Redirection | undefined }
+type Result = { data: unknown; status: number; redirection: Redirection | undefined }
 
-/** Reads what an action returned: a value, a value with a status, or a redirect. */
+/**
+ * Reads what an action returned: a value, a value with a status, or a redirect. It knows the forms that the router's
+ * `data`, `redirect` and `replace` return, because actions of pages use them too.
+ */
 export function readResult(returned: unknown): Result {
   if (returned instanceof Response) {
     const to = returned.headers.get('Location')

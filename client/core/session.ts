@@ -14,11 +14,11 @@ export type LoadedSession = { session: Session | null | undefined }
 export const sharedSession: { request?: Promise<{ session: Session | null }> } = {}
 
 /** Number of 401 responses. With each of them, the session may have ended, and the page loads it again. */
-export const refusals = createStore(0)
+export const unauthorizedCount = createStore(0)
 
-export function recordRefusal(): void {
+export function recordUnauthorized(): void {
   delete sharedSession.request
-  refusals.set(refusals.get() + 1)
+  unauthorizedCount.set(unauthorizedCount.get() + 1)
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')

@@ -5,8 +5,7 @@ type Checked = { verdict: Verdict; safety: { codes: readonly string[] } }
 
 /**
  * Returns the status of a recipe after a new check. A refused recipe waits for an administrator. A recipe that needs a
- * review waits too, unless an administrator confirmed it with the same finding
- * codes.
+ * review waits too, unless an administrator has confirmed it with the same finding codes.
  */
 export function statusAfter(before: Status & Pick<Checked, 'safety'>, { verdict, safety }: Checked): Status {
   if (verdict === 'refused') return { status: 'review', confirmedAt: null }

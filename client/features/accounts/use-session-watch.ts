@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { retryAfter } from '#client/core/retry-after.ts'
-import { listenForNews, type LoadedSession, refusals, useSession } from '#client/core/session.ts'
+import { listenForNews, type LoadedSession, unauthorizedCount, useSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requiresSignIn, paths, sessionForBrowser } from '#domain/paths.ts'
@@ -20,10 +20,10 @@ export function useSessionWatch(): void {
   const navigate = useNavigate()
   const isSignedIn = Boolean(session)
   const failures = useRef(0)
-  const refusalCount = refusals.use()
+  const refusedCalls = unauthorizedCount.use()
   useEffect(() => {
-    if (refusalCount > 0) void load(sessionForBrowser)
-  }, [refusalCount, load])
+    if (refusedCalls > 0) void load(sessionForBrowser)
+  }, [refusedCalls, load])
   useEffect(() => {
     if (session !== undefined) failures.current = 0
     else if (data) return retryAfter(2 ** failures.current++, () => void load(sessionForBrowser))
