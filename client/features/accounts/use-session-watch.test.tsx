@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { RouterContextProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { connectFetchers } from '#client/core/resources.ts'
+import { recordUnauthorized, useSession } from '#client/core/session.ts'
+import { clearDrawn, drawRoute } from '#client/testing/draw.tsx'
+import { sessionForBrowser } from '#domain/paths.ts'
+
+import { useSessionWatch } from './use-session-watch.ts'
+
+afterEach(() => {
+  clearDrawn()
+  document.cookie = 'signed-in=; max-age=0'
+})
+
+function Watch() {
+  useSessionWatch()
+  return <p>{useSession()?.user.email ?? 'visitor'}</p>
+}
+
+it('loads the session again after a response that says it has ended', async () => {
+  document.cookie = 'signed-in=1'
+  let session: unknown = { user: { id: 'ada', email: 'ada@example.org' }, role: 'member' }
+  const loader = vi.fn<() => unknown>(() => ({ session }))
+  connectFetchers([{ path: sessionForBrowser, load: async () => ({ loader }) }], {
+    context: new RouterContextProvider(),
+    reload: async () => undefined,
+    open: async () => undefined,
+  })
+  await drawRoute(<Watch />)
+  await vi.waitFor(() => expect(document.body.textContent).toBe('ada@example.org'))
+  session = null
+  await act(async () => recordUnauthorized())
+  await vi.waitFor(() => expect(document.body.textContent).toBe('visitor'))
+  expect(loader).toHaveBeenCalledTimes(2)
+})
