@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { clearDrawn, draw } from '#client/testing/draw.tsx'
+
+import type { BlendResult } from './blends.resource.ts'
+import { useProposals } from './use-proposals.ts'
+
+const result = {
+  answer: { kind: 'blend', emergencies: [], token: 'token', parts: { herbs: [] }, blend: { name: 'Evening' } },
+} as unknown as BlendResult
+
+function Shown({ userId, data }: { userId: string | undefined; data: BlendResult | undefined }) {
+  const { proposals } = useProposals(
+    {
+      state: 'idle',
+      data,
+      formData: undefined,
+      load: async () => undefined,
+      submit: async () => undefined,
+      Form: () => null,
+    },
+    userId,
+  )
+  return <p>{proposals.current?.blend.name ?? 'none'}</p>
+}
+
+const shown = () => document.body.textContent
+
+afterEach(clearDrawn)
+
+describe('the proposed blend', () => {
+  beforeEach(async () => {
+    const { redraw } = await draw(<Shown userId="ada" data={undefined} />)
+    await redraw(<Shown userId="ada" data={result} />)
+    expect(shown()).toBe('Evening')
+  })
+
+  it('is there again when its reader returns to the page', async () => {
+    clearDrawn()
+    await draw(<Shown userId="ada" data={undefined} />)
+    expect(shown()).toBe('Evening')
+  })
+
+  it.each([
+    ['a visitor', undefined],
+    ['another member', 'ben'],
+  ])('is not shown to %s', async (_, userId) => {
+    clearDrawn()
+    await draw(<Shown userId={userId} data={undefined} />)
+    expect(shown()).toBe('none')
+  })
+
+  it('disappears when its reader signs out, and stays away', async () => {
+    clearDrawn()
+    const { redraw } = await draw(<Shown userId="ada" data={undefined} />)
+    await redraw(<Shown userId={undefined} data={undefined} />)
+    expect(shown()).toBe('none')
+    await redraw(<Shown userId="ada" data={undefined} />)
+    expect(shown()).toBe('none')
+  })
+})
