@@ -36,7 +36,7 @@ async function open(path: string, options: PageOptions = {}) {
 }
 
 const compose = '/mailing-admin/compose'
-const frame = (page: Page) => page.frameLocator('.campaign-window iframe')
+const frame = (page: Page) => page.frameLocator('.campaign-viewport iframe')
 const stored = (column: string, title: string) =>
   site.db.prepare(`SELECT ${column} FROM email_campaigns WHERE title = ?`).bind(title).first<string>(column)
 
@@ -75,8 +75,8 @@ it('sends a new campaign, from which a subscriber unsubscribes', async () => {
   await press(page, 'Plain text')
   await page.locator('.campaign-mail pre').getByText('Hello Ada,').waitFor()
   await page.getByText('Up to date.').waitFor()
-  expect(await page.locator('.campaign-checks [data-fine]').count()).toBeGreaterThan(0)
-  expect(await page.locator('.campaign-checks [data-fine="false"]').count()).toBe(0)
+  expect(await page.locator('.campaign-checks [data-passed]').count()).toBeGreaterThan(0)
+  expect(await page.locator('.campaign-checks [data-passed="false"]').count()).toBe(0)
   await page.getByRole('button', { name: 'Send First letter' }).click()
   await page.getByRole('heading', { name: 'Send this campaign to 1 person?' }).waitFor()
   await page.getByRole('button', { name: 'Send now', exact: true }).dblclick()

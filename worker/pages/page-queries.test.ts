@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { tabAddress } from '#client/features/cabinet/cabinet-tabs.tsx'
-import { subscribersAddress } from '#client/features/mailing/subscriber-address.ts'
+import { subscribersUrl } from '#client/features/mailing/subscriber-filters.ts'
 import { inboxAddress } from '#client/features/support/inbox-filters.tsx'
 import { memberPages, publicPages } from '#client/routes.public.tsx'
 import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
@@ -123,7 +123,7 @@ describe('the URL of a page', () => {
       ]),
       ...statuses.map((status): [string, string] => [
         'mailing-subscribers',
-        subscribersAddress({ search: 'x', status, source: 'import', order: 'oldest' }, '1_2'),
+        subscribersUrl({ search: 'x', status, source: 'import', order: 'oldest' }, '1_2'),
       ]),
       ['label-designer', `?${writeHerbsToLabel({ herbs: ['thyme'], blend: 'Night', until: '2027-01-31' })}`],
     ]

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-import { type AdminTab, adminTabs, entryOf } from './admin-tabs.ts'
+import { type AdminTab, adminTabs, findEntry } from './admin-tabs.ts'
 
 /** Navigation between the admin pages: beside the page, or behind a menu button on a phone. */
 export function AdminNav() {
@@ -12,7 +12,7 @@ export function AdminNav() {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
-  const entry = entryOf(pathname)
+  const entry = findEntry(pathname)
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     setIsOpen(false)
@@ -47,16 +47,16 @@ export function AdminNav() {
 type TabProps = { tab: AdminTab; pathname: string; current: string | undefined }
 
 function Tab({ tab, pathname, current }: TabProps) {
-  const isOpen = [tab, ...tab.below].some(({ to }) => to === current)
+  const isOpen = [tab, ...tab.subpages].some(({ to }) => to === current)
   const isCurrent = (to: string) => (to !== current ? undefined : to === pathname ? 'page' : 'true')
   return (
     <li className={tab.to === paths.mailingAdmin ? 'apart' : undefined}>
       <Link to={tab.to} className="admin-tab" aria-current={isCurrent(tab.to)} data-open={isOpen}>
         {tab.label}
       </Link>
-      {isOpen && tab.below.length > 0 && (
+      {isOpen && tab.subpages.length > 0 && (
         <ul>
-          {tab.below.map(({ to, label }) => (
+          {tab.subpages.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className="admin-tab" aria-current={isCurrent(to)}>
                 {label}

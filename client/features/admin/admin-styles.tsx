@@ -1,12 +1,12 @@
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 
-import adminAddress from '#client/styles/admin.css?url'
-import botAddress from '#client/styles/bot.css?url'
+import adminStylesheet from '#client/styles/admin.css?url'
+import botStylesheet from '#client/styles/bot.css?url'
 
 export const AdminStyles = () => (
   <>
     <SupportStyles />
-    <link rel="stylesheet" href={botAddress} precedence="page" />
-    <link rel="stylesheet" href={adminAddress} precedence="page" />
+    <link rel="stylesheet" href={botStylesheet} precedence="page" />
+    <link rel="stylesheet" href={adminStylesheet} precedence="page" />
   </>
 )

@@ -1,12 +1,12 @@
 import { paths } from '#domain/paths.ts'
 
-type Entry = { to: string; label: string }
-export type AdminTab = Entry & { below: Entry[] }
+type AdminLink = { to: string; label: string }
+export type AdminTab = AdminLink & { subpages: AdminLink[] }
 
 export const mailingTab: AdminTab = {
   to: paths.mailingAdmin,
   label: 'Mailing',
-  below: [
+  subpages: [
     { to: paths.mailingSubscribers, label: 'Subscribers' },
     { to: paths.mailingCompose, label: 'Compose' },
     { to: paths.mailingCampaigns, label: 'Campaigns' },
@@ -15,22 +15,26 @@ export const mailingTab: AdminTab = {
 
 /** Admin pages in menu order, each with its subpages. */
 export const adminTabs: AdminTab[] = [
-  { to: paths.adminOverview, label: 'Overview', below: [] },
-  { to: paths.adminBot, label: 'Herbi Bot', below: [{ to: paths.adminReview, label: 'Review list' }] },
-  { to: paths.adminContent, label: 'Content Management', below: [] },
-  { to: paths.adminCategories, label: 'Forum Categories', below: [{ to: paths.adminModeration, label: 'Moderation' }] },
-  { to: paths.adminInbox, label: 'Support Inbox', below: [{ to: paths.adminReplies, label: 'Canned replies' }] },
-  { to: paths.adminUsers, label: 'Users', below: [] },
-  { to: paths.adminRemedies, label: 'Remedies', below: [{ to: paths.adminHerbs, label: 'Herbs' }] },
-  { to: paths.adminSettings, label: 'Site Settings', below: [] },
-  { to: paths.adminSecurity, label: 'Security', below: [{ to: paths.adminStatus, label: 'Status' }] },
+  { to: paths.adminOverview, label: 'Overview', subpages: [] },
+  { to: paths.adminBot, label: 'Herbi Bot', subpages: [{ to: paths.adminReview, label: 'Review list' }] },
+  { to: paths.adminContent, label: 'Content Management', subpages: [] },
+  {
+    to: paths.adminCategories,
+    label: 'Forum Categories',
+    subpages: [{ to: paths.adminModeration, label: 'Moderation' }],
+  },
+  { to: paths.adminInbox, label: 'Support Inbox', subpages: [{ to: paths.adminReplies, label: 'Canned replies' }] },
+  { to: paths.adminUsers, label: 'Users', subpages: [] },
+  { to: paths.adminRemedies, label: 'Remedies', subpages: [{ to: paths.adminHerbs, label: 'Herbs' }] },
+  { to: paths.adminSettings, label: 'Site Settings', subpages: [] },
+  { to: paths.adminSecurity, label: 'Security', subpages: [{ to: paths.adminStatus, label: 'Status' }] },
   mailingTab,
 ]
 
-const longestFirst = adminTabs
-  .flatMap<Entry>((tab) => tab.below.concat(tab))
-  .toSorted((one, other) => other.to.length - one.to.length)
+const longestUrlFirst = adminTabs
+  .flatMap<AdminLink>((tab) => tab.subpages.concat(tab))
+  .toSorted((a, b) => b.to.length - a.to.length)
 
 /** Returns the entry with the longest URL that `pathname` starts with. */
-export const entryOf = (pathname: string): Entry | undefined =>
-  longestFirst.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+export const findEntry = (pathname: string): AdminLink | undefined =>
+  longestUrlFirst.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))

@@ -1,3 +1,3 @@
-import address from '#client/styles/mailing.css?url'
+import stylesheet from '#client/styles/mailing.css?url'
 
-export const MailingStyles = () => <link rel="stylesheet" href={address} precedence="page" />
+export const MailingStyles = () => <link rel="stylesheet" href={stylesheet} precedence="page" />

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import type { BotActivityPage, BotStatus } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -38,13 +38,13 @@ export function Component() {
   useReloadOnNote(paths.adminBot)
   const { status, activity, isOlder } = useLoaderData<Loaded>()
   return (
-    <AdminFrame title="Herbi Bot">
+    <AdminLayout title="Herbi Bot">
       <div className="bot">
         <BotSwitch status={status} />
         <BotGeneration status={status} />
         <BotDuplicates />
         <BotActivityList activity={activity} isOlder={isOlder} />
       </div>
-    </AdminFrame>
+    </AdminLayout>
   )
 }

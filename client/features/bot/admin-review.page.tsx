@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const { waiting } = useLoaderData<{ waiting: Waiting[] }>()
   const top = useRestoredFocus<HTMLParagraphElement>(waiting.length)
   return (
-    <AdminFrame title="Review list">
+    <AdminLayout title="Review list">
       <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
         Recipes that need a person’s review stay hidden until you approve them. All actions are logged with your name
         and the time.
@@ -46,6 +46,6 @@ export function Component() {
           ))}
         </ul>
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadOrMessage, type LoadResult } from '#client/core/load-or-toast.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { categoriesNotLoaded } from '#domain/community/categories.messages.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
@@ -28,7 +28,7 @@ export function Component() {
   const { loaded, failure } = useLoaderData<Loaded>()
   const known = useLastKnown(loaded)
   return (
-    <AdminFrame title="Forum Categories">
+    <AdminLayout title="Forum Categories">
       {failure !== null && <NotLoaded failure={failure} />}
       {known && (
         <>
@@ -36,6 +36,6 @@ export function Component() {
           <NewCategory />
         </>
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }

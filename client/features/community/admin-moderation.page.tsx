@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { useReloadOnNote, useMarkAsRead } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const openCount = waiting.length + reports.length
   const top = useRestoredFocus<HTMLParagraphElement>(openCount + hidden.length + suspended.length)
   return (
-    <AdminFrame title="Moderation">
+    <AdminLayout title="Moderation">
       <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
         Posts and replies waiting for review, and reports from members. All actions are logged with your name and the
         time.
@@ -60,7 +60,7 @@ export function Component() {
           <Suspended key={member.id} member={member} />
         ))}
       </Part>
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 

@@ -11,7 +11,7 @@ import {
 
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { SourceList } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
@@ -43,7 +43,7 @@ export { adminHerbAction as action } from './admin-herb.action.ts'
 export function Component() {
   const { plant } = useLoaderData<Loaded>()
   return (
-    <AdminFrame title={plant.kind === 'herb' ? `${plant.desk.emoji} ${plant.desk.name}` : plant.name}>
+    <AdminLayout title={plant.kind === 'herb' ? `${plant.desk.emoji} ${plant.desk.name}` : plant.name}>
       <HerbFactsStyles />
       <Link to={paths.adminHerbs} className="stand-alone gap-2">
         <ArrowLeft aria-hidden className="size-5" />
@@ -57,7 +57,7 @@ export function Component() {
       ) : (
         <HerbEditor key={plant.desk.slug} herb={plant.desk} />
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 

@@ -9,7 +9,7 @@ import {
 
 import { textFields } from '#client/core/forms.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { useUrlFilters } from '#client/ui/use-url-filters.ts'
 import type { HerbEditorView } from '#domain/herbs/fact-editor.types.ts'
@@ -46,7 +46,7 @@ export function Component() {
   const { herbs, restricted } = filterHerbs(plants, { ...noHerbFilters, search })
   const disputed = plants.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)
   return (
-    <AdminFrame title="Herbs">
+    <AdminLayout title="Herbs">
       <HerbFactsStyles />
       <p className="max-w-[60ch] text-quiet">
         We check every remedy against these facts. Each change needs a source and a reason. Before you save, you’ll see
@@ -75,7 +75,7 @@ export function Component() {
       <Plants plants={herbs} edited={edited} />
       {restricted.length > 0 && <h2 className="mb-3">Plants not allowed in recipes</h2>}
       <Plants plants={restricted} edited={{}} />
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 

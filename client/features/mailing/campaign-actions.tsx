@@ -8,64 +8,64 @@ import { actionsOf, isForEverybody } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { composeAddress, copyAddress } from './campaign-addresses.ts'
-import { peopleWords } from './campaigns.action.ts'
+import { composeUrl, copyUrl } from './campaign-urls.ts'
+import { peopleLabel } from './campaigns.action.ts'
 import { SendQuestion } from './send-question.tsx'
 
-type ActionsProps = { campaign: CampaignSummary; active: number | null }
+type ActionsProps = { campaign: CampaignSummary; activeCount: number | null }
 
-export function CampaignActions({ campaign, active }: ActionsProps) {
+export function CampaignActions({ campaign, activeCount }: ActionsProps) {
   const fetcher = useFetcher<ActionResult>()
   const { id, title, subject, counts, stopReason } = campaign
-  const allowed = actionsOf(campaign)
+  const allowedActions = actionsOf(campaign)
   const isBusy = fetcher.state !== 'idle'
   const intent = fetcher.formData?.get('intent')
-  const action = (name: string) =>
+  const submitIntent = (name: string) =>
     void fetcher.submit({ intent: name, id }, { method: 'post', action: paths.mailingCampaigns })
-  const actions = useFocusAfter<HTMLDivElement>(fetcher)
+  const actionsRef = useFocusAfter<HTMLDivElement>(fetcher)
   return (
-    <div ref={actions} className="mailing-actions" role="group" aria-label={`Actions for ${title}`} tabIndex={-1}>
-      {allowed.canSend && (
+    <div ref={actionsRef} className="mailing-actions" role="group" aria-label={`Actions for ${title}`} tabIndex={-1}>
+      {allowedActions.canSend && (
         <SendQuestion
           title={title}
           subject={subject}
-          active={isForEverybody(campaign.audience) ? active : null}
+          activeCount={isForEverybody(campaign.audience) ? activeCount : null}
           isSending={isBusy && intent === 'send'}
-          onSend={() => action('send')}
+          onSend={() => submitIntent('send')}
         />
       )}
-      {allowed.canEdit ? (
-        <Link to={composeAddress(id)} className="button plain">
+      {allowedActions.canEdit ? (
+        <Link to={composeUrl(id)} className="button plain">
           Edit<span className="sr-only"> {title}</span>
         </Link>
       ) : (
-        <Link to={copyAddress(id)} className="button plain">
+        <Link to={copyUrl(id)} className="button plain">
           Duplicate<span className="sr-only"> {title}</span>
         </Link>
       )}
       <fetcher.Form method="post" action={paths.mailingCampaigns}>
         <input type="hidden" name="id" value={id} />
-        {allowed.canPause && (
+        {allowedActions.canPause && (
           <SubmitButton intent="pause" fetcher={fetcher} className="button plain">
             Pause
           </SubmitButton>
         )}
-        {allowed.canResume && (
+        {allowedActions.canResume && (
           <SubmitButton intent="resume" fetcher={fetcher}>
             Resume
           </SubmitButton>
         )}
-        {allowed.canRetry && (
+        {allowedActions.canRetry && (
           <SubmitButton intent="retry" fetcher={fetcher} className="button plain">
             Retry failed emails
           </SubmitButton>
         )}
       </fetcher.Form>
-      {allowed.canCancel && (
+      {allowedActions.canCancel && (
         <DeleteQuestion
           itemName={title}
           title="Cancel the rest of this campaign?"
-          consequences={`Already delivered to ${peopleWords(counts.delivered)}. Nobody else will get it. You can’t undo this.`}
+          consequences={`Already delivered to ${peopleLabel(counts.delivered)}. Nobody else will get it. You can’t undo this.`}
           labels={{
             ask: 'Cancel',
             busy: 'Cancelling...',
@@ -73,16 +73,16 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
             cancel: stopReason === null ? 'Keep sending' : 'Leave it stopped',
           }}
           isDeleting={isBusy && intent === 'cancel'}
-          onDelete={() => action('cancel')}
+          onDelete={() => submitIntent('cancel')}
         />
       )}
-      {allowed.canDelete && (
+      {allowedActions.canDelete && (
         <DeleteQuestion
           itemName={title}
           title={`Delete “${title}”?`}
           consequences="This permanently deletes the campaign and its figures. Emails already sent are not affected."
           isDeleting={isBusy && intent === 'delete'}
-          onDelete={() => action('delete')}
+          onDelete={() => submitIntent('delete')}
         />
       )}
     </div>

@@ -8,9 +8,9 @@ import { paths } from '#domain/paths.ts'
 import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 
-type CardProps = { campaign: CampaignSummary; active: number | null }
+type CardProps = { campaign: CampaignSummary; activeCount: number | null }
 
-export const CampaignCard = ({ campaign, active }: CardProps) => (
+export const CampaignCard = ({ campaign, activeCount }: CardProps) => (
   <li className="campaign">
     <div className="campaign-head">
       <h2>
@@ -22,7 +22,7 @@ export const CampaignCard = ({ campaign, active }: CardProps) => (
     </div>
     <CampaignDates campaign={campaign} />
     <CampaignProgress campaign={campaign} />
-    <CampaignActions campaign={campaign} active={active} />
+    <CampaignActions campaign={campaign} activeCount={activeCount} />
   </li>
 )
 

@@ -2,30 +2,30 @@ import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 
-import { checksOf } from './campaign-problems.ts'
+import { checkCampaign } from './check-campaign.ts'
 import type { CampaignForm } from './use-campaign-form.ts'
-import type { CheckedForm } from './use-preview.ts'
+import type { PreviewState } from './use-preview.ts'
 
-type ChecksProps = { form: CampaignForm; checked: CheckedForm; active: number | null }
+type ChecksProps = { form: CampaignForm; previewState: PreviewState; audienceSize: number | null }
 
 /** ID of the heading that takes the focus when a check blocks sending. */
 export const checksId = 'checks'
 
-export function CampaignChecks({ form, checked: { preview, failure, isOlder }, active }: ChecksProps) {
-  const checks = checksOf(form, preview, active)
+export function CampaignChecks({ form, previewState: { preview, failure, isStale }, audienceSize }: ChecksProps) {
+  const checks = checkCampaign(form, preview, audienceSize)
   return (
-    <section aria-labelledby={checksId} aria-busy={isOlder} className="mailing-part">
+    <section aria-labelledby={checksId} aria-busy={isStale} className="mailing-part">
       <h2 id={checksId} tabIndex={-1}>
         Before you send
       </h2>
-      <p className="text-quiet">{stateWords(isOlder, failure)}</p>
+      <p className="text-quiet">{statusText(isStale, failure)}</p>
       {checks && (
         <ul className="campaign-checks">
-          {checks.map(({ label, problems, warnings, passed }) => (
+          {checks.map(({ label, problems, warnings, passedText }) => (
             <li
               key={label}
-              data-fine={problems.length === 0}
-              data-warned={problems.length === 0 && warnings.length > 0}
+              data-passed={problems.length === 0}
+              data-warning={problems.length === 0 && warnings.length > 0}
             >
               {problems.length > 0 ? (
                 <X aria-label="Blocks sending" />
@@ -36,9 +36,9 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
               )}
               <div>
                 <b>{label}</b>
-                {problems.length === 0 && <p>{passed}</p>}
-                {[...problems, ...warnings].map((words) => (
-                  <p key={words}>{words}</p>
+                {problems.length === 0 && <p>{passedText}</p>}
+                {[...problems, ...warnings].map((message) => (
+                  <p key={message}>{message}</p>
                 ))}
               </div>
             </li>
@@ -49,8 +49,8 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
   )
 }
 
-/** Says whether the checks are current. They run after a pause in typing. */
-function stateWords(isOlder: boolean, failure: string | undefined): string {
-  if (isOlder) return 'Checking again…'
+/** The checks run after a pause in typing. */
+function statusText(isStale: boolean, failure: string | undefined): string {
+  if (isStale) return 'Checking again…'
   return failure === undefined ? 'Up to date.' : 'We couldn’t update the checks.'
 }

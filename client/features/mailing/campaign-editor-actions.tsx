@@ -6,7 +6,7 @@ import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 
 import { checksId } from './campaign-checks.tsx'
 import type { ComposeIntent } from './campaign-editor.tsx'
-import { checksOf, problemsIn } from './campaign-problems.ts'
+import { checkCampaign, listProblems } from './check-campaign.ts'
 import type { ComposeOutcome } from './compose.action.ts'
 import { SendQuestion } from './send-question.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
@@ -14,44 +14,47 @@ import type { CampaignForm } from './use-campaign-form.ts'
 type ActionsProps = {
   form: CampaignForm
   preview: CampaignPreview | undefined
-  active: number | null
+  audienceSize: number | null
   fetcher: Fetcher<ComposeOutcome>
   isOutdated: boolean
   submit: (intent: ComposeIntent) => void
 }
 
-export function CampaignEditorActions({ form, preview, active, fetcher, isOutdated, submit }: ActionsProps) {
+export function CampaignEditorActions({ form, preview, audienceSize, fetcher, isOutdated, submit }: ActionsProps) {
   const intent = fetcher.formData?.get('intent')
   const isBusy = fetcher.state !== 'idle'
-  const [obstacle] = problemsIn(checksOf(form, preview, active))
+  const [firstProblem] = listProblems(checkCampaign(form, preview, audienceSize))
   const isBlank = [form.title, form.subject, form.content].some((text) => text.trim() === '')
-  const explainObstacle = () => {
+  const explainProblem = () => {
     if (isBlank) return submit('save')
-    void showToast('error', campaignMessages.notSent(obstacle ?? 'The draft is being checked. Try again in a moment.'))
+    void showToast(
+      'error',
+      campaignMessages.notSent(firstProblem ?? 'The draft is being checked. Try again in a moment.'),
+    )
     return document.querySelector<HTMLElement>(`#${checksId}`)?.focus()
   }
-  const action = (name: 'save' | 'test', words: string) => (
-    <button type="button" className="button plain" disabled={isBusy || isOutdated} onClick={() => submit(name)}>
-      {isBusy && intent === name ? 'Loading...' : words}
+  const renderButton = (buttonIntent: 'save' | 'test', label: string) => (
+    <button type="button" className="button plain" disabled={isBusy || isOutdated} onClick={() => submit(buttonIntent)}>
+      {isBusy && intent === buttonIntent ? 'Loading...' : label}
     </button>
   )
   return (
     <div className="mailing-actions" role="group" aria-label="Save and send">
-      {preview && obstacle === undefined && !isOutdated ? (
+      {preview && firstProblem === undefined && !isOutdated ? (
         <SendQuestion
           title={form.title}
           subject={preview.subject}
-          active={active}
+          activeCount={audienceSize}
           isSending={isBusy && intent === 'send'}
           onSend={() => submit('send')}
         />
       ) : (
-        <button type="button" className="button" disabled={isBusy || isOutdated} onClick={explainObstacle}>
+        <button type="button" className="button" disabled={isBusy || isOutdated} onClick={explainProblem}>
           Send
         </button>
       )}
-      {action('save', 'Save Draft')}
-      {action('test', 'Send me a test')}
+      {renderButton('save', 'Save Draft')}
+      {renderButton('test', 'Send me a test')}
       <p className="text-quiet">To send later, save the draft and schedule it under Campaigns.</p>
     </div>
   )

@@ -1,3 +1,3 @@
-import address from '#client/styles/campaign-editor.css?url'
+import stylesheet from '#client/styles/campaign-editor.css?url'
 
-export const CampaignEditorStyles = () => <link rel="stylesheet" href={address} precedence="page" />
+export const CampaignEditorStyles = () => <link rel="stylesheet" href={stylesheet} precedence="page" />

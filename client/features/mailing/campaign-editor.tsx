@@ -7,19 +7,19 @@ import { useFirstError } from '#client/ui/use-first-error.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import type { CampaignRecipe } from '#domain/mailing/recipe-content.ts'
 
+import { CampaignAudience } from './campaign-audience.tsx'
 import { CampaignChecks } from './campaign-checks.tsx'
 import { CampaignEditorActions } from './campaign-editor-actions.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
 import { CampaignNotes } from './campaign-notes.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
-import { CampaignReaders } from './campaign-readers.tsx'
 import { CampaignRecipes } from './campaign-recipes.tsx'
 import { CampaignTemplates } from './campaign-templates.tsx'
 import { CampaignVariables, type InsertableField } from './campaign-variables.tsx'
 import type { ComposeOutcome } from './compose.action.ts'
+import { useAudienceSize } from './use-audience-size.ts'
 import { type CampaignForm, useCampaignForm } from './use-campaign-form.ts'
 import { usePreview } from './use-preview.ts'
-import { useReaders } from './use-readers.ts'
 
 type EditorProps = {
   campaign: Campaign | null
@@ -33,10 +33,10 @@ export function CampaignEditor({ campaign, initialForm, recipes }: EditorProps) 
   const fetcher = useFetcher<ComposeOutcome>()
   const editor = useCampaignForm(campaign, initialForm)
   const { form, change } = editor
-  const checked = usePreview(form)
-  const readers = useReaders(form)
-  const [sent, setSent] = useState<CampaignForm>()
-  const [settled, setSettled] = useState<ComposeOutcome>()
+  const previewState = usePreview(form)
+  const audienceSize = useAudienceSize(form)
+  const [submittedForm, setSubmittedForm] = useState<CampaignForm>()
+  const [handledResult, setHandledResult] = useState<ComposeOutcome>()
   const [newId] = useState(() => crypto.randomUUID())
   const { data, state } = fetcher
   const isBusy = state !== 'idle'
@@ -49,13 +49,13 @@ export function CampaignEditor({ campaign, initialForm, recipes }: EditorProps) 
     lastField.current = field
   }
   const leaveDialog = useAskBeforeLeaving(editor.isDirty && !isBusy, draftQuestion(editor.draft.isStored))
-  if (!isBusy && data?.savedAt !== undefined && data !== settled) {
-    setSettled(data)
-    if (sent) editor.settle(sent, String(data.savedAt))
+  if (!isBusy && data?.savedAt !== undefined && data !== handledResult) {
+    setHandledResult(data)
+    if (submittedForm) editor.settle(submittedForm, String(data.savedAt))
   }
   const submit = (intent: ComposeIntent) => {
     if (isBusy) return
-    setSent(form)
+    setSubmittedForm(form)
     void fetcher.submit(
       { intent, id: campaign?.id ?? '', newId, updatedAt: editor.revision, draft: editor.draft.key, ...form },
       { method: 'post' },
@@ -77,18 +77,18 @@ export function CampaignEditor({ campaign, initialForm, recipes }: EditorProps) 
         <CampaignFields form={form} change={change} errors={errors} onFieldFocus={onFieldFocus} />
         <CampaignVariables form={form} change={change} lastField={lastField} />
         <CampaignRecipes form={form} change={change} recipes={recipes} />
-        <CampaignReaders form={form} change={change} errors={errors} readers={readers} />
-        <CampaignChecks form={form} checked={checked} active={readers} />
+        <CampaignAudience form={form} change={change} errors={errors} audienceSize={audienceSize} />
+        <CampaignChecks form={form} previewState={previewState} audienceSize={audienceSize} />
         <CampaignEditorActions
           form={form}
-          preview={checked.preview}
-          active={readers}
+          preview={previewState.preview}
+          audienceSize={audienceSize}
           fetcher={fetcher}
           isOutdated={editor.isOutdated}
           submit={submit}
         />
       </form>
-      <CampaignPreview checked={checked} />
+      <CampaignPreview previewState={previewState} />
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import { ToggleGroup } from '#client/ui/toggle-group.tsx'
 
-import { CampaignFrame } from './campaign-frame.tsx'
-import type { CheckedForm } from './use-preview.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import type { PreviewState } from './use-preview.ts'
 
-const parts = [
+const formats = [
   { key: 'html', label: 'HTML' },
   { key: 'text', label: 'Plain text' },
 ] as const
@@ -19,16 +19,16 @@ const widths = [
 ] as const
 
 /** Preview as email programs show it, with sample values where the text differs by subscriber. */
-export function CampaignPreview({ checked: { preview, failure } }: { checked: CheckedForm }) {
-  const [part, setPart] = useState<(typeof parts)[number]['key']>('html')
+export function CampaignPreview({ previewState: { preview, failure } }: { previewState: PreviewState }) {
+  const [format, setFormat] = useState<(typeof formats)[number]['key']>('html')
   const [theme, setTheme] = useState<(typeof themes)[number]['key']>('light')
   const [width, setWidth] = useState<(typeof widths)[number]['key']>('600')
   return (
     <section aria-labelledby="preview" className="mailing-part campaign-preview">
       <h2 id="preview">Preview</h2>
-      <div className="campaign-looks">
-        <ToggleGroup label="Part" options={parts} chosen={part} onChoose={setPart} />
-        {part === 'html' && (
+      <div className="campaign-preview-options">
+        <ToggleGroup label="Format" options={formats} chosen={format} onChoose={setFormat} />
+        {format === 'html' && (
           <>
             <ToggleGroup label="Colours" options={themes} chosen={theme} onChoose={setTheme} />
             <ToggleGroup label="Width" options={widths} chosen={width} onChoose={setWidth} />
@@ -47,11 +47,11 @@ export function CampaignPreview({ checked: { preview, failure } }: { checked: Ch
             <b>{preview?.subject}</b>
           </dd>
         </dl>
-        {part === 'text' ? (
+        {format === 'text' ? (
           <pre dir="auto">{preview?.text}</pre>
         ) : (
-          <div className="campaign-window" data-width={width}>
-            {preview && <CampaignFrame html={preview.html} theme={theme} />}
+          <div className="campaign-viewport" data-width={width}>
+            {preview && <PreviewFrame html={preview.html} theme={theme} />}
           </div>
         )}
       </div>

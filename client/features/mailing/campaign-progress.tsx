@@ -8,15 +8,15 @@ const otherCounts = ['bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as 
 export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
   const { status, counts, title, stopReason } = campaign
   if (status === 'draft') return null
-  const settled = counts.recipients - pendingOf(counts)
+  const processedCount = counts.recipients - pendingOf(counts)
   const shownCounts = otherCounts.filter((name) => counts[name] > 0)
   return (
     <div className="campaign-progress">
       {status === 'sending' && (
         <>
-          <progress value={settled} max={counts.recipients} aria-label={`Progress of ${title}`} />
+          <progress value={processedCount} max={counts.recipients} aria-label={`Progress of ${title}`} />
           <p role="status">
-            {groupDigits(settled)} of {groupDigits(counts.recipients)} processed
+            {groupDigits(processedCount)} of {groupDigits(counts.recipients)} processed
           </p>
         </>
       )}

@@ -27,31 +27,31 @@ const kinds = {
 /** Latest recipes that the campaign can include. */
 export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
   const { url } = useSite()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [inserted, setInserted] = useState<{ latest?: WrittenRecipes; seasonal?: WrittenRecipes }>({})
+  const [chosenSlugs, setChosenSlugs] = useState<readonly string[]>([])
+  const [insertedContent, setInsertedContent] = useState<{ latest?: WrittenRecipes; seasonal?: WrittenRecipes }>({})
   const [error, setError] = useState<string>()
   if (!recipes) return null
   const insertRecipes = (kind: 'latest' | 'seasonal', content: WrittenRecipes, count: number) => {
     const { variable, template } = kinds[kind]
     const isBlank = (form.content + form.htmlContent).trim() === ''
     const baseForm = isBlank ? { ...form, ...applyTemplate(template(url), form) } : form
-    const updated = addRecipes(baseForm, { variable, recipes: content, count }, inserted[kind])
+    const updated = addRecipes(baseForm, { variable, recipes: content, count }, insertedContent[kind])
     setError(
       updated ? undefined : `The HTML has no place for the recipes. Add {{${variable}}} where they should appear.`,
     )
     if (!updated) return
     change(updated)
-    setInserted({ ...inserted, [kind]: content })
+    setInsertedContent({ ...insertedContent, [kind]: content })
     void showToast('success', kind === 'latest' ? 'Recipe content added' : 'Seasonal content added')
   }
   const generate = () => {
-    const chosenRecipes = recipes.filter(({ slug }) => chosen.includes(slug))
+    const chosenRecipes = recipes.filter(({ slug }) => chosenSlugs.includes(slug))
     if (chosenRecipes.length > 0)
       return insertRecipes('latest', newsletterContent(chosenRecipes, url), chosenRecipes.length)
     setError(campaignMessages.noRecipeChosen)
   }
   const toggle = (slug: string, isOn: boolean) =>
-    setChosen(isOn ? [...chosen, slug] : chosen.filter((one) => one !== slug))
+    setChosenSlugs(isOn ? [...chosenSlugs, slug] : chosenSlugs.filter((other) => other !== slug))
   return (
     <section aria-labelledby="recipes" className="mailing-part">
       <h2 id="recipes">Recipes</h2>
@@ -61,7 +61,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
           <label key={slug}>
             <input
               type="checkbox"
-              checked={chosen.includes(slug)}
+              checked={chosenSlugs.includes(slug)}
               onChange={(event) => toggle(slug, event.currentTarget.checked)}
             />
             {name}

@@ -8,8 +8,8 @@ import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Returns the time zone of this browser, such as `Europe/London`. */
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Returns the time timeZone of this browser, such as `Europe/London`. */
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'scheduleProblem'> }
 
@@ -29,7 +29,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
           <>
             <Field
               label="Date and time"
-              hint={`Your time zone: ${zone()}. We send to everyone subscribed at that time.`}
+              hint={`Your time zone: ${timeZone()}. We send to everyone subscribed at that time.`}
               type="datetime-local"
               name="at"
               error={fetcher.data?.errors['at']}
@@ -41,8 +41,8 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
         ) : (
           <>
             <p>
-              We’ll send it on <Timestamp time={scheduledFor} /> ({zone()}), or a few minutes later. To edit it, cancel
-              the schedule first.
+              We’ll send it on <Timestamp time={scheduledFor} /> ({timeZone()}), or a few minutes later. To edit it,
+              cancel the schedule first.
             </p>
             <SubmitButton intent="unschedule" fetcher={fetcher} className="button plain">
               Cancel schedule

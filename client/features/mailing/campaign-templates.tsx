@@ -10,10 +10,10 @@ type TemplatesProps = { form: CampaignForm; change: ChangeForm }
 
 export function CampaignTemplates({ form, change }: TemplatesProps) {
   const templates = templatesOf(useSite().url)
-  const [replaced, setReplaced] = useState<{ by: string; form: CampaignForm }>()
-  const use = (template: MailTemplate) => {
-    const hadText = (form.content + form.htmlContent).trim() !== ''
-    setReplaced(hadText ? { by: template.name, form } : undefined)
+  const [replacement, setReplacement] = useState<{ templateName: string; form: CampaignForm }>()
+  const insertTemplate = (template: MailTemplate) => {
+    const hasText = (form.content + form.htmlContent).trim() !== ''
+    setReplacement(hasText ? { templateName: template.name, form } : undefined)
     change(applyTemplate(template, form, templates))
   }
   return (
@@ -30,7 +30,7 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
               type="button"
               className="button plain"
               aria-pressed={form.htmlContent === template.html}
-              onClick={() => use(template)}
+              onClick={() => insertTemplate(template)}
             >
               Use<span className="sr-only"> {template.name}</span>
             </button>
@@ -38,15 +38,15 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
         ))}
       </ul>
       <div role="status">
-        {replaced && (
+        {replacement && (
           <p className="campaign-aside">
-            {replaced.by} replaced your text.{' '}
+            {replacement.templateName} replaced your text.{' '}
             <button
               type="button"
               className="stand-alone"
               onClick={() => {
-                change(replaced.form)
-                setReplaced(undefined)
+                change(replacement.form)
+                setReplacement(undefined)
               }}
             >
               Undo

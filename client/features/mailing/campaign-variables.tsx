@@ -20,19 +20,19 @@ const variableLabels: Record<CampaignVariable, string> = {
   unsubscribe_url: 'Unsubscribe link',
 }
 
-const nameOf = (element: InsertableField) => insertableFields.find((name) => name === element.name)
+const toInsertableName = (element: InsertableField) => insertableFields.find((name) => name === element.name)
 
 type VariablesProps = { form: CampaignForm; change: ChangeForm; lastField: RefObject<InsertableField | null> }
 
 /** Inserts a variable at the last cursor position, or else at the end of the content. */
 export function CampaignVariables({ form, change, lastField }: VariablesProps) {
   const insert = (variable: CampaignVariable) => {
-    const place = `{{${variable}}}`
+    const placeholder = `{{${variable}}}`
     const element = lastField.current
-    const name = element?.isConnected && nameOf(element)
-    if (!element || !name) return change({ content: `${form.content}${place}` })
+    const name = element?.isConnected && toInsertableName(element)
+    if (!element || !name) return change({ content: `${form.content}${placeholder}` })
     const { selectionStart, selectionEnd } = element
-    element.setRangeText(place, selectionStart ?? form[name].length, selectionEnd ?? form[name].length, 'end')
+    element.setRangeText(placeholder, selectionStart ?? form[name].length, selectionEnd ?? form[name].length, 'end')
     change({ [name]: element.value })
     element.focus()
     return undefined

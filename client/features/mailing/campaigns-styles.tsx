@@ -1,3 +1,3 @@
-import address from '#client/styles/campaigns.css?url'
+import stylesheet from '#client/styles/campaigns.css?url'
 
-export const CampaignsStyles = () => <link rel="stylesheet" href={address} precedence="page" />
+export const CampaignsStyles = () => <link rel="stylesheet" href={stylesheet} precedence="page" />

@@ -20,7 +20,7 @@ import {
   unscheduleCampaign,
 } from './campaigns.api.ts'
 
-export const peopleWords = (count: number) => `${groupDigits(count)} ${count === 1 ? 'person' : 'people'}`
+export const peopleLabel = (count: number) => `${groupDigits(count)} ${count === 1 ? 'person' : 'people'}`
 
 export async function campaignsAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
@@ -64,7 +64,7 @@ type Context = Readonly<RouterContextProvider>
 export const sendAndToast = (context: Context, id: string): Promise<void> =>
   withReauthentication(async () => {
     const { recipients } = await sendCampaign(context, id)
-    void showToast('success', `Sending your campaign to ${peopleWords(recipients)}`)
+    void showToast('success', `Sending your campaign to ${peopleLabel(recipients)}`)
   })
 
 type Fields = Record<string, string>

@@ -21,7 +21,7 @@ const callApi = createApiCall((hc, network) => hc<CampaignsApi>(api.campaigns, n
 const callNews = createApiCall((hc, network) => hc<NewsApi>(api.news, network))
 
 /** Form target that returns the document for the preview frame. */
-export const previewFrame = `${api.campaigns}/preview/frame`
+export const previewFrameUrl = `${api.campaigns}/preview/frame`
 
 export const listCampaigns = (context: Context, before: string | null) =>
   callApi(context, (campaigns) => campaigns.index.$get({ query: { ...(before !== null && { before }) } }))

@@ -9,10 +9,10 @@ import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { Audience, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { composeAddress } from './campaign-addresses.ts'
+import { composeUrl } from './campaign-urls.ts'
 import { sendAndToast } from './campaigns.action.ts'
 import { countAudience, createCampaign, previewCampaign, saveCampaign, sendTest } from './campaigns.api.ts'
-import { audienceOf, type CampaignForm } from './use-campaign-form.ts'
+import { toAudience, type CampaignForm } from './use-campaign-form.ts'
 
 type Draft = Omit<CampaignForm, 'topics' | 'confirmedSince'> & { audience: Audience }
 /** `newId` becomes the ID of a campaign that hasn't been saved yet. */
@@ -37,7 +37,7 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
     htmlContent = '',
   } = fields
   const { senderName = '', topics = '', confirmedSince = '' } = fields
-  const audience = audienceOf({ topics, confirmedSince })
+  const audience = toAudience({ topics, confirmedSince })
   const form = { title, subject, content, htmlContent, senderName, audience }
   const args = { context, id, newId, updatedAt: Number(updatedAt), form, draft: fields['draft'] }
   switch (intent) {
@@ -49,7 +49,7 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
       return test(args)
     case 'preview':
       return preview(args)
-    case 'readers':
+    case 'count-audience':
       return countAudience(context, audience).catch(() => null)
     default:
       return null
@@ -62,50 +62,58 @@ export type ComposeOutcome = ActionResult & { savedAt?: number }
 const isIncomplete = ({ title, subject, content }: Draft) => [title, subject, content].some((text) => !text.trim())
 
 /** Saves the campaign; returns the outcome with its ID and version. */
-async function store({ context, id, newId, updatedAt, form, draft }: SaveArgs, failed: string, success?: string) {
+async function saveDraft(
+  { context, id, newId, updatedAt, form, draft }: SaveArgs,
+  failureMessage: string,
+  success?: string,
+) {
   const removeDraft = holdDraft(draft)
-  let stored = { id, updatedAt }
+  let saved = { id, updatedAt }
   const outcome = await runAction(
     async () => {
-      const saved =
+      const saving =
         id === '' ? createCampaign(context, { ...form, id: newId }) : saveCampaign(context, id, { ...form, updatedAt })
-      stored = (await saved).campaign
+      saved = (await saving).campaign
       removeDraft()
     },
     {
-      failure: (_, code) => (code === 'invalid' && isIncomplete(form) ? campaignMessages.incomplete : failed),
+      failure: (_, code) => (code === 'invalid' && isIncomplete(form) ? campaignMessages.incomplete : failureMessage),
       hasSummary: true,
       ...(success !== undefined && { success }),
     },
   )
-  return { outcome, stored }
+  return { outcome, saved }
 }
 
-async function save(args: SaveArgs, failed: string) {
-  const { outcome, stored } = await store(args, failed, 'Draft saved')
-  return outcome.data.isDone ? openDraft(args, stored, outcome) : outcome
+async function save(args: SaveArgs, failureMessage: string) {
+  const { outcome, saved } = await saveDraft(args, failureMessage, 'Draft saved')
+  return outcome.data.isDone ? openDraft(args, saved, outcome) : outcome
 }
 
-type Stored = { id: string; updatedAt: number }
+type SavedDraft = { id: string; updatedAt: number }
 
 /** Redirects the editor of a new campaign to the URL of its draft. */
-const openDraft = ({ id }: SaveArgs, stored: Stored, { data: outcome, init }: Awaited<ReturnType<typeof runAction>>) =>
+const openDraft = (
+  { id }: SaveArgs,
+  saved: SavedDraft,
+  { data: outcome, init }: Awaited<ReturnType<typeof runAction>>,
+) =>
   id === ''
-    ? replace(composeAddress(stored.id))
-    : data<ComposeOutcome>({ ...outcome, savedAt: stored.updatedAt }, init ?? undefined)
+    ? replace(composeUrl(saved.id))
+    : data<ComposeOutcome>({ ...outcome, savedAt: saved.updatedAt }, init ?? undefined)
 
 /** Saves first, so that the campaign contains the text of the form. */
 async function send(args: SaveArgs) {
-  const { outcome, stored } = await store(
+  const { outcome, saved } = await saveDraft(
     args,
     args.id === '' ? campaignMessages.notCreated : campaignMessages.notSaved,
   )
   if (!outcome.data.isDone) return outcome
-  const sent = await runAction(() => sendAndToast(args.context, stored.id), {
+  const sendResult = await runAction(() => sendAndToast(args.context, saved.id), {
     failure: campaignMessages.notSent,
     hasSummary: true,
   })
-  return sent.data.isDone ? redirect(paths.mailingCampaign(stored.id)) : openDraft(args, stored, sent)
+  return sendResult.data.isDone ? redirect(paths.mailingCampaign(saved.id)) : openDraft(args, saved, sendResult)
 }
 
 const test = ({ context, form }: SaveArgs) =>
@@ -123,11 +131,11 @@ const placeholders = { title: 'Untitled', subject: 'No subject yet', content: 'N
 
 /** Fills empty fields with placeholders so that the rest can be previewed. */
 async function preview({ context, form }: SaveArgs): Promise<PreviewOutcome> {
-  const shown = { ...form }
+  const filledForm = { ...form }
   for (const field of ['title', 'subject', 'content'] as const)
-    if (!form[field].trim()) shown[field] = placeholders[field]
+    if (!form[field].trim()) filledForm[field] = placeholders[field]
   try {
-    return await previewCampaign(context, shown)
+    return await previewCampaign(context, filledForm)
   } catch (thrown) {
     const { message, fields } = readFailure(thrown) ?? {}
     return { message: Object.values(fields ?? {})[0] ?? message ?? 'We couldn’t load the preview.' }

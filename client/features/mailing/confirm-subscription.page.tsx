@@ -5,12 +5,12 @@ import { paths } from '#domain/paths.ts'
 
 import { confirmSubscription } from './mailing.api.ts'
 import { OpensField } from './opens-field.tsx'
-import { plainOutcome } from './plain-outcome.ts'
+import { runWithoutToast } from './run-without-toast.ts'
 
 /** Older emails have the token after `#`. */
 export async function action({ context, request, params: { token = readLinkToken() } }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData())
-  return plainOutcome(
+  return runWithoutToast(
     () => confirmSubscription(context, { token, opens: form.has('opens') }),
     ({ status }) => (status === 'already' ? 'You are already subscribed.' : undefined),
   )

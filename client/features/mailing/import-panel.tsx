@@ -17,14 +17,14 @@ export function ImportPanel() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const chosen = form.get('file')
+    const selectedFile = form.get('file')
     const { consentSource = '', consentDay = '' } = Object.fromEntries(textFields(form))
-    const found = errorsOf(chosen, consentSource.trim(), consentDay)
-    setErrors(found)
-    const [first] = Object.keys(found)
+    const newErrors = validateImport(selectedFile, consentSource.trim(), consentDay)
+    setErrors(newErrors)
+    const [first] = Object.keys(newErrors)
     if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     const consent = consentDay === '' ? null : { source: consentSource, at: noon(consentDay) }
-    if (chosen instanceof File) void run({ chosen, consent })
+    if (selectedFile instanceof File) void run({ file: selectedFile, consent })
     return undefined
   }
   return (
@@ -59,7 +59,7 @@ export function ImportPanel() {
           />
         </fieldset>
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? 'Importing...' : state.phase === 'broken' ? 'Continue' : 'Import'}
+          {isBusy ? 'Importing...' : state.phase === 'interrupted' ? 'Continue' : 'Import'}
         </button>
       </form>
       <ImportProgress state={state} stop={stop} />
@@ -67,8 +67,8 @@ export function ImportPanel() {
   )
 }
 
-function errorsOf(chosen: FormDataEntryValue | null, source: string, day: string): Record<string, string> {
-  const isFile = chosen instanceof File && chosen.name !== ''
+function validateImport(selectedFile: FormDataEntryValue | null, source: string, day: string): Record<string, string> {
+  const isFile = selectedFile instanceof File && selectedFile.name !== ''
   return {
     ...(!isFile && { file: 'Choose a file' }),
     ...(source === '' && day !== '' && { consentSource: 'Enter where they agreed' }),

@@ -11,8 +11,12 @@ export function refusedRows(
   refused: readonly [row: number, reason: string][],
 ): ReportedRow[] {
   const emails = new Map(rows.map(({ row, email }) => [row, email]))
-  const words: Readonly<Record<string, string>> = refusals
-  return refused.map(([row, reason]) => ({ row, email: emails.get(row) ?? '', reason: words[reason] ?? reason }))
+  const reasonMessages: Readonly<Record<string, string>> = refusals
+  return refused.map(([row, reason]) => ({
+    row,
+    email: emails.get(row) ?? '',
+    reason: reasonMessages[reason] ?? reason,
+  }))
 }
 
 /** Returns the rows that a stopped import didn't send: all rows after the first `sent`. */

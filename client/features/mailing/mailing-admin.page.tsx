@@ -2,30 +2,30 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { countsNotLoaded, statusLabels } from '#domain/mailing/subscribers.messages.ts'
 import { type MailingCounts, statuses } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { subscribersAddress, defaultFilters } from './subscriber-address.ts'
+import { subscribersUrl, defaultFilters } from './subscriber-filters.ts'
 import { getCounts } from './subscribers.api.ts'
 
 type Loaded = { counts: MailingCounts | null }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
-  const loaded = await loadOrToast(getCounts(args.context), () => requireAdmin(args), countsNotLoaded)
-  return { counts: loaded && loaded.counts }
+  const response = await loadOrToast(getCounts(args.context), () => requireAdmin(args), countsNotLoaded)
+  return { counts: response && response.counts }
 }
 
 export function Component() {
   const { counts } = useLoaderData<Loaded>()
   return (
-    <MailingFrame title="Mailing Admin">
+    <MailingLayout title="Mailing Admin">
       {counts ? <Counts counts={counts} /> : <NotLoaded failure={countsNotLoaded} />}
-    </MailingFrame>
+    </MailingLayout>
   )
 }
 
@@ -42,7 +42,7 @@ const Counts = ({ counts }: { counts: MailingCounts }) => (
       <ul>
         {statuses.map((status) => (
           <li key={status}>
-            <Link to={subscribersAddress({ ...defaultFilters, status }, null)} className="line">
+            <Link to={subscribersUrl({ ...defaultFilters, status }, null)} className="line">
               <b>{statusLabels[status]}</b>
               <i aria-hidden />
               <span className="tabular-nums">{groupDigits(counts.byStatus[status])}</span>

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
@@ -13,7 +13,7 @@ import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignDates, CampaignStatus } from './campaign-card.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { CampaignSchedule } from './campaign-schedule.tsx'
-import { CampaignText } from './campaign-status.tsx'
+import { CampaignText } from './campaign-text.tsx'
 import { CampaignsStyles } from './campaigns-styles.tsx'
 import { getCampaign } from './campaigns.api.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
@@ -21,26 +21,26 @@ import { getCounts } from './subscribers.api.ts'
 import { UnknownBatches } from './unknown-batches.tsx'
 import { useLiveProgress } from './use-live-progress.ts'
 
-type Loaded = { campaign: Campaign | null; active: number | null }
+type Loaded = { campaign: Campaign | null; activeCount: number | null }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
   const { context, params } = args
-  const [loaded, active] = await Promise.all([
+  const [savedCampaign, activeCount] = await Promise.all([
     loadOrToast(getCampaign(context, params['id'] ?? ''), () => requireAdmin(args), campaignMessages.notLoaded),
     getCounts(context).then(
       ({ counts }) => counts.active - counts.paused,
       () => null,
     ),
   ])
-  return { campaign: loaded && loaded.campaign, active }
+  return { campaign: savedCampaign && savedCampaign.campaign, activeCount }
 }
 
 export function Component() {
-  const { campaign: loaded, active } = useLoaderData<Loaded>()
-  const [campaign] = useLiveProgress(useMemo(() => (loaded ? [loaded] : []), [loaded]))
+  const { campaign: savedCampaign, activeCount } = useLoaderData<Loaded>()
+  const [campaign] = useLiveProgress(useMemo(() => (savedCampaign ? [savedCampaign] : []), [savedCampaign]))
   return (
-    <MailingFrame title={campaign?.title ?? 'Campaign'}>
+    <MailingLayout title={campaign?.title ?? 'Campaign'}>
       <CampaignsStyles />
       {campaign ? (
         <div key={campaign.id} className="campaign-page">
@@ -49,7 +49,7 @@ export function Component() {
           </p>
           <CampaignDates campaign={campaign} />
           <CampaignProgress campaign={campaign} />
-          <CampaignActions campaign={campaign} active={active} />
+          <CampaignActions campaign={campaign} activeCount={activeCount} />
           {campaign.status === 'draft' && <CampaignSchedule campaign={campaign} />}
           <UnknownBatches campaign={campaign} />
           <FailedDeliveries failed={campaign.failedDeliveries} count={campaign.counts.failed} />
@@ -63,6 +63,6 @@ export function Component() {
           All campaigns
         </Link>
       </p>
-    </MailingFrame>
+    </MailingLayout>
   )
 }

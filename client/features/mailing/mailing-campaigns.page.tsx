@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
@@ -10,8 +10,8 @@ import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { CampaignSummary, SendingSettings } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { historyAddress } from './campaign-addresses.ts'
 import { CampaignCard } from './campaign-card.tsx'
+import { historyUrl } from './campaign-urls.ts'
 import { CampaignsStyles } from './campaigns-styles.tsx'
 import { getSendingSettings, listCampaigns } from './campaigns.api.ts'
 import { SendingPace } from './sending-pace.tsx'
@@ -21,7 +21,7 @@ import { useLiveProgress } from './use-live-progress.ts'
 type Loaded = {
   page: { campaigns: CampaignSummary[]; next: string | null } | null
   settings: SendingSettings | null
-  active: number | null
+  activeCount: number | null
   isLater: boolean
 }
 
@@ -29,12 +29,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
   const { context, request } = args
   const before = new URL(request.url).searchParams.get('before')
-  const [page, settings, active] = await Promise.all([
+  const [page, settings, activeCount] = await Promise.all([
     loadOrToast(listCampaigns(context, before), () => requireAdmin(args), campaignMessages.notLoaded),
-    getSendingSettings(context).then((answer) => answer.settings, toNull),
+    getSendingSettings(context).then((response) => response.settings, toNull),
     getCounts(context).then(({ counts }) => counts.active - counts.paused, toNull),
   ])
-  return { page, settings, active, isLater: before !== null }
+  return { page, settings, activeCount, isLater: before !== null }
 }
 
 const toNull = () => null
@@ -44,17 +44,17 @@ export { campaignsAction as action } from './campaigns.action.ts'
 const noCampaigns: CampaignSummary[] = []
 
 export function Component() {
-  const { page, settings, active, isLater } = useLoaderData<Loaded>()
+  const { page, settings, activeCount, isLater } = useLoaderData<Loaded>()
   const campaigns = useLiveProgress(page?.campaigns ?? noCampaigns)
   return (
-    <MailingFrame title="Campaigns">
+    <MailingLayout title="Campaigns">
       <CampaignsStyles />
       {page === null && <NotLoaded failure={campaignMessages.notLoaded} />}
       {page && campaigns.length === 0 && <NoCampaigns />}
       {campaigns.length > 0 && (
         <ul className="campaigns" aria-label="Campaigns">
           {campaigns.map((campaign) => (
-            <CampaignCard key={campaign.id} campaign={campaign} active={active} />
+            <CampaignCard key={campaign.id} campaign={campaign} activeCount={activeCount} />
           ))}
         </ul>
       )}
@@ -62,10 +62,10 @@ export function Component() {
         label="More campaigns"
         isLater={isLater}
         next={page?.next ?? null}
-        addressOf={(before) => historyAddress(before)}
+        addressOf={(before) => historyUrl(before)}
       />
       {settings && <SendingPace settings={settings} />}
-    </MailingFrame>
+    </MailingLayout>
   )
 }
 

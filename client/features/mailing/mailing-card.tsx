@@ -9,14 +9,14 @@ import type { SubscribeOutcome } from './subscribe.action.ts'
 export function MailingCard() {
   const { pathname } = useLocation()
   const fetcher = useFetcher<SubscribeOutcome>()
-  const posted = useActionData<SubscribeOutcome>()
-  const outcome = fetcher.data ?? posted
+  const actionData = useActionData<SubscribeOutcome>()
+  const outcome = fetcher.data ?? actionData
   const isSending = fetcher.state !== 'idle'
-  const failed = outcome && !outcome.subscribed ? outcome : undefined
-  const { errors, typed } = failed ?? {}
-  const answer = useRef<HTMLDivElement>(null)
+  const failure = outcome && !outcome.subscribed ? outcome : undefined
+  const { errors, values } = failure ?? {}
+  const resultRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (outcome) answer.current?.focus()
+    if (outcome) resultRef.current?.focus()
   }, [outcome])
   return (
     <section className="mailing" id="mailing-list" aria-labelledby="mailing-title">
@@ -25,7 +25,7 @@ export function MailingCard() {
       </h2>
       <p className="mt-1 text-quiet">Occasional emails about new and updated recipes.</p>
       {outcome?.subscribed ? (
-        <div className="done" ref={answer} tabIndex={-1}>
+        <div className="done" ref={resultRef} tabIndex={-1}>
           Successfully subscribed to our mailing list! Check your inbox for a confirmation.
         </div>
       ) : (
@@ -36,11 +36,11 @@ export function MailingCard() {
           className="mt-4 grid gap-3"
           preventScrollReset
         >
-          {failed && (
+          {failure && (
             // Not an `ErrorSummary`, which would add half a kilobyte to every recipe page.
-            <div ref={answer} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
+            <div ref={resultRef} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
               <h2 id="problem">There’s a problem</h2>
-              {failed.message ?? <a href="#mailing-email">{errors?.email}</a>}
+              {failure.message ?? <a href="#mailing-email">{errors?.email}</a>}
             </div>
           )}
           <div>
@@ -53,7 +53,7 @@ export function MailingCard() {
               required
               maxLength={254}
               autoComplete="email"
-              defaultValue={typed?.email}
+              defaultValue={values?.email}
               aria-invalid={errors?.email !== undefined}
               aria-describedby="mailing-error"
             />
@@ -69,7 +69,7 @@ export function MailingCard() {
               name="firstName"
               maxLength={60}
               autoComplete="given-name"
-              defaultValue={typed?.firstName}
+              defaultValue={values?.firstName}
             />
           </div>
           <button type="submit" className="button justify-self-start" disabled={isSending}>

@@ -4,44 +4,44 @@ import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadAfter } from '#client/core/load-after.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { type CampaignRecipe, latestMax } from '#domain/mailing/recipe-content.ts'
 import { paths } from '#domain/paths.ts'
 
-import { copyAddress } from './campaign-addresses.ts'
 import { CampaignEditorStyles } from './campaign-editor-styles.tsx'
 import { CampaignEditor } from './campaign-editor.tsx'
+import { copyUrl } from './campaign-urls.ts'
 import { getCampaign, listNewestRecipes } from './campaigns.api.ts'
 import { type CampaignForm, emptyCampaignForm, toCampaignForm } from './use-campaign-form.ts'
 
-/** `initialForm` holds the fields of a new campaign: copied from the campaign `copied`, or empty. */
+/** `initialForm` holds the fields of a new campaign: copied from the campaign `copiedId`, or empty. */
 type Loaded = {
   campaign: Campaign | null
-  copied: string | null
+  copiedId: string | null
   initialForm: CampaignForm
   recipes: CampaignRecipe[] | null
 }
 
 /** Previews, audience counts and tests change nothing, so they don't reload the page. */
-const { shouldRevalidate, loaded } = loadAfter(['preview', 'readers', 'test'])
+const { shouldRevalidate, loaded } = loadAfter(['preview', 'count-audience', 'test'])
 export { shouldRevalidate }
 
 export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(args)
   const { context, request } = args
   const query = new URL(request.url).searchParams
-  const [id, copied] = [query.get('campaign'), query.get('copy')]
+  const [id, copiedId] = [query.get('campaign'), query.get('copy')]
   const [campaign, original, recipes] = await Promise.all([
-    id === null ? null : getCampaign(context, id).then((answer) => answer.campaign),
-    copied === null ? null : getCampaign(context, copied).then((answer) => answer.campaign),
-    listNewestRecipes(context).then((answer) => answer.recipes.slice(0, latestMax), notFetched),
+    id === null ? null : getCampaign(context, id).then((response) => response.campaign),
+    copiedId === null ? null : getCampaign(context, copiedId).then((response) => response.campaign),
+    listNewestRecipes(context).then((response) => response.recipes.slice(0, latestMax), toastRecipesNotLoaded),
   ])
-  return loaded({ campaign, copied, initialForm: original ? toCampaignForm(original) : emptyCampaignForm, recipes })
+  return loaded({ campaign, copiedId, initialForm: original ? toCampaignForm(original) : emptyCampaignForm, recipes })
 })
 
-function notFetched(): null {
+function toastRecipesNotLoaded(): null {
   void showToast('error', campaignMessages.recipesNotFetched)
   return null
 }
@@ -49,16 +49,16 @@ function notFetched(): null {
 export { composeAction as action } from './compose.action.ts'
 
 export function Component() {
-  const { campaign, copied, ...props } = useLoaderData<Loaded>()
+  const { campaign, copiedId, ...props } = useLoaderData<Loaded>()
   const isSent = campaign !== null && campaign.status !== 'draft'
   const isScheduled = campaign !== null && campaign.scheduledFor !== null
   return (
-    <MailingFrame title="Compose">
+    <MailingLayout title="Compose">
       <CampaignEditorStyles />
       {isSent && <AlreadySent campaign={campaign} />}
       {isScheduled && <Scheduled campaign={campaign} />}
-      {!isSent && !isScheduled && <CampaignEditor key={campaign?.id ?? copied} campaign={campaign} {...props} />}
-    </MailingFrame>
+      {!isSent && !isScheduled && <CampaignEditor key={campaign?.id ?? copiedId} campaign={campaign} {...props} />}
+    </MailingLayout>
   )
 }
 
@@ -69,7 +69,7 @@ const AlreadySent = ({ campaign: { id, title } }: { campaign: Campaign }) => (
       <Link to={paths.mailingCampaign(id)} className="button">
         View progress
       </Link>
-      <Link to={copyAddress(id)} className="button plain">
+      <Link to={copyUrl(id)} className="button plain">
         Duplicate
       </Link>
     </p>

@@ -4,15 +4,15 @@ import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { subscribersNotLoaded } from '#domain/mailing/subscribers.messages.ts'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
 
 import { ImportPanel } from './import-panel.tsx'
-import { readSubscriberFilters } from './subscriber-address.ts'
-import { SubscriberFilterForm } from './subscriber-filters.tsx'
+import { SubscriberFilterForm } from './subscriber-filter-form.tsx'
+import { readSubscriberFilters } from './subscriber-filters.ts'
 import { SubscriberList } from './subscriber-list.tsx'
 import { listSubscribers } from './subscribers.api.ts'
 
@@ -35,7 +35,7 @@ export { subscribersAction as action } from './subscribers.action.ts'
 export function Component() {
   const { page, filters, after } = useLoaderData<Loaded>()
   return (
-    <MailingFrame title="Subscribers">
+    <MailingLayout title="Subscribers">
       <SubscriberFilterForm filters={filters} />
       <a href="#files" className="stand-alone mb-3">
         Import or export
@@ -49,7 +49,7 @@ export function Component() {
         <ImportPanel />
         <Export />
       </div>
-    </MailingFrame>
+    </MailingLayout>
   )
 }
 

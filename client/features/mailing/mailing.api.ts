@@ -22,6 +22,6 @@ const callUnsubscribe = createApiCall((hc, network) => hc<UnsubscribingApi>(api.
 export const getLinkStatus = (context: Context, token: string) =>
   callUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].status.$get({ param: pathParams({ token }) }))
 
-/** Ends the subscription that the token belongs to. */
+/** Unsubscribes the owner of the token. */
 export const unsubscribe = (context: Context, token: string) =>
   callUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].$post({ param: pathParams({ token }) }))

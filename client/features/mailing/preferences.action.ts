@@ -3,21 +3,21 @@ import type { ActionFunctionArgs } from 'react-router'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { pauseChoices } from '#domain/mailing/preferences.ts'
 
-import { plainOutcome } from './plain-outcome.ts'
 import { unsubscribeByPreferences, savePreferences } from './preferences.api.ts'
+import { runWithoutToast } from './run-without-toast.ts'
 
 export async function changePreferences({ context, request, params: { token = '' } }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
-  if (intent === 'leave') return plainOutcome(() => unsubscribeByPreferences(context, token))
+  if (intent === 'unsubscribe') return runWithoutToast(() => unsubscribeByPreferences(context, token))
   if (intent !== 'save') return null
   const firstName = form.get('firstName')
-  const chosen = form.getAll('topics')
+  const chosenTopics = form.getAll('topics')
   const change = {
     firstName: typeof firstName === 'string' ? firstName : '',
-    topics: ailmentNames.filter((name) => chosen.includes(name)),
+    topics: ailmentNames.filter((name) => chosenTopics.includes(name)),
     pause: pauseChoices.find((choice) => choice === form.get('pause')) ?? 'keep',
     opens: form.has('opens'),
   }
-  return plainOutcome(() => savePreferences(context, token, change))
+  return runWithoutToast(() => savePreferences(context, token, change))
 }

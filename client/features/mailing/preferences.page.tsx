@@ -16,16 +16,16 @@ import type { Preferences } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
 
 import { BrokenLink } from './broken-link.tsx'
+import { loadLinkData } from './load-link-data.ts'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { changePreferences } from './preferences.action.ts'
 import { getPreferences } from './preferences.api.ts'
-import { readLink } from './read-link.ts'
 
 /** Null if the link doesn't work. */
 type Loaded = Preferences | null
 
 export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
-  readLink<Preferences>(getPreferences(context, token).then(({ preferences }) => preferences))
+  loadLinkData<Preferences>(getPreferences(context, token).then(({ preferences }) => preferences))
 
 export const action = (args: ActionFunctionArgs) => changePreferences(args)
 
@@ -38,7 +38,7 @@ export function Component() {
       <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">Your email preferences</h1>
       {preferences === null && <BrokenLink />}
       {preferences?.isSubscribed === false && <NotSubscribed />}
-      {preferences?.isSubscribed && <Choices preferences={preferences} />}
+      {preferences?.isSubscribed && <PreferencesForm preferences={preferences} />}
     </section>
   )
 }
@@ -50,7 +50,7 @@ const NotSubscribed = () => (
   </p>
 )
 
-function Choices({ preferences }: { preferences: Preferences }) {
+function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const outcome = useActionData<ActionResult>()
   const { state, formData } = useNavigation()
   const form = useFirstError(outcome)
@@ -70,7 +70,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
       <Form method="post" className="mt-10" preventScrollReset>
         <h2 className="text-[1.45rem] text-cobalt">Unsubscribe</h2>
         <p className="mt-1 mb-4 text-quiet">Unsubscribe from the newsletter. This deletes your choices above.</p>
-        <button type="submit" name="intent" value="leave" className="button plain" disabled={isSending}>
+        <button type="submit" name="intent" value="unsubscribe" className="button plain" disabled={isSending}>
           Unsubscribe
         </button>
       </Form>

@@ -6,7 +6,7 @@ const notSent: SubscribeOutcome = {
   subscribed: false,
   message: 'An error occurred. Please try again.',
   errors: {},
-  typed: { email: '', firstName: '' },
+  values: { email: '', firstName: '' },
 }
 
 /** Loads the action on first use. If that fails, the fields keep the typed text. */

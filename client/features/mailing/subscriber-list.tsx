@@ -3,7 +3,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { noSubscribers } from '#domain/mailing/subscribers.messages.ts'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
 
-import { subscribersAddress, defaultFilters } from './subscriber-address.ts'
+import { subscribersUrl, defaultFilters } from './subscriber-filters.ts'
 import { SubscriberRow, SubscriberTable } from './subscriber-table.tsx'
 
 type ListProps = { page: SubscriberPage; filters: SubscriberFilters; isLater: boolean }
@@ -13,7 +13,7 @@ export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
     label="More subscribers"
     page={page}
     isLater={isLater}
-    addressOf={(after) => subscribersAddress(filters, after)}
+    addressOf={(after) => subscribersUrl(filters, after)}
     entriesOf={({ subscribers }) => subscribers}
     renderEntry={(subscriber, ref) => <SubscriberRow subscriber={subscriber} ref={ref} />}
   >
@@ -34,7 +34,7 @@ const NoSubscribers = ({ filters }: { filters: SubscriberFilters }) => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">
-      {subscribersAddress(filters, null) === subscribersAddress({ ...defaultFilters, order: filters.order }, null)
+      {subscribersUrl(filters, null) === subscribersUrl({ ...defaultFilters, order: filters.order }, null)
         ? noSubscribers
         : 'No matching subscribers.'}
     </p>

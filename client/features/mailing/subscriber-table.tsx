@@ -75,8 +75,8 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
 }
 
 const sourceLabel = (source: string) => {
-  const known = sources.find((one) => one === source)
-  return known ? sourceLabels[known] : source
+  const knownSource = sources.find((one) => one === source)
+  return knownSource ? sourceLabels[knownSource] : source
 }
 
 type UnsubscribeProps = { subscriber: Subscriber; fetcher: FetcherWithComponents<ActionResult> }

@@ -27,8 +27,8 @@ export const exportSubscribers = (context: Context) =>
 export const startImport = (context: Context, json: NewImport) =>
   callApi(context, (mailing) => mailing.imports.$post({ json }))
 
-/** Sends one part of a file; safe to repeat. */
-export const importPart = (context: Context, id: string, number: number, rows: ImportRow[]) =>
+/** Sends one chunk of a file; safe to repeat. */
+export const importChunk = (context: Context, id: string, number: number, rows: ImportRow[]) =>
   callApi(context, (mailing) =>
     mailing.imports[':id'].parts[':number'].$put({
       param: pathParams({ id, number: String(number) }),

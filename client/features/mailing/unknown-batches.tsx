@@ -6,7 +6,7 @@ import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Campaign, UnknownBatch } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { peopleWords } from './campaigns.action.ts'
+import { peopleLabel } from './campaigns.action.ts'
 
 export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign: Campaign }) =>
   unknownBatches.length === 0 ? null : (
@@ -26,13 +26,13 @@ export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign:
 
 function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; batch: UnknownBatch }) {
   const fetcher = useFetcher<ActionResult>()
-  const settle = (was: 'sent' | 'not_sent', words: string) => (
+  const renderSettleForm = (was: 'sent' | 'not_sent', label: string) => (
     <fetcher.Form method="post" action={paths.mailingCampaigns}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="was" value={was} />
       <SubmitButton intent="settle" fetcher={fetcher} className="button plain">
-        {words}
+        {label}
         <span className="sr-only"> (batch {number})</span>
       </SubmitButton>
     </fetcher.Form>
@@ -40,7 +40,7 @@ function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; ba
   return (
     <li>
       <p>
-        <b>Batch {number}</b>, {peopleWords(size)}
+        <b>Batch {number}</b>, {peopleLabel(size)}
         {fixedAt !== null && (
           <>
             , prepared <Timestamp time={fixedAt} />
@@ -49,8 +49,8 @@ function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; ba
         {error !== null && `: ${error}`}
       </p>
       <div className="mailing-actions">
-        {settle('sent', 'Mark as sent')}
-        {settle('not_sent', 'Send again')}
+        {renderSettleForm('sent', 'Mark as sent')}
+        {renderSettleForm('not_sent', 'Send again')}
       </div>
     </li>
   )

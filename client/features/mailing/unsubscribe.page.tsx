@@ -14,16 +14,16 @@ import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { BrokenLink } from './broken-link.tsx'
-import { leave } from './leave.ts'
+import { loadLinkData } from './load-link-data.ts'
 import { getLinkStatus } from './mailing.api.ts'
-import { readLink } from './read-link.ts'
+import { unsubscribeAction } from './unsubscribe.action.ts'
 
 export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
-  readLink(getLinkStatus(context, token))
+  loadLinkData(getLinkStatus(context, token))
 
-export const action = (args: ActionFunctionArgs) => leave(args)
+export const action = (args: ActionFunctionArgs) => unsubscribeAction(args)
 
-/** Opening the page changes nothing; the form works with and without JavaScript. */
+/** Opening the page does not unsubscribe anybody; the form works with and without JavaScript. */
 export function Component() {
   const linkStatus = useLoaderData<object | null>()
   const isDone = useActionData<ActionResult>()?.isDone === true

@@ -17,7 +17,7 @@ export type CampaignForm = {
   topics: string
   confirmedSince: string
 }
-export type ChangeForm = (part: Partial<CampaignForm>) => void
+export type ChangeForm = (changes: Partial<CampaignForm>) => void
 
 const fields = ['title', 'subject', 'content', 'htmlContent', 'senderName', 'topics', 'confirmedSince'] as const
 export const emptyCampaignForm: CampaignForm = {
@@ -48,18 +48,18 @@ export const toCampaignForm = ({
 })
 
 /** True while the user is still typing the year. */
-export const isHalfTyped = (day: string): boolean => day !== '' && day < '1970'
+export const isPartialDate = (day: string): boolean => day !== '' && day < '1970'
 
 /** Returns the audience of the campaign. A date starts at midnight UTC. */
-export const audienceOf = ({ topics, confirmedSince }: Pick<CampaignForm, 'topics' | 'confirmedSince'>): Audience => ({
+export const toAudience = ({ topics, confirmedSince }: Pick<CampaignForm, 'topics' | 'confirmedSince'>): Audience => ({
   topics: topics === '' ? null : ailmentNames.filter((name) => topics.split('\n').includes(name)),
   confirmedSince: isDay(confirmedSince) ? Date.parse(confirmedSince) : null,
 })
 
-function readCampaign(stored: unknown): CampaignForm | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const isCampaign = fields.every((field) => typeof Reflect.get(stored, field) === 'string')
-  return isCampaign ? (stored as CampaignForm) : undefined
+function readCampaign(value: unknown): CampaignForm | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const isCampaign = fields.every((field) => typeof Reflect.get(value, field) === 'string')
+  return isCampaign ? (value as CampaignForm) : undefined
 }
 
 /** Form state of a campaign, based on its saved version. */
@@ -69,5 +69,5 @@ export const useCampaignForm = (campaign: Campaign | null, initialForm: Campaign
     form: campaign ? toCampaignForm(campaign) : initialForm,
     revision: String(campaign?.updatedAt ?? 0),
     read: readCampaign,
-    isSame: (one, other) => fields.every((field) => one[field] === other[field]),
+    isSame: (a, b) => fields.every((field) => a[field] === b[field]),
   })

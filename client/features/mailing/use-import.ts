@@ -10,15 +10,15 @@ import { notImported } from '#domain/mailing/subscribers.messages.ts'
 import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 import type { ImportedChunk } from '#domain/mailing/subscribers.types.ts'
 
-import { type ReadImport, readImportFile } from './read-import-file.ts'
-import { importPart, startImport } from './subscribers.api.ts'
+import { type ImportFileResult, readImportFile } from './read-import-file.ts'
+import { importChunk, startImport } from './subscribers.api.ts'
 
 type Consent = { source: string; at: number } | null
-type ImportRequest = { chosen: File; consent: Consent }
+type ImportRequest = { file: File; consent: Consent }
 
-/** `broken` means that the import stopped early; the same file continues from there. */
+/** `interrupted` means that the import stopped early; the same file continues from there. */
 export type ImportState = {
-  phase: 'idle' | 'reading' | 'running' | 'broken' | 'done'
+  phase: 'idle' | 'reading' | 'running' | 'interrupted' | 'done'
   error?: string
   fields?: Record<string, string>
   rows: ImportRow[]
@@ -32,7 +32,7 @@ const idle: ImportState = { phase: 'idle', rows: [], sent: 0, accepted: 0, refus
 const leaveWarning =
   'If you leave, the import stops. We keep the subscribers imported so far. To continue later, choose the same file.'
 
-/** Imports a file part by part. Leaving the page asks for confirmation and stops the import. */
+/** Imports a file chunk by chunk. Leaving the page asks for confirmation and stops the import. */
 export function useImport() {
   const [state, setState] = useState(idle)
   const isActive = useRef(false)
@@ -40,16 +40,16 @@ export function useImport() {
   const run = async (request: ImportRequest) => {
     isActive.current = true
     setState({ ...idle, phase: 'reading' })
-    const read = await readImportFile(request.chosen)
-    if ('error' in read) return setState({ ...idle, error: read.error })
+    const readResult = await readImportFile(request.file)
+    if ('error' in readResult) return setState({ ...idle, error: readResult.error })
     try {
-      await sendAll(read, request.consent, setState, () => isActive.current)
+      await importAll(readResult, request.consent, setState, () => isActive.current)
     } catch (thrown) {
       const { message, fields } = readFailure(thrown) ?? {}
       void showToast('error', message === undefined ? notImported : `${notImported}: ${message}`)
-      setState((before) => ({
-        ...before,
-        phase: before.rows.length > 0 ? 'broken' : 'idle',
+      setState((previous) => ({
+        ...previous,
+        phase: previous.rows.length > 0 ? 'interrupted' : 'idle',
         ...(fields && { fields }),
       }))
     }
@@ -65,11 +65,11 @@ export function useImport() {
   return { state, run, stop, leaveDialog }
 }
 
-type Read = Extract<ReadImport, { file: unknown }>
+type LoadedImportFile = Extract<ImportFileResult, { file: unknown }>
 
-/** Skips parts that the server already has. */
-async function sendAll(
-  { file: { rows }, fingerprint }: Read,
+/** Skips chunks that the server already has. */
+async function importAll(
+  { file: { rows }, fingerprint }: LoadedImportFile,
   consent: Consent,
   setState: (state: ImportState) => void,
   isActive: () => boolean,
@@ -78,21 +78,20 @@ async function sendAll(
   const chunks = chunksOf(rows)
   const newImport = { fingerprint, rowCount: rows.length, chunkCount: chunks.length, consent }
   const { id, done } = await startImport(context, newImport)
-  const stored = new Map<number, ImportedChunk>(done.map((chunk) => [chunk.number, chunk]))
+  const importedChunks = new Map<number, ImportedChunk>(done.map((chunk) => [chunk.number, chunk]))
   const refused: ImportState['refused'] = []
-  let [sent, imported] = [0, 0]
-  const report = (phase: ImportState['phase']) =>
-    setState({ phase, rows, sent, accepted: imported, refused: [...refused] })
+  let [sent, accepted] = [0, 0]
+  const report = (phase: ImportState['phase']) => setState({ phase, rows, sent, accepted, refused: [...refused] })
   report('running')
   for (const [number, chunk] of chunks.entries()) {
-    if (!isActive()) return report('broken')
-    const part = stored.get(number) ?? (await importPart(context, id, number, chunk))
+    if (!isActive()) return report('interrupted')
+    const result = importedChunks.get(number) ?? (await importChunk(context, id, number, chunk))
     sent += chunk.length
-    imported += part.accepted
-    refused.push(...part.refused)
+    accepted += result.accepted
+    refused.push(...result.refused)
     report('running')
   }
   report('done')
-  void showToast('success', `${groupDigits(imported)} subscribers imported`)
+  void showToast('success', `${groupDigits(accepted)} subscribers imported`)
   return undefined
 }

@@ -6,34 +6,35 @@ import type { Campaign, CampaignProgress, CampaignSummary } from '#domain/mailin
 
 import { getProgress } from './campaigns.api.ts'
 
-const pauseMs = { running: 2000, scheduled: 20_000 } as const
+const intervalsMs = { running: 2000, scheduled: 20_000 } as const
 
 type AnyCampaign = CampaignSummary | Campaign
 
 /** True while emails of the campaign are being sent. */
 const isRunning = ({ status, stopReason }: CampaignProgress): boolean => status === 'sending' && stopReason === null
 
-const isWatched = (campaign: CampaignProgress): boolean => isRunning(campaign) || campaign.scheduledFor !== null
+const needsPolling = (campaign: CampaignProgress): boolean => isRunning(campaign) || campaign.scheduledFor !== null
 
 /**
  * Returns the loaded campaigns with their latest counts. Polls every two seconds while emails are being sent, and every
  * twenty while a campaign is scheduled. Any other change, such as the end of a campaign, reloads the page.
  */
-export function useLiveProgress<One extends AnyCampaign>(loaded: readonly One[]): readonly One[] {
+export function useLiveProgress<One extends AnyCampaign>(campaigns: readonly One[]): readonly One[] {
   const { revalidate } = useRevalidator()
-  const [latest, setLatest] = useState<{ of: readonly One[]; progress: CampaignProgress[] }>()
-  const ids = loaded.filter(isWatched).map(({ id }) => id)
-  const pause = loaded.some(isRunning) ? pauseMs.running : pauseMs.scheduled
+  const [latest, setLatest] = useState<{ campaigns: readonly One[]; progress: CampaignProgress[] }>()
+  const ids = campaigns.filter(needsPolling).map(({ id }) => id)
+  const intervalMs = campaigns.some(isRunning) ? intervalsMs.running : intervalsMs.scheduled
   const fetchProgress = useEffectEvent(async () => {
     const { progress } = await getProgress(new RouterContextProvider(), ids)
-    const isComplete = progress.length === ids.length && progress.every((now) => loaded.some(hasOnlyNewCounts(now)))
-    if (isComplete) setLatest({ of: loaded, progress })
+    const isComplete =
+      progress.length === ids.length && progress.every((current) => campaigns.some(hasOnlyNewCounts(current)))
+    if (isComplete) setLatest({ campaigns, progress })
     else await revalidate()
   })
-  const watches = ids.length > 0
-  useEffect(() => (watches ? poll(() => fetchProgress(), pause) : undefined), [watches, pause])
-  if (latest?.of !== loaded) return loaded
-  return loaded.map((campaign) => ({ ...campaign, ...latest.progress.find(({ id }) => id === campaign.id) }))
+  const isPolling = ids.length > 0
+  useEffect(() => (isPolling ? poll(() => fetchProgress(), intervalMs) : undefined), [isPolling, intervalMs])
+  if (latest?.campaigns !== campaigns) return campaigns
+  return campaigns.map((campaign) => ({ ...campaign, ...latest.progress.find(({ id }) => id === campaign.id) }))
 }
 
 /**

@@ -4,22 +4,22 @@ import { useFetcher } from 'react-router'
 import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 
 import type { PreviewOutcome } from './compose.action.ts'
-import { type CampaignForm, isHalfTyped } from './use-campaign-form.ts'
+import { type CampaignForm, isPartialDate } from './use-campaign-form.ts'
 
 const typingPauseMs = 400
 
-/** `isOlder` means that the result belongs to an earlier version of the campaign and a new result is loading. */
-export type CheckedForm = { preview: CampaignPreview | undefined; failure: string | undefined; isOlder: boolean }
+/** `isStale` means that the result belongs to an earlier version of the campaign and a new result is loading. */
+export type PreviewState = { preview: CampaignPreview | undefined; failure: string | undefined; isStale: boolean }
 
 /** Previews and checks the campaign after each pause in typing. Returns the last result until then. */
-export function usePreview(form: CampaignForm): CheckedForm {
+export function usePreview(form: CampaignForm): PreviewState {
   const { data, state, submit } = useFetcher<PreviewOutcome>()
   const [preview, setPreview] = useState<CampaignPreview>()
-  const [requested, setRequested] = useState<CampaignForm>()
+  const [requestedForm, setRequestedForm] = useState<CampaignForm>()
   useEffect(() => {
-    if (isHalfTyped(form.confirmedSince)) return undefined
+    if (isPartialDate(form.confirmedSince)) return undefined
     const timer = setTimeout(() => {
-      setRequested(form)
+      setRequestedForm(form)
       void submit({ intent: 'preview', ...form }, { method: 'post' })
     }, typingPauseMs)
     return () => clearTimeout(timer)
@@ -27,5 +27,5 @@ export function usePreview(form: CampaignForm): CheckedForm {
   const latest = data && 'preview' in data ? data.preview : undefined
   if (latest && latest !== preview) setPreview(latest)
   const failure = data && 'message' in data ? data.message : undefined
-  return { preview, failure, isOlder: requested !== form || state !== 'idle' }
+  return { preview, failure, isStale: requestedForm !== form || state !== 'idle' }
 }

@@ -9,7 +9,7 @@ import {
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { periodOf } from '#domain/overview/overview.rules.ts'
 import type { Overview } from '#domain/overview/overview.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -41,7 +41,7 @@ export function Component() {
   useRefetchOnFocus(() => void revalidate())
   const { now, before } = periodOf(days, choices.period)
   return (
-    <AdminFrame title="Overview">
+    <AdminLayout title="Overview">
       <OverviewStyles />
       <SiteStats totals={totals} days={days} />
       <WaitingList waiting={waiting} />
@@ -53,6 +53,6 @@ export function Component() {
         </section>
         <RecentActivity events={events} />
       </div>
-    </AdminFrame>
+    </AdminLayout>
   )
 }

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
@@ -32,7 +32,7 @@ const exportNames = { jsonld: 'Recipes (JSON-LD)', csv: 'Table (CSV)' }
 export function Component() {
   const { page, filters } = useLoaderData<Loaded>()
   return (
-    <AdminFrame title="Remedies">
+    <AdminLayout title="Remedies">
       <EditingStyles />
       <div className="remedies-head">
         <Link to={paths.adminNewRemedy} className="button">
@@ -71,7 +71,7 @@ export function Component() {
       ) : (
         <NotLoaded failure={notLoaded} />
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadAfter } from '#client/core/load-after.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { createJudge, type JudgeEdit } from '#domain/recipes/judge-edit.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
@@ -47,9 +47,9 @@ export { remedyAction as action } from './admin-remedy.action.ts'
 export function Component() {
   const { recipe, judge, herbNames } = useLoaderData<Loaded>()
   return (
-    <AdminFrame title={recipe ? 'Edit a remedy' : 'New remedy'}>
+    <AdminLayout title={recipe ? 'Edit a remedy' : 'New remedy'}>
       <EditorStyles />
       <RemedyEditor key={recipe?.id ?? 'new'} recipe={recipe} judge={judge} herbNames={herbNames} />
-    </AdminFrame>
+    </AdminLayout>
   )
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { forgetSession } from '#client/features/accounts/session.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { Devices } from '#client/features/profile/devices.tsx'
 import { createSessionEnders, listOwnDevices } from '#client/features/profile/own-devices.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
@@ -36,7 +36,7 @@ export function Component() {
   const loaded = useLoaderData<LoadedSecurity>()
   const { view } = loaded.filters
   return (
-    <AdminFrame title="Security">
+    <AdminLayout title="Security">
       <SecurityStyles />
       <nav className="chips security-views" aria-label="Security">
         {securityViews.map((one) => (
@@ -52,7 +52,7 @@ export function Component() {
       </nav>
       <h2 className="sr-only">{viewLabels[view]}</h2>
       <View {...loaded} />
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 

@@ -4,7 +4,7 @@ import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { tools } from '#client/features/tools/tools.messages.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
@@ -37,13 +37,13 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
 export function Component() {
   const content = useLastKnown(useLoaderData<Loaded>().content)
   return (
-    <AdminFrame title="Content Management">
+    <AdminLayout title="Content Management">
       <SettingsStyles />
       {content ? (
         <ContentForm stored={content} tools={tools} />
       ) : (
         <NotLoaded failure={settingsMessages.contentNotLoaded} />
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }

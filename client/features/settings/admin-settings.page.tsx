@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import type { BannerForms } from '#domain/settings/settings.types.ts'
 
 import { getBannerForms } from './admin-settings.api.ts'
@@ -28,13 +28,13 @@ export const shouldRevalidate = ({ actionStatus, formData }: ShouldRevalidateFun
 export function Component() {
   const { banners } = useLoaderData<Loaded>()
   return (
-    <AdminFrame title="Site Settings">
+    <AdminLayout title="Site Settings">
       <SettingsStyles />
       <p className="mb-8 max-w-[60ch] text-quiet">
         Public pages can show two banners. Until you save one, the tools hub shows its default text.
       </p>
       <BannerEditor place="header" stored={banners.header} areAdsOn={banners.areAdsOn} />
       <BannerEditor place="footer" stored={banners.footer} areAdsOn={banners.areAdsOn} />
-    </AdminFrame>
+    </AdminLayout>
   )
 }

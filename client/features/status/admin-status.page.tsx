@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { RecordsStyles } from '#client/ui/records-styles.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Status } from '#domain/status/status.types.ts'
@@ -25,7 +25,7 @@ export function Component() {
   const { revalidate } = useRevalidator()
   useRefetchOnFocus(() => void revalidate())
   return (
-    <AdminFrame title="Status">
+    <AdminLayout title="Status">
       <RecordsStyles />
       <StatusStyles />
       <p className="mb-6 text-quiet">
@@ -41,6 +41,6 @@ export function Component() {
         <DeadJobs dead={status.deadJobs} />
         <FailedCampaigns campaigns={status.campaigns} />
       </div>
-    </AdminFrame>
+    </AdminLayout>
   )
 }

@@ -4,7 +4,7 @@ import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
@@ -35,7 +35,7 @@ export function Component() {
   const { page, filters, before, loadedAt } = useLoaderData<Loaded>()
   useReloadOnNote(paths.adminInbox)
   return (
-    <AdminFrame title="Support Inbox">
+    <AdminLayout title="Support Inbox">
       <InboxFilterLinks filters={filters} />
       {page ? (
         <LoadMoreEntries
@@ -51,7 +51,7 @@ export function Component() {
       ) : (
         <NotLoaded />
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 

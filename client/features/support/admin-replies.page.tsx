@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
 import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
 import { cannedNotLoaded } from '#domain/support/support.messages.ts'
@@ -27,7 +27,7 @@ export function Component() {
   const loaded = useLoaderData<Loaded>()
   const replies = useLastKnown(loaded.cannedReplies)
   return (
-    <AdminFrame title="Canned replies">
+    <AdminLayout title="Canned replies">
       <Link to={paths.adminInbox} className="stand-alone gap-2">
         <ArrowLeft aria-hidden className="size-5" />
         All tickets
@@ -46,6 +46,6 @@ export function Component() {
         </ul>
       )}
       {replies && <NewCanned />}
-    </AdminFrame>
+    </AdminLayout>
   )
 }

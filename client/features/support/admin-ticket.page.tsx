@@ -7,7 +7,7 @@ import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
 import { ticketsNotLoaded, statusMessages } from '#domain/support/support.messages.ts'
 import type { InboxConversation, InboxView, TicketStatus } from '#domain/support/support.types.ts'
@@ -50,7 +50,7 @@ function TicketEditor() {
   const editor = useLastKnown(loaded.editor)
   const fetcher = useFetcher<ActionResult | null>()
   return (
-    <AdminFrame title="Support Inbox">
+    <AdminLayout title="Support Inbox">
       <Link to={paths.adminInbox} className="stand-alone gap-2">
         <ArrowLeft aria-hidden className="size-5" />
         All tickets
@@ -63,7 +63,7 @@ function TicketEditor() {
         </ReplyForm>
       )}
       {editor && <NoteForm draft={noteDraft(editor.ticket.id)} />}
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 

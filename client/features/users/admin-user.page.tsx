@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
@@ -32,7 +32,7 @@ export function Component() {
   const { sheet, loadedAt } = useLoaderData<Loaded>()
   const { user } = sheet
   return (
-    <AdminFrame title="Users">
+    <AdminLayout title="Users">
       <UsersStyles />
       <Link to={paths.adminUsers} className="stand-alone gap-2">
         <ArrowLeft aria-hidden className="size-5" />
@@ -49,6 +49,6 @@ export function Component() {
         </div>
         <UserHistory sheet={sheet} />
       </div>
-    </AdminFrame>
+    </AdminLayout>
   )
 }

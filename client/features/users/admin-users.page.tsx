@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
 export function Component() {
   const { page, filters } = useLoaderData<Loaded>()
   return (
-    <AdminFrame title="Users">
+    <AdminLayout title="Users">
       <UsersStyles />
       <UserFilterForm filters={filters} />
       {page ? (
@@ -64,7 +64,7 @@ export function Component() {
       ) : (
         <NotLoaded failure={userMessages.notLoaded} />
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 

@@ -5,7 +5,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { AdminNav } from './admin-nav.tsx'
 import { AdminStyles } from './admin-styles.tsx'
 
-export const AdminFrame = ({ title, children }: { title: string; children: ReactNode }) => (
+export const AdminLayout = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="admin">
     <PageHead title={title} description="For administrators only." />
     <AdminStyles />

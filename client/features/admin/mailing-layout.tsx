@@ -3,14 +3,14 @@ import { NavLink } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-import { AdminFrame } from './admin-frame.tsx'
+import { AdminLayout } from './admin-layout.tsx'
 import { mailingTab } from './admin-tabs.ts'
 import { MailingStyles } from './mailing-styles.tsx'
 
-const tabs = [{ to: paths.mailingAdmin, label: 'Overview' }, ...mailingTab.below]
+const tabs = [{ to: paths.mailingAdmin, label: 'Overview' }, ...mailingTab.subpages]
 
-export const MailingFrame = ({ title, children }: { title: string; children: ReactNode }) => (
-  <AdminFrame title={title}>
+export const MailingLayout = ({ title, children }: { title: string; children: ReactNode }) => (
+  <AdminLayout title={title}>
     <MailingStyles />
     <nav className="chips mailing-tabs" aria-label="Mailing list">
       {tabs.map(({ to, label }) => (
@@ -20,5 +20,5 @@ export const MailingFrame = ({ title, children }: { title: string; children: Rea
       ))}
     </nav>
     <div className="mailing-page">{children}</div>
-  </AdminFrame>
+  </AdminLayout>
 )

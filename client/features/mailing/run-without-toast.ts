@@ -5,13 +5,16 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { errorCodes } from '#domain/errors.ts'
 
 /**
- * Runs the work of a form, in the Worker or in the browser, and returns the outcome without a toast. `toMessage`
+ * Runs the request of a form, in the Worker or in the browser, and returns the outcome without a toast. `toMessage`
  * returns a success message where the default one isn't enough.
  */
-export async function plainOutcome<Done>(work: () => Promise<Done>, toMessage?: (done: Done) => string | undefined) {
+export async function runWithoutToast<Result>(
+  request: () => Promise<Result>,
+  toMessage?: (result: Result) => string | undefined,
+) {
   try {
-    const done = await work()
-    const message = toMessage?.(done)
+    const result = await request()
+    const message = toMessage?.(result)
     return data<ActionResult>({ isDone: true, errors: {}, ...(message !== undefined && { message }) })
   } catch (thrown) {
     const failure = readFailure(thrown) ?? {

@@ -1,13 +1,12 @@
 import { paths } from '#domain/paths.ts'
 
 /** Returns the editor's URL for a draft, or for a new campaign. */
-export const composeAddress = (id = ''): string =>
+export const composeUrl = (id = ''): string =>
   id === '' ? paths.mailingCompose : `${paths.mailingCompose}?${new URLSearchParams({ campaign: id }).toString()}`
 
 /** Returns the editor's URL for a copy of the campaign. */
-export const copyAddress = (id: string): string =>
-  `${paths.mailingCompose}?${new URLSearchParams({ copy: id }).toString()}`
+export const copyUrl = (id: string): string => `${paths.mailingCompose}?${new URLSearchParams({ copy: id }).toString()}`
 
 /** Returns the URL of the history, starting at the cursor `before`. */
-export const historyAddress = (before: string | null): string =>
+export const historyUrl = (before: string | null): string =>
   before === null ? paths.mailingCampaigns : `${paths.mailingCampaigns}?${new URLSearchParams({ before }).toString()}`

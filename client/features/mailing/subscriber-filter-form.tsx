@@ -7,15 +7,15 @@ import { orderLabels, sourceLabels, statusLabels } from '#domain/mailing/subscri
 import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { readSubscriberFilters, searchLengthMax, subscribersAddress } from './subscriber-address.ts'
+import { readSubscriberFilters, searchLengthMax, subscribersUrl } from './subscriber-filters.ts'
 
 type Change = Partial<SubscriberFilters>
 
-const spelling: Spelling<SubscriberFilters, Change> = {
+const urlCodec: Spelling<SubscriberFilters, Change> = {
   path: paths.mailingSubscribers,
   read: readSubscriberFilters,
   changed: (filters, change) => ({ ...filters, ...change }),
-  address: (filters) => subscribersAddress(filters, null),
+  address: (filters) => subscribersUrl(filters, null),
 }
 
 const statusOptions = [['all', 'Any'], ...statuses.map((status) => [status, statusLabels[status]] as const)] as const
@@ -24,7 +24,7 @@ const orderOptions = orders.map((order) => [order, orderLabels[order]] as const)
 
 /** Form that keeps search, filters and order in the URL. */
 export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }) {
-  const { requested, change } = useUrlFilters(filters, spelling)
+  const { requested, change } = useUrlFilters(filters, urlCodec)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
   return (
     <search>
@@ -43,13 +43,13 @@ export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }
             onLeft={endTyping}
           />
         </div>
-        <Choices requested={requested} change={change} />
+        <FilterSelects requested={requested} change={change} />
       </Form>
     </search>
   )
 }
 
-const Choices = ({ requested, change }: { requested: SubscriberFilters; change: ChangeFilters<Change> }) => (
+const FilterSelects = ({ requested, change }: { requested: SubscriberFilters; change: ChangeFilters<Change> }) => (
   <>
     <Select
       label="Status"

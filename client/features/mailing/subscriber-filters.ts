@@ -16,7 +16,7 @@ export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters
 }
 
 /** Returns the URL of the list with these filters, starting at the cursor `after`. */
-export function subscribersAddress({ search, status, source, order }: SubscriberFilters, after: string | null): string {
+export function subscribersUrl({ search, status, source, order }: SubscriberFilters, after: string | null): string {
   const query = new URLSearchParams({
     ...(search !== '' && { search }),
     ...(status !== defaultFilters.status && { status }),

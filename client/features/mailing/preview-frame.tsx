@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 
-import { previewFrame } from './campaigns.api.ts'
+import { previewFrameUrl } from './campaigns.api.ts'
 
 type FrameProps = { html: string; theme: 'light' | 'dark' }
 
@@ -8,7 +8,7 @@ type FrameProps = { html: string; theme: 'light' | 'dark' }
  * Preview in a frame that runs no scripts. The key creates a new frame for each version: submitting into a used frame
  * would add an entry to the browser's history.
  */
-export const CampaignFrame = ({ html, theme }: FrameProps) => (
+export const PreviewFrame = ({ html, theme }: FrameProps) => (
   <Frame key={`${theme} ${html}`} html={html} theme={theme} />
 )
 
@@ -18,7 +18,7 @@ function Frame({ html, theme }: FrameProps) {
   useEffect(() => form.current?.submit(), [])
   return (
     <>
-      <form ref={form} method="post" action={previewFrame} encType="multipart/form-data" target={name} hidden>
+      <form ref={form} method="post" action={previewFrameUrl} encType="multipart/form-data" target={name} hidden>
         <textarea name="html" value={html} readOnly aria-label="HTML" />
         <input type="hidden" name="theme" value={theme} />
       </form>

@@ -1,23 +1,25 @@
 import { Field } from '#client/ui/field.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 
-import { peopleWords } from './campaigns.action.ts'
+import { peopleLabel } from './campaigns.action.ts'
 import type { ChangeForm, CampaignForm } from './use-campaign-form.ts'
 
-type ReadersProps = {
+type AudienceProps = {
   form: CampaignForm
   change: ChangeForm
   errors: Readonly<Record<string, string>>
-  readers: number | null
+  audienceSize: number | null
 }
 
-export function CampaignReaders({ form: { topics, confirmedSince }, change, errors, readers }: ReadersProps) {
-  const chosen = topics.split('\n')
-  const choose = (name: string, isChosen: boolean) =>
-    change({ topics: ailmentNames.filter((one) => (one === name ? isChosen : chosen.includes(one))).join('\n') })
+export function CampaignAudience({ form: { topics, confirmedSince }, change, errors, audienceSize }: AudienceProps) {
+  const chosenTopics = topics.split('\n')
+  const toggleTopic = (name: string, isOn: boolean) =>
+    change({
+      topics: ailmentNames.filter((topic) => (topic === name ? isOn : chosenTopics.includes(topic))).join('\n'),
+    })
   return (
-    <section aria-labelledby="readers" className="mailing-part">
-      <h2 id="readers">Readers</h2>
+    <section aria-labelledby="audience" className="mailing-part">
+      <h2 id="audience">Readers</h2>
       <p className="text-quiet">
         If you choose no topics, everyone gets the campaign. Otherwise, it goes to people who chose any of these topics
         or none.
@@ -29,8 +31,8 @@ export function CampaignReaders({ form: { topics, confirmedSince }, change, erro
             <label key={name} className="check">
               <input
                 type="checkbox"
-                checked={chosen.includes(name)}
-                onChange={(event) => choose(name, event.currentTarget.checked)}
+                checked={chosenTopics.includes(name)}
+                onChange={(event) => toggleTopic(name, event.currentTarget.checked)}
               />
               <span>{name}</span>
             </label>
@@ -46,7 +48,9 @@ export function CampaignReaders({ form: { topics, confirmedSince }, change, erro
         error={errors['audience.confirmedSince']}
         onChange={(event) => change({ confirmedSince: event.currentTarget.value })}
       />
-      <p role="status">{readers === null ? 'Counting...' : `${peopleWords(readers)} would get this campaign now.`}</p>
+      <p role="status">
+        {audienceSize === null ? 'Counting...' : `${peopleLabel(audienceSize)} would get this campaign now.`}
+      </p>
     </section>
   )
 }
