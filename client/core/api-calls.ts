@@ -1,17 +1,17 @@
 import type { ClientResponse } from 'hono/client'
-import { data } from 'react-router'
 
 import { errorCodes, type ErrorEnvelope } from '#domain/errors.ts'
 
 import type { CallError } from './call-error.ts'
+import { withStatus } from './results.ts'
 import { recordUnauthorized } from './session.ts'
 
 export { hc } from 'hono/client'
 export { readJsonLines } from './json-lines.ts'
 
 /**
- * Returns the body of a successful call, or null for a response without a body. A failed call throws the router's
- * `data()` with a `CallError`, which the router shows as an error page.
+ * Returns the body of a successful call, or null for a response without a body. A failed call throws a
+ * `CallError` with its status, which the router shows as an error page.
  */
 export async function call<Body>(request: Promise<ClientResponse<Body, number, 'json' | 'body'>>): Promise<Body> {
   return readBody(await requireOk(request))
@@ -25,7 +25,7 @@ export async function requireOk<Answer extends OkResponse>(request: Promise<Answ
   if (response.ok) return response
   if (response.status === 401) recordUnauthorized()
   const { code, message, fields } = (await readEnvelope(response)).error
-  throw data({ code, message, ...(fields && { fields }) } satisfies CallError, { status: response.status })
+  throw withStatus({ code, message, ...(fields && { fields }) } satisfies CallError, response.status)
 }
 
 /** `c.body(null, 204)` has no body, and its type is null. */

@@ -1,10 +1,21 @@
 import type { ClientResponse, hc } from 'hono/client'
-import { createContext, type RouterContextProvider } from 'react-router'
+import type { RouterContext, RouterContextProvider } from 'react-router'
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
 /** The `fetch` that loaders use to reach the API: the browser's own or, in the worker, a direct call to its router. */
-export const fetchContext = createContext<Fetch>((input, init) => fetch(input, init))
+export const fetchContext: RouterContext<Fetch> = { defaultValue: (input, init) => fetch(input, init) }
+
+/** What loaders and actions pass to API calls. The router's context is one. */
+export type ApiContext = Pick<RouterContextProvider, 'get'>
+
+/** Context of calls outside the router: each value is its default. */
+export const browserContext: ApiContext = { get: ({ defaultValue }) => requireDefault(defaultValue) }
+
+function requireDefault<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('This context has no default value.')
+  return value
+}
 
 /**
  * Loads the API client on the user's first interaction or with the first call, so that an idle page doesn't load it.
@@ -17,10 +28,7 @@ type ApiResponse<Body> = Promise<ClientResponse<Body, number, 'json' | 'body'>>
 /** Creates a function that calls the part of the API that `connect` selects. It returns and throws like `call`. */
 export const createApiCall =
   <Client>(connect: (client: typeof hc, network: { fetch: Fetch }) => Client) =>
-  async <Body>(
-    context: Readonly<RouterContextProvider>,
-    request: (client: Client) => ApiResponse<Body>,
-  ): Promise<Body> => {
+  async <Body>(context: ApiContext, request: (client: Client) => ApiResponse<Body>): Promise<Body> => {
     const { call, hc: client } = await loadCalls()
     return call(request(connect(client, { fetch: context.get(fetchContext) })))
   }
@@ -40,10 +48,7 @@ export const createLinesCall = <Client>(
   connect: (client: typeof hc, network: { fetch: Fetch }) => Client,
   silenceMaxMs?: number,
 ) =>
-  async function* <Line>(
-    context: Readonly<RouterContextProvider>,
-    request: (client: Client) => LinesResponse,
-  ): AsyncGenerator<Line> {
+  async function* <Line>(context: ApiContext, request: (client: Client) => LinesResponse): AsyncGenerator<Line> {
     const { requireOk, hc: client, readJsonLines } = await loadCalls()
     const { body } = await requireOk(request(connect(client, { fetch: context.get(fetchContext) })))
     if (body) for await (const line of readJsonLines(body, silenceMaxMs)) yield line as Line

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '#domain/errors.ts'
 
-/** Data of the router error that a failed call throws. */
+import type { WithStatus } from './results.ts'
+
+/** Error of a failed call. */
 export type CallError = { code: ErrorCode; message: string; fields?: Record<string, string> }
 
 /**
@@ -12,8 +14,7 @@ export function readFailure(thrown: unknown): (CallError & { status: number }) |
   return { ...thrown.data, status: thrown.init?.status ?? 500 }
 }
 
-/** `call` throws the router's `data()`, whose type the router does not export. */
-function isFailure(thrown: unknown): thrown is { data: CallError; init: ResponseInit | null } {
+function isFailure(thrown: unknown): thrown is WithStatus<CallError> {
   if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return false
   const { data: detail } = thrown
   return typeof detail === 'object' && detail !== null && 'code' in detail && 'message' in detail

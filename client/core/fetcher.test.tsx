@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { data, redirect, replace, RouterContextProvider } from 'react-router'
+import { data, redirect, replace } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { buttonNamed, clearDrawn, click, draw } from '#client/testing/draw.tsx'
 
+import { browserContext } from './api.ts'
 import { type FetcherWithActions, submitTo, useFetcher, useSubmissions } from './fetcher.tsx'
-import { connectFetchers, type Redirection, type Resource, type ResourceArgs } from './resources.ts'
+import { connectFetchers, type Resource, type ResourceArgs } from './resources.ts'
+import type { Redirection } from './results.ts'
 
 const reload = vi.fn<() => Promise<void>>(async () => undefined)
 const open = vi.fn<(next: Redirection) => Promise<void>>(async () => undefined)
@@ -28,7 +30,7 @@ function record(name: string, fetcher: FetcherWithActions, submissions: typeof p
 const connect = (resources: Record<string, Resource>) =>
   connectFetchers(
     Object.entries(resources).map(([path, resource]) => ({ path, load: async () => resource })),
-    { context: new RouterContextProvider(), reload, open },
+    { context: browserContext, reload, open },
   )
 
 /** Returns a promise that the test settles. */

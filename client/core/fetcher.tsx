@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react'
 
 import { textFields } from './forms.ts'
-import { openPage, readResult, reloadPage, resolveResource, type Submission } from './resources.ts'
+import { openPage, reloadPage, resolveResource, type Submission } from './resources.ts'
+import { readResult } from './results.ts'
 import { showToast } from './toasts.ts'
 
 /** State of a request. `formData` is the submission in progress; the data stays until the next result. */

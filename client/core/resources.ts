@@ -1,10 +1,11 @@
-import type { RouterContextProvider } from 'react-router'
+import type { ApiContext } from './api.ts'
+import type { Redirection } from './results.ts'
 
 /** What a resource gets: the request with its address and fields, and the path's parameters. */
 export type ResourceArgs = {
   request: Request
   params: Readonly<Record<string, string>>
-  context: Readonly<RouterContextProvider>
+  context: ApiContext
 }
 
 /** A submission that may have changed what other fetchers have loaded. `formAction` is its path. */
@@ -28,7 +29,7 @@ export type ResourceEntry = { path: string; load: () => Promise<Resource> }
 
 /** The page around the fetchers. `reload` loads its data again; `open` goes to another page. */
 type Page = {
-  context: Readonly<RouterContextProvider>
+  context: ApiContext
   reload: () => Promise<void>
   open: (next: Redirection) => Promise<void>
 }
@@ -71,31 +72,3 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
   }
   return params
 }
-
-/** Address of the next page. `replaces` leaves the current page out of the history. */
-export type Redirection = { to: string; replaces: boolean }
-
-type Result = { data: unknown; status: number; redirection: Redirection | undefined }
-
-/**
- * Reads what an action returned: a value, a value with a status, or a redirect. It knows the forms that the router's
- * `data`, `redirect` and `replace` return, because actions of pages use them too.
- */
-export function readResult(returned: unknown): Result {
-  if (returned instanceof Response) {
-    const to = returned.headers.get('Location')
-    return {
-      data: undefined,
-      status: 200,
-      redirection: to === null ? undefined : { to, replaces: returned.headers.has('X-Remix-Replace') },
-    }
-  }
-  if (isWithStatus(returned))
-    return { data: returned.data, status: returned.init?.status ?? 200, redirection: undefined }
-  return { data: returned, status: 200, redirection: undefined }
-}
-
-type WithStatus = { type: 'DataWithResponseInit'; data: unknown; init: ResponseInit | null }
-
-const isWithStatus = (value: unknown): value is WithStatus =>
-  typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit'

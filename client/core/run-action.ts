@@ -1,10 +1,9 @@
-import { data } from 'react-router'
-
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
 import { readFailure } from './call-error.ts'
 import { holdDraft } from './drafts.ts'
 import { promptForPassword } from './reauthentication.ts'
+import { withStatus } from './results.ts'
 import { showToast } from './toasts.ts'
 
 /**
@@ -48,10 +47,10 @@ export async function runAction(work: () => Promise<unknown>, { success, failure
     const outcome: ActionResult = fields
       ? { isDone: false, errors: fields, ...(hasSummary && failure && { message: text }) }
       : { isDone: false, errors: {}, message: text, code }
-    return data(outcome, { status })
+    return withStatus(outcome, status)
   }
   if (success) void showToast('success', success)
-  return data<ActionResult>({ isDone: true, errors: {}, ...(success && { message: success }) })
+  return withStatus<ActionResult>({ isDone: true, errors: {}, ...(success && { message: success }) })
 }
 
 const identity = (message: string) => message
@@ -71,7 +70,7 @@ export async function runSave(
     messages,
   )
   if (revision !== undefined) removeDraft()
-  return data<ActionResult>({ ...result, ...(revision !== undefined && { revision }) }, init ?? undefined)
+  return withStatus<ActionResult>({ ...result, ...(revision !== undefined && { revision }) }, init?.status)
 }
 
 /** Runs the work. If the API asks for the password again, asks the member for it and runs the work once more. */

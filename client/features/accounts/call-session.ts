@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
-
+import type { ApiContext } from '#client/core/api.ts'
 import { listenForNews, sharedSession } from '#client/core/session.ts'
 
 import { getSession } from './accounts.api.ts'
@@ -16,7 +15,7 @@ listenForNews(() => {
 const sharedMs = 500
 
 /** Requests the current session. Calls at the same time or within `sharedMs` share one request. */
-export function callSession(context: Readonly<RouterContextProvider>): ReturnType<typeof getSession> {
+export function callSession(context: ApiContext): ReturnType<typeof getSession> {
   if (sharedSession.request) return sharedSession.request
   const own = getSession(context)
   const clearRequest = () => {

@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router'
-
 import { closeAccountDialog } from '#client/core/account-dialog.ts'
+import type { ApiContext } from '#client/core/api.ts'
 import { setDraftOwner } from '#client/core/draft-owner.ts'
 import { textFields } from '#client/core/forms.ts'
 import { endReauthentication } from '#client/core/reauthentication.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
+import { redirectTo, withStatus } from '#client/core/results.ts'
 import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { listenForNews, type LoadedSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
@@ -18,8 +18,6 @@ import { toActionResult } from './read-new-password.ts'
 import { forgetSession, welcome } from './session.ts'
 
 type Fields = Record<string, string>
-type Context = ResourceArgs['context']
-
 const visitor: LoadedSession = { session: null }
 const unknown: LoadedSession = { session: undefined }
 let lastAnswer = unknown
@@ -50,7 +48,7 @@ export async function action({ request, context }: ResourceArgs) {
   return action ? action(context, fields) : null
 }
 
-const actions: Record<string, (context: Context, fields: Fields) => unknown> = {
+const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> = {
   'sign-in': async (context, { email = '', password = '' }) => {
     const outcome = await runAction(
       async () => {
@@ -61,12 +59,12 @@ const actions: Record<string, (context: Context, fields: Fields) => unknown> = {
       { hasSummary: true },
     )
     const targetPage = outcome.data.isDone ? takeTargetPage() : undefined
-    return targetPage !== undefined && location.pathname === paths.home ? redirect(targetPage) : outcome
+    return targetPage !== undefined && location.pathname === paths.home ? redirectTo(targetPage) : outcome
   },
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
     const error = signUpError({ password, confirmPassword, fullName })
-    if (error) return data<ActionResult>(toActionResult(error), { status: 400 })
+    if (error) return withStatus<ActionResult>(toActionResult(error), 400)
     return runAction(
       async () => {
         await signUp(context, { email, password, fullName, dateOfBirth, location })
@@ -90,6 +88,6 @@ const actions: Record<string, (context: Context, fields: Fields) => unknown> = {
     ),
   'sign-out': async (context) => {
     const outcome = await runAction(() => signOut(context).then(forgetSession), { success: 'See you later!' })
-    return outcome.data.isDone && requiresSignIn(location.pathname) ? redirect(paths.home) : outcome
+    return outcome.data.isDone && requiresSignIn(location.pathname) ? redirectTo(paths.home) : outcome
   },
 }

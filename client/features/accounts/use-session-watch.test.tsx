@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { browserContext } from '#client/core/api.ts'
 import { connectFetchers } from '#client/core/resources.ts'
 import { recordUnauthorized, useSession } from '#client/core/session.ts'
 import { clearDrawn, drawRoute } from '#client/testing/draw.tsx'
@@ -25,7 +25,7 @@ it('loads the session again after a response that says it has ended', async () =
   let session: unknown = { user: { id: 'ada', email: 'ada@example.org' }, role: 'member' }
   const loader = vi.fn<() => unknown>(() => ({ session }))
   connectFetchers([{ path: sessionForBrowser, load: async () => ({ loader }) }], {
-    context: new RouterContextProvider(),
+    context: browserContext,
     reload: async () => undefined,
     open: async () => undefined,
   })

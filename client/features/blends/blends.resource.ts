@@ -1,9 +1,9 @@
-import { data } from 'react-router'
-
 import { openAccountDialog } from '#client/core/account-dialog.ts'
+import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
 import type { ResourceArgs, Submission } from '#client/core/resources.ts'
+import { withStatus } from '#client/core/results.ts'
 import { runAction } from '#client/core/run-action.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
@@ -22,8 +22,6 @@ export type OwnBlends = { limits: ViewLimits; savedBlends: SavedBlend[] | null; 
 
 /** Result of a blend request. `isUsedUp` is true when the monthly limit is reached. */
 export type BlendResult = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
-
-type Context = ResourceArgs['context']
 
 export async function loader({ context }: ResourceArgs): Promise<OwnBlends | null> {
   void loadToasts()
@@ -65,13 +63,13 @@ export async function action({ request, context }: ResourceArgs) {
 const partsIn = (text: string) => JSON.parse(text) as BlendParts
 const slugsIn = (text: string) => JSON.parse(text) as string[][]
 
-async function requestBlend(context: Context, draft: string, request: Parameters<typeof generateBlend>[1]) {
+async function requestBlend(context: ApiContext, draft: string, request: Parameters<typeof generateBlend>[1]) {
   const removeDraft = holdDraft(draft)
   try {
     const { answer } = await generateBlend(context, request)
     removeDraft()
     if (answer.kind === 'blend') void showToast('success', blendWords.generated)
-    return data<BlendResult>({ answer })
+    return withStatus<BlendResult>({ answer })
   } catch (thrown) {
     const failed = readFailure(thrown)
     const hasMessage = failed && failed.code !== 'internal' && failed.code !== 'unavailable'
@@ -79,9 +77,9 @@ async function requestBlend(context: Context, draft: string, request: Parameters
     const message = error ?? (hasMessage ? failed.message : blendWords.failed)
     void showToast('error', message)
     if (failed?.code === 'unauthenticated') openAccountDialog('sign-in')
-    return data<BlendResult>(
+    return withStatus<BlendResult>(
       { answer: null, message, ...(message === blendWords.limit && { isUsedUp: true }) },
-      { status: failed?.status ?? 500 },
+      failed?.status ?? 500,
     )
   }
 }

@@ -1,40 +1,36 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { BotRunRequest, BotSettingsChange, WaitingEdit } from '#domain/bot/bot.schemas.ts'
 import type { BotApi } from '#worker/features/bot/bot.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 const callBot = createApiCall((hc, network) => hc<BotApi>(api.bot, network))
 
-export const getStatus = (context: Context) => callBot(context, (bot) => bot.index.$get())
+export const getStatus = (context: ApiContext) => callBot(context, (bot) => bot.index.$get())
 
 /** Returns the newest activities, or those with a lower sequence number than `before`. */
-export const listActivity = (context: Context, before?: number) =>
+export const listActivity = (context: ApiContext, before?: number) =>
   callBot(context, (bot) => bot.activity.$get({ query: before === undefined ? {} : { before: String(before) } }))
 
-export const changeSettings = (context: Context, json: Partial<BotSettingsChange>) =>
+export const changeSettings = (context: ApiContext, json: Partial<BotSettingsChange>) =>
   callBot(context, (bot) => bot.settings.$put({ json }))
 
-export const generate = (context: Context, json: Partial<BotRunRequest>) =>
+export const generate = (context: ApiContext, json: Partial<BotRunRequest>) =>
   callBot(context, (bot) => bot.runs.$post({ json }))
 
-export const listDuplicates = (context: Context) => callBot(context, (bot) => bot.duplicates.$get())
+export const listDuplicates = (context: ApiContext) => callBot(context, (bot) => bot.duplicates.$get())
 
-export const previewCleanup = (context: Context) => callBot(context, (bot) => bot.cleanup.$get())
+export const previewCleanup = (context: ApiContext) => callBot(context, (bot) => bot.cleanup.$get())
 
-export const cleanUp = (context: Context, ids: string[]) =>
+export const cleanUp = (context: ApiContext, ids: string[]) =>
   callBot(context, (bot) => bot.cleanup.$post({ json: { ids } }))
 
-export const listWaiting = (context: Context) => callBot(context, (bot) => bot.review.$get())
+export const listWaiting = (context: ApiContext) => callBot(context, (bot) => bot.review.$get())
 
-export const editWaiting = (context: Context, id: string, json: WaitingEdit) =>
+export const editWaiting = (context: ApiContext, id: string, json: WaitingEdit) =>
   callBot(context, (bot) => bot.review[':id'].$put({ param: pathParams({ id }), json }))
 
-export const approve = (context: Context, id: string) =>
+export const approve = (context: ApiContext, id: string) =>
   callBot(context, (bot) => bot.review[':id'].approval.$put({ param: pathParams({ id }) }))
 
-export const reject = (context: Context, id: string, reason: string) =>
+export const reject = (context: ApiContext, id: string, reason: string) =>
   callBot(context, (bot) => bot.review[':id'].$delete({ param: pathParams({ id }), query: { reason } }))

@@ -1,28 +1,25 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { EditableItem } from '#domain/cabinet/cabinet.types.ts'
 import type { MeApi } from '#worker/features/accounts/me.routes.ts'
 import type { CabinetApi } from '#worker/features/cabinet/cabinet.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
 /** Dates are `yyyy-mm-dd` or empty. */
 type Details = Record<'quantity' | 'storageLocation' | 'purchaseDate' | 'expiryDate' | 'notes', string>
 
 const callCabinet = createApiCall((hc, network) => hc<CabinetApi>(api.cabinet, network))
 const callMe = createApiCall((hc, network) => hc<MeApi>(api.me, network))
 
-export const getCabinet = (context: Context) => callCabinet(context, (cabinet) => cabinet.index.$get())
+export const getCabinet = (context: ApiContext) => callCabinet(context, (cabinet) => cabinet.index.$get())
 
-export const getCare = (context: Context, slug: string) =>
+export const getCare = (context: ApiContext, slug: string) =>
   callCabinet(context, (cabinet) => cabinet.herbs[':slug'].$get({ param: pathParams({ slug }) }))
 
-export const addItem = (context: Context, json: Details & { herbSlug: string }) =>
+export const addItem = (context: ApiContext, json: Details & { herbSlug: string }) =>
   callCabinet(context, (cabinet) => cabinet.items.$post({ json }))
 
 export const editItem = (
-  context: Context,
+  context: ApiContext,
   id: string,
   json: Details & { isAvailable: boolean; before: EditableItem },
 ) => callCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
@@ -31,10 +28,10 @@ export const editItem = (
  * Subtracts an amount from an item: one strong cup if `amount` is empty. `use` is the ID of the submission: repeated
  * requests with it count once.
  */
-export const useUpItem = (context: Context, id: string, json: { amount: string; use: string }) =>
+export const useUpItem = (context: ApiContext, id: string, json: { amount: string; use: string }) =>
   callCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json }))
 
-export const removeItem = (context: Context, id: string) =>
+export const removeItem = (context: ApiContext, id: string) =>
   callCabinet(context, (cabinet) => cabinet.items[':id'].$delete({ param: pathParams({ id }) }))
 
-export const getLimits = (context: Context) => callMe(context, (me) => me.limits.$get())
+export const getLimits = (context: ApiContext) => callMe(context, (me) => me.limits.$get())

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
-
+import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { localDay } from '#client/core/local-day.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
@@ -35,11 +34,11 @@ export type LoadedCabinet =
 /** `care` is null if the request failed. */
 export type LoadedCare = { care: HerbCare | null }
 
-export const loadCare = (context: Readonly<RouterContextProvider>, slug: string): Promise<LoadedCare> =>
+export const loadCare = (context: ApiContext, slug: string): Promise<LoadedCare> =>
   getCare(context, slug).catch(() => ({ care: null }))
 
 /** Loads the member's cabinet, or the reason why there is none. */
-export async function loadCabinet(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
+export async function loadCabinet(context: ApiContext): Promise<LoadedCabinet> {
   if (!hasSessionCookie()) return { status: 'signed-out' }
   void loadToasts()
   try {
@@ -52,7 +51,7 @@ export async function loadCabinet(context: Readonly<RouterContextProvider>): Pro
 }
 
 /** Loads the cabinet; a `forbidden` response means that the member has no premium plan. */
-async function loadOwn(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
+async function loadOwn(context: ApiContext): Promise<LoadedCabinet> {
   try {
     const [cabinet, { suggestions }, making] = await Promise.all([
       getCabinet(context),

@@ -1,5 +1,6 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, redirect } from 'react-router'
 
+import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -12,11 +13,10 @@ import { shoppingQuery } from './use-shopping-choice.ts'
 export const suggestionIntent = 'suggest'
 export const deletionIntent = 'delete-suggestion'
 
-type Context = Readonly<RouterContextProvider>
 type Fields = Record<string, string>
 
 /** Handles the submissions about suggestions. Returns null for any other `intent`. */
-export async function suggestionsAction(context: Context, { intent = '', id = '', ...fields }: Fields) {
+export async function suggestionsAction(context: ApiContext, { intent = '', id = '', ...fields }: Fields) {
   if (intent === suggestionIntent) return suggest(context, fields[shoppingQuery])
   if (intent !== deletionIntent) return null
   return runAction(() => deleteSuggestion(context, id), {
@@ -26,7 +26,7 @@ export async function suggestionsAction(context: Context, { intent = '', id = ''
 }
 
 /** Requests a suggestion and redirects to it, or returns a message if there is none. */
-async function suggest(context: Context, shopping: string | undefined) {
+async function suggest(context: ApiContext, shopping: string | undefined) {
   try {
     const { suggestion } = await suggestBlend(context)
     if (!suggestion) return data<ActionResult>({ isDone: true, errors: {}, message: suggestionMessages.noBlend })

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 
+import type { ApiContext } from '#client/core/api.ts'
 import { holdDraft } from '#client/core/drafts.ts'
 import { queueMutation } from '#client/core/mutation-queue.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
@@ -24,11 +25,10 @@ import {
 } from './community.api.ts'
 import { tryWriting } from './try-writing.ts'
 
-type Context = ActionFunctionArgs['context']
 type Fields = Record<string, string>
 
 /** Community actions of a member, by the `intent` of the form. */
-export const actions: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
+export const actions: Record<string, (context: ApiContext, fields: Fields) => Promise<unknown>> = {
   post: (context, { title = '', content = '', categoryId = '', displayName, draft }) =>
     tryWriting(
       () =>

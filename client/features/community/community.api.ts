@@ -1,6 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams, asDeclared } from '#client/core/api.ts'
+import { type ApiContext, asDeclared, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type {
   ModerationQueue,
@@ -14,19 +12,18 @@ import type { CommunityApi } from '#worker/features/community/community.routes.t
 
 import { cacheBypassQuery } from './own-writing.ts'
 
-type Context = Readonly<RouterContextProvider>
 type Named = { id: string }
 type PostText = { title: string; content: string }
 
 const callApi = createApiCall((hc, network) => hc<CommunityApi>(api.community, network))
 
-export const listPosts = (context: Context, filters: ForumFilters) =>
+export const listPosts = (context: ApiContext, filters: ForumFilters) =>
   callApi(context, (community) =>
     community.posts.$get({ query: { ...writeForumFilters(filters), ...cacheBypassQuery() } }),
   )
 
 /** Returns a post with its replies after the sequence number `after`, or with the first replies if it is undefined. */
-export const getPost = (context: Context, { id, after }: Named & { after: number | undefined }) =>
+export const getPost = (context: ApiContext, { id, after }: Named & { after: number | undefined }) =>
   asDeclared<PostWithReplies>(
     callApi(context, (community) =>
       community.posts[':id'].$get({
@@ -36,71 +33,71 @@ export const getPost = (context: Context, { id, after }: Named & { after: number
     ),
   )
 
-export const listCategories = (context: Context) => callApi(context, (community) => community.categories.$get())
+export const listCategories = (context: ApiContext) => callApi(context, (community) => community.categories.$get())
 
 /** Returns which of these posts and replies the member has written, liked or followed, and their display name. */
-export const getOwn = (context: Context, { posts, replies }: { posts: string; replies: string }) =>
+export const getOwn = (context: ApiContext, { posts, replies }: { posts: string; replies: string }) =>
   callApi(context, (community) => community.own.$get({ query: { posts, replies } }))
 
-export const chooseName = (context: Context, displayName: string) =>
+export const chooseName = (context: ApiContext, displayName: string) =>
   callApi(context, (community) => community.name.$put({ json: { displayName } }))
 
-export const createPost = (context: Context, json: PostText & { categoryId: string }) =>
+export const createPost = (context: ApiContext, json: PostText & { categoryId: string }) =>
   callApi(context, (community) => community.posts.$post({ json }))
 
-export const changePost = (context: Context, { id, ...json }: Named & PostText) =>
+export const changePost = (context: ApiContext, { id, ...json }: Named & PostText) =>
   callApi(context, (community) => community.posts[':id'].$put({ param: pathParams({ id }), json }))
 
-export const deletePost = (context: Context, { id }: Named) =>
+export const deletePost = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.posts[':id'].$delete({ param: pathParams({ id }) }))
 
-export const addReply = (context: Context, { id, ...json }: Named & { content: string }) =>
+export const addReply = (context: ApiContext, { id, ...json }: Named & { content: string }) =>
   asDeclared<WrittenReply>(
     callApi(context, (community) => community.posts[':id'].replies.$post({ param: pathParams({ id }), json })),
   )
 
-export const changeReply = (context: Context, { id, ...json }: Named & { content: string }) =>
+export const changeReply = (context: ApiContext, { id, ...json }: Named & { content: string }) =>
   callApi(context, (community) => community.replies[':id'].$put({ param: pathParams({ id }), json }))
 
-export const deleteReply = (context: Context, { id }: Named) =>
+export const deleteReply = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.replies[':id'].$delete({ param: pathParams({ id }) }))
 
-export const likePost = (context: Context, { id }: Named) =>
+export const likePost = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.posts[':id'].like.$put({ param: pathParams({ id }) }))
 
-export const unlikePost = (context: Context, { id }: Named) =>
+export const unlikePost = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.posts[':id'].like.$delete({ param: pathParams({ id }) }))
 
-export const chooseAnswer = (context: Context, { id, replyId }: Named & { replyId: string }) =>
+export const chooseAnswer = (context: ApiContext, { id, replyId }: Named & { replyId: string }) =>
   callApi(context, (community) => community.posts[':id'].answer.$put({ param: pathParams({ id }), json: { replyId } }))
 
-export const removeAnswer = (context: Context, { id }: Named) =>
+export const removeAnswer = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.posts[':id'].answer.$delete({ param: pathParams({ id }) }))
 
-export const followPost = (context: Context, { id }: Named) =>
+export const followPost = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.posts[':id'].follow.$put({ param: pathParams({ id }) }))
 
-export const unfollowPost = (context: Context, { id }: Named) =>
+export const unfollowPost = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.posts[':id'].follow.$delete({ param: pathParams({ id }) }))
 
 /** Returns the display names of the other authors in the thread. */
-export const listPeople = (context: Context, { id }: Named) =>
+export const listPeople = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.posts[':id'].people.$get({ param: pathParams({ id }) }))
 
 /** Returns the text as its author typed it. */
-export const getPostSource = (context: Context, { id }: Named) =>
+export const getPostSource = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.posts[':id'].source.$get({ param: pathParams({ id }) }))
 
-export const getReplySource = (context: Context, { id }: Named) =>
+export const getReplySource = (context: ApiContext, { id }: Named) =>
   callApi(context, (community) => community.replies[':id'].source.$get({ param: pathParams({ id }) }))
 
 /** Returns a preview of a post, or of a reply to the post `postId`. */
-export const previewText = (context: Context, { postId, ...words }: PostText & { postId: string | undefined }) =>
+export const previewText = (context: ApiContext, { postId, ...words }: PostText & { postId: string | undefined }) =>
   asDeclared<Preview>(
     callApi(context, (community) => community.preview.$post({ json: { ...words, ...(postId && { postId }) } })),
   )
 
-export const report = (context: Context, json: { postId?: string; replyId?: string; reason: string }) =>
+export const report = (context: ApiContext, json: { postId?: string; replyId?: string; reason: string }) =>
   callApi(context, (community) => community.reports.$post({ json }))
 
 /** Reports views with a beacon, which has no response. */
@@ -112,20 +109,20 @@ export const sendViews = (posts: string[]): void => {
 type StatusChange = { status: TextStatus; editedAt?: number | null }
 type PostChange = Partial<StatusChange> & { isPinned?: boolean; isLocked?: boolean; categoryId?: string }
 
-export const moderatePost = (context: Context, id: string, json: PostChange) =>
+export const moderatePost = (context: ApiContext, id: string, json: PostChange) =>
   callApi(context, (community) => community.moderation.posts[':id'].$put({ param: pathParams({ id }), json }))
 
-export const moderateReply = (context: Context, id: string, json: StatusChange) =>
+export const moderateReply = (context: ApiContext, id: string, json: StatusChange) =>
   callApi(context, (community) => community.moderation.replies[':id'].$put({ param: pathParams({ id }), json }))
 
-export const listModeration = (context: Context) =>
+export const listModeration = (context: ApiContext) =>
   asDeclared<ModerationQueue>(callApi(context, (community) => community.moderation.$get()))
 
-export const suspendAuthor = (context: Context, json: { kind: 'post' | 'reply'; id: string }) =>
+export const suspendAuthor = (context: ApiContext, json: { kind: 'post' | 'reply'; id: string }) =>
   callApi(context, (community) => community.moderation.suspensions.$post({ json }))
 
-export const liftSuspension = (context: Context, id: string) =>
+export const liftSuspension = (context: ApiContext, id: string) =>
   callApi(context, (community) => community.moderation.suspensions[':id'].$delete({ param: pathParams({ id }) }))
 
-export const settleReport = (context: Context, id: string) =>
+export const settleReport = (context: ApiContext, id: string) =>
   callApi(context, (community) => community.moderation.reports[':id'].$put({ param: pathParams({ id }) }))

@@ -1,3 +1,4 @@
+import type { ApiContext } from '#client/core/api.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import type { ForumCategory, OwnTexts } from '#domain/community/community.types.ts'
@@ -7,8 +8,6 @@ import { actions } from './actions.ts'
 import { getOwn, getPostSource, getReplySource, listCategories, listPeople } from './community.api.ts'
 import { moderate } from './moderation-actions.ts'
 import { requestFresh } from './own-writing.ts'
-
-type Context = ResourceArgs['context']
 
 export type Source = { title?: string; content: string }
 
@@ -23,7 +22,7 @@ export function loader({ request, context }: ResourceArgs): Promise<Loaded | nul
   return (load[of]?.(context, query) ?? Promise.resolve(null)).catch(() => null)
 }
 
-type Load = (context: Context, query: Record<string, string>) => Promise<Loaded>
+type Load = (context: ApiContext, query: Record<string, string>) => Promise<Loaded>
 
 const load: Record<string, Load> = {
   own: (context, { posts = '', replies = '' }) => requestFresh(() => getOwn(context, { posts, replies })),

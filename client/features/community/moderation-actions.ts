@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import { redirect } from 'react-router'
 
+import type { ApiContext } from '#client/core/api.ts'
 import { withReauthentication } from '#client/core/run-action.ts'
 import { textStatuses } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -7,11 +8,10 @@ import { paths } from '#domain/paths.ts'
 import { liftSuspension, moderatePost, moderateReply, settleReport, suspendAuthor } from './community.api.ts'
 import { tryWriting } from './try-writing.ts'
 
-type Context = ActionFunctionArgs['context']
 type Fields = Record<string, string>
 
 /** Runs a moderation action, then shows `words` in a toast. `leaves` redirects to the community page. */
-export async function moderate(context: Context, { action: name = '', words = 'Done', leaves, ...fields }: Fields) {
+export async function moderate(context: ApiContext, { action: name = '', words = 'Done', leaves, ...fields }: Fields) {
   const action = actions[name]
   if (!action) return null
   const outcome = await tryWriting(() => withReauthentication(() => action(context, fields)), {
@@ -22,7 +22,7 @@ export async function moderate(context: Context, { action: name = '', words = 'D
   return outcome.data.isDone && leaves === 'true' ? redirect(paths.community) : outcome
 }
 
-const actions: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
+const actions: Record<string, (context: ApiContext, fields: Fields) => Promise<unknown>> = {
   pin: (context, { id = '', wanted }) => moderatePost(context, id, { isPinned: wanted === 'true' }),
   lock: (context, { id = '', wanted }) => moderatePost(context, id, { isLocked: wanted === 'true' }),
   move: (context, { id = '', categoryId = '' }) => moderatePost(context, id, { categoryId }),

@@ -1,11 +1,10 @@
-import { data } from 'react-router'
-
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation } from '#client/core/mutation-queue.ts'
 import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
+import { withStatus } from '#client/core/results.ts'
 import { listenForNews } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
@@ -65,7 +64,7 @@ export async function action({ request, context }: ResourceArgs) {
         status = showFailure(kind, thrown)
       }
     })
-  return data(null, { status })
+  return withStatus(null, status)
 }
 
 /** Shows the failure and returns the status of the action. A 401 makes the page load the session again. */

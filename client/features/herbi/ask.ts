@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
-
+import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ErrorCode } from '#domain/errors.ts'
@@ -21,7 +20,7 @@ const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ])
 
 /** Sends a question and adds each line of the response to the open conversation. */
-export async function ask(context: Readonly<RouterContextProvider>, message: string): Promise<void> {
+export async function ask(context: ApiContext, message: string): Promise<void> {
   const asking = startExchange(message)
   if (!asking) return
   void loadToasts()
@@ -39,7 +38,7 @@ export async function ask(context: Readonly<RouterContextProvider>, message: str
 }
 
 /** Returns the type of the last line. Throws if the response was cut off. */
-async function listen(context: Readonly<RouterContextProvider>, message: string, asking: Asking) {
+async function listen(context: ApiContext, message: string, asking: Asking) {
   const { conversationId, earlier, signal } = asking
   const question = { message, ...(conversationId === null ? { earlier } : { conversationId }) }
   let last: HerbiLine['type'] = 'sentence'

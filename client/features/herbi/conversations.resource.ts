@@ -1,7 +1,6 @@
-import { replace } from 'react-router'
-
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs, Submission } from '#client/core/resources.ts'
+import { redirectTo } from '#client/core/results.ts'
 import { runAction } from '#client/core/run-action.ts'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsForBrowser, herbiForBrowser, paths } from '#domain/paths.ts'
@@ -19,7 +18,7 @@ export const loader = ({ context }: ResourceArgs): Promise<LoadedConversations> 
 export async function action({ request, context }: ResourceArgs) {
   const { id = '' } = Object.fromEntries(textFields(await request.formData()))
   const outcome = await runAction(() => deleteConversation(context, id), { success: 'Conversation deleted' })
-  return outcome.data.isDone && isShown(id) ? replace(paths.askHerbi) : outcome
+  return outcome.data.isDone && isShown(id) ? redirectTo(paths.askHerbi, { replaces: true }) : outcome
 }
 
 /** A response may have created a conversation or moved it to the top. */

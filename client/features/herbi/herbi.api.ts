@@ -1,11 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, createLinesCall, pathParams, asDeclared } from '#client/core/api.ts'
+import { type ApiContext, asDeclared, createApiCall, createLinesCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { EarlierExchange, HerbiConversation, HerbiLine, HerbiMessage } from '#domain/herbi/herbi.types.ts'
 import type { HerbiApi } from '#worker/features/herbi/herbi.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
 type Question = { message: string; conversationId?: string; earlier?: EarlierExchange[] }
 
 const callApi = createApiCall((hc, network) => hc<HerbiApi>(api.herbi, network))
@@ -17,21 +14,21 @@ const silenceMaxMs = 20_000
 const callForLines = createLinesCall((hc, network) => hc<HerbiApi>(api.herbi, network), silenceMaxMs)
 
 /** Loads who answers and how many questions are left. The worker also prepares the first answer. */
-export const getStatus = (context: Context) => callApi(context, (herbi) => herbi.index.$get())
+export const getStatus = (context: ApiContext) => callApi(context, (herbi) => herbi.index.$get())
 
 /** Yields the lines of the response until `signal` aborts it. */
-export const askHerbi = (context: Context, json: Question, signal: AbortSignal) =>
+export const askHerbi = (context: ApiContext, json: Question, signal: AbortSignal) =>
   callForLines<HerbiLine>(context, (herbi) =>
     herbi.index.$post({ json }, { headers: { Accept: 'application/x-ndjson' }, init: { signal } }),
   )
 
 /** Lists the member's conversations, newest first. */
-export const listConversations = (context: Context) => callApi(context, (herbi) => herbi.conversations.$get())
+export const listConversations = (context: ApiContext) => callApi(context, (herbi) => herbi.conversations.$get())
 
-export const getConversation = (context: Context, id: string) =>
+export const getConversation = (context: ApiContext, id: string) =>
   asDeclared<{ conversation: HerbiConversation; messages: HerbiMessage[] }>(
     callApi(context, (herbi) => herbi.conversations[':id'].$get({ param: pathParams({ id }) })),
   )
 
-export const deleteConversation = (context: Context, id: string) =>
+export const deleteConversation = (context: ApiContext, id: string) =>
   callApi(context, (herbi) => herbi.conversations[':id'].$delete({ param: pathParams({ id }) }))

@@ -1,3 +1,4 @@
+import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
@@ -16,8 +17,6 @@ export type LoadedConversation = { id: string; exchanges: Exchange[]; failure?: 
 export const conversationAddress = (id: string): string =>
   `${herbiForBrowser}?${new URLSearchParams({ conversation: id }).toString()}`
 
-type Context = ResourceArgs['context']
-
 /** Loads the conversation named in the query, or else the status of Herbi. */
 export function loader({ request, context }: ResourceArgs): Promise<LoadedConversation | LoadedStatus> {
   const id = new URL(request.url).searchParams.get('conversation')
@@ -28,7 +27,7 @@ export function loader({ request, context }: ResourceArgs): Promise<LoadedConver
   )
 }
 
-async function readConversation(context: Context, id: string): Promise<LoadedConversation> {
+async function readConversation(context: ApiContext, id: string): Promise<LoadedConversation> {
   try {
     const { messages } = await getConversation(context, id)
     return { id, exchanges: exchangesOf(messages) }

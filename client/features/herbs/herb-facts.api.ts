@@ -1,26 +1,22 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
 import type { HerbFactsApi } from '#worker/features/herbs/herb-facts.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 const callFacts = createApiCall((hc, network) => hc<HerbFactsApi>(api.herbFacts, network))
 
-export const listEditablePlants = (context: Context) => callFacts(context, (facts) => facts.index.$get())
+export const listEditablePlants = (context: ApiContext) => callFacts(context, (facts) => facts.index.$get())
 
-export const getEditorView = (context: Context, slug: string) =>
+export const getEditorView = (context: ApiContext, slug: string) =>
   callFacts(context, (facts) => facts[':slug'].$get({ param: pathParams({ slug }) }))
 
 /** Returns the effects of a change on the recipes after the one with the id `after`. */
-export const previewChange = (context: Context, slug: string, json: FactChange, after: string) =>
+export const previewChange = (context: ApiContext, slug: string, json: FactChange, after: string) =>
   callFacts(context, (facts) => facts[':slug'].preview.$post({ param: pathParams({ slug }), query: { after }, json }))
 
-export const saveChange = (context: Context, slug: string, json: FactChange) =>
+export const saveChange = (context: ApiContext, slug: string, json: FactChange) =>
   callFacts(context, (facts) => facts[':slug'].$put({ param: pathParams({ slug }), json }))
 
 /** Checks the next batch of recipes that contain the herb. */
-export const recheckMore = (context: Context, slug: string) =>
+export const recheckMore = (context: ApiContext, slug: string) =>
   callFacts(context, (facts) => facts[':slug'].recheck.$post({ param: pathParams({ slug }) }))

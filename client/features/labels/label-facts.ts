@@ -1,3 +1,4 @@
+import type { ApiContext } from '#client/core/api.ts'
 import { factsWatch } from '#client/core/facts-watch.ts'
 import { localDay } from '#client/core/local-day.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
@@ -39,7 +40,7 @@ export async function loadForLabel({ request, context }: ResourceArgs): Promise<
   return { ...own, ...(recipe !== undefined && { recipe }) }
 }
 
-async function loadOrNull(context: ResourceArgs['context'], round: number): Promise<OwnFacts> {
+async function loadOrNull(context: ApiContext, round: number): Promise<OwnFacts> {
   const recordVersion = (version?: string) => factsWatch.recordVersion('label', version, () => getVersion(context))
   try {
     const { facts, dataVersion } = await loadFacts(context)
@@ -53,7 +54,7 @@ async function loadOrNull(context: ResourceArgs['context'], round: number): Prom
 }
 
 /** Loads the recipe. Requests the full version of a closed one; returns 'closed' if the user has no access to it. */
-async function loadStartRecipe(context: ResourceArgs['context'], slug: string): Promise<Recipe | 'closed'> {
+async function loadStartRecipe(context: ApiContext, slug: string): Promise<Recipe | 'closed'> {
   const { recipe } = await getRecipe(context, slug)
   if (!recipe.isClosed) return recipe
   return getWholeRecipe(context, slug).then(
@@ -62,7 +63,7 @@ async function loadStartRecipe(context: ResourceArgs['context'], slug: string): 
   )
 }
 
-async function loadFacts(context: ResourceArgs['context']): Promise<{ facts: LabelFacts; dataVersion: string }> {
+async function loadFacts(context: ApiContext): Promise<{ facts: LabelFacts; dataVersion: string }> {
   const [{ facts }, { herbs }] = await Promise.all([getFacts(context), listShelfLives(context)])
   await yieldToMain()
   const check = createLabelCheck(createLabelChecker(facts))

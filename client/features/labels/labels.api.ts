@@ -1,35 +1,31 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import { noFilters, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
 import type { RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 const callHerbs = createApiCall((hc, network) => hc<HerbsApi>(api.herbs, network))
 const callRecipes = createApiCall((hc, network) => hc<RecipesApi>(api.recipes, network))
 
-export const getFacts = (context: Context) => callSafety(context, (safety) => safety.facts.$get())
+export const getFacts = (context: ApiContext) => callSafety(context, (safety) => safety.facts.$get())
 
-export const getVersion = async (context: Context): Promise<string> => {
+export const getVersion = async (context: ApiContext): Promise<string> => {
   const { version } = await callSafety(context, (safety) => safety.version.$get())
   return version.dataVersion
 }
 
 /** Lists the shelf life of each herb, in months. */
-export const listShelfLives = (context: Context) => callHerbs(context, (herbs) => herbs['shelf-lives'].$get())
+export const listShelfLives = (context: ApiContext) => callHerbs(context, (herbs) => herbs['shelf-lives'].$get())
 
-export const getWholeRecipe = (context: Context, address: string) =>
+export const getWholeRecipe = (context: ApiContext, address: string) =>
   callRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address }) }))
 
-export const getRecipe = (context: Context, address: string) =>
+export const getRecipe = (context: ApiContext, address: string) =>
   callRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
 
-export const findRecipes = (context: Context, search: string) =>
+export const findRecipes = (context: ApiContext, search: string) =>
   callRecipes(context, (recipes) =>
     recipes.index.$get({ query: writeRecipeFilters({ ...noFilters, search, size: 6 }) }),
   )

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, redirect, type RouterContextProvider } from 'react-router'
+import { type ActionFunctionArgs, redirect } from 'react-router'
 
+import type { ApiContext } from '#client/core/api.ts'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -58,10 +59,8 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
   }
 }
 
-type Context = Readonly<RouterContextProvider>
-
 /** Sends the campaign and shows the number of recipients in a toast. */
-export const sendAndToast = (context: Context, id: string): Promise<void> =>
+export const sendAndToast = (context: ApiContext, id: string): Promise<void> =>
   withReauthentication(async () => {
     const { recipients } = await sendCampaign(context, id)
     void showToast('success', `Sending your campaign to ${peopleLabel(recipients)}`)
@@ -69,7 +68,7 @@ export const sendAndToast = (context: Context, id: string): Promise<void> =>
 
 type Fields = Record<string, string>
 
-const settle = (context: Context, id: string, { number = '', was }: Fields) =>
+const settle = (context: ApiContext, id: string, { number = '', was }: Fields) =>
   runAction(
     () => withReauthentication(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })),
     {
@@ -77,13 +76,13 @@ const settle = (context: Context, id: string, { number = '', was }: Fields) =>
     },
   )
 
-const savePace = (context: Context, { mailsPerSecond = '' }: Fields) =>
+const savePace = (context: ApiContext, { mailsPerSecond = '' }: Fields) =>
   runAction(() => changePace(context, Number(mailsPerSecond.trim() === '' ? Number.NaN : mailsPerSecond)), {
     success: 'Saved',
     hasSummary: true,
   })
 
-async function deleteAndRedirect(context: Context, id: string) {
+async function deleteAndRedirect(context: ApiContext, id: string) {
   const outcome = await runAction(() => deleteCampaign(context, id), {
     success: 'Campaign deleted',
     failure: () => campaignMessages.notDeleted,

@@ -1,27 +1,23 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { OwnSource } from '#domain/mailing/subscribers.types.ts'
 import type { MailingApi } from '#worker/features/mailing/mailing.routes.ts'
 import type { UnsubscribingApi } from '#worker/features/mailing/unsubscribing.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 const callMailing = createApiCall((hc, network) => hc<MailingApi>(api.mailing, network))
 
-export const subscribe = (context: Context, json: { email: string; firstName: string; source: OwnSource }) =>
+export const subscribe = (context: ApiContext, json: { email: string; firstName: string; source: OwnSource }) =>
   callMailing(context, (mailing) => mailing.subscribers.$post({ json }))
 
-export const confirmSubscription = (context: Context, json: { token: string; opens: boolean }) =>
+export const confirmSubscription = (context: ApiContext, json: { token: string; opens: boolean }) =>
   callMailing(context, (mailing) => mailing.confirmations.$post({ json }))
 
 const callUnsubscribe = createApiCall((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))
 
 /** Checks whether the token of an email link is valid. */
-export const getLinkStatus = (context: Context, token: string) =>
+export const getLinkStatus = (context: ApiContext, token: string) =>
   callUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].status.$get({ param: pathParams({ token }) }))
 
 /** Unsubscribes the owner of the token. */
-export const unsubscribe = (context: Context, token: string) =>
+export const unsubscribe = (context: ApiContext, token: string) =>
   callUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].$post({ param: pathParams({ token }) }))

@@ -1,34 +1,30 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { createFileCall } from '#client/core/file-call.ts'
 import { api } from '#domain/api.ts'
 import type { ImportRow, NewImport } from '#domain/mailing/subscribers.schemas.ts'
 import type { SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import type { SubscribersApi } from '#worker/features/mailing/subscribers.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 const callApi = createApiCall((hc, network) => hc<SubscribersApi>(api.mailing, network))
 const callForFile = createFileCall((hc, network) => hc<SubscribersApi>(api.mailing, network))
 
-export const getCounts = (context: Context) => callApi(context, (mailing) => mailing.counts.$get())
+export const getCounts = (context: ApiContext) => callApi(context, (mailing) => mailing.counts.$get())
 
-export const listSubscribers = (context: Context, filters: SubscriberFilters, after: string | null) =>
+export const listSubscribers = (context: ApiContext, filters: SubscriberFilters, after: string | null) =>
   callApi(context, (mailing) => mailing.subscribers.$get({ query: { ...filters, ...(after !== null && { after }) } }))
 
-export const unsubscribeSubscriber = (context: Context, id: string) =>
+export const unsubscribeSubscriber = (context: ApiContext, id: string) =>
   callApi(context, (mailing) => mailing.subscribers[':id'].unsubscribed.$put({ param: pathParams({ id }) }))
 
 /** Returns all subscribers as a CSV file. */
-export const exportSubscribers = (context: Context) =>
+export const exportSubscribers = (context: ApiContext) =>
   callForFile(context, (mailing) => mailing.subscribers.export.$get())
 
-export const startImport = (context: Context, json: NewImport) =>
+export const startImport = (context: ApiContext, json: NewImport) =>
   callApi(context, (mailing) => mailing.imports.$post({ json }))
 
 /** Sends one chunk of a file; safe to repeat. */
-export const importChunk = (context: Context, id: string, number: number, rows: ImportRow[]) =>
+export const importChunk = (context: ApiContext, id: string, number: number, rows: ImportRow[]) =>
   callApi(context, (mailing) =>
     mailing.imports[':id'].parts[':number'].$put({
       param: pathParams({ id, number: String(number) }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { RouterContextProvider, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 
+import { browserContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
@@ -74,7 +75,7 @@ async function importAll(
   setState: (state: ImportState) => void,
   isActive: () => boolean,
 ) {
-  const context = new RouterContextProvider()
+  const context = browserContext
   const chunks = chunksOf(rows)
   const newImport = { fingerprint, rowCount: rows.length, chunkCount: chunks.length, consent }
   const { id, done } = await startImport(context, newImport)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { RouterContextProvider, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 
+import { browserContext } from '#client/core/api.ts'
 import { poll } from '#client/core/poll.ts'
 import type { Campaign, CampaignProgress, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 
@@ -25,7 +26,7 @@ export function useLiveProgress<One extends AnyCampaign>(campaigns: readonly One
   const ids = campaigns.filter(needsPolling).map(({ id }) => id)
   const intervalMs = campaigns.some(isRunning) ? intervalsMs.running : intervalsMs.scheduled
   const fetchProgress = useEffectEvent(async () => {
-    const { progress } = await getProgress(new RouterContextProvider(), ids)
+    const { progress } = await getProgress(browserContext, ids)
     const isComplete =
       progress.length === ids.length && progress.every((current) => campaigns.some(hasOnlyNewCounts(current)))
     if (isComplete) setLatest({ campaigns, progress })

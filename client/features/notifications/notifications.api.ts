@@ -1,26 +1,22 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { listenLive } from '#client/core/live.ts'
 import { api } from '#domain/api.ts'
 import type { LiveMessage } from '#domain/notifications/live-messages.ts'
 import type { NotificationsApi } from '#worker/features/notifications/notifications.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 const callNotifications = createApiCall((hc, network) => hc<NotificationsApi>(api.notifications, network))
 
 /** Returns the newest notifications, or those before the sequence number `before`. */
-export const listNotifications = (context: Context, before?: number) =>
+export const listNotifications = (context: ApiContext, before?: number) =>
   callNotifications(context, (notifications) =>
     notifications.index.$get({ query: before === undefined ? {} : { before: String(before) } }),
   )
 
-export const readNotification = (context: Context, id: string) =>
+export const readNotification = (context: ApiContext, id: string) =>
   callNotifications(context, (notifications) => notifications[':id'].read.$put({ param: pathParams({ id }) }))
 
 /** Marks all notifications up to this sequence number as read. */
-export const readAllNotifications = (context: Context, upTo: number) =>
+export const readAllNotifications = (context: ApiContext, upTo: number) =>
   callNotifications(context, (notifications) => notifications.read.$put({ query: { upTo: String(upTo) } }))
 
 type NoteListener = { after: number; onMessage: (message: LiveMessage) => void; onRefused: () => void }

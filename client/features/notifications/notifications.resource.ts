@@ -1,3 +1,4 @@
+import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -17,7 +18,7 @@ export function loader({ request, context }: ResourceArgs): Promise<LoadedNotifi
 }
 
 /** Runs sequentially: each page contains the cursor of the next. */
-async function loadPages(context: ResourceArgs['context'], count: number): Promise<NotificationPage> {
+async function loadPages(context: ApiContext, count: number): Promise<NotificationPage> {
   const newest = await listNotifications(context)
   const notifications = [...newest.notifications]
   let { next } = newest

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
-
+import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -21,7 +20,7 @@ export type Account = {
 export type LoadedProfile = { status: 'signed-in'; account: Account } | { status: 'signed-out' | 'failed' }
 
 /** Loads the member's account and everything shown with it. */
-export async function loadProfile(context: Readonly<RouterContextProvider>): Promise<LoadedProfile> {
+export async function loadProfile(context: ApiContext): Promise<LoadedProfile> {
   if (!hasSessionCookie()) return { status: 'signed-out' }
   try {
     const [{ profile }, { sessions }, { safetyProfile }, newsletter] = await Promise.all([

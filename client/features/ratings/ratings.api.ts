@@ -1,18 +1,14 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { RatingsApi } from '#worker/features/ratings/ratings.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 const callRatings = createApiCall((hc, network) => hc<RatingsApi>(api.ratings, network))
 
-export const getRating = (context: Context, id: string) =>
+export const getRating = (context: ApiContext, id: string) =>
   callRatings(context, (ratings) => ratings[':id'].$get({ param: pathParams({ id }) }))
 
-export const rateRecipe = (context: Context, id: string, rating: number) =>
+export const rateRecipe = (context: ApiContext, id: string, rating: number) =>
   callRatings(context, (ratings) => ratings[':id'].$put({ param: pathParams({ id }), json: { rating } }))
 
-export const deleteRating = (context: Context, id: string) =>
+export const deleteRating = (context: ApiContext, id: string) =>
   callRatings(context, (ratings) => ratings[':id'].$delete({ param: pathParams({ id }) }))

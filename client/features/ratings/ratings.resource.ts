@@ -1,10 +1,9 @@
-import { data } from 'react-router'
-
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation, waitForWrites } from '#client/core/mutation-queue.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
+import { withStatus } from '#client/core/results.ts'
 import { listenForNews } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -45,7 +44,7 @@ export async function action({ request, context }: ResourceArgs) {
         else void showToast('error', 'We couldn’t save your rating. Try again.')
       }
     })
-  return data(knownRating(recipe), { status })
+  return withStatus(knownRating(recipe), status)
 }
 
 /** Returns the status of the action, which makes the page load the session again. */

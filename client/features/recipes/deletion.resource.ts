@@ -1,8 +1,7 @@
-import { replace } from 'react-router'
-
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
+import { redirectTo } from '#client/core/results.ts'
 import { withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { paths } from '#domain/paths.ts'
@@ -20,5 +19,5 @@ export async function action({ request, context }: ResourceArgs) {
     return null
   }
   void showToast('success', deletedMessage(name))
-  return replace(paths.remedies)
+  return redirectTo(paths.remedies, { replaces: true })
 }

@@ -1,6 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { NewRecipe, RecipeChange, RecipeWithdrawal } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { ExportFormat } from '#domain/recipes/recipe-files.ts'
@@ -8,31 +6,29 @@ import { adminRecipesApi, type ListFilters, writeListFilters } from '#domain/rec
 import type { EditingApi } from '#worker/features/recipes/editing.routes.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 const callEditing = createApiCall((hc, network) => hc<EditingApi>(adminRecipesApi, network))
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
 /** Returns the facts of every herb, which the editor needs to check a recipe. */
-export const getFacts = (context: Context) => callSafety(context, (safety) => safety.facts.$get())
+export const getFacts = (context: ApiContext) => callSafety(context, (safety) => safety.facts.$get())
 
-export const listEveryRecipe = (context: Context, filters: ListFilters) =>
+export const listEveryRecipe = (context: ApiContext, filters: ListFilters) =>
   callEditing(context, (recipes) => recipes.index.$get({ query: writeListFilters(filters) }))
 
 /** Returns the download URL of the file with all recipes. */
 export const exportAddress = (format: ExportFormat) => `${adminRecipesApi}/export?format=${format}`
 
-export const getRecipeToEdit = (context: Context, id: string) =>
+export const getRecipeToEdit = (context: ApiContext, id: string) =>
   callEditing(context, (recipes) => recipes[':id'].$get({ param: pathParams({ id }) }))
 
-export const findNameStatus = (context: Context, name: string, except: string | undefined) =>
+export const findNameStatus = (context: ApiContext, name: string, except: string | undefined) =>
   callEditing(context, (recipes) => recipes.namesakes.$get({ query: { name, ...(except && { except }) } }))
 
-export const createRecipe = (context: Context, json: NewRecipe) =>
+export const createRecipe = (context: ApiContext, json: NewRecipe) =>
   callEditing(context, (recipes) => recipes.index.$post({ json }))
 
-export const saveRecipe = (context: Context, id: string, json: RecipeChange) =>
+export const saveRecipe = (context: ApiContext, id: string, json: RecipeChange) =>
   callEditing(context, (recipes) => recipes[':id'].$put({ param: pathParams({ id }), json }))
 
-export const unpublishRecipe = (context: Context, id: string, json: RecipeWithdrawal) =>
+export const unpublishRecipe = (context: ApiContext, id: string, json: RecipeWithdrawal) =>
   callEditing(context, (recipes) => recipes[':id'].withdrawal.$put({ param: pathParams({ id }), json }))

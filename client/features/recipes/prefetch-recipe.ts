@@ -1,5 +1,4 @@
-import { RouterContextProvider } from 'react-router'
-
+import { browserContext } from '#client/core/api.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import { loadRecipePage } from './load-recipe-page.ts'
@@ -15,7 +14,7 @@ let prefetched: { slug: string; at: number; found: Found } | undefined
 /** Prefetches the data and the page of a recipe that the reader is about to open. */
 export function fetchAhead(slug: string): void {
   if (isPrefetched(slug)) return
-  const found = getRecipe(new RouterContextProvider(), slug)
+  const found = getRecipe(browserContext, slug)
   found.catch(() => {
     if (prefetched?.found === found) prefetched = undefined
   })

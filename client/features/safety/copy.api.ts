@@ -1,19 +1,15 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall } from '#client/core/api.ts'
+import { type ApiContext, createApiCall } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { Consent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import type { ProfileApi } from '#worker/features/profile/profile.routes.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 const callProfile = createApiCall((hc, network) => hc<ProfileApi>(api.profile, network))
 
-export const getCopy = (context: Context) => callProfile(context, (profile) => profile.safety.$get())
+export const getCopy = (context: ApiContext) => callProfile(context, (profile) => profile.safety.$get())
 
 /** Stores the answers in the account, with the wording of the consent that the member agreed to. */
-export const saveCopy = (context: Context, answers: StoredProfile, consent: Consent) =>
+export const saveCopy = (context: ApiContext, answers: StoredProfile, consent: Consent) =>
   callProfile(context, (profile) => profile.safety.$put({ json: { answers, consent } }))
 
-export const deleteCopy = (context: Context) => callProfile(context, (profile) => profile.safety.$delete())
+export const deleteCopy = (context: ApiContext) => callProfile(context, (profile) => profile.safety.$delete())

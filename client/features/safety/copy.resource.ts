@@ -1,3 +1,4 @@
+import type { ApiContext } from '#client/core/api.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -6,8 +7,6 @@ import { readStoredProfile, type StoredProfile } from '#domain/safety/stored-pro
 
 import { deleteCopy, getCopy, saveCopy } from './copy.api.ts'
 import { readProfileText } from './profile-presence.ts'
-
-type Context = ResourceArgs['context']
 
 type Copy = { copy: StoredProfile | undefined; agreedTo: string | undefined }
 /** `isKnown` is false if the copy couldn't be loaded. `error` is set if the consent is missing. */
@@ -18,7 +17,7 @@ const consentMissing = 'We may only keep a copy in your account if you agree.'
 
 export const loader = ({ context }: ResourceArgs): Promise<LoadedCopy> => loadCopy(context)
 
-async function loadCopy(context: Context): Promise<LoadedCopy> {
+async function loadCopy(context: ApiContext): Promise<LoadedCopy> {
   try {
     return { ...(await readCopy(context)), isKnown: true }
   } catch {
@@ -55,7 +54,7 @@ export async function action({ request, context }: ResourceArgs): Promise<Loaded
 /**
  * Reads the copy through the same parser as the browser's profile: an earlier version of the site may have written it.
  */
-async function readCopy(context: Context): Promise<Copy> {
+async function readCopy(context: ApiContext): Promise<Copy> {
   const { safetyProfile } = await getCopy(context)
   if (!safetyProfile) return noCopy
   const copy = readStoredProfile(JSON.stringify(safetyProfile.answers))

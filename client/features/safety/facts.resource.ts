@@ -1,3 +1,4 @@
+import type { ApiContext } from '#client/core/api.ts'
 import { factsWatch } from '#client/core/facts-watch.ts'
 import { localDay } from '#client/core/local-day.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
@@ -25,7 +26,7 @@ export function loader({ params, context }: ResourceArgs): Promise<LoadedCheck> 
   return loaded
 }
 
-async function loadCheck(address: string, context: ResourceArgs['context'], round: number): Promise<LoadedCheck> {
+async function loadCheck(address: string, context: ApiContext, round: number): Promise<LoadedCheck> {
   const recordVersion = (version?: string) =>
     factsWatch.recordVersion(`check ${address}`, version, () => getVersion(context))
   try {

@@ -1,26 +1,22 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall, pathParams } from '#client/core/api.ts'
+import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
 import type { RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
-
-type Context = Readonly<RouterContextProvider>
 
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 const callRecipes = createApiCall((hc, network) => hc<RecipesApi>(api.recipes, network))
 const callHerbs = createApiCall((hc, network) => hc<HerbsApi>(api.herbs, network))
 
 /** Loads the facts of every herb, without their sources. */
-export const getFacts = (context: Context) => callSafety(context, (safety) => safety.facts.$get())
+export const getFacts = (context: ApiContext) => callSafety(context, (safety) => safety.facts.$get())
 
-export const getVersion = async (context: Context): Promise<string> => {
+export const getVersion = async (context: ApiContext): Promise<string> => {
   const { version } = await callSafety(context, (safety) => safety.version.$get())
   return version.dataVersion
 }
 
-export const getRecipeFacts = (context: Context, address: string) =>
+export const getRecipeFacts = (context: ApiContext, address: string) =>
   callRecipes(context, (recipes) => recipes[':address'].facts.$get({ param: pathParams({ address }) }))
 
-export const listPlants = (context: Context) => callHerbs(context, (herbs) => herbs.index.$get())
+export const listPlants = (context: ApiContext) => callHerbs(context, (herbs) => herbs.index.$get())

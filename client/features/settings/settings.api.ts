@@ -1,10 +1,7 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall } from '#client/core/api.ts'
+import { type ApiContext, createApiCall } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { SettingsApi } from '#worker/features/settings/settings.routes.ts'
 
 const callSettings = createApiCall((hc, network) => hc<SettingsApi>(api.settings, network))
 
-export const getBanners = (context: Readonly<RouterContextProvider>) =>
-  callSettings(context, (settings) => settings.banners.$get())
+export const getBanners = (context: ApiContext) => callSettings(context, (settings) => settings.banners.$get())

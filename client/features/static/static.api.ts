@@ -1,11 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall } from '#client/core/api.ts'
+import { type ApiContext, createApiCall } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
 const callSafety = createApiCall((hc, network) => hc<SafetyApi>(api.safety, network))
 
 /** Returns the version of the facts that recipes are checked against. */
-export const getVersion = (context: Readonly<RouterContextProvider>) =>
-  callSafety(context, (safety) => safety.version.$get())
+export const getVersion = (context: ApiContext) => callSafety(context, (safety) => safety.version.$get())

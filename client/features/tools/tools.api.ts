@@ -1,11 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
-
-import { createApiCall } from '#client/core/api.ts'
+import { type ApiContext, createApiCall } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { SettingsApi } from '#worker/features/settings/settings.routes.ts'
 
 const callSettings = createApiCall((hc, network) => hc<SettingsApi>(api.settings, network))
 
 /** Loads which tools are limited to premium members. */
-export const getToolSwitches = (context: Readonly<RouterContextProvider>) =>
-  callSettings(context, (settings) => settings.tools.$get())
+export const getToolSwitches = (context: ApiContext) => callSettings(context, (settings) => settings.tools.$get())
