@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
 import { createDb } from '#drizzle/db.ts'
-import { noLimit } from '#worker/core/budget.ts'
+import { unlimitedBudget } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { consoleLog } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
-import { burstsOf } from '#worker/platform/bursts.ts'
-import { edgeCache } from '#worker/platform/edge-cache.ts'
-import { liveObjects } from '#worker/platform/live.ts'
+import { createBursts } from '#worker/platform/bursts.ts'
+import { createEdgeCache } from '#worker/platform/edge-cache.ts'
+import { createLive } from '#worker/platform/live.ts'
 import { noMail } from '#worker/platform/mail.ts'
 import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 
@@ -27,12 +27,12 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     networkAddress: '',
     bookmark: () => null,
     waitUntil: () => undefined,
-    cache: edgeCache(undefined),
-    bursts: burstsOf({}, 1),
+    cache: createEdgeCache(undefined),
+    bursts: createBursts({}, 1),
     ai: { hosted: null },
     jobs: { send: () => Promise.resolve() },
-    budget: noLimit,
-    live: liveObjects({
+    budget: unlimitedBudget,
+    live: createLive({
       getByName: () => {
         throw new Error('Nobody listens here.')
       },
@@ -58,16 +58,16 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
   return { ctx, recording }
 }
 
-export function rowsRead({ issued }: Pick<Recording, 'issued'>): number {
-  return issued.reduce((total, statement) => total + statement.rowsRead, 0)
+export function rowsRead({ executed }: Pick<Recording, 'executed'>): number {
+  return executed.reduce((total, statement) => total + statement.rowsRead, 0)
 }
 
-export function rowsReturned({ issued }: Pick<Recording, 'issued'>): number {
-  return issued.reduce((total, statement) => total + statement.rowsReturned, 0)
+export function rowsReturned({ executed }: Pick<Recording, 'executed'>): number {
+  return executed.reduce((total, statement) => total + statement.rowsReturned, 0)
 }
 
-export function rowsWritten({ issued }: Pick<Recording, 'issued'>): number {
-  return issued.reduce((total, statement) => total + statement.rowsWritten, 0)
+export function rowsWritten({ executed }: Pick<Recording, 'executed'>): number {
+  return executed.reduce((total, statement) => total + statement.rowsWritten, 0)
 }
 
 /** Returns the median of fifty runs. */

@@ -5,7 +5,7 @@ import { batchSize, everybody } from '#domain/mailing/campaigns.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { beginSending } from '#worker/features/mailing/send.service.ts'
 import { sendBatch, sweepCampaigns } from '#worker/features/mailing/sending.service.ts'
-import { keyedProvider } from '#worker/testing/keyed-provider.ts'
+import { createIdempotentProvider } from '#worker/testing/idempotent-provider.ts'
 import type { Recording } from '#worker/testing/recorded-db.ts'
 
 import { startFakeMailProvider } from '../e2e/fake-mail-provider.ts'
@@ -46,8 +46,8 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   await prepare(site)
   const { ctx, recording } = createCtx(site.db)
   ctx.viewer = { role: 'admin', id: 'admin', email: adminEmail, reauthenticatedAt: ctx.now }
-  ctx.campaignMail = keyedProvider().mail
-  const writtenRows = () => recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
+  ctx.campaignMail = createIdempotentProvider().mail
+  const writtenRows = () => recording.executed.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
 
   await beginSending(ctx, draft)
   const smallSweepRows = await countSweepRows(ctx, recording)

@@ -64,5 +64,5 @@ async function countRowsRead(DB: D1Database, userId: string, recipeIds: string[]
   const { db: recorded, recording } = recordDb(DB)
   const db = createDb(recorded)
   await listFavourites({ db, read: createRead(db) }, userId, recipeIds)
-  return recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+  return recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 }

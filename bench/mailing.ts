@@ -75,7 +75,7 @@ async function measureExport(DB: D1Database): Promise<Figure[]> {
       peakMemory = Math.max(peakMemory, process.memoryUsage().heapUsed - before)
     }
   })
-  const most = Math.max(...recording.issued.map((statement) => statement.rowsRead))
+  const most = Math.max(...recording.executed.map((statement) => statement.rowsRead))
   const name = `${importRowsMax} subscribers: export of ${Math.round(bytes / 1e6)} MB`
   const figure = (label: string, seen: number, max: number) => atMost(`${name}, ${label}`, seen, max)
   return [

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 import { remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
-import { explainStatement, explainPlan } from '#worker/testing/explain.ts'
+import { findTableScans, explainPlan } from '#worker/testing/explain.ts'
 
 import { storePost, storeReply } from '../e2e/forum.ts'
 import { openSite, publicPaths } from '../e2e/site.ts'
@@ -34,8 +34,8 @@ export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
   await storeReply(site, post.id, 'Eight, with a lid on.')
   const pagesOf = new Map<string, string[]>()
   for (const path of [...publicPaths, post.path, ...filteredPaths, ...otherPaths, ...documentPaths, ...apiPaths]) {
-    const { issued } = await recordRequest(site, path)
-    for (const { sql } of issued) pagesOf.set(sql, [...new Set([...(pagesOf.get(sql) ?? []), path])])
+    const { executed } = await recordRequest(site, path)
+    for (const { sql } of executed) pagesOf.set(sql, [...new Set([...(pagesOf.get(sql) ?? []), path])])
   }
   const figures: Figure[] = []
   for (const [sql, paths] of pagesOf) figures.push(await explain(site.db, sql, paths))
@@ -45,7 +45,7 @@ export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
 }
 
 async function explain(db: D1Database, sql: string, paths: string[]): Promise<Figure> {
-  const scans = await explainStatement(db, sql)
+  const scans = await findTableScans(db, sql)
   const plan = (await explainPlan(db, sql)).join('; ')
   const first = (paths[0] ?? '').replace(/[\da-f]{8}-[\da-f-]{27}/, '…')
   const name = paths.length === 1 ? first : `${first} and ${paths.length - 1} more`

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 
 import { dayMs, hourMs } from '#domain/durations.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { hashToken, generateToken } from '#worker/core/tokens.ts'
 
 import { press } from './reader.ts'
 import { waitUntilHydrated, openPage, type PageOptions, type Site } from './site.ts'
@@ -44,7 +44,7 @@ export async function addSignIn(
   { id }: Member,
   { device = 'Chrome on Linux', usedAt = Date.now(), reauthenticatedAt = usedAt }: SignIn = {},
 ): Promise<string> {
-  const token = newToken()
+  const token = generateToken()
   await db
     .prepare(
       `INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device)

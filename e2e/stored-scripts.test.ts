@@ -6,7 +6,7 @@ import { entry } from '#domain/journal/journal.cases.ts'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 import { storedPayloads } from '#domain/testing/stored-payloads.ts'
-import { filled, fillSite } from '#worker/testing/filled-site.ts'
+import { filledIds, fillSite } from '#worker/testing/filled-site.ts'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
 import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
@@ -38,41 +38,41 @@ async function someHerb(): Promise<StoredHerb> {
   return JSON.parse(facts ?? 'null') as StoredHerb
 }
 
-const post = paths.post({ id: filled.post, slug: 'filled' })
+const post = paths.post({ id: filledIds.post, slug: 'filled' })
 
 /** Pages on which each kind of user reads texts that they or others wrote. */
 const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
   visitor: [
     `${paths.remedies}?search=${marker}`,
-    paths.recipe(filled.slug),
+    paths.recipe(filledIds.slug),
     `${paths.herbs}?search=${marker}`,
-    paths.herb(filled.herb),
+    paths.herb(filledIds.herb),
     paths.community,
     post,
-    paths.labelOf(filled.slug),
+    paths.labelOf(filledIds.slug),
   ],
   member: [
-    paths.recipe(filled.slug),
+    paths.recipe(filledIds.slug),
     post,
     paths.profile,
     paths.profileEdit,
     paths.members,
     paths.cabinet,
     paths.tickets,
-    paths.ticket(filled.ticket),
-    paths.conversation(filled.conversation),
+    paths.ticket(filledIds.ticket),
+    paths.conversation(filledIds.conversation),
     paths.journal,
   ],
   admin: [
     paths.adminInbox,
-    paths.adminTicket(filled.ticket),
+    paths.adminTicket(filledIds.ticket),
     paths.adminReplies,
     paths.adminCategories,
     paths.adminModeration,
     paths.adminUsers,
     paths.adminUser(memberId),
     paths.adminRemedies,
-    paths.adminRemedy(filled.recipe),
+    paths.adminRemedy(filledIds.recipe),
     paths.adminReview,
     paths.adminBot,
     paths.adminSettings,
@@ -80,8 +80,8 @@ const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
     paths.adminSecurity,
     paths.mailingSubscribers,
     paths.mailingCampaigns,
-    paths.mailingCampaign(filled.campaign),
-    paths.mailingCampaign(filled.draft),
+    paths.mailingCampaign(filledIds.campaign),
+    paths.mailingCampaign(filledIds.draft),
   ],
 }
 

@@ -1,13 +1,13 @@
 import { loadCatalogue } from '#catalog/load.ts'
 import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
-import { aiOf } from '#worker/platform/ai.ts'
+import { createAi } from '#worker/platform/ai.ts'
 
 import { type Answering, answerWith, evaluate, type Evaluated, modelOfCatalogue, scoreOf } from './evaluation.ts'
 
 const { OPENAI_API_KEY = '', OPENAI_MODEL = '', OPENAI_BASE_URL = '' } = process.env
 
 await report('Our own model', answerWith(modelOfCatalogue(loadCatalogue().catalogue)), true)
-const { hosted } = aiOf({ OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL })
+const { hosted } = createAi({ OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL })
 if (hosted) await report(`${hosted.name} of ${hosted.provider}, without our gate`, answerWith(hosted.model), false)
 
 /** Prints a model's score for each kind of question, and the faults of failed answers. */

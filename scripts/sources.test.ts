@@ -43,7 +43,7 @@ describe('the sources', () => {
     expect(calling.filter((file) => !file.startsWith('client/')).toSorted()).toEqual([
       'worker/features/notifications/live-messages.do.ts',
       'worker/pages/in-process.ts',
-      'worker/platform/call-outside.ts',
+      'worker/platform/fetch-external.ts',
       'worker/platform/live.ts',
     ])
     expect(

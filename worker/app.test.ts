@@ -9,7 +9,7 @@ import { createDb } from '#drizzle/db.ts'
 
 import staticHeaders from '../client/public/_headers?raw'
 import { app } from './app.ts'
-import { policyOf } from './core/policy.ts'
+import { getPolicy } from './core/policy.ts'
 import { contentSecurityPolicy, fixedHeaders } from './core/security-headers.ts'
 import { pagePolicies } from './pages/page-policies.ts'
 import { addRecipe } from './testing/recipe-rows.ts'
@@ -31,7 +31,7 @@ describe('every route', () => {
   it.each(addresses)('%s names its permission and its cache policy', (address) => {
     const policies = routes
       .filter((route) => `${route.method} ${route.path}` === address)
-      .flatMap((route) => policyOf(route.handler) ?? [])
+      .flatMap((route) => getPolicy(route.handler) ?? [])
     expect(policies).toHaveLength(1)
     expect(Object.keys(permissions)).toContain(policies[0]?.permission)
   })
@@ -127,7 +127,7 @@ describe('failures', () => {
     const response = await visit('/api/recipes', {}, ctx)
     expect(response.status).toBe(503)
     expect(await errorOf(response)).toMatchObject({ code: 'unavailable', message: errorCodes.unavailable.message })
-    expect(ctx.logged).toMatchObject([{ event: 'request_failed' }])
+    expect(ctx.loggedErrors).toMatchObject([{ event: 'request_failed' }])
     expect(response.headers.get('X-Request-Id')).toBe(ctx.requestId)
   })
 

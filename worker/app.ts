@@ -7,7 +7,7 @@ import { api as mounts } from '#domain/api.ts'
 import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
 
 import type { Ctx } from './core/ctx.ts'
-import { AppError, defaultRetrySeconds, envelope, notFound, publicError, statusOf } from './core/errors.ts'
+import { AppError, defaultRetrySeconds, toErrorEnvelope, notFound, toPublicError, httpStatus } from './core/errors.ts'
 import { limitHeaderSize } from './core/limit-header-size.ts'
 import { consoleLog } from './core/log.ts'
 import { policy } from './core/policy.ts'
@@ -149,18 +149,18 @@ function allRoutes(): readonly RouterRoute[] {
 }
 
 function answerError(cause: Error, c: Context<AppEnv>) {
-  const error = publicError(cause)
+  const error = toPublicError(cause)
   const { log, requestId, now } = failureContext(c)
   if (error.code === 'internal' || error.code === 'unavailable')
     log.error('request_failed', cause, {
       method: c.req.method,
       route: routePath(c),
-      status: statusOf(error),
+      status: httpStatus(error),
       durationMs: Date.now() - now,
     })
   const { retryAfterSeconds = error.code === 'unavailable' ? defaultRetrySeconds : undefined } = error
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  return c.json(envelope(error, requestId), statusOf(error), { 'Cache-Control': 'private, no-store' })
+  return c.json(toErrorEnvelope(error, requestId), httpStatus(error), { 'Cache-Control': 'private, no-store' })
 }
 
 /** A request may fail before it has a ctx. */

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { memberPages, publicPages } from '#client/routes.public.tsx'
 
 import { app } from './app.ts'
-import { policyOf } from './core/policy.ts'
+import { getPolicy } from './core/policy.ts'
 import { runSequentially } from './features/status/job-runs.service.ts'
-import { addAccount, addSession, rowsOf } from './testing/account-rows.ts'
+import { addAccount, addSession, readTable } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
-import { routeTable } from './testing/route-table.ts'
+import { listRoutes } from './testing/route-table.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 
@@ -325,7 +325,7 @@ const pages: Record<string, keyof typeof rules> = {
 
 it('names every existing route and page, and no others', () => {
   const registered = app.routes
-    .filter(({ handler }) => policyOf(handler))
+    .filter(({ handler }) => getPolicy(handler))
     .map(({ method, path }) => `${method} ${path}`)
   expect(Object.keys(routes).toSorted()).toEqual(registered.toSorted())
   expect(Object.keys(pages).toSorted()).toEqual([...publicPages, ...memberPages].map(({ path }) => path).toSorted())
@@ -334,7 +334,7 @@ it('names every existing route and page, and no others', () => {
 it('validates every parameter of a path', () => {
   // Paths of public pages; they pass their parameters to API routes, which validate them.
   const ofPages = new Set(publicPages.map(({ path }) => path.replace(/\?$/, '')))
-  const unchecked = routeTable().filter(
+  const unchecked = listRoutes().filter(
     ({ path, validations }) =>
       path.includes(':') && !ofPages.has(path) && !validations.some(({ target }) => target === 'param'),
   )
@@ -433,7 +433,7 @@ it('answers 404 for another member’s notification, and leaves it unchanged', a
     expect([status, error?.message]).toEqual([404, 'Notification not found'])
   }
   await call('PUT', '/api/notifications/read?upTo=999', { cookies })
-  expect(await rowsOf('user_notifications')).toMatchObject([{ id, read: 0 }])
+  expect(await readTable('user_notifications')).toMatchObject([{ id, read: 0 }])
 })
 
 it('answers 404 for another member’s session, and leaves it unchanged', async () => {

@@ -9,7 +9,7 @@ import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { addRecipe } from './testing/recipe-rows.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
-import { setBanner } from './testing/settings-rows.ts'
+import { storeBanner } from './testing/settings-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
@@ -63,7 +63,7 @@ beforeEach(async () => {
 })
 
 async function policyAt(path: string, { method = 'GET', form, areAdsOn = false, isLocal = false }: VisitOptions = {}) {
-  if (areAdsOn) await setBanner('header', adBanner)
+  if (areAdsOn) await storeBanner('header', adBanner)
   const ctx = testCtx()
   ctx.config = { ...ctx.config, areAdsOn, isLocal }
   const headers = { Cookie: cookieHeader({ session }), Origin: site }

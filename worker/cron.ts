@@ -1,8 +1,8 @@
 import type { JobRhythm } from '#domain/status/status.types.ts'
 
-import { withBudget } from './core/budget.ts'
+import { createBudgetedCtx } from './core/budget.ts'
 import type { Ctx } from './core/ctx.ts'
-import { purgeOwed } from './core/purges.ts'
+import { purgePending } from './core/purges.ts'
 import { runBot } from './features/bot/runs.service.ts'
 import { notifyExpiries } from './features/cabinet/expiry.service.ts'
 import { recheckTexts } from './features/community/text.service.ts'
@@ -27,7 +27,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
   '* * * * *': {
     rhythm: 'minute',
     jobs: [
-      { name: 'purge-edge', run: purgeOwed },
+      { name: 'purge-edge', run: purgePending },
       { name: 'recheck-herbs', run: recheckHerbs },
       { name: 'recheck-recipes', run: recheckRecipes },
       { name: 'ask-subscribers', run: requestWaitingConfirmations },
@@ -51,7 +51,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
 export async function runCron(ctx: Ctx, expression: string, at = ctx.now): Promise<void> {
   const schedule = schedules[expression]
   if (!schedule) return
-  const budgeted = withBudget(ctx)
+  const budgeted = createBudgetedCtx(ctx)
   const works = schedule.jobs.map(({ name, run }) => ({ name, run: () => run(budgeted, at) }))
   await runSequentially(budgeted, schedule.rhythm, works)
 }

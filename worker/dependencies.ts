@@ -1,5 +1,5 @@
 import type { Dependencies } from './core/ctx.ts'
-import { mailFor } from './features/mailbox/mailbox.service.ts'
-import { logFor } from './features/status/error-log.service.ts'
+import { createMail } from './features/mailbox/mailbox.service.ts'
+import { createLog } from './features/status/error-log.service.ts'
 
-export const dependencies: Dependencies = { mailFor, logFor }
+export const dependencies: Dependencies = { createMail, createLog }

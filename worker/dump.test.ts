@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { schema } from '#drizzle/db.ts'
 
-import { addAccount, addSession, addToken, knownPassword, rowsOf } from './testing/account-rows.ts'
-import { type Answer, call } from './testing/call.ts'
+import { addAccount, addSession, addToken, knownPassword, readTable } from './testing/account-rows.ts'
+import { type ApiResponse, call } from './testing/call.ts'
 import { testCtx } from './testing/test-ctx.ts'
 
 const { now } = testCtx()
@@ -30,15 +30,15 @@ beforeEach(async () => {
 
 async function textsOfDump(): Promise<string[]> {
   const tables = Object.values(schema).filter(isTable).map(getTableName)
-  const rows = (await Promise.all(tables.map(rowsOf))).flat()
+  const rows = (await Promise.all(tables.map(readTable))).flat()
   return [...new Set(rows.flatMap(Object.values).filter((value) => typeof value === 'string'))]
 }
 
 const state = async () => ({
-  users: await rowsOf('users'),
-  sessions: await rowsOf('sessions'),
-  links: await rowsOf('one_time_tokens'),
-  subscribers: await rowsOf('mailing_list_subscribers'),
+  users: await readTable('users'),
+  sessions: await readTable('sessions'),
+  links: await readTable('one_time_tokens'),
+  subscribers: await readTable('mailing_list_subscribers'),
 })
 
 it('opens nothing: no text in it works as a session or a link', async () => {
@@ -56,7 +56,7 @@ it('opens nothing: no text in it works as a session or a link', async () => {
     const token = text.slice(0, 100)
     const asSession = await call('GET', '/api/session', { cookies: { session: encodeURIComponent(text) } })
     expect([text, asSession.body]).toEqual([text, { session: null }])
-    const answers: Answer[] = []
+    const answers: ApiResponse[] = []
     for (const browser of [text, ...before.links.map((link) => String(link['browser_hash']))])
       answers.push(
         await call('POST', '/api/account/confirmations', {

@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { app } from './app.ts'
-import { policyOf } from './core/policy.ts'
+import { getPolicy } from './core/policy.ts'
 import { fixedHeaders } from './core/security-headers.ts'
 import { addAccount, addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
-import { filledIdOf } from './testing/filled-addresses.ts'
-import { filled, fillSite } from './testing/filled-site.ts'
+import { findFilledId } from './testing/filled-ids.ts'
+import { filledIds, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
 import { addRecipe } from './testing/recipe-rows.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
@@ -15,7 +15,9 @@ import { admin, testCtx, type TestCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
 const paths = [
-  ...new Set(app.routes.filter(({ method, handler }) => policyOf(handler) && method === 'GET').map(({ path }) => path)),
+  ...new Set(
+    app.routes.filter(({ method, handler }) => getPolicy(handler) && method === 'GET').map(({ path }) => path),
+  ),
 ]
 const fill = (path: string, slug: string, id: string) =>
   path
@@ -60,7 +62,7 @@ const types =
 const elsewhere = `?${['next', 'from', 'to', 'url', 'redirect', 'returnTo', 'page'].map((name) => `${name}=https%3A%2F%2Felsewhere.test`).join('&')}`
 
 const changesIn = ({ recording }: TestCtx) =>
-  recording.issued.map(({ sql }) => sql).filter((sql) => writes.test(sql) && !allowedWrites.test(sql))
+  recording.executed.map(({ sql }) => sql).filter((sql) => writes.test(sql) && !allowedWrites.test(sql))
 
 const routesWithSecret = [
   '/api/preferences/:token',
@@ -77,14 +79,14 @@ describe('a request that only reads', () => {
 
   it('changes nothing that exists, whoever owns it; a page that needs a secret answers 404', async () => {
     const { id: memberId } = await addAccount({ premiumUntil: now + month })
-    await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
+    await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
     await fillSite({ db: env.DB, memberId, adminId: admin.id, herb: storedHerb('linden'), text: 'A cup', now })
     const owners = cookieHeader({ session: await addSession(memberId, now, { expiresAt: now + month }) })
     const hidden: string[] = []
     for (const path of paths.filter((one) => one.includes(':'))) {
-      const own: Record<string, string> = { ':slug': filled.herb, ':place': 'footer' }
-      const id = path.startsWith('/api/users') ? memberId : (own[/:\w+/.exec(path)?.[0] ?? ''] ?? filledIdOf(path))
-      const address = fill(path, filled.slug, id)
+      const own: Record<string, string> = { ':slug': filledIds.herb, ':place': 'footer' }
+      const id = path.startsWith('/api/users') ? memberId : (own[/:\w+/.exec(path)?.[0] ?? ''] ?? findFilledId(path))
+      const address = fill(path, filledIds.slug, id)
       const answers = [await read(address), await read(address, owners)]
       for (const { ctx } of answers) expect([path, changesIn(ctx)]).toEqual([path, []])
       if (!answers.some(({ response }) => response.status === 200)) hidden.push(path)

@@ -12,18 +12,18 @@ import { runCron } from './cron.ts'
 import { length, seed } from './faults/length.ts'
 import { addAccount, addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
-import { filled, fillSite } from './testing/filled-site.ts'
+import { filledIds, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
-import { byFeature, inParts, type Route, routeTable } from './testing/route-table.ts'
+import { groupByFeature, splitRoutes, type Route, listRoutes } from './testing/route-table.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
 const perRoute = length({ short: 4, whole: 20 })
 const { now } = testCtx()
-const ids = Object.values(filled)
+const ids = Object.values(filledIds)
 
-const routes = routeTable()
+const routes = listRoutes()
 const changing = routes.filter(({ method }) => method !== 'GET' && method !== 'ALL')
 const reading = routes.filter(({ method, path }) => method === 'GET' && path !== '/*')
 const pages = [...publicPages, ...memberPages].map(({ path }) => ({
@@ -56,9 +56,9 @@ const queryNames = [
 // The jobs have run, so that the health check passes.
 beforeEach(async () => {
   await runCron(testCtx(), '* * * * *')
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filled.herb)])
+  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
   await addAccount({ id: 'premium', premiumUntil: now + 1 })
-  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
+  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
   const rows = { db: env.DB, adminId: admin.id, herb: storedHerb('linden'), text: 'A quiet cup', now }
   await fillSite({ ...rows, memberId: 'premium' })
 })
@@ -122,13 +122,13 @@ const envelope = z.strictObject({
 
 /** Returns the error in the response; undefined if the product defines such a response. */
 async function errorOf(path: string, init: RequestInit): Promise<string | undefined> {
-  const ctx = testCtx({ isCounted: false })
+  const ctx = testCtx({ countsRows: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
   const response = await visit(path, init, ctx)
   const text = await response.text()
   await ctx.settle()
-  if (response.status >= 500) return `${response.status} ${text.slice(0, 200)} ${String(ctx.logged[0]?.error)}`
-  if (ctx.logged.length > 0) return `logged ${ctx.logged[0]?.event}: ${String(ctx.logged[0]?.error)}`
+  if (response.status >= 500) return `${response.status} ${text.slice(0, 200)} ${String(ctx.loggedErrors[0]?.error)}`
+  if (ctx.loggedErrors.length > 0) return `logged ${ctx.loggedErrors[0]?.event}: ${String(ctx.loggedErrors[0]?.error)}`
   if (response.status < 400 || response.headers.get('Content-Type')?.startsWith('text/html')) return undefined
   const read = envelope.safeParse(JSON.parse(text))
   const isRight = read.success && errorCodes[read.data.error.code].status === response.status
@@ -156,18 +156,21 @@ async function errorsOf({ method, path }: RequestTarget, make: (random: Random) 
 }
 
 describe('random input', () => {
-  it.each(byFeature(deletingLast))('is answered at %s, or refused with the error envelope', async (_, ofFeature) => {
-    for (const route of ofFeature) {
-      const errors = await errorsOf(route, (random) => {
-        const { type, body } = bodyOf(route, random)
-        const path = pathOf(route.path, random) + (random() < 0.2 ? queryOf(random) : '')
-        return { path, init: { body: body ?? null, headers: { 'Content-Type': type } } }
-      })
-      expect(errors).toEqual([])
-    }
-  })
+  it.each(groupByFeature(deletingLast))(
+    'is answered at %s, or refused with the error envelope',
+    async (_, ofFeature) => {
+      for (const route of ofFeature) {
+        const errors = await errorsOf(route, (random) => {
+          const { type, body } = bodyOf(route, random)
+          const path = pathOf(route.path, random) + (random() < 0.2 ? queryOf(random) : '')
+          return { path, init: { body: body ?? null, headers: { 'Content-Type': type } } }
+        })
+        expect(errors).toEqual([])
+      }
+    },
+  )
 
-  it.each(inParts([...reading, ...pages], 20))(
+  it.each(splitRoutes([...reading, ...pages], 20))(
     'is also answered or refused in an address, from %s on',
     async (_, part) => {
       for (const one of part) {

@@ -4,7 +4,7 @@ import { randomFrom } from '#domain/random.ts'
 import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
 
 import { seed } from './faults/length.ts'
-import { type Route, routeTable } from './testing/route-table.ts'
+import { type Route, listRoutes } from './testing/route-table.ts'
 
 /** Direction marks, characters without width, and characters that would end a line of a header. */
 const planted = ['\u202E', '\u2066', '\u200F', '\u200B', '\uFEFF', '\u0000', '\u001B', '\u0085']
@@ -75,7 +75,7 @@ const textAt = (value: unknown, path: Path): string =>
   String(path.reduce<unknown>((inner, name) => (inner as Record<string | number, unknown>)[name], value))
 
 describe('a hidden character', () => {
-  const routes = routeTable().map(takenBy)
+  const routes = listRoutes().map(takenBy)
 
   const accepted = routes.flatMap((route) => route.taken.map((field) => ({ field, place: `${route.name} ${field}` })))
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { errorCodes } from '#domain/errors.ts'
 
 import { app } from './app.ts'
-import { policyOf } from './core/policy.ts'
+import { getPolicy } from './core/policy.ts'
 import { length } from './faults/length.ts'
 import { runSequentially } from './features/status/job-runs.service.ts'
 import { addSession } from './testing/account-rows.ts'
@@ -13,18 +13,18 @@ import {
   type HostileBody,
   hostileHeaders,
   hostileQueries,
-  oversizedHeads,
-  misplacedBodies,
-  tooLong,
+  oversizedRequests,
+  unexpectedBodies,
+  oversizedBody,
   unreadableBodies,
 } from './testing/hostile-requests.ts'
-import { byFeature, inParts } from './testing/route-table.ts'
+import { groupByFeature, splitRoutes } from './testing/route-table.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
 const routes = app.routes
-  .filter(({ handler }) => policyOf(handler))
+  .filter(({ handler }) => getPolicy(handler))
   .map(({ method, path }, index) => ({
     index,
     method: method === 'ALL' ? 'PATCH' : method,
@@ -60,7 +60,7 @@ async function statusOf(
   { method, path }: Route,
   { query = '', headers: extraHeaders = {}, hostileBody }: Sent,
 ): Promise<number> {
-  const ctx = testCtx({ isCounted: false })
+  const ctx = testCtx({ countsRows: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
   const headers = new Headers({ Origin: site, Cookie: cookieHeader({ session }), ...extraHeaders })
   if (hostileBody) headers.set('Content-Type', hostileBody.type)
@@ -88,7 +88,7 @@ async function refuseUnreadable(route: (typeof routes)[number]): Promise<void> {
   for (const hostileBody of someFor(route, unreadableBodies, perRoute * 2)) {
     const status = await statusOf(route, { hostileBody })
     const isRefused = status >= 400 && status < 500
-    expect(isRefused || status === bare, `${nameOf(route)}, ${hostileBody.what}: ${status}`).toBe(true)
+    expect(isRefused || status === bare, `${nameOf(route)}, ${hostileBody.description}: ${status}`).toBe(true)
   }
 }
 
@@ -101,13 +101,13 @@ it('includes the fields of many forms in the hostile requests', () => {
 })
 
 describe('a hostile body', () => {
-  it.each(byFeature(changing))('is refused at %s, or ignored', async (_, ofFeature) => {
+  it.each(groupByFeature(changing))('is refused at %s, or ignored', async (_, ofFeature) => {
     for (const route of ofFeature) {
       // Many routes end the session, so each one gets its own.
       await signIn()
-      expect(await statusOf(route, { hostileBody: tooLong }), nameOf(route)).toBe(413)
-      for (const hostileBody of someFor(route, misplacedBodies, perRoute * 2))
-        expect(await statusOf(route, { hostileBody }), `${nameOf(route)}, ${hostileBody.what}`).toBeLessThan(500)
+      expect(await statusOf(route, { hostileBody: oversizedBody }), nameOf(route)).toBe(413)
+      for (const hostileBody of someFor(route, unexpectedBodies, perRoute * 2))
+        expect(await statusOf(route, { hostileBody }), `${nameOf(route)}, ${hostileBody.description}`).toBeLessThan(500)
       await refuseUnreadable(route)
       expect(Reflect.get({}, 'role'), nameOf(route)).toBeUndefined()
     }
@@ -120,12 +120,15 @@ describe('a hostile body', () => {
     ['POST', '/api/session'],
   ])('is refused at %s %s, where defaults could replace it', async (method, path) => {
     for (const hostileBody of unreadableBodies)
-      expect([hostileBody.what, await statusOf({ method, path }, { hostileBody })]).toEqual([hostileBody.what, 400])
+      expect([hostileBody.description, await statusOf({ method, path }, { hostileBody })]).toEqual([
+        hostileBody.description,
+        400,
+      ])
   })
 })
 
 describe('a hostile address or header', () => {
-  it.each(inParts(routes, 20))('breaks nothing, from %s on', async (_, some) => {
+  it.each(splitRoutes(routes, 20))('breaks nothing, from %s on', async (_, some) => {
     for (const route of some) {
       await signIn()
       for (const query of someFor(route, hostileQueries))
@@ -136,7 +139,7 @@ describe('a hostile address or header', () => {
   })
 
   it('is refused if it is too long, before any query', async () => {
-    for (const { query, headers } of oversizedHeads) {
+    for (const { query, headers } of oversizedRequests) {
       const ctx = testCtx()
       const response = await visit(`/api/recipes${query}`, { headers }, ctx)
       expect([response.status, ctx.recording.roundTrips]).toEqual([413, 0])

@@ -6,15 +6,15 @@ import { createDb } from '#drizzle/db.ts'
 
 import { consoleLog } from './core/log.ts'
 import { createRead } from './core/read.ts'
-import { newToken } from './core/tokens.ts'
+import { generateToken } from './core/tokens.ts'
 import { runCron } from './cron.ts'
 import { unsubscribeUrl } from './features/mailing/unsubscribing.service.ts'
 import { bindingMail } from './platform/mail.ts'
 import { consume, handleDeadLetters } from './queue.ts'
 import { addAccount, addSession, addToken, knownPassword } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
-import { failingFrom } from './testing/failing-db.ts'
-import { hostedModel } from './testing/fake-openai.ts'
+import { createDbFailingFrom } from './testing/failing-db.ts'
+import { createFakeModel } from './testing/fake-openai.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx, type TestCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
@@ -83,7 +83,7 @@ const scenarios: Record<string, Scenario> = {
 
 function failsFrom(trip: number): Scenario {
   return (ctx) => {
-    ctx.db = createDb(failingFrom(env.DB, trip))
+    ctx.db = createDb(createDbFailingFrom(env.DB, trip))
     ctx.read = createRead(ctx.db)
   }
 }
@@ -105,7 +105,7 @@ async function request(
   cookie = ownSession,
 ): Promise<void> {
   const ctx = ctxIn(scenario)
-  ctx.ai = hostedModel('refusal').ai
+  ctx.ai = createFakeModel('refusal').ai
   const headers = new Headers({ Origin: site, Cookie: cookieHeader({ session: cookie }) })
   headers.set('Content-Type', 'application/json')
   const response = await visit(
@@ -115,7 +115,7 @@ async function request(
   )
   await response.text()
   await ctx.settle().catch(() => undefined)
-  const mailed = ctx.sent.map(({ text }) => text).join()
+  const mailed = ctx.sentMails.map(({ text }) => text).join()
   tokens.push(
     ...[...`${response.headers.getSetCookie().join()}${mailed}`.matchAll(/[\w-]{43}/g)].map(([token]) => token),
   )
@@ -124,7 +124,7 @@ async function request(
 async function wholeRun(scenario: Scenario): Promise<void> {
   const [, , reset = '', confirmation = ''] = tokens
   const leave = new URL(unsubscribeUrl(ctxIn(scenario), crypto.randomUUID())).pathname
-  const subscription = newToken()
+  const subscription = generateToken()
   tokens.push(leave.split('.').at(-1) ?? '', subscription)
   const { password } = knownPassword
   const text = `My ${words} hurts. Write to ${email}.`

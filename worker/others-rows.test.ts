@@ -8,12 +8,12 @@ import { sessionDays } from '#domain/retention.ts'
 import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
 
 import { hashToken } from './core/tokens.ts'
-import { addAccount, addSession, rowsOf } from './testing/account-rows.ts'
+import { addAccount, addSession, readTable } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
-import { filledIdOf } from './testing/filled-addresses.ts'
-import { filled, fillSite } from './testing/filled-site.ts'
+import { findFilledId } from './testing/filled-ids.ts'
+import { filledIds, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
-import { type Route, routeTable } from './testing/route-table.ts'
+import { type Route, listRoutes } from './testing/route-table.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 
@@ -25,7 +25,7 @@ const keptBlend = '40000000-0000-4000-8000-000000000000'
 const samples = 15
 
 /** Routes for members with a row's id in their path. */
-const routes = routeTable().filter(({ path, policy }) => {
+const routes = listRoutes().filter(({ path, policy }) => {
   const roles: readonly string[] = permissions[policy.permission]
   return path.includes(':id') && roles.includes('premium') && !roles.includes('visitor')
 })
@@ -54,9 +54,9 @@ let otherSession = ''
 let owners = ''
 let ownersSession = ''
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filled.herb)])
+  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
   for (const id of [owner, stranger]) await addAccount({ id, premiumUntil: now + 1 })
-  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
+  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
   await fillSite({ db: env.DB, memberId: owner, adminId: admin.id, herb: storedHerb('linden'), text: 'A cup', now })
   await env.DB.batch([
     env.DB.prepare(`UPDATE user_herb_cabinet SET quantity = '50 g'`),
@@ -75,7 +75,7 @@ const addressOf = (path: string, id: string) => path.replace(':id', id).replace(
 
 function idOf(path: string): string {
   if (path.startsWith('/api/account/sessions')) return ownersSession
-  return path.startsWith('/api/blends/saved') ? keptBlend : filledIdOf(path)
+  return path.startsWith('/api/blends/saved') ? keptBlend : findFilledId(path)
 }
 
 const unknownIdOf = (path: string) => (path.startsWith('/api/account/sessions') ? 'f'.repeat(64) : unknownId)
@@ -91,7 +91,7 @@ async function statusesOf(
   const random = randomFrom(7)
   const statuses: number[] = []
   for (let sample = 0; sample < samples && !statuses.some(enough); sample++) {
-    const body = schema && sampleOf(inputShape(schema), random, Object.values(filled))
+    const body = schema && sampleOf(inputShape(schema), random, Object.values(filledIds))
     statuses.push((await call(method, addressOf(path, id), { cookies: { session }, body })).status)
   }
   return statuses
@@ -103,7 +103,7 @@ async function everyRow() {
     name: string
   }>()
   const names = results.map(({ name }) => name).filter((name) => !ignoredTables.test(name))
-  return Promise.all(names.map(async (name) => [name, await rowsOf(name)]))
+  return Promise.all(names.map(async (name) => [name, await readTable(name)]))
 }
 
 describe('another member’s row', () => {

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { addAccount, addSession, knownPassword, rowsOf } from './testing/account-rows.ts'
+import { addAccount, addSession, knownPassword, readTable } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
 import { firstCategory } from './testing/community-rows.ts'
-import { filledIdOf } from './testing/filled-addresses.ts'
-import { filled, fillSite } from './testing/filled-site.ts'
+import { findFilledId } from './testing/filled-ids.ts'
+import { filledIds, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
 import { recipeContent } from './testing/recipe-content.ts'
-import { routeTable } from './testing/route-table.ts'
+import { listRoutes } from './testing/route-table.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 
@@ -34,9 +34,9 @@ type Prepare = () => Write | Promise<Write>
 const asAdmin = async (method: string, path: string, body?: unknown) =>
   call(method, path, { cookies: { session: await addSession(admin.id, now) }, ...(body !== undefined && { body }) })
 
-const moderated = (body: unknown): Write => ({ tags: ['posts', `post:${filled.post}`], as: 'admin', body })
+const moderated = (body: unknown): Write => ({ tags: ['posts', `post:${filledIds.post}`], as: 'admin', body })
 const category = (body?: unknown): Write => ({ tags: ['community'], as: 'admin', body })
-const ofPost = (body?: unknown): Write => ({ tags: ['posts', `post:${filled.post}`], body })
+const ofPost = (body?: unknown): Write => ({ tags: ['posts', `post:${filledIds.post}`], body })
 const post = { title: 'Linden at dusk', content: 'Steep it for eight minutes.' }
 const recipeChange = { tags: ['recipes', 'recipe:filled-cup'], as: 'admin' } as const
 const shown = { tags: ['recipes', 'recipe:waiting-cup'], as: 'admin' } as const
@@ -62,13 +62,13 @@ async function revisionOf(path: string, ...names: string[]): Promise<unknown> {
 }
 
 const savedRecipe: Prepare = async () => {
-  const revision = await revisionOf(`/api/admin/recipes/${filled.recipe}`, 'recipe', 'revision')
+  const revision = await revisionOf(`/api/admin/recipes/${filledIds.recipe}`, 'recipe', 'revision')
   const tags = ['recipes', 'recipe:filled-cup', 'recipe:meadow-dusk']
   return { tags, as: 'admin', body: { content, revision, isShown: true } }
 }
 
 const withdrawal: Prepare = async () => {
-  const revision = await revisionOf(`/api/admin/recipes/${filled.recipe}`, 'recipe', 'revision')
+  const revision = await revisionOf(`/api/admin/recipes/${filledIds.recipe}`, 'recipe', 'revision')
   return { ...recipeChange, body: { revision, reason } }
 }
 
@@ -76,7 +76,7 @@ const cleanup: Prepare = async () => {
   const { body } = await asAdmin('GET', '/api/bot/cleanup')
   const [{ recipe }] = (body as { deletions: [{ recipe: { id: string } }] }).deletions
   return {
-    tags: ['recipes', recipe.id === filled.review ? 'recipe:waiting-cup' : 'recipe:filled-cup'],
+    tags: ['recipes', recipe.id === filledIds.review ? 'recipe:waiting-cup' : 'recipe:filled-cup'],
     as: 'admin',
     body: { ids: [recipe.id] },
   }
@@ -106,7 +106,7 @@ const recheck: Prepare = async () => {
   return { tags: ['recipe:filled-cup', 'recipe:waiting-cup', 'recipes'], as: 'admin' }
 }
 
-const order: Prepare = async () => category({ ids: (await rowsOf('forum_categories')).map(({ id }) => id) })
+const order: Prepare = async () => category({ ids: (await readTable('forum_categories')).map(({ id }) => id) })
 
 const banner = { title: 'Tea week', description: '', buttonText: '', enabled: true, adsenseCode: '', customHtml: '' }
 const tools = {
@@ -173,7 +173,7 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'PUT /api/community/categories/:id': category({ name: 'Evening rituals' }),
   'DELETE /api/community/categories/:id': {
     ...category(),
-    path: `/api/community/categories/${filled.category}?to=${firstCategory}`,
+    path: `/api/community/categories/${filledIds.category}?to=${firstCategory}`,
   },
   'PUT /api/community/categories/:id/active': category({ isActive: false }),
   'PUT /api/community/moderation/posts/:id': moderated({ status: 'hidden' }),
@@ -182,12 +182,12 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'POST /api/community/moderation/suspensions': 'standing',
   'DELETE /api/community/moderation/suspensions/:id': 'standing',
   'PUT /api/community/name': { tags: ['community'], body: { displayName: 'Ada of the lindens' } },
-  'POST /api/community/posts': { tags: ['posts'], body: { ...post, categoryId: filled.category } },
+  'POST /api/community/posts': { tags: ['posts'], body: { ...post, categoryId: filledIds.category } },
   'PUT /api/community/posts/:id': ofPost(post),
   'DELETE /api/community/posts/:id': ofPost(),
   'PUT /api/community/posts/:id/answer': async () => {
     await withoutAnswer()
-    return ofPost({ replyId: filled.reply })
+    return ofPost({ replyId: filledIds.reply })
   },
   'DELETE /api/community/posts/:id/answer': ofPost(),
   'PUT /api/community/posts/:id/follow': 'own',
@@ -225,7 +225,7 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'PUT /api/ratings/:id': 'figure',
   'DELETE /api/ratings/:id': 'figure',
   'DELETE /api/recipes/:id': recipeChange,
-  'PUT /api/safety/confirmations/:id': { ...shown, path: `/api/safety/confirmations/${filled.review}` },
+  'PUT /api/safety/confirmations/:id': { ...shown, path: `/api/safety/confirmations/${filledIds.review}` },
   'POST /api/session': 'own',
   'DELETE /api/session': 'own',
   'POST /api/session/proof': 'own',
@@ -273,7 +273,7 @@ const isWrite = ({ method, path }: { method: string; path: string }) =>
 beforeEach(async () => {
   await setFacts('facts-1', [plainHerb(herb)])
   await addAccount({ id: owner, passwordHash: knownPassword.passwordHash })
-  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
+  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
   await fillSite({
     db: env.DB,
     memberId: owner,
@@ -293,7 +293,7 @@ beforeEach(async () => {
 
 describe('the table of writes', () => {
   it('has a line for each route that writes, and no others', () => {
-    const routes = routeTable().filter(isWrite)
+    const routes = listRoutes().filter(isWrite)
     expect(Object.keys(writes).toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted())
   })
 })
@@ -308,10 +308,10 @@ describe('a write that cached answers show', () => {
     const { tags, as, path, body } = typeof write === 'function' ? await write() : write
     await env.DB.prepare('DELETE FROM purges').run()
     const session = await addSession(as === 'admin' ? admin.id : owner, now)
-    const address = path ?? pattern.replace(':id', filledIdOf(pattern)).replace(':slug', herb)
+    const address = path ?? pattern.replace(':id', findFilledId(pattern)).replace(':slug', herb)
     const answer = await call(method, address, { cookies: { session }, ...(body !== undefined && { body }) })
     expect([answer.status < 300, answer.error]).toEqual([true, undefined])
-    const owed = (await rowsOf('purges')).flatMap((row) => JSON.parse(String(row['tags'])) as string[])
+    const owed = (await readTable('purges')).flatMap((row) => JSON.parse(String(row['tags'])) as string[])
     expect([...new Set(owed)].toSorted()).toEqual(tags.toSorted())
   })
 })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { app } from './app.ts'
-import { policyOf } from './core/policy.ts'
-import { mayComeFromAnywhere } from './core/request.ts'
+import { getPolicy } from './core/policy.ts'
+import { acceptsAnyOrigin } from './core/request.ts'
 import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
@@ -25,10 +25,10 @@ const contentTypes = [
 ]
 
 const unsafe = app.routes
-  .filter(({ method, handler }) => policyOf(handler) && method !== 'GET')
+  .filter(({ method, handler }) => getPolicy(handler) && method !== 'GET')
   .map(({ method, path }) => ({ method: method === 'ALL' ? 'PATCH' : method, path: path.replace(/:\w+|\*/, '1') }))
 
-const free = unsafe.filter(({ method, path }) => mayComeFromAnywhere(method, path))
+const free = unsafe.filter(({ method, path }) => acceptsAnyOrigin(method, path))
 const guarded = unsafe
   .filter((route) => !free.includes(route))
   .map(({ method, path }, index) => ({ method, path, place: index }))
@@ -70,7 +70,7 @@ describe('a change from outside this site', () => {
       'POST /api/webhooks/mail',
     ])
     for (const path of ['/api/unsubscribe', '/api/unsubscribe/1/2', '/unsubscribe/1', '/api/webhooks/mail/1'])
-      expect(mayComeFromAnywhere('POST', path)).toBe(false)
-    expect(mayComeFromAnywhere('DELETE', '/api/unsubscribe/1')).toBe(false)
+      expect(acceptsAnyOrigin('POST', path)).toBe(false)
+    expect(acceptsAnyOrigin('DELETE', '/api/unsubscribe/1')).toBe(false)
   })
 })

@@ -21,11 +21,11 @@ import { messagesFor } from './features/mailing/campaign-mail.ts'
 import { linksOf } from './features/mailing/mail-links.service.ts'
 import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
-import { campaignTexts } from './testing/campaign-rows.ts'
-import { filled, fillSite } from './testing/filled-site.ts'
+import { campaignContent } from './testing/campaign-rows.ts'
+import { filledIds, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
+import { findActiveMarkup, listTags, findInjectedMarkup } from './testing/injected-markup.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
-import { activeMarkupIn, skeleton, foreignMarkupIn } from './testing/strangers.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
@@ -37,8 +37,8 @@ const ownData = ['/api/account/export', '/api/collection/export', '/api/admin/re
 
 let session = ''
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filled.herb)])
+  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
+  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
   session = await addSession(admin.id, now)
 })
 
@@ -83,10 +83,10 @@ const savedRecipe = (text: string) => ({
 /** Returns the emails of a harmless campaign to a reader with this name, about a recipe with this name. */
 function campaignMails(text: string) {
   const sender = { senderName: 'Herbs', senderEmail: 'news@herbs.test' }
-  const words = { subject: 'A cup for {{first_name}}', content: campaignTexts.content, htmlContent: null }
+  const words = { subject: 'A cup for {{first_name}}', content: campaignContent.content, htmlContent: null }
   const facts = { latest_recipes: newsletterContent([{ name: text, description: text, slug: 'a' }], site) }
-  const reader = { id: filled.subscriber, email: 'reader@example.org', firstName: text }
-  return messagesFor({ id: filled.campaign, ...words, ...sender }, facts, [reader], linksOf(testCtx()))
+  const reader = { id: filledIds.subscriber, email: 'reader@example.org', firstName: text }
+  return messagesFor({ id: filledIds.campaign, ...words, ...sender }, facts, [reader], linksOf(testCtx()))
 }
 
 async function previewOf(written: { subject: string; content: string; htmlContent?: string }) {
@@ -130,7 +130,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
       ]
       const plain = mails(plainText)
       for (const [position, { subject, html }] of mails(payload).entries()) {
-        expect(foreignMarkupIn(html, plain[position]?.html ?? '')).toEqual([])
+        expect(findInjectedMarkup(html, plain[position]?.html ?? '')).toEqual([])
         expect(subject).not.toMatch(/[\r\n]/)
       }
     })
@@ -138,23 +138,25 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
     it('stays text in the preview of a campaign, and runs nothing as its HTML', async () => {
       const plain = await previewOf({ subject: plainText, content: plainText })
       const shown = await previewOf({ subject: lineOf(payload), content: payload })
-      expect(foreignMarkupIn(shown.html, plain.html)).toEqual([])
-      expect(foreignMarkupIn(shown.frame, plain.frame)).toEqual([])
+      expect(findInjectedMarkup(shown.html, plain.html)).toEqual([])
+      expect(findInjectedMarkup(shown.frame, plain.frame)).toEqual([])
       const written = await previewOf({ subject: plainText, content: plainText, htmlContent: `<p>${payload}</p>` })
-      expect(activeMarkupIn(written.frame)).toEqual([])
+      expect(findActiveMarkup(written.frame)).toEqual([])
     })
 
     it('stays text on every label', () => {
-      const known = new Set(labelDesigns.flatMap((_design, index) => skeleton(drawnLabel(plainText, index)).split(' ')))
+      const known = new Set(labelDesigns.flatMap((_design, index) => listTags(drawnLabel(plainText, index)).split(' ')))
       for (const index of labelDesigns.keys()) {
         const svg = drawnLabel(payload, index)
         expect(
-          skeleton(svg)
+          listTags(svg)
             .split(' ')
             .filter((name) => !known.has(name)),
         ).toEqual([])
         expect(
-          foreignMarkupIn(svg, drawnLabel(plainText, index)).filter((stranger) => / (?:on\w+|srcdoc)\b/.test(stranger)),
+          findInjectedMarkup(svg, drawnLabel(plainText, index)).filter((stranger) =>
+            / (?:on\w+|srcdoc)\b/.test(stranger),
+          ),
         ).toEqual([])
       }
     })
@@ -181,6 +183,6 @@ const labelOf = (text: string): LabelContents => ({
 
 it('detects markup that runs something', () => {
   expect(
-    activeMarkupIn('<p onclick=a><script>a</script><a href="javascript:a">b</a><meta http-equiv=refresh content=0>'),
+    findActiveMarkup('<p onclick=a><script>a</script><a href="javascript:a">b</a><meta http-equiv=refresh content=0>'),
   ).toEqual(['p onclick', 'script ', 'meta content http-equiv', 'href=javascript:a'])
 })

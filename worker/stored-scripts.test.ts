@@ -7,10 +7,10 @@ import { storedPayloads } from '#domain/testing/stored-payloads.ts'
 
 import { preferencesPageUrl } from './features/mailing/preferences.service.ts'
 import { unsubscribePageUrl } from './features/mailing/unsubscribing.service.ts'
-import { filled, fillSite } from './testing/filled-site.ts'
+import { filledIds, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
+import { listTags, findInjectedMarkup } from './testing/injected-markup.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
-import { skeleton, foreignMarkupIn } from './testing/strangers.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
@@ -18,18 +18,18 @@ const { now } = testCtx()
 
 /** URLs of pages with parameters. */
 const addresses: Readonly<Record<string, string>> = {
-  recipe: paths.recipe(filled.slug),
-  herb: paths.herb(filled.herb),
-  post: paths.post({ id: filled.post, slug: 'filled' }),
+  recipe: paths.recipe(filledIds.slug),
+  herb: paths.herb(filledIds.herb),
+  post: paths.post({ id: filledIds.post, slug: 'filled' }),
   'confirm-subscription': paths.confirmSubscription('a'.repeat(43)),
-  unsubscribe: unsubscribePageUrl(testCtx(), filled.subscriber),
-  preferences: preferencesPageUrl(testCtx(), filled.subscriber),
-  ticket: paths.ticket(filled.ticket),
-  'admin-ticket': paths.adminTicket(filled.ticket),
+  unsubscribe: unsubscribePageUrl(testCtx(), filledIds.subscriber),
+  preferences: preferencesPageUrl(testCtx(), filledIds.subscriber),
+  ticket: paths.ticket(filledIds.ticket),
+  'admin-ticket': paths.adminTicket(filledIds.ticket),
   'admin-user': paths.adminUser(member.id),
-  'admin-remedy': paths.adminRemedy(filled.recipe),
-  'admin-herb': paths.adminHerb(filled.herb),
-  'mailing-campaign': paths.mailingCampaign(filled.campaign),
+  'admin-remedy': paths.adminRemedy(filledIds.recipe),
+  'admin-herb': paths.adminHerb(filledIds.herb),
+  'mailing-campaign': paths.mailingCampaign(filledIds.campaign),
 }
 const refusing = new Set(['no-recipe', 'not-found'])
 
@@ -41,21 +41,21 @@ const pages = [...publicPages, ...memberPages]
 const describedPages = [
   paths.home,
   paths.remedies,
-  paths.recipe(filled.slug),
+  paths.recipe(filledIds.slug),
   paths.categories,
   paths.herbs,
-  paths.herb(filled.herb),
+  paths.herb(filledIds.herb),
   paths.community,
   paths.communityOf('filled'),
-  paths.post({ id: filled.post, slug: 'filled' }),
-  preferencesPageUrl(testCtx(), filled.subscriber),
+  paths.post({ id: filledIds.post, slug: 'filled' }),
+  preferencesPageUrl(testCtx(), filledIds.subscriber),
   bannerFrame('footer'),
 ]
 const machineRead = [paths.feed, '/sitemap.xml']
 
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
-  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filled.herb)])
+  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filledIds.category).run()
+  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filledIds.herb)])
 })
 
 const fill = (text: string) =>
@@ -76,13 +76,13 @@ describe('a user text on rendered pages', () => {
     await fill('A quiet cup')
     for (const path of [...pages, ...describedPages, ...machineRead]) plain.set(path, await read(path))
     expect(pages.filter((path) => /[:*]/.test(path.replace(/^https:/, '')))).toEqual([])
-    expect(plain.get(paths.recipe(filled.slug))).toContain('A quiet cup')
+    expect(plain.get(paths.recipe(filledIds.slug))).toContain('A quiet cup')
   })
 
   it('stays text on every page, in every field', async () => {
     await fill(storedPayloads.join(' '))
     for (const path of pages)
-      expect([path, foreignMarkupIn(await read(path), plain.get(path) ?? '')]).toEqual([path, []])
+      expect([path, findInjectedMarkup(await read(path), plain.get(path) ?? '')]).toEqual([path, []])
   })
 
   it.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as const))(
@@ -91,12 +91,12 @@ describe('a user text on rendered pages', () => {
       await fill(payload)
       for (const path of describedPages) {
         const html = await read(path)
-        expect([path, foreignMarkupIn(html, plain.get(path) ?? '')]).toEqual([path, []])
+        expect([path, findInjectedMarkup(html, plain.get(path) ?? '')]).toEqual([path, []])
         for (const [, json = ''] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs))
           expect(() => JSON.parse(json) as unknown).not.toThrow()
       }
       for (const path of machineRead)
-        expect([path, skeleton(await read(path))]).toEqual([path, skeleton(plain.get(path) ?? '')])
+        expect([path, listTags(await read(path))]).toEqual([path, listTags(plain.get(path) ?? '')])
     },
   )
 })
@@ -104,7 +104,7 @@ describe('a user text on rendered pages', () => {
 it('is detected if it becomes an element, an attribute or an address', () => {
   const run = 'window.hacked=1'
   const harmless = '<p>a</p><a href="/remedies">b</a>'
-  expect(foreignMarkupIn('<p>a</p><p onclick=a>', harmless)).toEqual(['p onclick'])
-  expect(foreignMarkupIn('<script>a</script>', harmless)).toEqual(['script '])
-  expect(foreignMarkupIn(`<a href="javascript:${run}">b</a>`, harmless)).toEqual([`href=javascript:${run}`])
+  expect(findInjectedMarkup('<p>a</p><p onclick=a>', harmless)).toEqual(['p onclick'])
+  expect(findInjectedMarkup('<script>a</script>', harmless)).toEqual(['script '])
+  expect(findInjectedMarkup(`<a href="javascript:${run}">b</a>`, harmless)).toEqual([`href=javascript:${run}`])
 })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 
 import { memberPages, publicPages } from '#client/routes.public.tsx'
 import { app } from '#worker/app.ts'
-import type { Run } from '#worker/core/ctx.ts'
+import type { ExecutionContext } from '#worker/core/ctx.ts'
 import type { Env } from '#worker/core/env.ts'
 
 import { naive } from '../naive/naive.routes.ts'
@@ -28,7 +28,7 @@ const bench = new Hono<{ Bindings: Env }>()
   .route('/bench/naive', naive)
 
 export default {
-  fetch(request: Request, env: Env, run: Run) {
+  fetch(request: Request, env: Env, run: ExecutionContext) {
     const { pathname } = new URL(request.url)
     const answer = pathname.startsWith('/bench/') ? bench.fetch : app.fetch
     return request.headers.has('X-Record')

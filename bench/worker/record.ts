@@ -1,11 +1,11 @@
-import type { Run } from '#worker/core/ctx.ts'
+import type { ExecutionContext } from '#worker/core/ctx.ts'
 import type { Env } from '#worker/core/env.ts'
-import { type Issued, recordDb } from '#worker/testing/recorded-db.ts'
+import { type ExecutedStatement, recordDb } from '#worker/testing/recorded-db.ts'
 
 /** Database activity of one request, including the work after its response. */
-export type Recorded = { status: number; roundTrips: number; issued: Issued[]; body: string }
+export type Recorded = { status: number; roundTrips: number; executed: ExecutedStatement[]; body: string }
 
-type FullContext = Required<Pick<Run, 'waitUntil'>> & { passThroughOnException: () => void; props: object }
+type FullContext = Required<Pick<ExecutionContext, 'waitUntil'>> & { passThroughOnException: () => void; props: object }
 
 /** Handles the request with a database that counts, and returns the counts instead of the response. */
 export async function record(
@@ -24,6 +24,6 @@ export async function record(
   const response = await answer({ ...env, DB }, run)
   const body = await response.text()
   while (background.length > 0) await Promise.allSettled(background.splice(0))
-  const { issued, roundTrips } = recording
-  return Response.json({ status: response.status, roundTrips, issued, body } satisfies Recorded)
+  const { executed, roundTrips } = recording
+  return Response.json({ status: response.status, roundTrips, executed, body } satisfies Recorded)
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 
 import type { Random } from '#domain/random.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { hashToken, generateToken } from '#worker/core/tokens.ts'
 import { unsoundIn } from '#worker/faults/soundness.ts'
 
 import { type FakeMailProvider, startFakeMailProvider } from '../../e2e/fake-mail-provider.ts'
@@ -52,7 +52,7 @@ export async function sendThroughKills({
   workerDir,
   random,
 }: Kills): Promise<Aftermath> {
-  const token = newToken()
+  const token = generateToken()
   const provider = await startFakeMailProvider(random)
   provider.scenario = 'flaky'
   const server = await localServer({

@@ -9,7 +9,7 @@ import { unsoundIn } from '#worker/faults/soundness.ts'
 import { beginSending } from '#worker/features/mailing/send.service.ts'
 import { sendBatch, sweepCampaigns } from '#worker/features/mailing/sending.service.ts'
 import type { JobMessage } from '#worker/platform/jobs.ts'
-import { keyedProvider, type Mishap } from '#worker/testing/keyed-provider.ts'
+import { createIdempotentProvider, type ProviderFailure } from '#worker/testing/idempotent-provider.ts'
 
 import { createCtx } from '../../bench/bench-ctx.ts'
 import { memoryDb } from './memory-db.ts'
@@ -25,7 +25,12 @@ const chance = (share: number) => random() < share
 
 class Crash extends Error {}
 
-type CtxOptions = { DB: D1Database; at: number; provider: ReturnType<typeof keyedProvider>; crashShare: number }
+type CtxOptions = {
+  DB: D1Database
+  at: number
+  provider: ReturnType<typeof createIdempotentProvider>
+  crashShare: number
+}
 type CrashingCtx = Ctx & { queued: JobMessage[] }
 
 const admin: Member = { role: 'admin', id: 'admin', email: 'admin@herbs.test', reauthenticatedAt: start }
@@ -66,11 +71,11 @@ async function queuedBy(ctx: CrashingCtx, work: () => Promise<unknown>): Promise
   return ctx.queued
 }
 
-const mishaps: Mishap[] = [
-  { lost: true },
-  { instead: { kind: 'later', isRefused: false, waitMs: 0, reason: 'internal_server_error' } },
-  { instead: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } },
-  { refused: () => chance(0.8) },
+const mishaps: ProviderFailure[] = [
+  { isResponseLost: true },
+  { outcome: { kind: 'later', isRefused: false, waitMs: 0, reason: 'internal_server_error' } },
+  { outcome: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } },
+  { isRefused: () => chance(0.8) },
 ]
 
 let at = start
@@ -81,7 +86,9 @@ let at = start
  */
 async function runSchedule(DB: D1Database, id: string) {
   let share = 0.25
-  const provider = keyedProvider(() => (chance(share) ? (mishaps[Math.floor(random() * mishaps.length)] ?? {}) : {}))
+  const provider = createIdempotentProvider(() =>
+    chance(share) ? (mishaps[Math.floor(random() * mishaps.length)] ?? {}) : {},
+  )
   const ctxOf = (crashShare: number) => crashingCtx({ DB, at, provider, crashShare })
   const receive = async (message: JobMessage, crashShare: number) => {
     const ctx = ctxOf(crashShare)

@@ -81,7 +81,7 @@ export function writersOn({ server, promised, random }: WriterOptions): Writer[]
     }
   const createWriter = (name: string, of: (callApi: ApiCall) => Partial<Writer> & Pick<Writer, 'write'>): Writer => {
     const tally: Writer['tally'] = { confirmed: 0, failed: 0, wrong: [] }
-    return { name, tally: tally, finish: () => Promise.resolve(true), faults: () => [], ...of(withTally(tally)) }
+    return { name, tally, finish: () => Promise.resolve(true), faults: () => [], ...of(withTally(tally)) }
   }
   const newText = () => `cup ${Math.floor(random() * 1e12).toString(36)}`
   return [

@@ -22,15 +22,15 @@ const withoutPlatform: Plugin = {
       : undefined,
 }
 
-type Table = { openRoutes: () => OpenRoute[]; openPages: () => string[] }
+type Table = { describeRoutes: () => OpenRoute[]; listPublicPaths: () => string[] }
 
 /** Returns the worker's routes and public pages from its own tables, by importing its source modules. */
 export async function loadRoutes(): Promise<{ routes: OpenRoute[]; pages: string[] }> {
-  const { module } = await runnerImport<Table>(resolve('worker/testing/open-routes.ts'), {
+  const { module } = await runnerImport<Table>(resolve('worker/testing/describe-routes.ts'), {
     configFile: false,
     logLevel: 'error',
     plugins: [withoutPlatform],
     resolve: { alias: { '#manifest': resolve('worker/testing/manifest.ts') } },
   })
-  return { routes: module.openRoutes(), pages: module.openPages() }
+  return { routes: module.describeRoutes(), pages: module.listPublicPaths() }
 }

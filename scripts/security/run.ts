@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { seedStatements } from '#drizzle/seed.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { hashToken, generateToken } from '#worker/core/tokens.ts'
 
 import { buildForDeployment } from '../../e2e/build.ts'
 import { demoStatements } from '../demo-accounts.ts'
@@ -38,7 +38,7 @@ const { routes, pages } = await loadRoutes()
 const folder = mkdtempSync(join(tmpdir(), 'security-'))
 const workerDir = join(folder, 'worker')
 buildForDeployment(workerDir)
-const people = { premium: newToken(), admin: newToken() }
+const people = { premium: generateToken(), admin: generateToken() }
 const sessions = Object.entries(people).map(([name, token]) => sessionOf(`${name}@herbal.test`, token))
 const server = await localServer({
   workerDir,

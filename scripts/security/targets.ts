@@ -1,7 +1,7 @@
 import { pick, randomFrom } from '#domain/random.ts'
 import { sampleOf, type Shape } from '#domain/testing/schema-samples.ts'
-import { filledIdOf } from '#worker/testing/filled-addresses.ts'
-import { filled } from '#worker/testing/filled-site.ts'
+import { findFilledId } from '#worker/testing/filled-ids.ts'
+import { filledIds } from '#worker/testing/filled-site.ts'
 
 import { memberId } from './fill-database.ts'
 import type { OpenRoute } from './load-routes.ts'
@@ -23,9 +23,9 @@ const endsSession = new Set([
 const seed = 13
 const samples = 12
 const names: Record<string, string> = {
-  address: filled.slug,
-  slug: filled.herb,
-  file: `${filled.slug}.png`,
+  address: filledIds.slug,
+  slug: filledIds.herb,
+  file: `${filledIds.slug}.png`,
   place: 'header',
   number: '1',
   kind: 'like',
@@ -48,7 +48,7 @@ export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] 
       const shapeOf = (...targets: string[]) => shapes.find(({ target }) => targets.includes(target))?.shape
       const [query, body, inAddress] = [shapeOf('query'), shapeOf('json', 'form'), shapeOf('param')]
       const address = site + fillPath(path) + (query ? queryOf(query) : '')
-      const bodies = body ? Array.from({ length: samples }, () => sampleOf(body, random, Object.values(filled))) : []
+      const bodies = body ? Array.from({ length: samples }, () => sampleOf(body, random, Object.values(filledIds))) : []
       const openPart = openParts(path, inAddress).map((part) => ({
         method,
         bodies,
@@ -95,7 +95,7 @@ const pageQueries: Record<string, string> = {
   '/community': '?search=linden&category=questions&page=1',
   '/contact': '?subject=Premium',
   '/for-you': '?from=%2Fremedies',
-  '/label-designer': `?recipe=${filled.slug}`,
+  '/label-designer': `?recipe=${filledIds.slug}`,
   '/ask-herbi': '?conversation=1',
 }
 
@@ -124,6 +124,6 @@ function isFree(shape: Shape | boolean): boolean {
 /** Returns the address with a value in each place; `open` is marked with a star for the tool. */
 const fillPath = (path: string, open?: string) =>
   path.replaceAll(/:(\w+)(?:\{.*?\})?/g, (_, part: string) => {
-    const word = names[part] ?? (aboutMembers.test(path) ? memberId : filledIdOf(path))
+    const word = names[part] ?? (aboutMembers.test(path) ? memberId : findFilledId(path))
     return part === open ? `${word}*` : word
   })

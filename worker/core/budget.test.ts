@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { schema } from '#drizzle/db.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { callsMax, withBudget } from './budget.ts'
+import { callsMax, createBudgetedCtx } from './budget.ts'
 
 const message = { type: 'bot-batch', batchId: 'one' } as const
 const mail = { to: 'ada@example.org', subject: '', text: '', html: '' }
@@ -18,7 +18,7 @@ describe('the budget of a run', () => {
 
   it('counts every statement, and every call to a queue, an object, the edge or a provider', async () => {
     const original = testCtx()
-    const ctx = withBudget(original, { calls: 9, ms: 60_000 })
+    const ctx = createBudgetedCtx(original, { calls: 9, ms: 60_000 })
     const query = () =>
       ctx.db.select({ id: schema.users.id }).from(schema.users).where(eq(schema.users.id, 'ada')).limit(1)
     const calls = [
@@ -36,14 +36,16 @@ describe('the budget of a run', () => {
       await call()
     }
     expect(ctx.budget.hasRoom()).toBe(false)
-    expect([original.queued, original.sent, original.mailings, original.liveCalls].map((what) => what.length)).toEqual([
-      1, 1, 1, 2,
-    ])
+    expect(
+      [original.queuedMessages, original.sentMails, original.campaignRequests, original.liveCalls].map(
+        (list) => list.length,
+      ),
+    ).toEqual([1, 1, 1, 2])
   })
 
   it('ends when its time is up', () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1000)
-    const ctx = withBudget(testCtx(), { calls: 9, ms: 500 })
+    const ctx = createBudgetedCtx(testCtx(), { calls: 9, ms: 500 })
     clock.mockReturnValue(1499)
     expect(ctx.budget.hasRoom()).toBe(true)
     clock.mockReturnValue(1500)

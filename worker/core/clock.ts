@@ -1,7 +1,7 @@
 import type { Ctx } from './ctx.ts'
 
-/** Returns a clock that starts at the time of the ctx and advances with the run; milliseconds since the epoch. */
-export function clockOf({ now }: Pick<Ctx, 'now'>): () => number {
+/** Returns a clock that starts at the ctx's `now` and advances in real time; milliseconds since the epoch. */
+export function createClock({ now }: Pick<Ctx, 'now'>): () => number {
   const startedAt = Date.now()
   return () => now + Date.now() - startedAt
 }

@@ -9,76 +9,76 @@ export type Statement = BatchItem<'sqlite'>
 /** SQL condition that must hold for the batch to write anything. */
 export type Condition = SQL
 
-type AfterCommit<Returned> = (ctx: Ctx, returned: Returned) => Promise<void>
-const afterCommits = new WeakMap<Statement, AfterCommit<never>>()
+type CommitCallback<Returned> = (ctx: Ctx, returned: Returned) => Promise<void>
+const commitCallbacks = new WeakMap<Statement, CommitCallback<never>>()
 
 /**
- * Returns the statement with work that runs after its batch is committed and gets the statement's result. A failure of
- * that work is logged and undoes nothing.
+ * Registers a callback that runs after the statement's batch is committed and receives the statement's result. If the
+ * callback fails, the error is logged and the batch stays committed. Returns the statement.
  */
 export function onCommitted<Returned>(
   statement: Statement & { _: { result: Returned } },
-  afterCommit: AfterCommit<Returned>,
+  callback: CommitCallback<Returned>,
 ): Statement {
-  afterCommits.set(statement, afterCommit)
+  commitCallbacks.set(statement, callback)
   return statement
 }
 
-/** Runs a write that changes no cached page: the statements as one batch, all or none, then their callbacks. */
+/** Executes the statements as one batch, all or none, and then runs their callbacks. For writes that no cached page shows. */
 export async function commit(ctx: Ctx, statements: [Statement, ...Statement[]]): Promise<void> {
   await executeBatch(ctx, statements)
 }
 
-/** Runs the same batch, and returns the result of each statement. */
-export async function executeBatch<Written extends [Statement, ...Statement[]]>(
+/** Like `commit`, but returns the result of each statement. */
+export async function executeBatch<Statements extends [Statement, ...Statement[]]>(
   ctx: Ctx,
-  statements: Readonly<Written>,
-): Promise<BatchResponse<Written>> {
+  statements: Readonly<Statements>,
+): Promise<BatchResponse<Statements>> {
   const returned = await ctx.db.batch(statements)
-  follow(ctx, statements, returned)
+  runCommitCallbacks(ctx, statements, returned)
   return returned
 }
 
 /**
- * Runs a write that changes cached pages: the statements and the purge of `tags` are one batch. Purges the tags before
- * the callbacks, so that people who are notified see the change. Returns each statement's result. Without tags it does
- * the same as `executeBatch`.
+ * Executes a write that changes cached pages, and records the purge of `tags` in the same batch. Purges the tags before
+ * it runs the callbacks, so that people who are notified see the change. Returns the result of each statement. Without
+ * tags it does the same as `executeBatch`.
  */
-export async function commitPublic<Written extends [Statement, ...Statement[]]>(
+export async function commitPublic<Statements extends [Statement, ...Statement[]]>(
   ctx: Ctx,
   tags: readonly string[],
-  statements: Readonly<Written>,
-): Promise<BatchResponse<Written>> {
+  statements: Readonly<Statements>,
+): Promise<BatchResponse<Statements>> {
   if (tags.length === 0) return executeBatch(ctx, statements)
-  const written: readonly Statement[] = statements
-  const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), recordPurge(ctx, tags), ...written])
+  const allStatements: readonly Statement[] = statements
+  const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), recordPurge(ctx, tags), ...allStatements])
   // Skipped if older purges have failed: they get the next call, and the job purges these tags along with them.
   if (!isPurgeLate(ctx, oldest)) await purgeTags(ctx, tags)
-  follow(ctx, statements, returned)
-  return asReturned<Written>(returned)
+  runCommitCallbacks(ctx, statements, returned)
+  return castBatchResponse<Statements>(returned)
 }
 
 /**
- * Like `commitPublic`, for a write that is one of many. Records the purge only: the caller purges the tags of all
- * writes in one call, and then runs the returned function.
+ * Like `commitPublic`, for one of many writes. Only records the purge: the caller purges the tags of all writes in one
+ * call, and then calls the returned function, which runs the callbacks.
  */
-export async function commitOwing(
+export async function commitWithDeferredPurge(
   ctx: Ctx,
   tags: readonly string[],
   statements: readonly Statement[],
 ): Promise<() => void> {
   const [, ...returned] = await ctx.db.batch([recordPurge(ctx, tags), ...statements])
-  return () => follow(ctx, statements, returned)
+  return () => runCommitCallbacks(ctx, statements, returned)
 }
 
-const asReturned = <Written extends Statement[]>(returned: unknown[]) => returned as BatchResponse<Written>
+const castBatchResponse = <Statements extends Statement[]>(returned: unknown[]) => returned as BatchResponse<Statements>
 
-function follow(ctx: Ctx, statements: readonly Statement[], returned: readonly unknown[]): void {
+function runCommitCallbacks(ctx: Ctx, statements: readonly Statement[], returned: readonly unknown[]): void {
   for (const [position, statement] of statements.entries()) {
-    const afterCommit = afterCommits.get(statement)
-    if (afterCommit)
+    const callback = commitCallbacks.get(statement)
+    if (callback)
       ctx.waitUntil(
-        afterCommit(ctx, returned[position] as never).catch((error: unknown) =>
+        callback(ctx, returned[position] as never).catch((error: unknown) =>
           ctx.log.error('after_commit_failed', error),
         ),
       )

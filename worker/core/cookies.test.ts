@@ -15,8 +15,8 @@ it.each(names)('hides the cookie %s from scripts and other sites, and sends it o
       clearCookie(c, name)
       return c.body(null, 204)
     })
-  const setAt = async (path: string) => (await app.request(`https://herbs.test${path}`)).headers.getSetCookie()
+  const readSetCookie = async (path: string) => (await app.request(`https://herbs.test${path}`)).headers.getSetCookie()
   const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
-  expect(await setAt('/write')).toEqual([`__Host-${name}=secret; Max-Age=60; ${attributes}`])
-  expect(await setAt('/drop')).toEqual([`__Host-${name}=; Max-Age=0; ${attributes}`])
+  expect(await readSetCookie('/write')).toEqual([`__Host-${name}=secret; Max-Age=60; ${attributes}`])
+  expect(await readSetCookie('/drop')).toEqual([`__Host-${name}=; Max-Age=0; ${attributes}`])
 })

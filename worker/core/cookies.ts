@@ -9,32 +9,32 @@ import type { AppEnv } from './router.ts'
  */
 export type CookieName = 'session' | 'browser' | 'bookmark'
 
-/** Tells the page that somebody may be signed in; it holds no secret and grants nothing. */
-const hint = 'signed-in'
+/** Name of the cookie that tells the page's scripts that somebody may be signed in. It holds no secret. */
+const sessionHint = 'signed-in'
 
 export const readCookie = (c: Context<AppEnv>, name: CookieName): string | undefined =>
-  getCookie(c, name, prefixOf(c)) || undefined
+  getCookie(c, name, cookiePrefix(c)) || undefined
 
 export const writeCookie = (c: Context<AppEnv>, name: CookieName, value: string, maxAgeSeconds: number): void =>
-  setCookie(c, name, value, { ...attributesOf(c), httpOnly: true, maxAge: maxAgeSeconds })
+  setCookie(c, name, value, { ...cookieAttributes(c), httpOnly: true, maxAge: maxAgeSeconds })
 
 export const clearCookie = (c: Context<AppEnv>, name: CookieName): void => {
-  deleteCookie(c, name, { ...attributesOf(c), httpOnly: true })
+  deleteCookie(c, name, { ...cookieAttributes(c), httpOnly: true })
 }
 
-/** True if the page assumes that somebody is signed in. */
-export const readHint = (c: Context<AppEnv>): boolean => getCookie(c, hint, prefixOf(c)) !== undefined
-export const writeHint = (c: Context<AppEnv>, maxAgeSeconds: number): void =>
-  setCookie(c, hint, '1', { ...attributesOf(c), maxAge: maxAgeSeconds })
-export const clearHint = (c: Context<AppEnv>): void => {
-  deleteCookie(c, hint, attributesOf(c))
+/** True if the browser has the session hint, so its pages assume that somebody is signed in. */
+export const hasSessionHint = (c: Context<AppEnv>): boolean => getCookie(c, sessionHint, cookiePrefix(c)) !== undefined
+export const writeSessionHint = (c: Context<AppEnv>, maxAgeSeconds: number): void =>
+  setCookie(c, sessionHint, '1', { ...cookieAttributes(c), maxAge: maxAgeSeconds })
+export const clearSessionHint = (c: Context<AppEnv>): void => {
+  deleteCookie(c, sessionHint, cookieAttributes(c))
 }
 
-const shared = { path: '/', secure: true, sameSite: 'Lax' } as const
+const commonAttributes = { path: '/', secure: true, sameSite: 'Lax' } as const
 
 /** Browsers refuse the prefix over plain http, which only a local server uses. */
-const prefixOf = (c: Context<AppEnv>) => (new URL(c.req.url).protocol === 'https:' ? ('host' as const) : undefined)
-const attributesOf = (c: Context<AppEnv>) => {
-  const prefix = prefixOf(c)
-  return { ...shared, ...(prefix && { prefix }) }
+const cookiePrefix = (c: Context<AppEnv>) => (new URL(c.req.url).protocol === 'https:' ? ('host' as const) : undefined)
+const cookieAttributes = (c: Context<AppEnv>) => {
+  const prefix = cookiePrefix(c)
+  return { ...commonAttributes, ...(prefix && { prefix }) }
 }

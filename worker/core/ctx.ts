@@ -1,14 +1,14 @@
 import type { Viewer } from '#domain/permissions.ts'
 import { createDb, type Db } from '#drizzle/db.ts'
-import { type Ai, aiOf } from '#worker/platform/ai.ts'
-import { type Bursts, burstsOf } from '#worker/platform/bursts.ts'
-import { type CampaignMail, campaignMailOf } from '#worker/platform/campaign-mail.ts'
-import { type EdgeCache, edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
-import { type Jobs, queueJobs } from '#worker/platform/jobs.ts'
-import { type Live, liveObjects } from '#worker/platform/live.ts'
+import { type Ai, createAi } from '#worker/platform/ai.ts'
+import { type Bursts, createBursts } from '#worker/platform/bursts.ts'
+import { type CampaignMail, createCampaignMail } from '#worker/platform/campaign-mail.ts'
+import { type EdgeCache, createEdgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
+import { type Jobs, createJobs } from '#worker/platform/jobs.ts'
+import { type Live, createLive } from '#worker/platform/live.ts'
 import type { Mail } from '#worker/platform/mail.ts'
 
-import { type Budget, noLimit } from './budget.ts'
+import { type Budget, unlimitedBudget } from './budget.ts'
 import { type Config, type Env, readConfig } from './env.ts'
 import type { Log } from './log.ts'
 import { createRead, type Read } from './read.ts'
@@ -20,7 +20,7 @@ import { createRead, type Read } from './read.ts'
  */
 export type Ctx = {
   db: Db
-  /** Same object for all requests of one isolate; identifies the database. */
+  /** The D1 binding: the same object for all requests of one isolate. */
   database: object
   read: Read
   viewer: Viewer
@@ -43,7 +43,7 @@ export type Ctx = {
 }
 
 /** Execution context of the platform; `cache` is absent if the runtime doesn't simulate it. */
-export type Run = { waitUntil: (work: Promise<unknown>) => void; cache?: PlatformCache }
+export type ExecutionContext = { waitUntil: (work: Promise<unknown>) => void; cache?: PlatformCache }
 
 /** Database access of repos that read: `db` builds a query, `read` runs it. */
 export type Reader = Pick<Ctx, 'db' | 'read'>
@@ -57,33 +57,38 @@ export function createReader(env: Env): Reader {
   return { db, read: (query) => Promise.resolve(query) }
 }
 
-/** Creates the mail of a ctx: the outbox of a local server needs the database, a deployment its binding. */
-export type MailFor = (args: { env: Env; config: Config; db: Db; now: number; log: Log }) => Mail
+/** Creates the `mail` of a ctx. A local server stores mail in the database; a deployment sends it with a binding. */
+export type MailFactory = (args: { env: Env; config: Config; db: Db; now: number; log: Log }) => Mail
 
-/** Creates the log of a ctx; features may count errors. */
-export type LogFor = (args: { requestId: string; db: Db; waitUntil: Ctx['waitUntil'] }) => Log
+/** Creates the `log` of a ctx, which may also count errors. */
+export type LogFactory = (args: { requestId: string; db: Db; waitUntil: Ctx['waitUntil'] }) => Log
 
 /** Implementations from features that the core needs. */
-export type Dependencies = { mailFor: MailFor; logFor: LogFor }
+export type Dependencies = { createMail: MailFactory; createLog: LogFactory }
 
 /**
- * Details of a request; a job has none. `bookmark` is how recent the database must be for members to read their own
- * writes.
+ * Details of a request; a job has none. `bookmark` is the D1 bookmark of the member's last write, which the request
+ * must be able to read.
  */
 type RequestDetails = { networkAddress?: string | undefined; host?: string; bookmark?: string | undefined }
 
 /**
  * Creates the ctx of one request or job. Reads may come from any database replica that is as recent as the bookmark.
  */
-export function createCtx(env: Env, run: Run, { mailFor, logFor }: Dependencies, details: RequestDetails = {}): Ctx {
+export function createCtx(
+  env: Env,
+  run: ExecutionContext,
+  { createMail, createLog }: Dependencies,
+  details: RequestDetails = {},
+): Ctx {
   const session = env.DB.withSession(details.bookmark ?? 'first-unconstrained')
   const db = createDb(session)
   const config = readConfig(env, details.host)
   const now = Date.now()
   const requestId = crypto.randomUUID()
   const waitUntil = (work: Promise<unknown>) => run.waitUntil(work)
-  const log = logFor({ requestId, db, waitUntil })
-  const mail = mailFor({ env, config, db, now, log })
+  const log = createLog({ requestId, db, waitUntil })
+  const mail = createMail({ env, config, db, now, log })
   return {
     db,
     database: env.DB,
@@ -94,14 +99,14 @@ export function createCtx(env: Env, run: Run, { mailFor, logFor }: Dependencies,
     networkAddress: details.networkAddress ?? '',
     bookmark: () => session.getBookmark(),
     waitUntil,
-    cache: edgeCache(run.cache),
-    bursts: burstsOf(env, config.limitFactor),
-    ai: aiOf(env),
-    jobs: queueJobs(env.JOBS),
-    live: liveObjects(env.LIVE),
+    cache: createEdgeCache(run.cache),
+    bursts: createBursts(env, config.limitFactor),
+    ai: createAi(env),
+    jobs: createJobs(env.JOBS),
+    live: createLive(env.LIVE),
     mail,
-    campaignMail: campaignMailOf({ env, isLocal: config.isLocal, mail, log }),
-    budget: noLimit,
+    campaignMail: createCampaignMail({ env, isLocal: config.isLocal, mail, log }),
+    budget: unlimitedBudget,
     config,
     log,
   }

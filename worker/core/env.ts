@@ -61,8 +61,8 @@ export type Env = {
 }
 
 /**
- * Part of the environment that decisions of the product may depend on. `siteUrl` has no trailing slash, `adminEmail` is
- * lowercase. `isLocal` is true only on a local server.
+ * Settings of the environment that services may use. `siteUrl` has no trailing slash, `adminEmail` is lowercase.
+ * `isLocal` is true only on a local server.
  */
 export type Config = {
   siteUrl: string
@@ -86,7 +86,7 @@ export type Config = {
 
 /** Reads the configuration from the environment; `host` is the request's, absent for a job. */
 export function readConfig(env: Env, host?: string): Config {
-  const isLocal = env.LOCAL === '1' && (host === undefined || isLoopback(host))
+  const isLocal = env.LOCAL === '1' && (host === undefined || isLoopbackHost(host))
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ''),
     contactEmail: env.CONTACT_EMAIL,
@@ -112,7 +112,8 @@ const defaultBudget = 10
 const defaultDailyMax = 24
 
 /** Parses a number of 0 or more; returns the default for anything else. */
-const readAmount = (text = '', byDefault: number): number => (/^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : byDefault)
+const readAmount = (text = '', defaultValue: number): number =>
+  /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : defaultValue
 
 /** Parses a whole number of 1 or more; returns 1 for anything else. */
 function readFactor(text = '1'): number {
@@ -122,4 +123,4 @@ function readFactor(text = '1'): number {
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** True for a host, without its port, that only the same machine can reach. */
-export const isLoopback = (host: string) => loopbackHosts.has(host)
+export const isLoopbackHost = (host: string) => loopbackHosts.has(host)

@@ -6,13 +6,13 @@ import { schema } from '#drizzle/db.ts'
 import { commit } from '#worker/core/commit.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { conflictOn, isUniqueViolation, publicError } from './errors.ts'
+import { conflictOn, isUniqueViolation, toPublicError } from './errors.ts'
 
 const { cannedReplies } = schema
 const reply = (title: string) => ({ id: crypto.randomUUID(), title, message: 'Drink less.', createdAt: 1 })
 
 /** Returns the errors of a write that breaks a unique constraint, alone and in a batch. */
-async function violations(): Promise<unknown[]> {
+async function collectViolations(): Promise<unknown[]> {
   const ctx = testCtx()
   const insert = () => ctx.db.insert(cannedReplies).values(reply('Same title'))
   await commit(ctx, [insert()])
@@ -29,8 +29,8 @@ async function violations(): Promise<unknown[]> {
 
 describe('a unique violation', () => {
   it('is an internal error unless the code expects it in that column', async () => {
-    for (const error of await violations()) {
-      expect(publicError(error).code).toBe('internal')
+    for (const error of await collectViolations()) {
+      expect(toPublicError(error).code).toBe('internal')
       expect(isUniqueViolation(error, 'canned_replies.title')).toBe(true)
       expect(isUniqueViolation(error, 'canned_replies.id', 'users.email')).toBe(false)
       expect(() => conflictOn('canned_replies.title')(error)).toThrow(expect.objectContaining({ code: 'conflict' }))
@@ -39,7 +39,7 @@ describe('a unique violation', () => {
   })
 
   it('is logged with its statement, but without values', async () => {
-    for (const error of await violations()) {
+    for (const error of await collectViolations()) {
       const { message } = error as Error
       expect(message).toMatch(/(^Failed query|in the batch): insert into "canned_replies" .*values \(\?, /)
       expect(message.replace(/\nparams:.*/s, '')).not.toContain('Same title')
@@ -53,9 +53,9 @@ it('names every statement of a batch that failed', async () => {
     .select({ one: sql`no_such_column` })
     .from(cannedReplies)
     .limit(1)
-  const failed = commit(ctx, [ctx.db.insert(cannedReplies).values(reply('One')), faulty])
-  await expect(failed).rejects.toThrow(/insert into "canned_replies".*; select no_such_column/)
-  await expect(failed).rejects.toMatchObject({ cause: { message: expect.stringContaining('no such column') } })
+  const failingBatch = commit(ctx, [ctx.db.insert(cannedReplies).values(reply('One')), faulty])
+  await expect(failingBatch).rejects.toThrow(/insert into "canned_replies".*; select no_such_column/)
+  await expect(failingBatch).rejects.toMatchObject({ cause: { message: expect.stringContaining('no such column') } })
 })
 
 it('answers 500 and logs the statement when the schema lacks a table', async () => {
@@ -65,7 +65,7 @@ it('answers 500 and logs the statement when the schema lacks a table', async () 
     const failure: unknown = await ctx
       .read(ctx.db.select({ id: cannedReplies.id }).from(cannedReplies).limit(1))
       .catch((error: unknown) => error)
-    expect(publicError(failure).code).toBe('internal')
+    expect(toPublicError(failure).code).toBe('internal')
     expect(failure).toMatchObject({ message: expect.stringContaining('from "canned_replies"') })
   } finally {
     await env.DB.prepare('ALTER TABLE other_replies RENAME TO canned_replies').run()

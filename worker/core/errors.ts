@@ -28,23 +28,25 @@ export class AppError extends Error {
 export const defaultRetrySeconds = 30
 
 /** `what` is a noun of the product, as in "Recipe not found". */
-export const notFound = (what: string) => new AppError('not_found', `${what} not found`)
-/** Permanently withdrawn; the reason is shown. */
+export const notFound = (noun: string) => new AppError('not_found', `${noun} not found`)
+/** For permanently withdrawn content; the reason is shown. */
 export const gone = (reason: string) => new AppError('gone', reason)
 
-/** Returns the part of an error that a caller may know. Unexpected errors become `internal`, without their details. */
-export function publicError(error: unknown): AppError {
+/** Returns an error without details that callers mustn't see. Unexpected errors become `internal` or `unavailable`. */
+export function toPublicError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid')
-  return new AppError(messagesOf(error).some((message) => databaseIsAway.test(message)) ? 'unavailable' : 'internal')
+  return new AppError(
+    collectMessages(error).some((message) => databaseUnavailable.test(message)) ? 'unavailable' : 'internal',
+  )
 }
 
 /**
- * D1 messages that mean that the database is away or overloaded, from its list of errors
+ * D1 messages that mean that the database is unreachable or overloaded, from its list of errors
  * (https://developers.cloudflare.com/d1/observability/debug-d1/#error-list). That list also names queries that need too
  * much time or memory: those are our own errors, so they are `internal`.
  */
-const databaseIsAway = new RegExp(
+const databaseUnavailable = new RegExp(
   `^(?:D1_ERROR: )?(?:${[
     'Network connection lost',
     'D1 DB reset because its code was updated',
@@ -58,9 +60,9 @@ const databaseIsAway = new RegExp(
 
 /** True if the write failed because another row has the same value in one of the columns, such as `users.email`. */
 export const isUniqueViolation = (error: unknown, ...columns: [string, ...string[]]): boolean =>
-  messagesOf(error).some((message) => {
-    const violated = /^(?:D1_ERROR: )?UNIQUE constraint failed: ([\w., ]+)/.exec(message)?.[1]?.split(', ') ?? []
-    return columns.some((column) => violated.includes(column))
+  collectMessages(error).some((message) => {
+    const violatedColumns = /^(?:D1_ERROR: )?UNIQUE constraint failed: ([\w., ]+)/.exec(message)?.[1]?.split(', ') ?? []
+    return columns.some((column) => violatedColumns.includes(column))
   })
 
 /**
@@ -76,13 +78,13 @@ export const conflictOn =
   }
 
 /** Returns the body of every failed response. */
-export function envelope(error: AppError, requestId: string): ErrorEnvelope {
+export function toErrorEnvelope(error: AppError, requestId: string): ErrorEnvelope {
   const { code, message, fields } = error
   return { error: { code, message, ...(fields && { fields }), requestId } }
 }
 
-export const statusOf = (error: AppError) => errorCodes[error.code].status
+export const httpStatus = (error: AppError) => errorCodes[error.code].status
 
 /** Returns the messages of an error and of its causes: Drizzle and `FailedBatch` wrap D1's errors. */
-const messagesOf = (error: unknown): string[] =>
-  error instanceof Error ? [error.message, ...messagesOf(error.cause)] : []
+const collectMessages = (error: unknown): string[] =>
+  error instanceof Error ? [error.message, ...collectMessages(error.cause)] : []

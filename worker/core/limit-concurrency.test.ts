@@ -3,46 +3,46 @@ import { expect, it } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 /** Resolves once all pending work has continued. */
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const flush = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Starts calls that end when the test resolves them. */
-function works(count: number, run: ReturnType<typeof limitConcurrency>) {
-  const begun: number[] = []
-  const ends = Array.from({ length: count }, () => Promise.withResolvers<string>())
-  const answers = ends.map(({ promise }, position) =>
-    run(() => {
-      begun.push(position)
+function startTasks(count: number, limit: ReturnType<typeof limitConcurrency>) {
+  const started: number[] = []
+  const deferreds = Array.from({ length: count }, () => Promise.withResolvers<string>())
+  const results = deferreds.map(({ promise }, position) =>
+    limit(() => {
+      started.push(position)
       return promise
     }).catch((error: { code?: string; message: string }) => error.code ?? error.message),
   )
-  return { begun, ends, answers }
+  return { started, deferreds, results }
 }
 
 it('limits how many run at once, and starts the others in order', async () => {
-  const { begun, ends, answers } = works(4, limitConcurrency({ atOnceMax: 2, waitingMax: 5 }))
-  await settled()
-  expect(begun).toEqual([0, 1])
-  ends[1]?.resolve('second')
-  await settled()
-  expect(begun).toEqual([0, 1, 2])
-  for (const { resolve } of ends) resolve('done')
-  expect(await Promise.all(answers)).toEqual(['done', 'second', 'done', 'done'])
+  const { started, deferreds, results } = startTasks(4, limitConcurrency({ concurrencyMax: 2, queueMax: 5 }))
+  await flush()
+  expect(started).toEqual([0, 1])
+  deferreds[1]?.resolve('second')
+  await flush()
+  expect(started).toEqual([0, 1, 2])
+  for (const { resolve } of deferreds) resolve('done')
+  expect(await Promise.all(results)).toEqual(['done', 'second', 'done', 'done'])
 })
 
 it('starts the next work after one that fails', async () => {
-  const { begun, ends, answers } = works(2, limitConcurrency({ atOnceMax: 1, waitingMax: 5 }))
-  ends[0]?.reject(new Error('spilt'))
-  await settled()
-  expect(begun).toEqual([0, 1])
-  ends[1]?.resolve('done')
-  expect(await Promise.all(answers)).toEqual(['spilt', 'done'])
+  const { started, deferreds, results } = startTasks(2, limitConcurrency({ concurrencyMax: 1, queueMax: 5 }))
+  deferreds[0]?.reject(new Error('spilt'))
+  await flush()
+  expect(started).toEqual([0, 1])
+  deferreds[1]?.resolve('done')
+  expect(await Promise.all(results)).toEqual(['spilt', 'done'])
 })
 
 it('rejects work while too many wait, and accepts it again once there is room', async () => {
-  const run = limitConcurrency({ atOnceMax: 1, waitingMax: 2 })
-  const { ends, answers } = works(4, run)
-  expect(await answers[3]).toBe('unavailable')
-  for (const { resolve } of ends) resolve('done')
-  expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', 'unavailable'])
+  const run = limitConcurrency({ concurrencyMax: 1, queueMax: 2 })
+  const { deferreds, results } = startTasks(4, run)
+  expect(await results[3]).toBe('unavailable')
+  for (const { resolve } of deferreds) resolve('done')
+  expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'unavailable'])
   expect(await run(async () => 'later')).toBe('later')
 })

@@ -1,22 +1,22 @@
 import { AppError } from './errors.ts'
 
-type ConcurrencyLimits = { atOnceMax: number; waitingMax: number }
+type ConcurrencyLimits = { concurrencyMax: number; queueMax: number }
 
 /**
- * Returns a function that runs at most `atOnceMax` calls at once and the others in order. Throws `unavailable` if
- * `waitingMax` calls already wait.
+ * Returns a function that runs at most `concurrencyMax` tasks at once and queues the others. It throws `unavailable` if
+ * `queueMax` tasks are already queued.
  */
-export function limitConcurrency({ atOnceMax, waitingMax }: ConcurrencyLimits) {
+export function limitConcurrency({ concurrencyMax, queueMax }: ConcurrencyLimits) {
   let running = 0
-  const waiting: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting.length >= waitingMax) throw new AppError('unavailable')
-    if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
+  const queue: (() => void)[] = []
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (queue.length >= queueMax) throw new AppError('unavailable')
+    if (running >= concurrencyMax) await new Promise<void>((resolve) => queue.push(resolve))
     else running++
     try {
-      return await work()
+      return await task()
     } finally {
-      const next = waiting.shift()
+      const next = queue.shift()
       if (next) next()
       else running--
     }

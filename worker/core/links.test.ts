@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { linkEnded, linkWithToken } from './links.ts'
+import { invalidLinkError, linkWithToken } from './links.ts'
 
 it('puts the token behind the #, where no server sees it', () => {
   const link = new URL(linkWithToken({ siteUrl: 'https://herbs.test' }, '/reset-password', 'secret'))
@@ -13,5 +13,5 @@ it('puts the token behind the #, where no server sees it', () => {
 })
 
 it('answers 404 for an invalid link', () => {
-  expect(linkEnded()).toMatchObject({ code: 'not_found', message: 'This link no longer works' })
+  expect(invalidLinkError()).toMatchObject({ code: 'not_found', message: 'This link no longer works' })
 })

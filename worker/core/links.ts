@@ -8,4 +8,4 @@ export const linkWithToken = ({ siteUrl }: Pick<Config, 'siteUrl'>, path: string
   `${siteUrl}${path}#${token}`
 
 /** Error for a link that was used, has expired or never existed. */
-export const linkEnded = () => new AppError('not_found', linkEndedMessage)
+export const invalidLinkError = () => new AppError('not_found', linkEndedMessage)

@@ -8,7 +8,7 @@ const keyBytes = 32
 const saltBytes = 16
 
 /** Each hash takes 32 MiB of an isolate's 128. */
-const hashInTurn = limitConcurrency({ atOnceMax: 2, waitingMax: 50 })
+const limitHashing = limitConcurrency({ concurrencyMax: 2, queueMax: 50 })
 
 /** Compared with the password if there is no account, so that the response time doesn't reveal whether one exists. */
 export const dummyPasswordHash = 'scrypt$15$8$3$Y2hhbW9taWxlLW5vYm9keQ$2V8kq0mX3nQyUeR4tB7wZ1pL6sD9fH5jC0vN2aG8iKo'
@@ -36,7 +36,7 @@ export const normalizePassword = (password: string): string => password.normaliz
 
 /** Throws `unavailable` if too many calls wait. */
 const deriveKey = (password: string, salt: Buffer): Promise<Buffer> =>
-  hashInTurn(
+  limitHashing(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         scrypt(normalizePassword(password), salt, keyBytes, cost, (error, key) =>

@@ -15,7 +15,7 @@ type CachePolicy = 'private' | { tags: (c: Context<AppEnv>) => string[]; isNever
 export type RoutePolicy = { permission: Permission; cache: CachePolicy }
 
 const policies = new WeakMap<Handler | MiddlewareHandler, RoutePolicy>()
-const withEtag = etag({ weak: true })
+const addEtag = etag({ weak: true })
 
 /**
  * First handler of every route: decides who may call it and who may cache the response. The session is loaded only for
@@ -26,7 +26,7 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
     if (cache === 'private') await c.var.loadSession?.()
     authorize(c.var.ctx, permission)
     if (cache === 'private') return next()
-    await withEtag(c, next)
+    await addEtag(c, next)
     const tags = c.res.status === 200 || c.res.status === 304 ? cache.tags(c) : []
     if (tags.length > 0) cacheAtEdge(c.res.headers, tags, cache.isNeverStale)
   }
@@ -35,7 +35,7 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
 }
 
 /** Returns the policy that the handler was created with; undefined for any other handler. */
-export const policyOf = (handler: Handler | MiddlewareHandler) => policies.get(handler)
+export const getPolicy = (handler: Handler | MiddlewareHandler) => policies.get(handler)
 
 /**
  * Throws `unauthenticated` for a visitor and `forbidden` for anyone else who lacks the permission. Throws

@@ -6,23 +6,23 @@ import { schema } from '#drizzle/db.ts'
 import { runCron } from '#worker/cron.ts'
 import { addReply } from '#worker/features/community/replies.service.ts'
 import { getStatus } from '#worker/features/status/status.service.ts'
-import { addListeners, rowsOf } from '#worker/testing/account-rows.ts'
-import { addNamed, addPost } from '#worker/testing/community-rows.ts'
+import { addLiveMembers, readTable } from '#worker/testing/account-rows.ts'
+import { addNamedMember, addPost } from '#worker/testing/community-rows.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { commitPublic, onCommitted, type Statement } from './commit.ts'
-import { purgeOwed } from './purges.ts'
+import { purgePending } from './purges.ts'
 
 const { now } = testCtx()
-const settled = now + 15_000
+const afterDelay = now + 15_000
 
 /** Returns a ctx at a time, whose edge records its calls and refuses them while `refuses` returns true. */
-function edgeAt(at: number, refuses: () => boolean = () => false) {
+function createCtxWithEdge(at: number, isRefusing: () => boolean = () => false) {
   const calls: string[][] = []
   const cache = {
     purge: async ({ tags }: { tags: string[] }) => {
-      if (refuses()) return { success: false, errors: [{ code: 10_429, message: 'rate limited' }] }
+      if (isRefusing()) return { success: false, errors: [{ code: 10_429, message: 'rate limited' }] }
       calls.push(tags)
       return { success: true, errors: [] }
     },
@@ -32,26 +32,26 @@ function edgeAt(at: number, refuses: () => boolean = () => false) {
 
 const write = ({ db }: TestCtx): Statement =>
   db.update(schema.forumCategories).set({ icon: '🌿' }).where(eq(schema.forumCategories.id, 'none'))
-const owed = async () => (await rowsOf('purges')).map(({ tags }) => JSON.parse(String(tags)) as string[])
+const readPendingTags = async () => (await readTable('purges')).map(({ tags }) => JSON.parse(String(tags)) as string[])
 
 describe('a public write', () => {
   it('purges its tags before it returns and before it notifies anybody, and still owes the second purge', async () => {
-    const { ctx, calls } = edgeAt(now)
-    const seen: string[][][] = []
+    const { ctx, calls } = createCtxWithEdge(now)
+    const purgesAtCallback: string[][][] = []
     await commitPublic(
       ctx,
       ['posts', 'post:1', 'posts'],
-      [onCommitted(write(ctx), async () => void seen.push([...calls]))],
+      [onCommitted(write(ctx), async () => void purgesAtCallback.push([...calls]))],
     )
     await ctx.settle()
     expect(calls).toEqual([['posts', 'post:1']])
-    expect(seen).toEqual([calls])
-    expect(await owed()).toEqual([['posts', 'post:1']])
+    expect(purgesAtCallback).toEqual([calls])
+    expect(await readPendingTags()).toEqual([['posts', 'post:1']])
   })
 
   it('owes no purge if its batch fails', async () => {
-    const { ctx, calls } = edgeAt(now)
-    const twice = {
+    const { ctx, calls } = createCtxWithEdge(now)
+    const category = {
       id: 'same',
       slug: 'same',
       name: '',
@@ -61,83 +61,83 @@ describe('a public write', () => {
       isActive: true,
       orderIndex: 9,
     }
-    const broken = ctx.db.insert(schema.forumCategories).values([twice, twice])
+    const broken = ctx.db.insert(schema.forumCategories).values([category, category])
     await expect(commitPublic(ctx, ['posts'], [broken])).rejects.toThrow()
-    expect([calls, await owed()]).toEqual([[], []])
+    expect([calls, await readPendingTags()]).toEqual([[], []])
   })
 
   it('is kept if the platform refuses the purge, and the failure is logged', async () => {
-    const { ctx } = edgeAt(now, () => true)
+    const { ctx } = createCtxWithEdge(now, () => true)
     await commitPublic(ctx, ['recipes', 'herbs'], [write(ctx)])
-    expect(ctx.logged).toMatchObject([{ event: 'purge_failed', fields: { tags: 'recipes herbs' } }])
-    expect(await owed()).toEqual([['recipes', 'herbs']])
+    expect(ctx.loggedErrors).toMatchObject([{ event: 'purge_failed', fields: { tags: 'recipes herbs' } }])
+    expect(await readPendingTags()).toEqual([['recipes', 'herbs']])
   })
 
   it('leaves the next call to purges that have failed before', async () => {
-    const { ctx: earlier } = edgeAt(now - 130_000, () => true)
+    const { ctx: earlier } = createCtxWithEdge(now - 130_000, () => true)
     await commitPublic(earlier, ['herbs'], [write(earlier)])
-    const { ctx, calls } = edgeAt(now)
+    const { ctx, calls } = createCtxWithEdge(now)
     await commitPublic(ctx, ['posts'], [write(ctx)])
     expect(calls).toEqual([])
-    await purgeOwed(Object.assign(ctx, { now: settled }))
-    expect([calls, await owed()]).toEqual([[['herbs', 'posts']], []])
+    await purgePending(Object.assign(ctx, { now: afterDelay }))
+    expect([calls, await readPendingTags()]).toEqual([[['herbs', 'posts']], []])
   })
 
   it('returns what its statements return', async () => {
-    const { ctx } = edgeAt(now)
+    const { ctx } = createCtxWithEdge(now)
     const { users } = schema
     const read = ctx.db.select({ id: users.id }).from(users).where(eq(users.id, admin.id)).limit(1)
-    const [, found] = await commitPublic(ctx, ['posts'], [write(ctx), read])
-    expect(found).toEqual([{ id: admin.id }])
+    const [, rows] = await commitPublic(ctx, ['posts'], [write(ctx), read])
+    expect(rows).toEqual([{ id: admin.id }])
   })
 })
 
 describe('the purge job', () => {
-  it('purges again what a request purged some seconds ago, and then forgets it', async () => {
-    const { ctx, calls } = edgeAt(now)
+  it('purges again what a request purged some seconds ago, and then deletes its row', async () => {
+    const { ctx, calls } = createCtxWithEdge(now)
     await commitPublic(ctx, ['posts'], [write(ctx)])
-    await purgeOwed(ctx)
+    await purgePending(ctx)
     expect(calls).toHaveLength(1)
-    await runCron(Object.assign(ctx, { now: settled }), '* * * * *')
-    expect([calls, await owed()]).toEqual([[['posts'], ['posts']], []])
-    await purgeOwed(ctx)
+    await runCron(Object.assign(ctx, { now: afterDelay }), '* * * * *')
+    expect([calls, await readPendingTags()]).toEqual([[['posts'], ['posts']], []])
+    await purgePending(ctx)
     expect(calls).toHaveLength(2)
   })
 
   it('purges for a request that was killed', async () => {
-    const { ctx, calls } = edgeAt(now)
+    const { ctx, calls } = createCtxWithEdge(now)
     Object.assign(ctx.cache, { purge: () => new Promise(() => undefined) })
     void commitPublic(ctx, ['post:1'], [write(ctx)])
-    await expect.poll(owed).toEqual([['post:1']])
-    const later = edgeAt(settled)
-    await purgeOwed(later.ctx)
-    expect([calls, later.calls, await owed()]).toEqual([[], [['post:1']], []])
+    await expect.poll(readPendingTags).toEqual([['post:1']])
+    const later = createCtxWithEdge(afterDelay)
+    await purgePending(later.ctx)
+    expect([calls, later.calls, await readPendingTags()]).toEqual([[], [['post:1']], []])
   })
 
   it('groups owed purges, oldest first, a hundred tags per call', async () => {
-    const { ctx, calls } = edgeAt(now)
+    const { ctx, calls } = createCtxWithEdge(now)
     for (let number = 149; number >= 0; number--)
       await env.DB.prepare('INSERT INTO purges (tags, requested_at) VALUES (?, ?)')
         .bind(JSON.stringify([`recipe:${number}`]), now - 60_000 + number)
         .run()
-    await purgeOwed(ctx)
+    await purgePending(ctx)
     expect(calls.map((tags) => [tags.length, tags[0]])).toEqual([
       [100, 'recipe:0'],
       [50, 'recipe:100'],
     ])
-    expect(await owed()).toEqual([])
+    expect(await readPendingTags()).toEqual([])
   })
 
   it('keeps a refused purge, and shows it on the status page until it succeeds', async () => {
     let calls = 0
-    const { ctx } = edgeAt(now, () => ++calls > 1)
+    const { ctx } = createCtxWithEdge(now, () => ++calls > 1)
     for (let number = 0; number < 150; number++)
       await env.DB.prepare('INSERT INTO purges (tags, requested_at) VALUES (?, ?)')
         .bind(JSON.stringify([`recipe:${number}`]), now - 60_000 + number)
         .run()
-    await expect(purgeOwed(ctx)).rejects.toThrow('rate limited')
+    await expect(purgePending(ctx)).rejects.toThrow('rate limited')
     expect(await getStatus(ctx)).toMatchObject({ purges: { owed: 50, oldestAt: now - 60_000 + 100 } })
-    await purgeOwed(edgeAt(now + 60_000).ctx)
+    await purgePending(createCtxWithEdge(now + 60_000).ctx)
     expect(await getStatus(ctx)).toMatchObject({ purges: { owed: 0, oldestAt: null } })
   })
 })
@@ -145,20 +145,20 @@ describe('the purge job', () => {
 describe('a reply', () => {
   it('is on the page before its readers are notified', async () => {
     const post = { id: '5f0c1a51-aaaa-4000-8000-000000000001' }
-    const ada = await addNamed('Ada', now)
+    const ada = await addNamedMember('Ada', now)
     await addPost({ ...post, title: 'Linden', userId: admin.id })
-    await addListeners(admin.id)
-    const order: string[] = []
-    const cache = { purge: async ({ tags }: { tags: string[] }) => void order.push(...tags) }
+    await addLiveMembers(admin.id)
+    const events: string[] = []
+    const cache = { purge: async ({ tags }: { tags: string[] }) => void events.push(...tags) }
     const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }, cache })
     const { wake } = ctx.live
     ctx.live.wake = async (userId) => {
-      order.push('note')
+      events.push('note')
       return wake(userId)
     }
     await addReply(ctx, post.id, { content: 'Steep it longer.' })
     await ctx.settle()
-    expect(order).toEqual(['posts', `post:${post.id}`, 'note'])
+    expect(events).toEqual(['posts', `post:${post.id}`, 'note'])
     expect(await (await visit(`/community/${post.id}-linden`)).text()).toContain('Steep it longer.')
   })
 })

@@ -9,41 +9,41 @@ import { createRead } from './read.ts'
 
 const { adminSettings } = schema
 
-function reader() {
+function createTestReader() {
   const { db: client, recording } = recordDb(env.DB)
   const db = createDb(client)
-  const valueOf = (key: string) =>
+  const selectValue = (key: string) =>
     db
       .select({ value: adminSettings.settingValue })
       .from(adminSettings)
       .where(eq(adminSettings.settingKey, key))
       .limit(1)
-  return { read: createRead(db), recording, valueOf, db }
+  return { read: createRead(db), recording, valueOf: selectValue, db }
 }
 
 describe('queries of the same turn', () => {
   it('share one round trip, and each caller gets its own answer', async () => {
-    const { read, recording, valueOf, db } = reader()
+    const { read, recording, valueOf: selectValue, db } = createTestReader()
     await db.insert(adminSettings).values([
       { settingKey: 'one', settingValue: '1' },
       { settingKey: 'two', settingValue: '2' },
     ])
     recording.clear()
-    const later = Promise.resolve().then(() => read(valueOf('two')))
-    expect(await Promise.all([read(valueOf('one')), later])).toEqual([[{ value: '1' }], [{ value: '2' }]])
+    const secondQuery = Promise.resolve().then(() => read(selectValue('two')))
+    expect(await Promise.all([read(selectValue('one')), secondQuery])).toEqual([[{ value: '1' }], [{ value: '2' }]])
     expect(recording.roundTrips).toBe(1)
-    await read(valueOf('one'))
+    await read(selectValue('one'))
     expect(recording.roundTrips).toBe(2)
   })
 
   it('succeed even if another one of them fails', async () => {
-    const { read, valueOf, db } = reader()
+    const { read, valueOf: selectValue, db } = createTestReader()
     const failed = db
       .select({ value: sql`no_such_function()` })
       .from(adminSettings)
       .limit(1)
-    const [broken, sound] = await Promise.allSettled([read(failed), read(valueOf('one'))])
+    const [broken, working] = await Promise.allSettled([read(failed), read(selectValue('one'))])
     expect(broken.status).toBe('rejected')
-    expect(sound).toEqual({ status: 'fulfilled', value: [] })
+    expect(working).toEqual({ status: 'fulfilled', value: [] })
   })
 })

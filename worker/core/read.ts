@@ -12,14 +12,14 @@ type PendingQuery = {
 }
 
 /**
- * Combines queries of the same time into one round trip, so that parts of a page can load independently. If the batch
- * fails, each query runs again alone and only the faulty ones reject.
+ * Combines queries of the same turn of the event loop into one round trip, so that parts of a page can load
+ * independently. If the batch fails, each query runs again alone and only the faulty ones reject.
  */
 export function createRead(db: Db): Read {
-  let waiting: PendingQuery[] = []
+  let pending: PendingQuery[] = []
   const send = async () => {
-    const batch = waiting
-    waiting = []
+    const batch = pending
+    pending = []
     const [first, ...rest] = batch.map(({ query }) => query)
     if (first && rest.length > 0) {
       const results = await db.batch([first, ...rest]).catch(() => undefined)
@@ -29,7 +29,7 @@ export function createRead(db: Db): Read {
   }
   return (query) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setTimeout(() => void send())
-      waiting.push({ query, resolve: resolve as PendingQuery['resolve'], reject })
+      if (pending.length === 0) setTimeout(() => void send())
+      pending.push({ query, resolve: resolve as PendingQuery['resolve'], reject })
     })
 }

@@ -3,31 +3,31 @@ import { expect, it } from 'vitest'
 
 import { app } from '#worker/app.ts'
 import { call } from '#worker/testing/call.ts'
-import { failingFrom } from '#worker/testing/failing-db.ts'
+import { createDbFailingFrom } from '#worker/testing/failing-db.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
 const run = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
 
-const statusFrom = async (network: string, header: string) => {
+const signInFrom = async (network: string, spoofedNetwork: string) => {
   const headers = {
     Origin: site,
     'Content-Type': 'application/json',
     'CF-Connecting-IP': network,
-    'X-Forwarded-For': header,
-    'X-Real-IP': header,
-    'True-Client-IP': header,
-    Forwarded: `for=${header}`,
+    'X-Forwarded-For': spoofedNetwork,
+    'X-Real-IP': spoofedNetwork,
+    'True-Client-IP': spoofedNetwork,
+    Forwarded: `for=${spoofedNetwork}`,
   }
-  const body = JSON.stringify({ email: `${header}@example.org`, password: 'linden and honey' })
+  const body = JSON.stringify({ email: `${spoofedNetwork}@example.org`, password: 'linden and honey' })
   return (await app.fetch(new Request(`${site}/api/session`, { method: 'POST', headers, body }), env, run)).status
 }
 
 it('identifies a network only by what the platform reports', async () => {
   const statuses: number[] = []
-  for (let number = 1; number <= 7; number++) statuses.push(await statusFrom('203.0.113.7', `198.51.100.${number}`))
+  for (let number = 1; number <= 7; number++) statuses.push(await signInFrom('203.0.113.7', `198.51.100.${number}`))
   expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429])
-  expect(await statusFrom('203.0.113.8', '198.51.100.7')).toBe(401)
+  expect(await signInFrom('203.0.113.8', '198.51.100.7')).toBe(401)
 })
 
 it('decodes an address once', async () => {
@@ -42,7 +42,7 @@ it.each([
   ['GET', '/api/account/export', undefined],
   ['DELETE', '/api/recipes/10000000-0000-4000-8000-000000000000', undefined],
 ])('grants no access at %s %s while the database is away', async (method, path, body) => {
-  const database = failingFrom(env.DB, 1)
+  const database = createDbFailingFrom(env.DB, 1)
   const { status, cookies } = await call(method, path, { body, cookies: { session: 'somebody' }, database })
   expect([status, cookies]).toEqual([503, {}])
 })

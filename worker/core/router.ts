@@ -10,8 +10,8 @@ export type AppEnv = {
     ctx: Ctx
     loadSession?: () => Promise<void>
     pageTags?: string[]
-    forOtherSites?: true
-    ownContentPolicy?: string
+    allowsOtherSites?: true
+    pageContentPolicy?: string
     /** Set if the response is streamed, and rows are written after its headers were sent. */
     writesAfterHeaders?: true
   }

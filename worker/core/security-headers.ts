@@ -5,7 +5,7 @@ import { api } from '#domain/api.ts'
 import type { AppEnv } from './router.ts'
 
 /** Name of the policy's reporting endpoint. */
-const reportGroup = 'policy'
+const reportingEndpoint = 'policy'
 
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -22,14 +22,14 @@ export const contentSecurityPolicy = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   `report-uri ${api.policyReports}`,
-  `report-to ${reportGroup}`,
+  `report-to ${reportingEndpoint}`,
 ].join('; ')
 
 /**
- * Content policy of a page with an advertisement, which may load from anywhere. A script only runs with the nonce of
- * this response, or if such a script loaded it.
+ * Content policy of a page with an advertisement, which may load anything from any https host. A script only runs with
+ * the nonce of this response, or if such a script loaded it.
  */
-export const policyWithAds = (nonce: string): string =>
+export const adsContentPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -56,8 +56,8 @@ export const framePolicy =
 
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60
 
-/** Requires https. `includeSubDomains` covers every subdomain, so the owner of the domain must opt in. */
-export const strictTransport = (subdomains: string | undefined): string =>
+/** Value of `Strict-Transport-Security`. `includeSubDomains` covers every subdomain, so the domain's owner must opt in. */
+export const hstsValue = (subdomains: string | undefined): string =>
   `max-age=${twoYearsInSeconds}${subdomains === 'on' ? '; includeSubDomains' : ''}`
 
 /**
@@ -65,19 +65,19 @@ export const strictTransport = (subdomains: string | undefined): string =>
  * warning.
  */
 export const fixedHeaders = {
-  'Strict-Transport-Security': strictTransport(undefined),
+  'Strict-Transport-Security': hstsValue(undefined),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Reporting-Endpoints': `${reportGroup}="${api.policyReports}"`,
+  'Reporting-Endpoints': `${reportingEndpoint}="${api.policyReports}"`,
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
 }
 
 /** Lets other sites show the response of a route. */
-export const forOtherSites: MiddlewareHandler<AppEnv> = (c, next) => {
-  c.set('forOtherSites', true)
+export const allowOtherSites: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.set('allowsOtherSites', true)
   return next()
 }
 
@@ -87,10 +87,10 @@ export const forOtherSites: MiddlewareHandler<AppEnv> = (c, next) => {
  */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  const secure = new URL(c.req.url).protocol === 'https:'
-  const contentPolicy = c.var.ownContentPolicy ?? contentSecurityPolicy
-  c.res.headers.set('Content-Security-Policy', secure ? `${contentPolicy}; upgrade-insecure-requests` : contentPolicy)
+  const isHttps = new URL(c.req.url).protocol === 'https:'
+  const contentPolicy = c.var.pageContentPolicy ?? contentSecurityPolicy
+  c.res.headers.set('Content-Security-Policy', isHttps ? `${contentPolicy}; upgrade-insecure-requests` : contentPolicy)
   for (const [name, value] of Object.entries(fixedHeaders)) c.res.headers.set(name, value)
-  c.res.headers.set('Strict-Transport-Security', strictTransport(c.env.HSTS_SUBDOMAINS))
-  if (c.var.forOtherSites) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  c.res.headers.set('Strict-Transport-Security', hstsValue(c.env.HSTS_SUBDOMAINS))
+  if (c.var.allowsOtherSites) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
 }

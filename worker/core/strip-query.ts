@@ -6,8 +6,7 @@ import type { AppEnv } from './router.ts'
 export const localPath = (pathname: string): string => pathname.replace(/^\/+/, '/')
 
 /**
- * Redirects a URL with a query to the same URL without it, before any other work: the edge would cache one copy per
- * query.
+ * Redirects a URL with a query to the same URL without it, because the edge would cache one copy per query.
  */
 export const stripQuery: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)

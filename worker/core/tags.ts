@@ -1,8 +1,8 @@
 /** Tags for purging the edge cache; the header only allows ASCII without commas. */
 export const tags = {
-  /** Pages that show no stored content of their own. */
+  /** Pages without stored content of their own. */
   pages: 'pages',
-  /** Every page of the public site, because its frame shows settings. */
+  /** Every page of the public site, because its layout shows settings. */
   settings: 'settings',
   /** Every list and every post of the community. */
   community: 'community',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { newToken } from './tokens.ts'
+import { generateToken } from './tokens.ts'
 
 describe('a token', () => {
   it('has 32 random bytes, different each time', () => {
-    const tokens = Array.from({ length: 1000 }, newToken)
+    const tokens = Array.from({ length: 1000 }, generateToken)
     expect(new Set(tokens).size).toBe(1000)
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const bytes = Buffer.concat(tokens.map((token) => Buffer.from(token, 'base64url')))

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 const tokenBytes = 32
 
 /** Returns a random secret: 32 bytes in base64url, 43 characters. */
-export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
+export const generateToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
 /** Returns the value to store for a token: its SHA-256 in hex. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -13,7 +13,7 @@ export const keyedHash = (key: string, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url')
 
 /** Compares two secrets in a time that doesn't reveal where they differ. */
-export function isSameSecret(one: string, other: string): boolean {
+export function equalsSecret(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)]
   return first.length === second.length && timingSafeEqual(first, second)
 }

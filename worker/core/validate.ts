@@ -4,15 +4,15 @@ import type * as z from 'zod'
 
 import { AppError } from './errors.ts'
 
-export type Validated = { target: keyof ValidationTargets; schema: z.ZodType }
+export type Validation = { target: keyof ValidationTargets; schema: z.ZodType }
 
-const validated = new WeakMap<Handler | MiddlewareHandler, Validated>()
+const validations = new WeakMap<Handler | MiddlewareHandler, Validation>()
 
 /** Maximum levels of nested arrays and objects; no form of ours has half as many. */
 const nestingMax = 16
 
 /**
- * Validates one part of a request; throws `invalid` with a reason per field. A JSON body must declare its type:
+ * Validates one part of a request; throws `invalid` with a message per field. A JSON body must declare its type:
  * otherwise it would be read as empty and defaults would be used.
  */
 export const validate = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
@@ -20,25 +20,25 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
   schema: Schema,
 ) => {
   const middleware = zValidator(target, schema, async (result, c) => {
-    if (target === 'json' && !(await isPlainJson(c))) throw new AppError('invalid')
+    if (target === 'json' && !(await isValidJsonRequest(c))) throw new AppError('invalid')
     if (result.success) return
     const fields = Object.fromEntries(
       result.error.issues.map((issue) => [issue.path.join('.') || target, issue.message]),
     )
     throw new AppError('invalid', undefined, fields)
   })
-  validated.set(middleware, { target, schema })
+  validations.set(middleware, { target, schema })
   return middleware
 }
 
-/** Returns what the handler validates; undefined for any other handler. */
-export const validatedBy = (handler: Handler | MiddlewareHandler) => validated.get(handler)
+/** Returns the target and schema that the handler validates; undefined for any other handler. */
+export const getValidation = (handler: Handler | MiddlewareHandler) => validations.get(handler)
 
-const isPlainJson = async (c: Context): Promise<boolean> =>
-  /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') && !isNested(await c.req.json(), nestingMax)
+const isValidJsonRequest = async (c: Context): Promise<boolean> =>
+  /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') && !isNestedDeeper(await c.req.json(), nestingMax)
 
-/** True if arrays and objects are nested in more levels than this; looks no deeper. */
-function isNested(value: unknown, levels: number): boolean {
+/** True if arrays and objects are nested more than `levels` deep. */
+function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isNested(inner, levels - 1))
+  return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1))
 }

@@ -1,5 +1,5 @@
 import { pick } from '#domain/random.ts'
-import { campaignTexts } from '#worker/testing/campaign-rows.ts'
+import { campaignContent } from '#worker/testing/campaign-rows.ts'
 import { recipeContent } from '#worker/testing/recipe-content.ts'
 
 import { type Action, answeredId, shared, twice } from './actions.ts'
@@ -105,7 +105,7 @@ export const adminActions: Action[] = [
   async function sendCampaign(world, person) {
     if (world.random() < 0.7) return
     const title = newName(world.random)
-    const answer = await world.request(person, 'POST', '/api/campaigns', { ...campaignTexts, title, subject: title })
+    const answer = await world.request(person, 'POST', '/api/campaigns', { ...campaignContent, title, subject: title })
     world.promised.note(`campaign ${title}`, '1', answer)
     const id = answeredId(answer, 'campaign')
     if (id === undefined) return

@@ -8,11 +8,11 @@ import { runCron } from '#worker/cron.ts'
 import { runEachMinute } from '#worker/features/bot/batches.service.ts'
 import { beginSending, settleUnknown } from '#worker/features/mailing/send.service.ts'
 import { consume } from '#worker/queue.ts'
-import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { always, setBot } from '#worker/testing/bot-rows.ts'
+import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
+import { always, storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
-import { keyedProvider } from '#worker/testing/keyed-provider.ts'
+import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
+import { createIdempotentProvider } from '#worker/testing/idempotent-provider.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
@@ -43,14 +43,14 @@ async function run(expression: string, at: number, overrides: Partial<TestCtx> =
   return ctx
 }
 
-const failuresOf = ({ logged }: TestCtx) => logged.filter(({ event }) => event === 'job_failed')
+const failuresOf = ({ loggedErrors }: TestCtx) => loggedErrors.filter(({ event }) => event === 'job_failed')
 
 describe('a session', () => {
   it('survives the clock going back an hour, and is extended only from the time then', async () => {
     const session = await addSession(member.id, now)
     for (const at of [now, now - hour, now + minute])
       expect(await whoIs(session, at)).toMatchObject({ session: { user: { id: member.id } } })
-    const [row] = await rowsOf('sessions')
+    const [row] = await readTable('sessions')
     expect(Number(row?.['expires_at'])).toBeLessThanOrEqual(now + sessionDays * day + hour)
   })
 
@@ -58,7 +58,7 @@ describe('a session', () => {
     const session = await addSession(member.id, now)
     expect(JSON.stringify(await whoIs(session, now + year))).not.toContain(member.id)
     await run(nightly, now + year)
-    expect(await rowsOf('sessions')).toEqual([])
+    expect(await readTable('sessions')).toEqual([])
     expect(JSON.stringify(await whoIs(session, now))).not.toContain(member.id)
   })
 })
@@ -80,8 +80,8 @@ describe('a rate limit', () => {
   })
 })
 
-const planOf = async () => (await rowsOf('users')).find(({ id }) => id === member.id)?.['plan']
-const notes = async () => (await rowsOf('user_notifications')).filter(({ user_id: id }) => id === member.id).length
+const planOf = async () => (await readTable('users')).find(({ id }) => id === member.id)?.['plan']
+const notes = async () => (await readTable('user_notifications')).filter(({ user_id: id }) => id === member.id).length
 
 describe('a premium plan', () => {
   it('ends once, with one notification, although the clock goes back and forth past its end', async () => {
@@ -95,7 +95,9 @@ describe('a premium plan', () => {
 })
 
 const counted = async () =>
-  [await rowsOf('mailing_list_subscribers'), await rowsOf('users'), await rowsOf('sessions')].map((rows) => rows.length)
+  [await readTable('mailing_list_subscribers'), await readTable('users'), await readTable('sessions')].map(
+    (rows) => rows.length,
+  )
 
 describe('rows with a retention period', () => {
   it('are kept while the clock goes back, and are gone a year later', async () => {
@@ -116,9 +118,11 @@ describe('rows with a retention period', () => {
 
 /** Returns the recipes of the bot as rows, and as counted by batch and by day. */
 async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDays: number; mostADay: number }> {
-  const batches = await rowsOf('bot_batches')
-  const days = (await rowsOf('bot_days')).map(({ scheduled, manual }) => Number(scheduled) + Number(manual))
-  const recipes = (await rowsOf('recipes')).filter(({ origin, status }) => origin === 'bot' && status === 'published')
+  const batches = await readTable('bot_batches')
+  const days = (await readTable('bot_days')).map(({ scheduled, manual }) => Number(scheduled) + Number(manual))
+  const recipes = (await readTable('recipes')).filter(
+    ({ origin, status }) => origin === 'bot' && status === 'published',
+  )
   return {
     recipes: recipes.length,
     ofBatches: batches.reduce((sum, { published }) => sum + Number(published), 0),
@@ -132,14 +136,14 @@ async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDa
  * forgotten that it accepted them.
  */
 const unknownBatches = async () =>
-  (await rowsOf('campaign_batches')).filter(({ status }) => status === 'unknown').map(({ number }) => Number(number))
+  (await readTable('campaign_batches')).filter(({ status }) => status === 'unknown').map(({ number }) => Number(number))
 
 it('ends in the same state after many jumps of the clock: one mail per reader, each recipe of the bot counted once, no failed job', async (task) => {
   const random = randomFrom(seed)
-  const { mail, inboxes, calls } = keyedProvider(() => (random() < 0.2 ? { lost: true } : {}))
+  const { mail, inboxes, calls } = createIdempotentProvider(() => (random() < 0.2 ? { isResponseLost: true } : {}))
   const readers = length({ short: 250, whole: 900 })
-  await setBot(1)
-  await addReaders(readers)
+  await storeBotSettings(1)
+  await addManyConfirmedSubscribers(readers)
   await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000000, next_at = 0').run()
   const id = await addCampaign()
   const overrides = { campaignMail: mail, viewer: admin }
@@ -162,17 +166,17 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
     await runEachMinute(Object.assign(testCtx(), { now: at }), at, always)
     const ctx = await run(random() < 0.1 ? nightly : minutely, at, overrides)
     expect(failuresOf(ctx)).toEqual([])
-    for (const body of ctx.queued) {
+    for (const body of ctx.queuedMessages) {
       const own = Object.assign(testCtx(), overrides, { now: at - (random() < 0.2 ? hour : 0) })
       await consume(own, [{ id: 'message', body, ack: () => undefined, retry: () => undefined }])
       await own.settle()
     }
   }
   const finish = async () => {
-    for (let step = 0; step < 60 && (await ledgerOf(id)).status === 'sending'; step++) {
+    for (let step = 0; step < 60 && (await readLedger(id)).status === 'sending'; step++) {
       at += 20 * minute
       const ctx = await run(minutely, at, overrides)
-      for (const body of ctx.queued)
+      for (const body of ctx.queuedMessages)
         await consume(Object.assign(testCtx(), overrides, { now: at }), [
           { id: 'message', body, ack: () => undefined, retry: () => undefined },
         ])
@@ -192,11 +196,11 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
     readers,
     jumps,
     unknown: unknown.length,
-    batches: (await rowsOf('bot_batches')).length,
+    batches: (await readTable('bot_batches')).length,
     recipes,
     repeated,
   })
-  expect(await ledgerOf(id)).toMatchObject({ status: 'sent', isEqual: true })
+  expect(await readLedger(id)).toMatchObject({ status: 'sent', isConsistent: true })
   expect(inboxes.size).toBe(readers)
   expect([...inboxes.values()].filter((count) => count !== 1)).toEqual([])
   expect(repeated).toBeGreaterThanOrEqual(length({ short: 1, whole: 0 }))

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { pick, randomFrom } from '#domain/random.ts'
 import { runCron } from '#worker/cron.ts'
 import { consume } from '#worker/queue.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { addReaders } from '#worker/testing/campaign-rows.ts'
-import { addNamed } from '#worker/testing/community-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
+import { addManyConfirmedSubscribers } from '#worker/testing/campaign-rows.ts'
+import { addNamedMember } from '#worker/testing/community-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
@@ -33,13 +33,17 @@ async function fill(): Promise<{ shelf: SharedRows; people: Person[]; administra
   )
   for (const herb of herbs) await addHerb(herb)
   const recipes = await Promise.all(Array.from({ length: 6 }, () => addRecipe({ ingredients: ['linden', 'honey'] })))
-  await addReaders(readers)
+  await addManyConfirmedSubscribers(readers)
   await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 100000, next_at = 0').run()
   const people: Person[] = []
   for (let number = 0; number < members; number++) {
     const name = `Ada ${number}`
     const isPremium = number % 2 === 0
-    people.push({ name, isPremium, ...(await addNamed(name, now, { premiumUntil: isPremium ? now + year : null })) })
+    people.push({
+      name,
+      isPremium,
+      ...(await addNamedMember(name, now, { premiumUntil: isPremium ? now + year : null })),
+    })
   }
   const session = await addSession(admin.id, now, { reauthenticatedAt: now + year })
   const shared = {
@@ -89,7 +93,7 @@ const isSending = async () =>
 
 /** Returns the statuses of the recipes: nobody could like or rate a recipe that the check withdrew. */
 async function shownOf(recipes: readonly string[]): Promise<unknown[]> {
-  const statuses = new Map((await rowsOf('recipes')).map(({ id, status }) => [id, status]))
+  const statuses = new Map((await readTable('recipes')).map(({ id, status }) => [id, status]))
   return recipes.map((id) => statuses.get(id))
 }
 
@@ -105,7 +109,7 @@ async function stopFailures(world: World): Promise<void> {
   await deliver(world, (ctx) => runCron(ctx, '* * * * *'))
 }
 
-const sentCount = async () => (await rowsOf('email_campaigns')).filter(({ status }) => status === 'sent').length
+const sentCount = async () => (await readTable('email_campaigns')).filter(({ status }) => status === 'sent').length
 
 /**
  * Returns how many readers have mail of campaigns, and the number of emails of those who don't have exactly one of

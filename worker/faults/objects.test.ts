@@ -7,8 +7,8 @@ import { randomFrom } from '#domain/random.ts'
 import { commit } from '#worker/core/commit.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { addAccount, addSession } from '#worker/testing/account-rows.ts'
-import { listen, type Listener, realLive } from '#worker/testing/listen.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
+import { openLiveSocket, type TestSocket, realLiveObjects } from '#worker/testing/test-socket.ts'
 
 import { length, seed, reportFigures } from './length.ts'
 
@@ -28,7 +28,7 @@ const wake = () => Promise.reject(new Error('Durable Object reset because its co
 
 /** Writes a notification; if `isLost`, its wake-up call is lost. */
 async function write(title: string, isLost: boolean): Promise<void> {
-  const ctx = testCtx({ live: isLost ? { ...realLive, wake } : realLive })
+  const ctx = testCtx({ live: isLost ? { ...realLiveObjects, wake } : realLiveObjects })
   await commit(ctx, [notifyIf(ctx, { userId: ada.id, title, message: '', type: 'info' }, always)])
   await ctx.settle()
 }
@@ -40,7 +40,7 @@ async function write(title: string, isLost: boolean): Promise<void> {
 async function openTab() {
   const received: string[] = []
   let last = 0
-  let socket: Listener | undefined
+  let socket: TestSocket | undefined
   const take = () => {
     for (const message of socket?.messages.splice(0) ?? []) {
       if (message.kind !== 'note') continue
@@ -50,7 +50,7 @@ async function openTab() {
   }
   const open = async () => {
     take()
-    socket = await listen(ada.session, last)
+    socket = await openLiveSocket(ada.session, last)
   }
   await open()
   return { received, open, take }

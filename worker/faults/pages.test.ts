@@ -9,7 +9,7 @@ import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { setBanner, standardBanner } from '#worker/testing/settings-rows.ts'
+import { storeBanner, standardBanner } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await addHerb('linden')
   await addPost({ ...post, title: 'Linden' })
   await setFacts('facts-1', [plainHerb('linden')])
-  await setBanner('header', standardBanner)
+  await storeBanner('header', standardBanner)
 })
 
 const shelf = () => [

@@ -8,13 +8,13 @@ import { pick, randomFrom, shuffled } from '#domain/random.ts'
 import { runCron } from '#worker/cron.ts'
 import { ask } from '#worker/features/herbi/herbi.service.ts'
 import { resumeCampaign, sendCampaign } from '#worker/features/mailing/send.service.ts'
-import { campaignMailOf } from '#worker/platform/campaign-mail.ts'
+import { createCampaignMail } from '#worker/platform/campaign-mail.ts'
 import { bindingMail } from '#worker/platform/mail.ts'
 import { consume } from '#worker/queue.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
-import { hostedModel } from '#worker/testing/fake-openai.ts'
+import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
+import { createFakeModel } from '#worker/testing/fake-openai.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
@@ -60,7 +60,7 @@ describe('a hosted model in any mood', () => {
     for (let round = 0; round < rounds; round++)
       for (const scenario of shuffled(scenarios, random)) {
         const ctx = testCtx({ viewer: member })
-        Object.assign(ctx, { now: (now += minute), ai: hostedModel(scenario).ai })
+        Object.assign(ctx, { now: (now += minute), ai: createFakeModel(scenario).ai })
         Object.assign(ctx.config, { aiBudget, limitFactor: 1000 })
         const question = { message: `Tell me about linden, ${round} ${scenario}.`, conversationId: undefined }
         const give = await ask(ctx, question, { startTimeoutMs: 300, totalTimeoutMs: 600, retryDelayMs: 1 })
@@ -74,8 +74,8 @@ describe('a hosted model in any mood', () => {
           expect([scenario, last]).toEqual([scenario, { type: 'failed', message: herbiMessages.trouble }])
         expect(JSON.stringify(lines)).not.toMatch(providerMessages)
       }
-    const stored = (await rowsOf('herbi_conversations')).length
-    const spent = Number((await rowsOf('ai_spending'))[0]?.['micro_dollars'] ?? 0)
+    const stored = (await readTable('herbi_conversations')).length
+    const spent = Number((await readTable('ai_spending'))[0]?.['micro_dollars'] ?? 0)
     reportFigures(task, {
       moods: scenarios.length,
       questions: rounds * scenarios.length,
@@ -143,7 +143,7 @@ function moodyProvider(share: () => number) {
 const ctxAt = (): TestCtx => {
   const ctx = testCtx({ viewer: { ...admin, reauthenticatedAt: now } })
   const mailEnv = { RESEND_API_KEY: 're_test', CAMPAIGN_FROM: 'news@herbs.test' }
-  const campaignMail = campaignMailOf({
+  const campaignMail = createCampaignMail({
     env: { ...env, ...mailEnv },
     isLocal: false,
     mail: ctx.mail,
@@ -163,33 +163,33 @@ describe('a campaign provider in any mood', () => {
     const provider = moodyProvider(() => share)
     globalThis.fetch = provider.fetch
     const readers = length({ short: 350, whole: 3000 })
-    await addReaders(readers)
+    await addManyConfirmedSubscribers(readers)
     await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000000, next_at = 0').run()
     const id = await addCampaign()
     const begun = ctxAt()
     await sendCampaign(begun, id)
-    const queue = [...begun.queued]
+    const queue = [...begun.queuedMessages]
     let stops = 0
-    for (let step = 0; step < 400 && (await ledgerOf(id)).status === 'sending'; step++) {
+    for (let step = 0; step < 400 && (await readLedger(id)).status === 'sending'; step++) {
       now += minute
       if (step > 40) share = 0
-      if ((await ledgerOf(id)).stopReason) {
+      if ((await readLedger(id)).stopReason) {
         stops++
         await resumeCampaign(ctxAt(), id)
       }
       const ctx = ctxAt()
       await runCron(ctx, '* * * * *')
-      queue.push(...ctx.queued)
+      queue.push(...ctx.queuedMessages)
       for (const body of queue.splice(0)) {
         const run = ctxAt()
         await consume(run, [{ id: 'message', body, ack: () => undefined, retry: () => void queue.push(body) }])
         await run.settle()
-        queue.push(...run.queued)
+        queue.push(...run.queuedMessages)
       }
     }
-    const ledger = await ledgerOf(id)
+    const ledger = await readLedger(id)
     reportFigures(task, { readers, stops, ...provider.seen })
-    expect(ledger).toMatchObject({ status: 'sent', isEqual: true })
+    expect(ledger).toMatchObject({ status: 'sent', isConsistent: true })
     expect(provider.inboxes.size).toBe(readers)
     expect([...provider.inboxes.values()].filter((count) => count !== 1)).toEqual([])
     expect(await unsoundIn(env.DB)).toEqual([])
@@ -224,13 +224,15 @@ describe('a sender of single mails', () => {
           const isExplained = answer.status < 300 || answer.status === 400 || answer.status === 503
           expect([path, answer.status, isExplained]).toEqual([path, answer.status, true])
           expect(JSON.stringify(answer.body ?? '')).not.toMatch(/mailbox full|E_[A-Z]/)
-          expect(JSON.stringify(answer.ctx.logged.map(({ error }) => String(error)))).not.toContain('ada@example.org')
+          expect(JSON.stringify(answer.ctx.loggedErrors.map(({ error }) => String(error)))).not.toContain(
+            'ada@example.org',
+          )
         }
       }
       expect(await unsoundIn(env.DB)).toEqual([])
       for (const email of ['ada0@example.org', 'ada1@example.org']) {
         const again = await call('POST', '/api/account', { body: { ...fields, email }, now: (now += minute) })
-        const links = again.ctx.sent.map(({ to, text }) => [to, /\/confirm-account#[\w-]{43}/.test(text)])
+        const links = again.ctx.sentMails.map(({ to, text }) => [to, /\/confirm-account#[\w-]{43}/.test(text)])
         expect([again.status, links]).toEqual([202, [[email, true]]])
       }
     },
@@ -246,6 +248,6 @@ describe('a sender of single mails', () => {
     })
     expect(failed.error === undefined || failed.error.code === 'unavailable').toBe(true)
     const again = await call('POST', path, { body: { ...fields, email }, now: now + minute })
-    expect([again.status < 300, again.ctx.sent.map(({ to }) => to)]).toEqual([true, [email]])
+    expect([again.status < 300, again.ctx.sentMails.map(({ to }) => to)]).toEqual([true, [email]])
   })
 })

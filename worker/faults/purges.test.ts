@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import { minuteMs } from '#domain/durations.ts'
 import { pick, randomFrom } from '#domain/random.ts'
 import { app } from '#worker/app.ts'
-import { purgeOwed } from '#worker/core/purges.ts'
+import { purgePending } from '#worker/core/purges.ts'
 import { moderatePost } from '#worker/features/community/moderation.service.ts'
 import { chooseName } from '#worker/features/community/names.service.ts'
 import { deletePost, editPost } from '#worker/features/community/post-writing.service.ts'
 import { addReply, deleteReply, editReply } from '#worker/features/community/replies.service.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
-import { addNamed, addPost } from '#worker/testing/community-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
+import { addNamedMember, addPost } from '#worker/testing/community-rows.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
@@ -30,7 +30,7 @@ const pageOf = async (path: string, response: Response): Promise<Page> => ({
 })
 
 const draw = async (path: string) => {
-  const ctx = testCtx({ isCounted: false })
+  const ctx = testCtx({ countsRows: false })
   const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
   return app.fetch(new Request(new URL(path, site)), { ...env, ctx }, run)
 }
@@ -72,7 +72,7 @@ function createEdge() {
 it('leaves no changed page at the edge after the purge job has run, whatever became of each first purge', async (task) => {
   const random = randomFrom(seed)
   const edge = createEdge()
-  const people = [await addNamed('Ada', start), await addNamed('Ben', start)]
+  const people = [await addNamedMember('Ada', start), await addNamedMember('Ben', start)]
   const ids = await Promise.all(
     Array.from({ length: posts }, async (_, number) => {
       const { id } = await addPost({
@@ -92,9 +92,12 @@ it('leaves no changed page at the edge after the purge job has run, whatever bec
   /** Returns a ctx whose purge is done, refused, or never ends because the worker is killed; `killed` resolves then. */
   const ctxOf = (viewer: { id: string; role: 'member' | 'admin' }, purge: Purge) => {
     const killed = Promise.withResolvers<void>()
-    const ctx = Object.assign(testCtx({ viewer: { ...viewer, email: '', reauthenticatedAt: now }, isCounted: false }), {
-      now,
-    })
+    const ctx = Object.assign(
+      testCtx({ viewer: { ...viewer, email: '', reauthenticatedAt: now }, countsRows: false }),
+      {
+        now,
+      },
+    )
     ctx.config.limitFactor = 1000
     ctx.cache.purge = async (tags) => {
       if (purge === 'refused') throw new Error('rate limited')
@@ -108,7 +111,7 @@ it('leaves no changed page at the edge after the purge job has run, whatever bec
   const write = async (purge: Purge): Promise<void> => {
     const person = pick(people, random) ?? { id: '' }
     const postId = pick(ids, random) ?? ''
-    const [shown] = await rowsOf(`forum_replies WHERE user_id = '${person.id}' AND status = 'shown' LIMIT 1`)
+    const [shown] = await readTable(`forum_replies WHERE user_id = '${person.id}' AND status = 'shown' LIMIT 1`)
     const own = ctxOf({ id: person.id, role: 'member' }, purge)
     const admins = ctxOf({ id: admin.id, role: 'admin' }, purge)
     const text = `Cup ${Math.floor(random() * 1e9)}`
@@ -143,8 +146,8 @@ it('leaves no changed page at the edge after the purge job has run, whatever bec
     }
     now += minuteMs
     const { ctx } = ctxOf({ id: admin.id, role: 'admin' }, 'done')
-    await purgeOwed(ctx)
-    expect(await rowsOf('purges')).toEqual([])
+    await purgePending(ctx)
+    expect(await readTable('purges')).toEqual([])
     for (const path of pages) expect(await edge.look(path)).toEqual(await edge.drawn(path))
   }
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)

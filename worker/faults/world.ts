@@ -4,7 +4,7 @@ import { errorCodes, type ErrorEnvelope } from '#domain/errors.ts'
 import type { Random } from '#domain/random.ts'
 import type { JobMessage } from '#worker/platform/jobs.ts'
 import { cookieHeader } from '#worker/testing/call.ts'
-import { keyedProvider } from '#worker/testing/keyed-provider.ts'
+import { createIdempotentProvider } from '#worker/testing/idempotent-provider.ts'
 import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -49,7 +49,7 @@ const ordinary = new Set([404, 409, 410])
 export function createWorld(start: number, faults: Faults): World {
   const { random } = faults
   const { db, injected } = faultyDb(env.DB, faults)
-  const provider = keyedProvider(() => (random() < faults.share ? { lost: true } : {}))
+  const provider = createIdempotentProvider(() => (random() < faults.share ? { isResponseLost: true } : {}))
   const wrong: string[] = []
   const queue: JobMessage[] = []
   const answered = { confirmed: 0, refused: 0, failed: 0 }

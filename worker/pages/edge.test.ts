@@ -7,10 +7,10 @@ import { runCron } from '#worker/cron.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { addPost, addReply } from '#worker/testing/community-rows.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
-import { addHerb, addRestrictedPlant, useHerb } from '#worker/testing/herb-rows.ts'
+import { addHerb, addRestrictedPlant, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { setBanner, standardBanner } from '#worker/testing/settings-rows.ts'
+import { storeBanner, standardBanner } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -110,7 +110,7 @@ describe('the cache contract', () => {
   it('shows a deleted recipe as withdrawn at once, at each of its URLs, and removes it from every list and count', async () => {
     const { id, slug } = await addRecipe({ name: 'Doomed Cup' })
     await addHerb('plain')
-    await useHerb('plain', id)
+    await setIngredientsToHerb('plain', id)
     await setFacts('1', [plainHerb('plain')])
     await addSlug('thé-d’hier', id)
     const { ask: request, platform } = createEdge()
@@ -157,7 +157,7 @@ describe('the cache contract', () => {
 async function addPlants() {
   for (const slug of ['plain', 'second', 'third']) await addHerb(slug)
   for (const slug of ['poison', 'venom']) await addRestrictedPlant(slug)
-  for (const name of ['Plain one', 'Plain two']) await useHerb('plain', (await addRecipe({ name })).id)
+  for (const name of ['Plain one', 'Plain two']) await setIngredientsToHerb('plain', (await addRecipe({ name })).id)
 }
 
 const post = { id: '5f0c1a51-aaaa-4000-8000-000000000001', slug: 'linden' }
@@ -209,12 +209,12 @@ describe('the database cost of a page', () => {
     await setFacts('1', [plainHerb('peppermint')])
     if (path.startsWith(paths.herbs)) await addPlants()
     if (path.startsWith(paths.community)) await addPosts()
-    await setBanner('header', standardBanner)
-    await setBanner('footer', standardBanner)
+    await storeBanner('header', standardBanner)
+    await storeBanner('footer', standardBanner)
     const ctx = testCtx()
     expect((await visit(path, {}, ctx)).status).toBe(200)
-    const { roundTrips, issued } = ctx.recording
-    const rowsRead = issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+    const { roundTrips, executed: executed } = ctx.recording
+    const rowsRead = executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
     const record = new Map(Object.entries(recorded)).get(page)
     expect({ roundTrips, rowsRead }, 'a lower figure is recorded in page-costs.json, a higher one is a fault').toEqual(
       record,

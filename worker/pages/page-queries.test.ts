@@ -11,7 +11,7 @@ import { paths } from '#domain/paths.ts'
 import { addPost } from '#worker/testing/community-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
-import { routeTable } from '#worker/testing/route-table.ts'
+import { listRoutes } from '#worker/testing/route-table.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -163,7 +163,7 @@ describe('the URL of a page', () => {
 })
 
 describe('a route that the edge caches', () => {
-  const cachedRoutes = routeTable().filter(
+  const cachedRoutes = listRoutes().filter(
     ({ method, path, policy }) => method === 'GET' && policy.cache !== 'private' && path !== '*',
   )
 

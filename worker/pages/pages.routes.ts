@@ -10,7 +10,7 @@ import {
 import { defaultRetrySeconds } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
-import { policyWithAds } from '#worker/core/security-headers.ts'
+import { adsContentPolicy } from '#worker/core/security-headers.ts'
 import { localPath } from '#worker/core/strip-query.ts'
 
 import { inProcessFetch } from './in-process.ts'
@@ -57,7 +57,7 @@ export function createPages(api: Hono<AppEnv>) {
       return c.redirect(page.headers.get('Location') ?? '/', page.status === 301 ? 301 : 302)
     if (page.failure !== undefined)
       ctx.log.error('page_failed', page.failure, { page: page.pageId, durationMs: Date.now() - ctx.now })
-    if (page.nonce !== undefined) c.set('ownContentPolicy', policyWithAds(page.nonce))
+    if (page.nonce !== undefined) c.set('pageContentPolicy', adsContentPolicy(page.nonce))
     else c.set('pageTags', pageTags(page.pageId, page.params))
     if (page.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
     return c.html(page.html, { status: page.status })

@@ -15,7 +15,7 @@ import { pageDataId, writePageData } from '#client/core/page-data.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
 import { type LoadedDocument, memberSkeletons, publicPages, routeTable } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
-import { newToken } from '#worker/core/tokens.ts'
+import { generateToken } from '#worker/core/tokens.ts'
 
 import { assets } from './assets.ts'
 import { writeStructuredData } from './structured-data.ts'
@@ -56,7 +56,7 @@ export async function renderPage(request: Request, fetch: Fetch, site: Site): Pr
   if (context instanceof Response) return context
   const leaf = context.matches.at(-1)
   const { banners, isIncomplete } = loadedDocument(context)
-  const nonce = hasAds(banners) ? newToken() : undefined
+  const nonce = hasAds(banners) ? generateToken() : undefined
   const details = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
   try {
     const page = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { aiOf } from './ai.ts'
+import { createAi } from './ai.ts'
 
 const key = { OPENAI_API_KEY: 'key-of-a-test' }
 
@@ -9,12 +9,12 @@ it.each([
   [key, 'api.openai.com gpt-5-mini'],
   [{ ...key, OPENAI_MODEL: 'gpt-4o', OPENAI_BASE_URL: 'http://localhost:11434/v1' }, 'localhost:11434 gpt-4o'],
   [{ ...key, OPENAI_BASE_URL: 'localhost' }, null],
-])('derives the model from the environment %j: %s', (env, named) => {
-  const { hosted } = aiOf(env)
-  expect(hosted && `${hosted.provider} ${hosted.name}`).toBe(named)
+])('derives the model from the environment %j: %s', (env, expected) => {
+  const { hosted } = createAi(env)
+  expect(hosted && `${hosted.provider} ${hosted.name}`).toBe(expected)
 })
 
 it('asks only a reasoning model to reason little', () => {
-  const efforts = ['gpt-5-mini', 'o4-mini', 'gpt-4o'].map((name) => aiOf({ ...key, OPENAI_MODEL: name }).hosted)
+  const efforts = ['gpt-5-mini', 'o4-mini', 'gpt-4o'].map((name) => createAi({ ...key, OPENAI_MODEL: name }).hosted)
   expect(efforts.map((hosted) => hosted?.providerOptions.openai.reasoningEffort)).toEqual(['low', 'low', undefined])
 })

@@ -3,7 +3,7 @@ import type { LanguageModel } from 'ai'
 
 import type { Env } from '#worker/core/env.ts'
 
-import { callOutside } from './call-outside.ts'
+import { fetchExternal } from './fetch-external.ts'
 
 /**
  * Hosted model. `provider` is the host that receives the texts, `name` the model's name, `providerOptions` the options
@@ -23,23 +23,23 @@ const defaultModel = 'gpt-5-mini'
 const defaultOrigin = 'https://api.openai.com/v1'
 
 /** Models that reason before they answer. */
-const thinks = /^(?:gpt-5|o\d)/
+const reasoningModel = /^(?:gpt-5|o\d)/
 
 /**
  * Returns the model that the environment names, on any server with an OpenAI-compatible API. Null if the server's URL
  * is invalid: a mistake in one variable disables the model, but not the site.
  */
-export function aiOf(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>): Ai {
+export function createAi(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>): Ai {
   const baseURL = env.OPENAI_BASE_URL || defaultOrigin
   if (!env.OPENAI_API_KEY || !URL.canParse(baseURL)) return { hosted: null }
   const name = env.OPENAI_MODEL || defaultModel
-  const openai = createOpenAI({ apiKey: env.OPENAI_API_KEY, baseURL, fetch: callOutside })
+  const openai = createOpenAI({ apiKey: env.OPENAI_API_KEY, baseURL, fetch: fetchExternal })
   return {
     hosted: {
       provider: new URL(baseURL).host,
       name,
       model: openai.chat(name),
-      providerOptions: { openai: thinks.test(name) ? { reasoningEffort: 'low' } : {} },
+      providerOptions: { openai: reasoningModel.test(name) ? { reasoningEffort: 'low' } : {} },
     },
   }
 }

@@ -11,19 +11,19 @@ export type Bursts = {
 
 type Bindings = { BURST_LIMIT?: RateLimitBinding; MINUTE_LIMIT?: RateLimitBinding }
 
-let turn = 0
+let spreadCounter = 0
 
 /**
  * Counts with the platform's bindings. A binding that fails counts as missing, so that it never locks the site. The
  * limits of a binding are fixed: a `factor` above 1 spreads each key over that many keys in turn.
  */
-export function burstsOf({ BURST_LIMIT, MINUTE_LIMIT }: Bindings, factor: number): Bursts {
+export function createBursts({ BURST_LIMIT, MINUTE_LIMIT }: Bindings, factor: number): Bursts {
   const bindings = { burst: BURST_LIMIT, minute: MINUTE_LIMIT }
   return {
     async count(window, key) {
-      const spread = factor === 1 ? key : `${key} ${turn++ % factor}`
+      const spreadKey = factor === 1 ? key : `${key} ${spreadCounter++ % factor}`
       try {
-        return (await bindings[window]?.limit({ key: spread }))?.success
+        return (await bindings[window]?.limit({ key: spreadKey }))?.success
       } catch {
         return undefined
       }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import type { Env } from '#worker/core/env.ts'
 
-import { campaignMailOf, outcomeOf, writeRequest } from './campaign-mail.ts'
+import { createCampaignMail, parseOutcome, serializeMessages } from './campaign-mail.ts'
 import type { MailMessage } from './mail.ts'
 
-const outcomeFrom = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  outcomeOf({ status, headers: new Headers(headers) }, typeof body === 'string' ? body : JSON.stringify(body))
+const parseResponse = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  parseOutcome({ status, headers: new Headers(headers) }, typeof body === 'string' ? body : JSON.stringify(body))
 const error = (name: string) => ({ name, message: 'ada@example.org is no address' })
 
 describe('a response of the provider', () => {
@@ -29,26 +29,26 @@ describe('a response of the provider', () => {
       'reports the daily quota',
       429,
       error('daily_quota_exceeded'),
-      { kind: 'stop', why: 'quota', reason: 'daily_quota_exceeded' },
+      { kind: 'stop', cause: 'quota', reason: 'daily_quota_exceeded' },
     ],
     [
       'reports the monthly quota',
       429,
       error('monthly_quota_exceeded'),
-      { kind: 'stop', why: 'quota', reason: 'monthly_quota_exceeded' },
+      { kind: 'stop', cause: 'quota', reason: 'monthly_quota_exceeded' },
     ],
-    ['rejects the key', 403, error('invalid_api_key'), { kind: 'stop', why: 'sender', reason: 'invalid_api_key' }],
+    ['rejects the key', 403, error('invalid_api_key'), { kind: 'stop', cause: 'sender', reason: 'invalid_api_key' }],
     [
       'does not know the domain',
       403,
       error('validation_error'),
-      { kind: 'stop', why: 'sender', reason: 'validation_error' },
+      { kind: 'stop', cause: 'sender', reason: 'validation_error' },
     ],
     [
       'rejects the mails',
       422,
       error('missing_required_field'),
-      { kind: 'stop', why: 'content', reason: 'missing_required_field' },
+      { kind: 'stop', cause: 'content', reason: 'missing_required_field' },
     ],
     [
       'saw another request under this key',
@@ -64,13 +64,13 @@ describe('a response of the provider', () => {
     ],
     ['fails', 500, '<html>', { kind: 'later', isRefused: false, waitMs: 0, reason: 'status_500' }],
   ])('is interpreted if it %s', (_, status, body, outcome) => {
-    expect(outcomeFrom(status, body)).toEqual(outcome)
+    expect(parseResponse(status, body)).toEqual(outcome)
   })
 
   it('may say how long to wait', () => {
-    expect(outcomeFrom(429, error('rate_limit_exceeded'), { 'Retry-After': '7' })).toMatchObject({ waitMs: 7000 })
-    expect(outcomeFrom(503, '', { 'Retry-After': '99999999' })).toMatchObject({ waitMs: 900_000 })
-    expect(outcomeFrom(503, '', { 'Retry-After': 'Sun, 22 Nov 2026 12:00:00 GMT' })).toMatchObject({ waitMs: 0 })
+    expect(parseResponse(429, error('rate_limit_exceeded'), { 'Retry-After': '7' })).toMatchObject({ waitMs: 7000 })
+    expect(parseResponse(503, '', { 'Retry-After': '99999999' })).toMatchObject({ waitMs: 900_000 })
+    expect(parseResponse(503, '', { 'Retry-After': 'Sun, 22 Nov 2026 12:00:00 GMT' })).toMatchObject({ waitMs: 0 })
   })
 })
 
@@ -90,10 +90,10 @@ describe('without a key', () => {
     headers: { 'List-Unsubscribe': '<https://herbs.test/leave>' },
     tags: [],
   }
-  const request = { key: 'campaign/1', body: writeRequest([message]) }
+  const request = { key: 'campaign/1', body: serializeMessages([message]) }
 
   it('stores each mail under its own name on a local server', async () => {
-    const mail = campaignMailOf({ ...options, isLocal: true })
+    const mail = createCampaignMail({ ...options, isLocal: true })
     expect(await mail.send(request)).toEqual({ kind: 'accepted', refused: [] })
     expect(stored).toEqual([
       {
@@ -108,8 +108,8 @@ describe('without a key', () => {
   })
 
   it('sends nothing in a deployment', async () => {
-    const mail = campaignMailOf({ ...options, isLocal: false })
+    const mail = createCampaignMail({ ...options, isLocal: false })
     expect(mail.canSend).toBe(false)
-    expect(await mail.send(request)).toMatchObject({ kind: 'stop', why: 'sender' })
+    expect(await mail.send(request)).toMatchObject({ kind: 'stop', cause: 'sender' })
   })
 })

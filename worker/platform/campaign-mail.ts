@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Env } from '#worker/core/env.ts'
 import type { Log } from '#worker/core/log.ts'
 
-import { callOutside } from './call-outside.ts'
+import { fetchExternal } from './fetch-external.ts'
 import type { Mail } from './mail.ts'
 
 /** Email of a campaign; the provider returns `tags` with its events. */
@@ -21,15 +21,15 @@ export type CampaignMessage = {
 export type CampaignRequest = { key: string; body: string }
 
 /**
- * `accepted`: all but the refused emails, by their positions from 0. `later`: a retry may help; `isRefused` if the
- * provider certainly accepted nothing, `waitMs` if it says how long to wait. `stop`: the provider accepts no more
- * emails because of the sender, the quota or the content. `unknown`: another request used this key, and its result
- * can't be determined.
+ * `accepted`: the provider took all emails except the refused ones, listed by position from 0. `later`: a retry may
+ * help; `isRefused` is true if the provider certainly accepted nothing, and `waitMs` is the requested wait, or 0. `stop`:
+ * the provider accepts no more emails because of the sender, the quota or the content. `unknown`: another request used
+ * this key, and its result can't be determined.
  */
 export type CampaignOutcome =
   | { kind: 'accepted'; refused: { position: number; reason: string }[] }
   | { kind: 'later'; isRefused: boolean; waitMs: number; reason: string }
-  | { kind: 'stop'; why: 'quota' | 'sender' | 'content'; reason: string }
+  | { kind: 'stop'; cause: 'quota' | 'sender' | 'content'; reason: string }
   | { kind: 'unknown'; reason: string }
 
 /** Sends campaigns through a provider that accepts each key once. `from` is the sender of the campaigns. */
@@ -40,10 +40,10 @@ export type CampaignMail = {
 }
 
 /** Returns the body of a request; the same emails give the same text, byte for byte. */
-export const writeRequest = (messages: readonly CampaignMessage[]): string => JSON.stringify(messages)
+export const serializeMessages = (messages: readonly CampaignMessage[]): string => JSON.stringify(messages)
 
-const placeholderFrom = 'no-reply@herbal-remedies.example'
-const defaultBase = 'https://api.resend.com'
+const placeholderSender = 'no-reply@herbal-remedies.example'
+const defaultBaseUrl = 'https://api.resend.com'
 
 type CampaignMailArgs = {
   env: Pick<Env, 'RESEND_API_KEY' | 'RESEND_BASE_URL' | 'CAMPAIGN_FROM'>
@@ -56,18 +56,18 @@ type CampaignMailArgs = {
  * Returns the sender of campaigns for this deployment: Resend if it has a key, otherwise the mailbox of a local server,
  * otherwise none.
  */
-export function campaignMailOf({ env, isLocal, mail, log }: CampaignMailArgs): CampaignMail {
+export function createCampaignMail({ env, isLocal, mail, log }: CampaignMailArgs): CampaignMail {
   const from = (env.CAMPAIGN_FROM ?? '').trim().toLowerCase()
-  const base = env.RESEND_BASE_URL || defaultBase
-  if (env.RESEND_API_KEY && from && URL.canParse(base))
-    return resendMail({ key: env.RESEND_API_KEY, base: base.replace(/\/+$/, ''), from, log })
-  if (isLocal) return mailboxMail(from || placeholderFrom, mail)
+  const baseUrl = env.RESEND_BASE_URL || defaultBaseUrl
+  if (env.RESEND_API_KEY && from && URL.canParse(baseUrl))
+    return createResendMail({ key: env.RESEND_API_KEY, baseUrl: baseUrl.replace(/\/+$/, ''), from, log })
+  if (isLocal) return createMailboxMail(from || placeholderSender, mail)
   return { canSend: false, from, send: () => Promise.resolve(notConfigured) }
 }
 
-const notConfigured: CampaignOutcome = { kind: 'stop', why: 'sender', reason: 'not_configured' }
+const notConfigured: CampaignOutcome = { kind: 'stop', cause: 'sender', reason: 'not_configured' }
 
-const messagesOfRequest = z.array(
+const requestSchema = z.array(
   z.object({
     from: z.string(),
     to: z.string(),
@@ -79,24 +79,24 @@ const messagesOfRequest = z.array(
 )
 
 /** Stores each email in the local mailbox once, even if it is sent repeatedly. */
-const mailboxMail = (from: string, mail: Mail): CampaignMail => ({
+const createMailboxMail = (from: string, mail: Mail): CampaignMail => ({
   canSend: true,
   from,
   send: async ({ key, body }) => {
-    const messages = messagesOfRequest.parse(JSON.parse(body))
+    const messages = requestSchema.parse(JSON.parse(body))
     for (const [position, { from: sender, headers, ...message }] of messages.entries())
       await mail.send({ ...message, headers: { From: sender, ...headers }, id: `${key}/${position}` })
     return { kind: 'accepted', refused: [] }
   },
 })
 
-/** Milliseconds that a call may take: less than a claim on its batch lasts. */
-const callMs = 10_000
+/** Timeout of a call in milliseconds, shorter than the claim on its batch. */
+const callTimeoutMs = 10_000
 
-type Resend = { key: string; base: string; from: string; log: Log }
+type Resend = { key: string; baseUrl: string; from: string; log: Log }
 
 /** https://resend.com/docs/api-reference/emails/send-batch-emails */
-const resendMail = ({ key: apiKey, base, from, log }: Resend): CampaignMail => ({
+const createResendMail = ({ key: apiKey, baseUrl, from, log }: Resend): CampaignMail => ({
   canSend: true,
   from,
   send: async ({ key, body }) => {
@@ -108,13 +108,13 @@ const resendMail = ({ key: apiKey, base, from, log }: Resend): CampaignMail => (
       'User-Agent': 'herbal-remedies',
     }
     try {
-      const response = await callOutside(`${base}/emails/batch`, {
+      const response = await fetchExternal(`${baseUrl}/emails/batch`, {
         method: 'POST',
         headers,
         body,
-        signal: AbortSignal.timeout(callMs),
+        signal: AbortSignal.timeout(callTimeoutMs),
       })
-      const outcome = outcomeOf(response, await response.text())
+      const outcome = parseOutcome(response, await response.text())
       if (outcome.kind !== 'accepted') log.error('campaign_call_failed', outcome.reason, { status: response.status })
       return outcome
     } catch (error) {
@@ -125,11 +125,11 @@ const resendMail = ({ key: apiKey, base, from, log }: Resend): CampaignMail => (
   },
 })
 
-const accepted = z.object({
+const acceptedSchema = z.object({
   data: z.array(z.object({ id: z.string() })),
   errors: z.array(z.object({ index: z.number().int().min(0), message: z.string() })).optional(),
 })
-const failed = z.object({
+const errorSchema = z.object({
   name: z
     .string()
     .max(60)
@@ -140,28 +140,28 @@ const failed = z.object({
  * Interprets a response of the provider by https://resend.com/docs/api-reference/errors. Omits the provider's message,
  * because it may name people.
  */
-export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): CampaignOutcome {
-  const body = jsonOf(text)
+export function parseOutcome({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): CampaignOutcome {
+  const body = parseJson(text)
   if (status >= 200 && status < 300) {
-    const answered = accepted.safeParse(body)
-    if (!answered.success) return { kind: 'later', isRefused: false, waitMs: 0, reason: 'unreadable_answer' }
-    const refused = (answered.data.errors ?? []).map(({ index }) => ({ position: index, reason: 'validation_error' }))
+    const parsed = acceptedSchema.safeParse(body)
+    if (!parsed.success) return { kind: 'later', isRefused: false, waitMs: 0, reason: 'unreadable_answer' }
+    const refused = (parsed.data.errors ?? []).map(({ index }) => ({ position: index, reason: 'validation_error' }))
     return { kind: 'accepted', refused }
   }
-  const reason = failed.safeParse(body).data?.name ?? `status_${status}`
+  const reason = errorSchema.safeParse(body).data?.name ?? `status_${status}`
   if (reason === 'daily_quota_exceeded' || reason === 'monthly_quota_exceeded' || status === 402)
-    return { kind: 'stop', why: 'quota', reason }
+    return { kind: 'stop', cause: 'quota', reason }
   if (status === 429) return { kind: 'later', isRefused: true, waitMs: requestedWaitMs(headers), reason }
   if (reason === 'invalid_idempotent_request') return { kind: 'unknown', reason }
   if (status === 408 || status === 409 || status >= 500)
     return { kind: 'later', isRefused: false, waitMs: requestedWaitMs(headers), reason }
   const isRedirect = status >= 300 && status < 400
   if (isRedirect || status === 401 || status === 403 || reason === 'invalid_from_address')
-    return { kind: 'stop', why: 'sender', reason }
-  return { kind: 'stop', why: 'content', reason }
+    return { kind: 'stop', cause: 'sender', reason }
+  return { kind: 'stop', cause: 'content', reason }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -169,10 +169,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const waitMax = 15 * 60
+const waitSecondsMax = 15 * 60
 
 /** Milliseconds. */
 function requestedWaitMs(headers: Headers): number {
   const seconds = Number(headers.get('Retry-After') ?? headers.get('ratelimit-reset') ?? 0)
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, waitMax) * 1000 : 0
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, waitSecondsMax) * 1000 : 0
 }

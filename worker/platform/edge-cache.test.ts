@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { edgeCache, type PlatformCache } from './edge-cache.ts'
+import { createEdgeCache, type PlatformCache } from './edge-cache.ts'
 
-const answering = (answer: unknown, calls: string[][] = []): PlatformCache => ({
+const createPlatformCache = (result: unknown, calls: string[][] = []): PlatformCache => ({
   async purge({ tags }) {
     calls.push(tags)
-    return answer
+    return result
   },
 })
 
@@ -15,18 +15,20 @@ describe('the edge', () => {
   it('is purged of each tag once, a hundred tags per call', async () => {
     const calls: string[][] = []
     const many = Array.from({ length: 150 }, (_, position) => `recipe:${position}`)
-    await edgeCache(answering(accepted, calls)).purge([...many, 'recipe:0'])
+    await createEdgeCache(createPlatformCache(accepted, calls)).purge([...many, 'recipe:0'])
     expect(calls.map((tags) => tags.length)).toEqual([100, 50])
     expect(calls.flat()).toEqual(many)
   })
 
   it('reports a refused purge to its caller as a failure', async () => {
     const refused = { success: false, errors: [{ code: 10_429, message: 'rate limited' }] }
-    await expect(edgeCache(answering(refused)).purge(['recipes'])).rejects.toThrow('10429 rate limited')
-    await expect(edgeCache(answering({ success: false, errors: [] })).purge(['recipes'])).rejects.toThrow('not purged')
+    await expect(createEdgeCache(createPlatformCache(refused)).purge(['recipes'])).rejects.toThrow('10429 rate limited')
+    await expect(
+      createEdgeCache(createPlatformCache({ success: false, errors: [] })).purge(['recipes']),
+    ).rejects.toThrow('not purged')
   })
 
   it('does nothing if the platform has no cache', async () => {
-    await expect(edgeCache(undefined).purge(['recipes'])).resolves.toBeUndefined()
+    await expect(createEdgeCache(undefined).purge(['recipes'])).resolves.toBeUndefined()
   })
 })

@@ -1,24 +1,24 @@
 /** Cache of the platform behind `[cache] enabled`; local workerd doesn't have it. */
-export type PlatformCache = { purge: (what: { tags: string[] }) => Promise<unknown> }
+export type PlatformCache = { purge: (options: { tags: string[] }) => Promise<unknown> }
 
 export type EdgeCache = {
   /**
-   * Purges every stored response with one of the tags, in platform calls of up to `tagsInCallMax` tags. Throws if the
+   * Purges every stored response with one of the tags, in platform calls of up to `tagsPerCallMax` tags. Throws if the
    * platform refuses, as it does after too many calls.
    */
   purge: (tags: readonly string[]) => Promise<void>
 }
 
 /** Maximum tags in one call of the platform. */
-export const tagsInCallMax = 100
+export const tagsPerCallMax = 100
 
 /** Does nothing if the platform has no cache. */
-export function edgeCache(platform: PlatformCache | undefined): EdgeCache {
+export function createEdgeCache(platform: PlatformCache | undefined): EdgeCache {
   return {
     async purge(tags) {
       const distinct = [...new Set(tags)]
-      for (let start = 0; start < distinct.length; start += tagsInCallMax)
-        throwIfRefused(await platform?.purge({ tags: distinct.slice(start, start + tagsInCallMax) }))
+      for (let start = 0; start < distinct.length; start += tagsPerCallMax)
+        throwIfRefused(await platform?.purge({ tags: distinct.slice(start, start + tagsPerCallMax) }))
     },
   }
 }
@@ -27,9 +27,9 @@ export function edgeCache(platform: PlatformCache | undefined): EdgeCache {
  * The platform returns a refusal instead of throwing it:
  * https://developers.cloudflare.com/workers/cache/purge/#return-value
  */
-function throwIfRefused(answer: unknown): void {
-  if (!isObject(answer) || answer['success'] !== false) return
-  const errors = Array.isArray(answer['errors']) ? answer['errors'].filter(isObject) : []
+function throwIfRefused(result: unknown): void {
+  if (!isObject(result) || result['success'] !== false) return
+  const errors = Array.isArray(result['errors']) ? result['errors'].filter(isObject) : []
   const reasons = errors.map(({ code, message }) => `${String(code)} ${String(message)}`)
   throw new Error(['The edge cache was not purged', ...reasons].join(': '))
 }

@@ -11,7 +11,7 @@ export type JobQueue = { send: (message: JobMessage, options?: { delaySeconds: n
  */
 export type Jobs = { send: (message: JobMessage, delaySeconds?: number) => Promise<void> }
 
-export const queueJobs = (queue: JobQueue): Jobs => ({
+export const createJobs = (queue: JobQueue): Jobs => ({
   send: async (message, delaySeconds) =>
     void (await queue.send(message, delaySeconds === undefined ? undefined : { delaySeconds })),
 })

@@ -15,12 +15,12 @@ function fakeBinding(code?: string) {
     if (code !== undefined) throw Object.assign(new Error('ada@example.org refused'), { code })
     return { messageId: '1' }
   }
-  return { given: sentMessages, binding: { send } }
+  return { sentMessages, binding: { send } }
 }
 
 describe('a deployment that can send', () => {
   it('passes the mail to the binding under the site’s name, marked as automatic', async () => {
-    const { given: sentMessages, binding } = fakeBinding()
+    const { sentMessages, binding } = fakeBinding()
     const mail = bindingMail(binding, from, testCtx().log)
     await mail.send(message)
     expect(mail.canSend).toBe(true)
@@ -39,35 +39,35 @@ describe('a deployment that can send', () => {
     ['E_RECIPIENT_SUPPRESSED', 'invalid'],
     ['E_VALIDATION_ERROR', 'invalid'],
   ])('reports %s as %s and logs the code, not the address', async (code, errorCode) => {
-    const { log, logged } = testCtx()
+    const { log, loggedErrors } = testCtx()
     await expect(bindingMail(fakeBinding(code).binding, from, log).send(message)).rejects.toMatchObject({
       code: errorCode,
     })
-    expect(logged).toEqual([{ event: 'mail_failed', error: code }])
+    expect(loggedErrors).toEqual([{ event: 'mail_failed', error: code }])
   })
 
   it('logs no details of a failure without a code', async () => {
-    const { log, logged } = testCtx()
+    const { log, loggedErrors } = testCtx()
     const { binding } = fakeBinding('ada@example.org is away')
     await expect(bindingMail(binding, from, log).send(message)).rejects.toMatchObject({ code: 'unavailable' })
-    expect(logged).toEqual([{ event: 'mail_failed', error: 'unknown' }])
+    expect(loggedErrors).toEqual([{ event: 'mail_failed', error: 'unknown' }])
   })
 })
 
 describe('a deployment that cannot send', () => {
   it('refuses each mail and logs it once, without the address', async () => {
-    const { log, logged } = testCtx()
+    const { log, loggedErrors } = testCtx()
     const mail = noMail(log)
     expect(mail.canSend).toBe(false)
     await expect(mail.send(message)).rejects.toMatchObject({ code: 'unavailable' })
-    expect(logged).toMatchObject([{ event: 'mail_refused' }])
-    expect(String(logged[0]?.error)).not.toContain('ada')
+    expect(loggedErrors).toMatchObject([{ event: 'mail_refused' }])
+    expect(String(loggedErrors[0]?.error)).not.toContain('ada')
   })
 })
 
 describe('an address or subject', () => {
   it.each(['\r\nBcc: eve@example.org', '\nX: y', '\r', '\u0000', '\u2028'])('with %j is refused', async (ending) => {
-    const { given: sentMessages, binding } = fakeBinding()
+    const { sentMessages, binding } = fakeBinding()
     const stored: MailMessage[] = []
     for (const mail of [bindingMail(binding, from, testCtx().log), outboxMail(async (sent) => void stored.push(sent))])
       for (const key of ['to', 'subject'] as const)

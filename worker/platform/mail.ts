@@ -18,7 +18,7 @@ export type MailMessage = {
 }
 
 /** Keeps auto-responders from replying to transactional email. */
-const ownHeaders = { 'Auto-Submitted': 'auto-generated' }
+const automaticHeaders = { 'Auto-Submitted': 'auto-generated' }
 
 /**
  * Sends transactional email. Throws `unavailable` if a retry may help, such as while `canSend` is false, and `invalid`
@@ -39,7 +39,7 @@ export const noMail = (log: Log): Mail => ({
 /** Stores email instead of sending it, for a local server. */
 export const outboxMail = (store: (message: MailMessage & Pick<StoredMail, 'headers'>) => Promise<void>): Mail => ({
   canSend: true,
-  send: async (message) => store({ headers: ownHeaders, ...inOneLine(message) }),
+  send: async (message) => store({ headers: automaticHeaders, ...requireSingleLines(message) }),
 })
 
 /**
@@ -49,12 +49,12 @@ export const outboxMail = (store: (message: MailMessage & Pick<StoredMail, 'head
 export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail => ({
   canSend: true,
   send: async (message) => {
-    const { to, subject, text, html } = inOneLine(message)
+    const { to, subject, text, html } = requireSingleLines(message)
     const sender = { email: from, name: 'Herbal Remedies' }
     try {
-      await binding.send({ to, from: sender, subject, text, html, headers: ownHeaders })
+      await binding.send({ to, from: sender, subject, text, html, headers: automaticHeaders })
     } catch (error) {
-      const code = codeOf(error)
+      const code = errorCode(error)
       log.error('mail_failed', code)
       throw permanentErrors.has(code)
         ? new AppError('invalid', 'We can’t send email to this address.')
@@ -76,13 +76,13 @@ export const mailUnavailable = () =>
   new AppError('unavailable', 'We can’t send email right now. Please try again later.')
 
 /** A line break in a header would start another header. */
-function inOneLine(message: MailMessage): MailMessage {
+function requireSingleLines(message: MailMessage): MailMessage {
   if (/[\p{Cc}\u2028\u2029]/u.test(message.to + message.subject))
     throw new AppError('invalid', 'Keep the email address and subject to one line each.')
   return message
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^E_[A-Z_]+$/.test(code) ? code : 'unknown'
 }

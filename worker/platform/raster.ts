@@ -13,15 +13,15 @@ export async function rasterise(svg: string, fonts: readonly ArrayBuffer[]): Pro
     throw error
   })
   await ready
-  const picture = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
+  const renderer = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
   try {
-    const image = picture.render()
+    const image = renderer.render()
     try {
       return new Uint8Array(image.asPng())
     } finally {
       image.free()
     }
   } finally {
-    picture.free()
+    renderer.free()
   }
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 
 import { createDb, schema } from '#drizzle/db.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { hashToken, generateToken } from '#worker/core/tokens.ts'
 
 const joinedAt = Date.UTC(2026, 0, 1)
 
@@ -33,7 +33,7 @@ export async function addAccount(overrides: Partial<typeof schema.users.$inferIn
 }
 
 /** Records that the members have an open live socket, until 2100. */
-export async function addListeners(...ids: string[]): Promise<void> {
+export async function addLiveMembers(...ids: string[]): Promise<void> {
   const until = Date.UTC(2100, 0, 1)
   for (const userId of ids) await createDb(env.DB).insert(schema.liveMembers).values({ userId, until })
 }
@@ -44,7 +44,7 @@ export async function addSession(
   now: number,
   overrides: Partial<typeof schema.sessions.$inferInsert> = {},
 ): Promise<string> {
-  const id = newToken()
+  const id = generateToken()
   const times = { createdAt: now, usedAt: now, reauthenticatedAt: now, expiresAt: now + 24 * 60 * 60 * 1000 }
   await createDb(env.DB)
     .insert(schema.sessions)
@@ -59,7 +59,7 @@ export async function addToken(
   now: number,
   overrides: Partial<typeof schema.oneTimeTokens.$inferInsert> = {},
 ): Promise<string> {
-  const token = newToken()
+  const token = generateToken()
   const times = { createdAt: now, endsAt: now + 60 * 60 * 1000 }
   await createDb(env.DB)
     .insert(schema.oneTimeTokens)
@@ -67,6 +67,6 @@ export async function addToken(
   return token
 }
 
-export async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
+export async function readTable(table: string): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results
 }

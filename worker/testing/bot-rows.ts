@@ -6,7 +6,7 @@ import type { Attempt, Author, Candidate } from '#worker/features/bot/author.typ
 import { admin } from './test-ctx.ts'
 
 /** Stores the administrator's settings of the bot, with batches of this many recipes. */
-export async function setBot(recipesPerBatch: number, isEnabled = true): Promise<void> {
+export async function storeBotSettings(recipesPerBatch: number, isEnabled = true): Promise<void> {
   await createDb(env.DB)
     .insert(schema.userSettings)
     .values({ userId: admin.id, herbiEnabled: isEnabled, herbiRecipesPerHour: recipesPerBatch, updatedAt: 1 })
@@ -53,7 +53,7 @@ export function newCandidate(overrides: Partial<Candidate['content']> = {}, stat
   return candidate
 }
 
-/** Returns a recipe generator that gives the results of the function one by one. */
+/** Returns a recipe generator that returns the results of `write`, one per call. */
 export const authorOf =
   (write: () => Attempt): (() => Promise<Author>) =>
   () =>

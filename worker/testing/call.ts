@@ -17,7 +17,7 @@ type CallOptions = {
   database?: D1Database
 }
 
-export type Answer = {
+export type ApiResponse = {
   status: number
   headers: Headers
   /** Undefined unless it is JSON. */
@@ -29,7 +29,7 @@ export type Answer = {
 }
 
 /** Calls the API as a page of this site does, each time in a ctx of its own, and waits for deferred work. */
-export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<ApiResponse> {
   const { body, cookies = {}, now, network, canSend = true, mail, database } = options
   const ctx = testCtx(database && { database })
   Object.assign(ctx, { ...(now !== undefined && { now }), ...(network !== undefined && { networkAddress: network }) })
@@ -42,10 +42,17 @@ export async function call(method: string, path: string, options: CallOptions = 
     ctx,
   )
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
-  const answered: unknown = isJson ? await response.json() : undefined
+  const responseBody: unknown = isJson ? await response.json() : undefined
   await ctx.settle()
-  const error = response.status >= 400 ? (answered as ErrorEnvelope | undefined)?.error : undefined
-  return { status: response.status, headers: response.headers, body: answered, error, cookies: setBy(response), ctx }
+  const error = response.status >= 400 ? (responseBody as ErrorEnvelope | undefined)?.error : undefined
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: responseBody,
+    error,
+    cookies: parseSetCookies(response),
+    ctx,
+  }
 }
 
 export const cookieHeader = (cookies: Partial<Record<CookieName, string>>) =>
@@ -53,17 +60,17 @@ export const cookieHeader = (cookies: Partial<Record<CookieName, string>>) =>
     .map(([name, value]) => `__Host-${name}=${value}`)
     .join('; ')
 
-const setBy = ({ headers }: Response) =>
+const parseSetCookies = ({ headers }: Response) =>
   Object.fromEntries(
-    headers.getSetCookie().map((line) => {
-      const [, name = '', value = ''] = /^(?:__Host-)?([^=]+)=([^;]*)/.exec(line) ?? []
+    headers.getSetCookie().map((cookie) => {
+      const [, name = '', value = ''] = /^(?:__Host-)?([^=]+)=([^;]*)/.exec(cookie) ?? []
       return [name, value]
     }),
   )
 
 /** Returns the token of the link in the last email; throws if there is none. */
-export function tokenIn({ ctx: { sent } }: Answer): string {
-  const [, token] = /[#/]([\w-]{43})$/m.exec(sent.at(-1)?.text ?? '') ?? []
+export function readMailedToken({ ctx: { sentMails } }: ApiResponse): string {
+  const [, token] = /[#/]([\w-]{43})$/m.exec(sentMails.at(-1)?.text ?? '') ?? []
   if (token === undefined) throw new Error('No link was sent.')
   return token
 }

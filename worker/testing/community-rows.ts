@@ -9,12 +9,12 @@ import { addAccount, addSession } from './account-rows.ts'
 /** First of the six categories that every database has. */
 export const firstCategory = '5f0c1a51-0001-4000-8000-000000000001'
 
-const written = Date.UTC(2026, 0, 2)
+const writtenAt = Date.UTC(2026, 0, 2)
 
-const bodyOf = (text: string) => [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text }] }]
+const paragraphBody = (text: string) => [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text }] }]
 
 /** Stores an account with this display name; returns its id and a session. */
-export async function addNamed(
+export async function addNamedMember(
   displayName: string,
   now: number,
   overrides: Parameters<typeof addAccount>[0] = {},
@@ -24,7 +24,7 @@ export async function addNamed(
   return { id, session: await addSession(id, now) }
 }
 
-/** Stores a post with plausible defaults, changed by `overrides`; returns what was stored. */
+/** Stores a post with plausible defaults, changed by `overrides`; returns the stored row. */
 export async function addPost(overrides: Partial<typeof schema.forumPosts.$inferInsert> = {}) {
   const title = overrides.title ?? 'How long do you steep linden?'
   const content = overrides.content ?? 'Five minutes seem short to me.'
@@ -37,11 +37,11 @@ export async function addPost(overrides: Partial<typeof schema.forumPosts.$infer
     title,
     excerpt: content,
     content,
-    body: bodyOf(content),
+    body: paragraphBody(content),
     checked: { plants: [], notes: [] },
     dataVersion: '',
     status: 'shown',
-    createdAt: written,
+    createdAt: writtenAt,
     ...overrides,
   }
   await createDb(env.DB).insert(schema.forumPosts).values(post)
@@ -56,11 +56,11 @@ export async function addReply(postId: string, overrides: Partial<typeof schema.
     userId: null,
     authorName: 'Ben M.',
     content,
-    body: bodyOf(content),
+    body: paragraphBody(content),
     checked: { plants: [], notes: [] },
     dataVersion: '',
     status: 'shown',
-    createdAt: written,
+    createdAt: writtenAt,
     ...overrides,
   }
   await createDb(env.DB).insert(schema.forumReplies).values(reply)
@@ -77,8 +77,8 @@ export async function addTicket(overrides: Partial<typeof schema.supportTickets.
     urgency: 2,
     status: 'open',
     lastBy: 'member',
-    createdAt: written,
-    updatedAt: written,
+    createdAt: writtenAt,
+    updatedAt: writtenAt,
     ...overrides,
   }
   await createDb(env.DB).insert(schema.supportTickets).values(ticket)

@@ -9,7 +9,7 @@ import { emptiedTables, resetTables } from './emptied-tables.ts'
 const tables = Object.values(schema).filter(isTable).map(getTableName)
 
 /** Returns the tables whose rows, when deleted, also delete rows of this table. */
-async function ownersOf(table: string): Promise<string[]> {
+async function findOwners(table: string): Promise<string[]> {
   const { results } = await env.DB.prepare(`PRAGMA foreign_key_list(${table})`).all<{
     table: string
     on_delete: string
@@ -19,11 +19,12 @@ async function ownersOf(table: string): Promise<string[]> {
 
 /** Rows that one test stores in a missing table would still be there in later tests. */
 it('resets every table: each one is emptied, depends on one that is, or is restored', async () => {
-  const cleared = new Set<string>([...emptiedTables, ...resetTables])
-  for (let before = 0; before < cleared.size;) {
-    before = cleared.size
-    for (const table of tables) if ((await ownersOf(table)).some((owner) => cleared.has(owner))) cleared.add(table)
+  const resetTableNames = new Set<string>([...emptiedTables, ...resetTables])
+  for (let before = 0; before < resetTableNames.size;) {
+    before = resetTableNames.size
+    for (const table of tables)
+      if ((await findOwners(table)).some((owner) => resetTableNames.has(owner))) resetTableNames.add(table)
   }
-  expect(tables.filter((table) => !cleared.has(table))).toEqual([])
+  expect(tables.filter((table) => !resetTableNames.has(table))).toEqual([])
   expect([...emptiedTables, ...resetTables].filter((table) => !tables.includes(table))).toEqual([])
 })

@@ -13,16 +13,16 @@ export async function explainPlan(db: D1Database, sql: string): Promise<string[]
 }
 
 /** Returns the lines of the query plan that scan a base table, or a full-text table without `MATCH`. */
-export async function explainStatement(db: D1Database, sql: string): Promise<string[]> {
+export async function findTableScans(db: D1Database, sql: string): Promise<string[]> {
   const details = await explainPlan(db, sql)
   const subqueries = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []))
-  return details.filter((detail) => walks(detail, subqueries))
+  return details.filter((detail) => isTableScan(detail, subqueries))
 }
 
-function walks(detail: string, subqueries: ReadonlySet<string>): boolean {
-  const scanned = /^SCAN (\S+)(.*)/.exec(detail)
-  if (!scanned) return false
-  const [, name = '', rest = ''] = scanned
+function isTableScan(detail: string, subqueries: ReadonlySet<string>): boolean {
+  const match = /^SCAN (\S+)(.*)/.exec(detail)
+  if (!match) return false
+  const [, name = '', rest = ''] = match
   if (fullTextTables.has(name)) return !/VIRTUAL TABLE INDEX \d+:.*M/.test(rest)
   const isTableFunction = rest.includes('VIRTUAL TABLE INDEX')
   const isLiteral = name === 'CONSTANT' || name.endsWith('-ROW')

@@ -9,47 +9,53 @@ const twoHours = 2 * 60 * 60
  * `stale-if-error`, or for ever without that directive; `purge` removes by tag. Times are milliseconds.
  */
 export function fakeEdgeCache(origin: Fetch, now: () => number) {
-  const stored = new Map<string, StoredResponse>()
-  const runs: string[] = []
-  const draw = async (key: string, request: Request) => {
-    runs.push(key)
+  const entries = new Map<string, StoredResponse>()
+  const originRequests: string[] = []
+  const fetchFromOrigin = async (key: string, request: Request) => {
+    originRequests.push(key)
     const response = await origin(request)
     const policy = response.headers.get('Cloudflare-CDN-Cache-Control') ?? response.headers.get('Cache-Control')
-    const seconds = policy === null ? twoHours : secondsOf(policy, 'max-age')
-    const mayKeep = request.method === 'GET' && response.status === 200 && !/private|no-store/.test(policy ?? '')
-    if (mayKeep && !response.headers.has('Set-Cookie')) {
+    const seconds = policy === null ? twoHours : readDirective(policy, 'max-age')
+    const isCacheable = request.method === 'GET' && response.status === 200 && !/private|no-store/.test(policy ?? '')
+    if (isCacheable && !response.headers.has('Set-Cookie')) {
       const freshUntil = now() + seconds * 1000
-      const staleUntil = freshUntil + secondsOf(policy ?? '', 'stale-while-revalidate') * 1000
-      const errorUntil = freshUntil + secondsOf(policy ?? '', 'stale-if-error', Infinity) * 1000
-      stored.set(key, { response: response.clone(), tags: tagsOf(response), freshUntil, staleUntil, errorUntil })
+      const staleUntil = freshUntil + readDirective(policy ?? '', 'stale-while-revalidate') * 1000
+      const errorUntil = freshUntil + readDirective(policy ?? '', 'stale-if-error', Infinity) * 1000
+      entries.set(key, {
+        response: response.clone(),
+        tags: readCacheTags(response),
+        freshUntil,
+        staleUntil,
+        errorUntil,
+      })
     }
     return response
   }
   return {
-    runs,
+    runs: originRequests,
     async fetch(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
-      const copy = stored.get(key)
-      if (!copy || request.method !== 'GET') return draw(key, request)
-      const answer = copy.response.clone()
-      if (now() > copy.staleUntil) {
-        const drawn = await draw(key, request)
-        return drawn.status >= 500 && now() <= copy.errorUntil ? answer : drawn
+      const entry = entries.get(key)
+      if (!entry || request.method !== 'GET') return fetchFromOrigin(key, request)
+      const cachedResponse = entry.response.clone()
+      if (now() > entry.staleUntil) {
+        const originResponse = await fetchFromOrigin(key, request)
+        return originResponse.status >= 500 && now() <= entry.errorUntil ? cachedResponse : originResponse
       }
-      if (now() > copy.freshUntil) await draw(key, request)
-      return answer
+      if (now() > entry.freshUntil) await fetchFromOrigin(key, request)
+      return cachedResponse
     },
     platform: {
       async purge({ tags }: { tags: string[] }) {
-        for (const [key, copy] of stored) if (copy.tags.some((tag) => tags.includes(tag))) stored.delete(key)
+        for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key)
       },
     },
   }
 }
 
-const tagsOf = (response: Response) => response.headers.get('Cache-Tag')?.split(',') ?? []
+const readCacheTags = (response: Response) => response.headers.get('Cache-Tag')?.split(',') ?? []
 
-function secondsOf(policy: string, directive: string, otherwise = 0): number {
-  return Number(new RegExp(`${directive}=(\\d+)`).exec(policy)?.[1] ?? otherwise)
+function readDirective(policy: string, directive: string, fallback = 0): number {
+  return Number(new RegExp(`${directive}=(\\d+)`).exec(policy)?.[1] ?? fallback)
 }

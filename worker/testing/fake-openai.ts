@@ -1,21 +1,21 @@
 import { inject } from 'vitest'
 
-import { type Ai, aiOf } from '#worker/platform/ai.ts'
+import { type Ai, createAi } from '#worker/platform/ai.ts'
 
 type ChatMessage = { role: string; content: string | null }
 
-/** Returns a hosted model that plays one scenario; `asked` returns the requests that reached the server. */
-export function hostedModel(scenario: string, name = 'gpt-5-mini') {
-  const run = `${inject('openAiAddress')}/runs/${crypto.randomUUID()}`
-  const ai: Ai = aiOf({
+/** Returns a hosted model that plays one scenario; `receivedRequests` returns the requests that reached the server. */
+export function createFakeModel(scenario: string, name = 'gpt-5-mini') {
+  const runUrl = `${inject('openAiAddress')}/runs/${crypto.randomUUID()}`
+  const ai: Ai = createAi({
     OPENAI_API_KEY: 'key-of-a-test',
-    OPENAI_BASE_URL: `${run}/${scenario}/v1`,
+    OPENAI_BASE_URL: `${runUrl}/${scenario}/v1`,
     OPENAI_MODEL: name,
   })
   return {
     ai,
-    speak: async (speech: string) => void (await (await fetch(run, { method: 'PUT', body: speech })).arrayBuffer()),
-    asked: async (): Promise<{ bodies: { messages: ChatMessage[]; tools?: unknown[] }[]; left: number }> =>
-      (await fetch(run)).json(),
+    speak: async (speech: string) => void (await (await fetch(runUrl, { method: 'PUT', body: speech })).arrayBuffer()),
+    receivedRequests: async (): Promise<{ bodies: { messages: ChatMessage[]; tools?: unknown[] }[]; left: number }> =>
+      (await fetch(runUrl)).json(),
   }
 }

@@ -29,7 +29,7 @@ export async function addFavourite({
  * Stores this many recipes that the member likes, every other one bookmarked too, in one statement each: the first is
  * the oldest.
  */
-export async function likeMany(userId: string, count: number): Promise<void> {
+export async function addManyLikes(userId: string, count: number): Promise<void> {
   const numbers = `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})`
   await env.DB.batch([
     env.DB.prepare(

@@ -12,47 +12,50 @@ import { createDb, schema } from '#drizzle/db.ts'
  */
 type FillOptions = { db: D1Database; memberId: string; adminId: string; herb: StoredHerb; text: string; now: number }
 
-const idOf = (number: number) => `7a000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const numberedId = (number: number) => `7a000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Ids of the rows of a filled site. */
-export const filled = {
-  recipe: idOf(1),
-  review: idOf(2),
-  category: idOf(3),
-  post: idOf(4),
-  waitingPost: idOf(5),
-  reply: idOf(6),
-  report: idOf(7),
-  ticket: idOf(8),
-  note: idOf(9),
-  cannedReply: idOf(10),
-  campaign: idOf(11),
-  draft: idOf(12),
-  subscriber: idOf(13),
-  conversation: idOf(14),
-  notification: idOf(15),
-  cabinetItem: idOf(16),
-  blend: idOf(17),
-  import: idOf(18),
+export const filledIds = {
+  recipe: numberedId(1),
+  review: numberedId(2),
+  category: numberedId(3),
+  post: numberedId(4),
+  waitingPost: numberedId(5),
+  reply: numberedId(6),
+  report: numberedId(7),
+  ticket: numberedId(8),
+  note: numberedId(9),
+  cannedReply: numberedId(10),
+  campaign: numberedId(11),
+  draft: numberedId(12),
+  subscriber: numberedId(13),
+  conversation: numberedId(14),
+  notification: numberedId(15),
+  cabinetItem: numberedId(16),
+  blend: numberedId(17),
+  import: numberedId(18),
   restricted: 'fencewort',
   herb: 'meadowmint',
   slug: 'filled-cup',
 } as const
 
-/** Stores one of everything that people write, with `text` as each of its texts. */
+/** Stores one row of each kind that people write, with `text` in each text field. */
 export async function fillSite(options: FillOptions): Promise<void> {
   const db = createDb(options.db)
-  await db.batch([...herbsOf(options), ...recipesOf(options, filled.recipe, filled.slug, 'published')] as never)
-  await db.batch([...recipesOf(options, filled.review, 'waiting-cup', 'review')] as never)
-  await db.batch([...forumOf(options), ...supportOf(options)] as never)
-  await db.batch([...mailingOf(options), ...ownOf(options), ...adminsOf(options)] as never)
+  await db.batch([
+    ...herbStatements(options),
+    ...recipeStatements(options, filledIds.recipe, filledIds.slug, 'published'),
+  ] as never)
+  await db.batch([...recipeStatements(options, filledIds.review, 'waiting-cup', 'review')] as never)
+  await db.batch([...communityStatements(options), ...supportStatements(options)] as never)
+  await db.batch([...mailingStatements(options), ...memberStatements(options), ...adminStatements(options)] as never)
 }
 
-function herbsOf({ db: database, herb, text }: FillOptions) {
+function herbStatements({ db: database, herb, text }: FillOptions) {
   const db = createDb(database)
   const facts: StoredHerb = {
     ...herb,
-    slug: filled.herb,
+    slug: filledIds.herb,
     commonName: text,
     scientificName: text,
     synonyms: [text],
@@ -95,12 +98,25 @@ function herbsOf({ db: database, herb, text }: FillOptions) {
   ]
 }
 
-function recipesOf({ db: database, text, now }: FillOptions, id: string, slug: string, status: 'published' | 'review') {
+function recipeStatements(
+  { db: database, text, now }: FillOptions,
+  id: string,
+  slug: string,
+  status: 'published' | 'review',
+) {
   const db = createDb(database)
-  const common = { brewMinutes: 8, servings: 2, cupsPerDay: 2, courseDays: 14, reviews: 1, rating: 4, ratingSum: 4 }
+  const commonColumns = {
+    brewMinutes: 8,
+    servings: 2,
+    cupsPerDay: 2,
+    courseDays: 14,
+    reviews: 1,
+    rating: 4,
+    ratingSum: 4,
+  }
   return [
     db.insert(schema.recipes).values({
-      ...common,
+      ...commonColumns,
       id,
       slug,
       name: text,
@@ -124,7 +140,7 @@ function recipesOf({ db: database, text, now }: FillOptions, id: string, slug: s
       amount: text,
       notes: text,
       gramsPerCup: 1,
-      herbId: filled.herb,
+      herbId: filledIds.herb,
     }),
     db.insert(schema.recipeInstructions).values({ recipeId: id, stepNumber: 1, stepText: text }),
     db.insert(schema.recipeBenefits).values({ recipeId: id, orderIndex: 0, benefit: text }),
@@ -136,10 +152,10 @@ function recipesOf({ db: database, text, now }: FillOptions, id: string, slug: s
   ]
 }
 
-function forumOf({ db: database, text, memberId, now }: FillOptions) {
+function communityStatements({ db: database, text, memberId, now }: FillOptions) {
   const db = createDb(database)
   const body = readMarkup(text)
-  const writing = {
+  const authoredText = {
     userId: memberId,
     authorName: text,
     content: text,
@@ -148,7 +164,13 @@ function forumOf({ db: database, text, memberId, now }: FillOptions) {
     dataVersion: '',
     createdAt: now,
   }
-  const post = { ...writing, categoryId: filled.category, slug: 'filled', title: text, excerpt: excerptOf(body) }
+  const post = {
+    ...authoredText,
+    categoryId: filledIds.category,
+    slug: 'filled',
+    title: text,
+    excerpt: excerptOf(body),
+  }
   const appearance = { color: text, icon: text, orderIndex: 0, isActive: true }
   return [
     db
@@ -157,45 +179,50 @@ function forumOf({ db: database, text, memberId, now }: FillOptions) {
       .where(eq(schema.profiles.id, memberId)),
     db
       .insert(schema.forumCategories)
-      .values({ id: filled.category, slug: 'filled', name: text, description: text, ...appearance }),
+      .values({ id: filledIds.category, slug: 'filled', name: text, description: text, ...appearance }),
     db.insert(schema.forumPosts).values([
-      { ...post, id: filled.post, status: 'shown' as const, isPinned: true },
-      { ...post, id: filled.waitingPost, status: 'waiting' as const },
+      { ...post, id: filledIds.post, status: 'shown' as const, isPinned: true },
+      { ...post, id: filledIds.waitingPost, status: 'waiting' as const },
     ]),
-    db.insert(schema.forumReplies).values({ ...writing, id: filled.reply, postId: filled.post, status: 'shown' }),
-    db.update(schema.forumPosts).set({ acceptedReplyId: filled.reply }).where(eq(schema.forumPosts.id, filled.post)),
+    db
+      .insert(schema.forumReplies)
+      .values({ ...authoredText, id: filledIds.reply, postId: filledIds.post, status: 'shown' }),
+    db
+      .update(schema.forumPosts)
+      .set({ acceptedReplyId: filledIds.reply })
+      .where(eq(schema.forumPosts.id, filledIds.post)),
     db
       .insert(schema.forumReports)
-      .values({ id: filled.report, userId: memberId, postId: filled.post, reason: text, createdAt: now }),
+      .values({ id: filledIds.report, userId: memberId, postId: filledIds.post, reason: text, createdAt: now }),
   ]
 }
 
-function supportOf({ db: database, text, memberId, adminId, now }: FillOptions) {
+function supportStatements({ db: database, text, memberId, adminId, now }: FillOptions) {
   const db = createDb(database)
-  const { ticket: ticketId } = filled
-  const at = { createdAt: now, updatedAt: now }
+  const { ticket: ticketId } = filledIds
+  const timestamps = { createdAt: now, updatedAt: now }
   const status = { priority: 'normal', urgency: 2, status: 'open', lastBy: 'member' } as const
   return [
     db
       .insert(schema.supportTickets)
-      .values({ id: ticketId, userId: memberId, subject: text, message: text, ...status, ...at }),
+      .values({ id: ticketId, userId: memberId, subject: text, message: text, ...status, ...timestamps }),
     db.insert(schema.supportReplies).values([
-      { id: idOf(31), ticketId, userId: memberId, writtenBy: 'member' as const, message: text, createdAt: now },
-      { id: idOf(32), ticketId, adminId, writtenBy: 'admin' as const, message: text, createdAt: now },
+      { id: numberedId(31), ticketId, userId: memberId, writtenBy: 'member' as const, message: text, createdAt: now },
+      { id: numberedId(32), ticketId, adminId, writtenBy: 'admin' as const, message: text, createdAt: now },
     ]),
-    db.insert(schema.supportNotes).values({ id: filled.note, ticketId, adminId, message: text, createdAt: now }),
-    db.insert(schema.cannedReplies).values({ id: filled.cannedReply, title: text, message: text, createdAt: now }),
+    db.insert(schema.supportNotes).values({ id: filledIds.note, ticketId, adminId, message: text, createdAt: now }),
+    db.insert(schema.cannedReplies).values({ id: filledIds.cannedReply, title: text, message: text, createdAt: now }),
   ]
 }
 
-function mailingOf({ db: database, text, adminId, now }: FillOptions) {
+function mailingStatements({ db: database, text, adminId, now }: FillOptions) {
   const db = createDb(database)
-  const at = { createdAt: now, updatedAt: now }
+  const timestamps = { createdAt: now, updatedAt: now }
   const campaign = { title: text, subject: text, content: text, htmlContent: text, senderName: text }
-  const batch = { campaignId: filled.campaign, number: 1 }
+  const batch = { campaignId: filledIds.campaign, number: 1 }
   return [
     db.insert(schema.mailingListSubscribers).values({
-      id: filled.subscriber,
+      id: filledIds.subscriber,
       email: 'reader@example.org',
       firstName: text,
       lastName: text,
@@ -207,27 +234,27 @@ function mailingOf({ db: database, text, adminId, now }: FillOptions) {
       createdAt: now,
     }),
     db.insert(schema.emailCampaigns).values([
-      { ...campaign, id: filled.draft, senderEmail: 'news@herbs.test', status: 'draft' as const, ...at },
+      { ...campaign, id: filledIds.draft, senderEmail: 'news@herbs.test', status: 'draft' as const, ...timestamps },
       {
         ...campaign,
-        id: filled.campaign,
+        id: filledIds.campaign,
         senderEmail: 'news@herbs.test',
         status: 'sent' as const,
         createdBy: adminId,
-        ...at,
+        ...timestamps,
       },
     ]),
     db.insert(schema.campaignBatches).values({
       ...batch,
       status: 'unknown',
       size: 1,
-      firstSubscriberId: filled.subscriber,
-      lastSubscriberId: filled.subscriber,
+      firstSubscriberId: filledIds.subscriber,
+      lastSubscriberId: filledIds.subscriber,
       lastError: text,
     }),
     db.insert(schema.campaignDeliveries).values({
-      campaignId: filled.campaign,
-      subscriberId: filled.subscriber,
+      campaignId: filledIds.campaign,
+      subscriberId: filledIds.subscriber,
       batchNumber: 1,
       status: 'failed',
       error: text,
@@ -235,15 +262,17 @@ function mailingOf({ db: database, text, adminId, now }: FillOptions) {
   ]
 }
 
-function ownOf({ db: database, text, memberId, now }: FillOptions) {
+function memberStatements({ db: database, text, memberId, now }: FillOptions) {
   const db = createDb(database)
-  const at = { createdAt: now, updatedAt: now }
+  const timestamps = { createdAt: now, updatedAt: now }
   return [
-    db.insert(schema.herbiConversations).values({ id: filled.conversation, userId: memberId, title: text, ...at }),
+    db
+      .insert(schema.herbiConversations)
+      .values({ id: filledIds.conversation, userId: memberId, title: text, ...timestamps }),
     db.insert(schema.herbiMessages).values([
-      { conversationId: filled.conversation, orderIndex: 0, type: 'user' as const, content: text, createdAt: now },
+      { conversationId: filledIds.conversation, orderIndex: 0, type: 'user' as const, content: text, createdAt: now },
       {
-        conversationId: filled.conversation,
+        conversationId: filledIds.conversation,
         orderIndex: 1,
         type: 'bot' as const,
         content: text,
@@ -252,7 +281,7 @@ function ownOf({ db: database, text, memberId, now }: FillOptions) {
       },
     ]),
     db.insert(schema.userNotifications).values({
-      id: filled.notification,
+      id: filledIds.notification,
       userId: memberId,
       title: text,
       message: text,
@@ -262,16 +291,16 @@ function ownOf({ db: database, text, memberId, now }: FillOptions) {
       createdAt: now,
     }),
     db.insert(schema.userHerbCabinet).values({
-      id: filled.cabinetItem,
+      id: filledIds.cabinetItem,
       userId: memberId,
-      herbId: filled.herb,
+      herbId: filledIds.herb,
       quantity: text,
       storageLocation: text,
       notes: text,
       createdAt: now,
     }),
     db.insert(schema.blendSuggestions).values({
-      id: filled.blend,
+      id: filledIds.blend,
       userId: memberId,
       suggestedHerbs: [text],
       blendName: text,
@@ -281,9 +310,9 @@ function ownOf({ db: database, text, memberId, now }: FillOptions) {
       createdAt: now,
     }),
     db.insert(schema.userRecipeInteractions).values({
-      id: idOf(33),
+      id: numberedId(33),
       userId: memberId,
-      recipeId: filled.recipe,
+      recipeId: filledIds.recipe,
       isLiked: true,
       isBookmarked: true,
       likedAt: now,
@@ -294,7 +323,7 @@ function ownOf({ db: database, text, memberId, now }: FillOptions) {
   ]
 }
 
-function adminsOf({ db: database, text, memberId, adminId, now }: FillOptions) {
+function adminStatements({ db: database, text, memberId, adminId, now }: FillOptions) {
   const db = createDb(database)
   const banner = { title: text, description: text, buttonText: text, enabled: true, customHtml: text }
   const settings = [
@@ -306,7 +335,7 @@ function adminsOf({ db: database, text, memberId, adminId, now }: FillOptions) {
       db.insert(schema.adminSettings).values({ settingKey, settingValue: JSON.stringify(value) }),
     ),
     db.insert(schema.auditLog).values({
-      id: idOf(34),
+      id: numberedId(34),
       at: now,
       actorId: adminId,
       action: 'recipe.edit',
@@ -317,12 +346,12 @@ function adminsOf({ db: database, text, memberId, adminId, now }: FillOptions) {
     }),
     db
       .insert(schema.securityEvents)
-      .values({ id: idOf(35), at: now, kind: 'failed-sign-in', userId: memberId, detail: text }),
+      .values({ id: numberedId(35), at: now, kind: 'failed-sign-in', userId: memberId, detail: text }),
     db.insert(schema.policyReports).values({ day: '2026-11-21', directive: text, host: text, reports: 1 }),
     db.insert(schema.botActivity).values({ activityType: 'recipe_published', description: text, createdAt: now }),
     db.update(schema.users).set({ suspensionReason: text }).where(eq(schema.users.id, memberId)),
     db
       .insert(schema.mailOutbox)
-      .values({ id: idOf(36), recipient: 'reader@example.org', subject: text, text, html: text, sentAt: now }),
+      .values({ id: numberedId(36), recipient: 'reader@example.org', subject: text, text, html: text, sentAt: now }),
   ]
 }

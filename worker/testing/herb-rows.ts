@@ -92,7 +92,7 @@ export async function addRestrictedPlant(slug: string, overrides: Partial<Stored
     .values({ id: slug, name: facts.commonName, scientificName: facts.scientificName, facts })
 }
 
-/** Makes this herb every ingredient of a recipe. */
-export async function useHerb(slug: string, recipeId: string): Promise<void> {
+/** Sets every ingredient of the recipe to this herb. */
+export async function setIngredientsToHerb(slug: string, recipeId: string): Promise<void> {
   await env.DB.prepare('UPDATE recipe_ingredients SET herb_id = ? WHERE recipe_id = ?').bind(slug, recipeId).run()
 }

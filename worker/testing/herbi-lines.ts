@@ -6,7 +6,7 @@ import { cookieHeader } from './call.ts'
 import { testCtx, type TestCtx } from './test-ctx.ts'
 import { site, visit } from './visit.ts'
 
-type AskOptions = {
+type HerbiRequestOptions = {
   cookies?: Partial<Record<CookieName, string>>
   ai?: Ai
   now?: number
@@ -15,9 +15,9 @@ type AskOptions = {
   network?: string
 }
 
-export type Answered = { status: number; lines: HerbiLine[]; ctx: TestCtx; sentences: string; text: string }
+export type HerbiResponse = { status: number; lines: HerbiLine[]; ctx: TestCtx; sentences: string; text: string }
 
-export function askingCtx({ ai, now, aiBudget, network }: AskOptions): TestCtx {
+export function createHerbiCtx({ ai, now, aiBudget, network }: HerbiRequestOptions): TestCtx {
   const ctx = testCtx()
   if (ai) ctx.ai = ai
   if (now !== undefined) ctx.now = now
@@ -26,31 +26,31 @@ export function askingCtx({ ai, now, aiBudget, network }: AskOptions): TestCtx {
   return ctx
 }
 
-export function askWith(ctx: TestCtx, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export function sendToHerbi(ctx: TestCtx, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const init = { method: 'POST', headers: { Origin: site, 'Content-Type': 'application/json', ...headers } }
   return visit('/api/herbi', { ...init, body: JSON.stringify(body) }, ctx)
 }
 
 /** Asks Herbi as the page does, and reads the answer to its end. */
-export async function askHerbi(message: string, options: AskOptions = {}): Promise<Answered> {
-  const ctx = askingCtx(options)
+export async function askHerbi(message: string, options: HerbiRequestOptions = {}): Promise<HerbiResponse> {
+  const ctx = createHerbiCtx(options)
   const { conversationId } = options
-  const response = await askWith(ctx, { message, conversationId }, { Cookie: cookieHeader(options.cookies ?? {}) })
+  const response = await sendToHerbi(ctx, { message, conversationId }, { Cookie: cookieHeader(options.cookies ?? {}) })
   const text = new TextDecoder().decode(await response.arrayBuffer())
   await ctx.settle()
-  const lines = response.status === 200 ? readLines(text) : []
+  const lines = response.status === 200 ? parseLines(text) : []
   const sentences = lines.flatMap((line) => (line.type === 'sentence' ? [line.text] : [])).join('')
   return { status: response.status, lines, ctx, sentences, text }
 }
 
-export const readLines = (text: string): HerbiLine[] =>
+export const parseLines = (text: string): HerbiLine[] =>
   text
     .split('\n')
     .filter(Boolean)
     .map((line): HerbiLine => JSON.parse(line))
 
-/** Returns the last line of a complete answer; throws for any other. */
-export function doneOf({ lines }: Answered): Extract<HerbiLine, { type: 'done' }> {
+/** Returns the last line of a complete response; throws if the response is incomplete. */
+export function requireDoneLine({ lines }: HerbiResponse): Extract<HerbiLine, { type: 'done' }> {
   const last = lines.at(-1)
   if (last?.type !== 'done') throw new Error(`The answer ended with ${JSON.stringify(last)}.`)
   return last

@@ -1,6 +1,6 @@
 const sources = import.meta.glob<string>('/domain/**/*.ts', { query: '?raw', import: 'default', eager: true })
 
-/** Every word with which a schema of the domain could name a field. */
+/** Every field name that occurs in a schema of the domain. */
 export const fieldNames: readonly string[] = [
   ...new Set(
     Object.values(sources)
@@ -9,56 +9,60 @@ export const fieldNames: readonly string[] = [
   ),
 ]
 
-const withEveryName = (value: unknown) => JSON.stringify(Object.fromEntries(fieldNames.map((name) => [name, value])))
-const json = 'application/json'
+const fillEveryField = (value: unknown) => JSON.stringify(Object.fromEntries(fieldNames.map((name) => [name, value])))
+const jsonType = 'application/json'
 
-export type HostileBody = { what: string; type: string; body: () => BodyInit }
+export type HostileBody = { description: string; type: string; body: () => BodyInit }
 
 /** Bodies that no route may accept. */
 export const unreadableBodies: readonly HostileBody[] = [
-  { what: 'arrays in arrays', type: json, body: () => '['.repeat(30_000) + ']'.repeat(30_000) },
-  { what: 'objects in objects', type: json, body: () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}` },
-  { what: 'lists in a known field', type: json, body: () => `{"herbs":${'['.repeat(17)}${']'.repeat(17)}}` },
-  { what: 'half of an object', type: json, body: () => '{"a":' },
-  { what: 'a long list', type: json, body: () => `[${'0,'.repeat(30_000)}0]` },
-  { what: 'JSON as text', type: 'text/plain', body: () => '{"role":"admin"}' },
-  { what: 'an entity of XML', type: 'application/xml', body: () => '<!DOCTYPE a [<!ENTITY b SYSTEM "/b">]><a>&b;</a>' },
-  { what: 'a broken form', type: 'application/x-www-form-urlencoded', body: () => 'a=%zz&&&='.repeat(3000) },
+  { description: 'arrays in arrays', type: jsonType, body: () => '['.repeat(30_000) + ']'.repeat(30_000) },
+  { description: 'objects in objects', type: jsonType, body: () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}` },
+  { description: 'lists in a known field', type: jsonType, body: () => `{"herbs":${'['.repeat(17)}${']'.repeat(17)}}` },
+  { description: 'half of an object', type: jsonType, body: () => '{"a":' },
+  { description: 'a long list', type: jsonType, body: () => `[${'0,'.repeat(30_000)}0]` },
+  { description: 'JSON as text', type: 'text/plain', body: () => '{"role":"admin"}' },
+  {
+    description: 'an entity of XML',
+    type: 'application/xml',
+    body: () => '<!DOCTYPE a [<!ENTITY b SYSTEM "/b">]><a>&b;</a>',
+  },
+  { description: 'a broken form', type: 'application/x-www-form-urlencoded', body: () => 'a=%zz&&&='.repeat(3000) },
 ]
 
 const mebibyte = 'x'.repeat(1024 * 1024)
 
 /** Body that is too long and doesn't declare its length. */
-export const tooLong: HostileBody = {
-  what: 'a mebibyte in pieces',
-  type: json,
+export const oversizedBody: HostileBody = {
+  description: 'a mebibyte in pieces',
+  type: jsonType,
   body: () => new Blob([mebibyte]).stream(),
 }
 
 /** Bodies that name every known field, each with a value that no field expects. */
-export const misplacedBodies: readonly HostileBody[] = Object.entries({
+export const unexpectedBodies: readonly HostileBody[] = Object.entries({
   'a chain of prototypes': JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'),
   'a long list': Array.from({ length: 40 }, () => 'x'),
   'half of a letter': '\uD800\u0000',
   'a huge number': 1e308,
   nothing: null,
   'an empty text': '',
-}).map(([what, value]) => {
-  const text = withEveryName(value)
-  return { what: `${what} in every field`, type: json, body: () => text }
+}).map(([description, value]) => {
+  const text = fillEveryField(value)
+  return { description: `${description} in every field`, type: jsonType, body: () => text }
 })
 
-const queryOf = (value: string) => `?${fieldNames.map((name) => `${name}=${value}`).join('&')}`
+const queryWithEveryField = (value: string) => `?${fieldNames.map((name) => `${name}=${value}`).join('&')}`
 
 export const hostileQueries: readonly string[] = [
   `?${Array.from({ length: 1000 }, (_, number) => `a${number}=1`).join('&')}`,
-  queryOf('%00%F0%9F%92%A9'),
-  queryOf('a&page=-1'),
+  queryWithEveryField('%00%F0%9F%92%A9'),
+  queryWithEveryField('a&page=-1'),
   '?page=%&search=%E0%A4%A&__proto__=1&constructor=2&a[b][c]=d&cursor=%ff',
 ]
 
-/** Addresses and headers above the limit. */
-export const oversizedHeads: readonly { query: string; headers: Record<string, string> }[] = [
+/** URLs and headers above the limit. */
+export const oversizedRequests: readonly { query: string; headers: Record<string, string> }[] = [
   { query: `?search=${'x'.repeat(17_000)}`, headers: {} },
   { query: '', headers: { 'User-Agent': 'x'.repeat(40_000) } },
   { query: '', headers: { Cookie: `__Host-session=${'x'.repeat(40_000)}` } },

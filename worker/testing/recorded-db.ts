@@ -1,30 +1,30 @@
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 
-export type Issued = { sql: string; rowsRead: number; rowsWritten: number; rowsReturned: number }
+export type ExecutedStatement = { sql: string; rowsRead: number; rowsWritten: number; rowsReturned: number }
 
 /** Database activity since `clear`: every statement with its row counts, and the number of round trips. */
-export type Recording = { issued: Issued[]; roundTrips: number; clear: () => void }
+export type Recording = { executed: ExecutedStatement[]; roundTrips: number; clear: () => void }
 
-/** Statements of all tests of a file, explained after the last one. */
-export const everyStatement = new Set<string>()
+/** Statements of all tests of a file. Their query plans are checked after the last test. */
+export const allStatements = new Set<string>()
 
 /**
  * Returns a database that records its statements. Reads with `first` and `raw` run twice to count their rows, unless
- * `isCounted` is false.
+ * `countsRows` is false.
  */
-export function recordDb(db: D1Database, isCounted = true): { db: D1Database; recording: Recording } {
+export function recordDb(db: D1Database, countsRows = true): { db: D1Database; recording: Recording } {
   const recording: Recording = {
-    issued: [],
+    executed: [],
     roundTrips: 0,
     clear() {
-      recording.issued = []
+      recording.executed = []
       recording.roundTrips = 0
     },
   }
-  const note = (sql: string, result: D1Result) => {
-    everyStatement.add(sql)
+  const record = (sql: string, result: D1Result) => {
+    allStatements.add(sql)
     const { rows_read: rowsRead, rows_written: rowsWritten } = result.meta
-    recording.issued.push({ sql, rowsRead, rowsWritten, rowsReturned: result.results?.length ?? 0 })
+    recording.executed.push({ sql, rowsRead, rowsWritten, rowsReturned: result.results?.length ?? 0 })
   }
   const statements = new WeakMap<object, { sql: string; real: D1PreparedStatement }>()
   const wrap = (sql: string, real: D1PreparedStatement): D1PreparedStatement => {
@@ -36,11 +36,11 @@ export function recordDb(db: D1Database, isCounted = true): { db: D1Database; re
           recording.roundTrips++
           if (property === 'all' || property === 'run') {
             const result = await target[property]()
-            note(sql, result)
+            record(sql, result)
             return result
           }
-          if (isCounted) note(sql, await target.all())
-          else everyStatement.add(sql)
+          if (countsRows) record(sql, await target.all())
+          else allStatements.add(sql)
           return Reflect.apply(Reflect.get(target, property), target, values)
         }
       },
@@ -53,9 +53,9 @@ export function recordDb(db: D1Database, isCounted = true): { db: D1Database; re
     withSession: () => recorded,
     async batch(wrapped: D1PreparedStatement[]) {
       recording.roundTrips++
-      const parts = wrapped.flatMap((statement) => statements.get(statement) ?? [])
-      const results = await db.batch(parts.map((part) => part.real))
-      results.forEach((result, position) => note(parts[position]?.sql ?? '', result))
+      const originals = wrapped.flatMap((statement) => statements.get(statement) ?? [])
+      const results = await db.batch(originals.map((part) => part.real))
+      results.forEach((result, position) => record(originals[position]?.sql ?? '', result))
       return results
     },
   } as unknown as D1Database

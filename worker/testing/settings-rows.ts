@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 
-export async function setSetting(key: string, value: string): Promise<void> {
+export async function storeSetting(key: string, value: string): Promise<void> {
   await env.DB.prepare('INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES (?, ?)')
     .bind(key, value)
     .run()
 }
 
 /** Stores a banner as an administrator would, or any text instead of one. */
-export const setBanner = (place: 'header' | 'footer', setting: object | string): Promise<void> =>
-  setSetting(`${place}_banner`, typeof setting === 'string' ? setting : JSON.stringify(setting))
+export const storeBanner = (position: 'header' | 'footer', setting: object | string): Promise<void> =>
+  storeSetting(`${position}_banner`, typeof setting === 'string' ? setting : JSON.stringify(setting))
 
 export const standardBanner = {
   title: 'Tea week',

@@ -2,11 +2,11 @@ import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-import { addAccount, rowsOf } from './account-rows.ts'
+import { addAccount, readTable } from './account-rows.ts'
 import { restoreCategories } from './category-rows.ts'
 import { emptiedTables } from './emptied-tables.ts'
-import { explainStatement } from './explain.ts'
-import { everyStatement } from './recorded-db.ts'
+import { findTableScans } from './explain.ts'
+import { allStatements } from './recorded-db.ts'
 import { admin, member } from './test-ctx.ts'
 
 /** Categories of a new database, restored after each file. */
@@ -14,7 +14,7 @@ let categories: Record<string, unknown>[]
 
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.MIGRATIONS)
-  categories = await rowsOf('forum_categories')
+  categories = await readTable('forum_categories')
 })
 
 afterAll(() => restoreCategories(categories))
@@ -30,9 +30,9 @@ beforeEach(async () => {
 
 /** Fails if a statement of the worker scanned a whole table. */
 afterAll(async () => {
-  for (const sql of everyStatement) {
-    const scans = await explainStatement(env.DB, sql)
-    if (scans.length > 0) throw new Error(`A statement walks a whole table:\n${sql}\n${scans.join('\n')}`)
+  for (const sql of allStatements) {
+    const tableScans = await findTableScans(env.DB, sql)
+    if (tableScans.length > 0) throw new Error(`A statement scans a whole table:\n${sql}\n${tableScans.join('\n')}`)
   }
-  everyStatement.clear()
+  allStatements.clear()
 })

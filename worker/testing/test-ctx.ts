@@ -3,13 +3,13 @@ import { env } from 'cloudflare:workers'
 
 import type { Member, Viewer } from '#domain/permissions.ts'
 import { createDb } from '#drizzle/db.ts'
-import { noLimit } from '#worker/core/budget.ts'
+import { unlimitedBudget } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { Log } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
-import { burstsOf } from '#worker/platform/bursts.ts'
+import { createBursts } from '#worker/platform/bursts.ts'
 import type { CampaignRequest } from '#worker/platform/campaign-mail.ts'
-import { edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
+import { createEdgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
 import type { JobMessage } from '#worker/platform/jobs.ts'
 import type { Live } from '#worker/platform/live.ts'
 import type { MailMessage } from '#worker/platform/mail.ts'
@@ -33,12 +33,12 @@ export const member: Member = {
 
 export type TestCtx = Ctx & {
   recording: Recording
-  logged: { event: string; error?: unknown; fields?: Parameters<Log['error']>[2] }[]
-  infos: { event: string; fields: Parameters<Log['info']>[1] }[]
-  sent: MailMessage[]
-  mailings: CampaignRequest[]
-  queued: JobMessage[]
-  liveCalls: { what: keyof Live; userId: string }[]
+  loggedErrors: { event: string; error?: unknown; fields?: Parameters<Log['error']>[2] }[]
+  loggedInfos: { event: string; fields: Parameters<Log['info']>[1] }[]
+  sentMails: MailMessage[]
+  campaignRequests: CampaignRequest[]
+  queuedMessages: JobMessage[]
+  liveCalls: { method: keyof Live; userId: string }[]
   settle: () => Promise<void>
 }
 
@@ -47,24 +47,24 @@ type TestCtxOptions = {
   cache?: PlatformCache
   live?: Live
   database?: D1Database
-  isCounted?: boolean
+  countsRows?: boolean
 }
 
 /**
- * Returns a ctx on the test database that records its effects. Row counts are left out if `isCounted` is false, which
- * is faster; `settle` waits for deferred work.
+ * Returns a ctx on the test database that records its effects. If `countsRows` is false, it counts no rows, which is
+ * faster. `settle` waits for deferred work.
  */
 export function testCtx(options: TestCtxOptions = {}): TestCtx {
-  const { viewer = { role: 'visitor' }, cache, live, database = env.DB, isCounted = true } = options
-  const { db, recording } = recordDb(database, isCounted)
-  const background: Promise<unknown>[] = []
-  const logged: TestCtx['logged'] = []
-  const infos: TestCtx['infos'] = []
-  const sent: MailMessage[] = []
-  const mailings: CampaignRequest[] = []
-  const queued: JobMessage[] = []
+  const { viewer = { role: 'visitor' }, cache, live, database = env.DB, countsRows = true } = options
+  const { db, recording } = recordDb(database, countsRows)
+  const deferredWork: Promise<unknown>[] = []
+  const loggedErrors: TestCtx['loggedErrors'] = []
+  const loggedInfos: TestCtx['loggedInfos'] = []
+  const sentMails: MailMessage[] = []
+  const campaignRequests: CampaignRequest[] = []
+  const queuedMessages: JobMessage[] = []
   const liveCalls: TestCtx['liveCalls'] = []
-  const record = (what: keyof Live) => async (userId: string) => void liveCalls.push({ what, userId })
+  const record = (method: keyof Live) => async (userId: string) => void liveCalls.push({ method, userId })
   const testDb = createDb(db)
   return {
     db: testDb,
@@ -75,9 +75,9 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
     requestId: crypto.randomUUID(),
     networkAddress: '203.0.113.7',
     bookmark: () => null,
-    waitUntil: (work) => void background.push(work),
-    cache: edgeCache(cache),
-    bursts: burstsOf({}, 1),
+    waitUntil: (work) => void deferredWork.push(work),
+    cache: createEdgeCache(cache),
+    bursts: createBursts({}, 1),
     live: live ?? {
       wake: record('wake'),
       broadcast: record('broadcast'),
@@ -89,13 +89,13 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
       canSend: true,
       from: 'news@herbs.test',
       send: async (request) => {
-        mailings.push(request)
+        campaignRequests.push(request)
         return { kind: 'accepted', refused: [] }
       },
     },
-    jobs: { send: async (message) => void queued.push(message) },
-    budget: noLimit,
-    mail: { canSend: true, send: async (message) => void sent.push(message) },
+    jobs: { send: async (message) => void queuedMessages.push(message) },
+    budget: unlimitedBudget,
+    mail: { canSend: true, send: async (message) => void sentMails.push(message) },
     config: {
       siteUrl: 'https://herbs.test',
       contactEmail: 'hello@herbs.test',
@@ -111,23 +111,23 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
       version: { commit: 'abc123', deployedAt: '2026-11-20T12:00:00.000Z' },
     },
     log: {
-      info: (event, fields) => void infos.push({ event, fields }),
-      error: (event, error, fields) => void logged.push({ event, error, ...(fields && { fields }) }),
+      info: (event, fields) => void loggedInfos.push({ event, fields }),
+      error: (event, error, fields) => void loggedErrors.push({ event, error, ...(fields && { fields }) }),
     },
     recording,
-    logged,
-    infos,
-    sent,
-    mailings,
-    queued,
+    loggedErrors,
+    loggedInfos,
+    sentMails,
+    campaignRequests,
+    queuedMessages,
     liveCalls,
     settle: async () => {
-      while (background.length > 0) await Promise.all(background.splice(0))
+      while (deferredWork.length > 0) await Promise.all(deferredWork.splice(0))
     },
   }
 }
 
-/** Runs `action` after each read of the ctx, before its caller continues, as another tab might. */
+/** Runs `action` after each read of the ctx and before its caller continues, to simulate a concurrent change. */
 export function afterReads(ctx: TestCtx, action: () => unknown): void {
   const { read } = ctx
   ctx.read = (query) => read(query).finally(action)

@@ -3,7 +3,7 @@ import { linkLifetimes } from '#domain/link-lifetimes.ts'
 import type { MailContent } from '#domain/mail/mail.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { hashToken, generateToken } from '#worker/core/tokens.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { mailUnavailable } from '#worker/platform/mail.ts'
 
@@ -47,7 +47,7 @@ type NewLink = {
  * requested the link.
  */
 export function newLink(ctx: Ctx, { purpose, userId, email, browser }: NewLink) {
-  const token = newToken()
+  const token = generateToken()
   const browserHash = browser === undefined ? null : hashToken(browser)
   const times = { createdAt: ctx.now, endsAt: ctx.now + linkLifetimes[purpose] }
   const stored = { hash: hashToken(token), purpose, userId, email, browserHash, ...times }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { addAccount, addSession } from '#worker/testing/account-rows.ts'
-import { call, tokenIn } from '#worker/testing/call.ts'
+import { call, readMailedToken } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 const { now } = testCtx()
@@ -29,7 +29,7 @@ it('notifies a member of a changed password, and not of a refused change', async
 
 it('notifies a member of a password that was set by an emailed link', async () => {
   const { id, email } = await addAccount()
-  const token = tokenIn(await call('POST', '/api/account/resets/request', { body: { email } }))
+  const token = readMailedToken(await call('POST', '/api/account/resets/request', { body: { email } }))
   expect(await listNotifications(id)).toEqual([])
   await call('POST', '/api/account/resets', { body: { token, password: 'hawthorn and honey' } })
   expect(await listNotifications(id)).toMatchObject([passwordNotification])
@@ -40,7 +40,7 @@ it('notifies a member of a new address once it is confirmed', async () => {
   const cookies = { session: await addSession(id, now) }
   const answer = await call('POST', '/api/account/emails/request', { cookies, body: { email: 'new@herbs.test' } })
   expect(await listNotifications(id)).toEqual([])
-  await call('POST', '/api/account/emails', { body: { token: tokenIn(answer) } })
+  await call('POST', '/api/account/emails', { body: { token: readMailedToken(answer) } })
   expect(await listNotifications(id)).toMatchObject([
     { title: 'Email address changed', type: 'success', link: '/profile' },
   ])

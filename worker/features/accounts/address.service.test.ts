@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { hashToken } from '#worker/core/tokens.ts'
-import { addAccount, addSession, addToken, rowsOf } from '#worker/testing/account-rows.ts'
-import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
-import { failingFrom } from '#worker/testing/failing-db.ts'
+import { addAccount, addSession, addToken, readTable } from '#worker/testing/account-rows.ts'
+import { type ApiResponse, call, readMailedToken } from '#worker/testing/call.ts'
+import { createDbFailingFrom } from '#worker/testing/failing-db.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -26,18 +26,18 @@ const request = async (email = newEmail, options: Parameters<typeof call>[2] = {
   })
 const confirm = (token: string, at = now, database = env.DB) =>
   call('POST', '/api/account/emails', { body: { token }, now: at, database })
-const sentBy = ({ ctx }: Answer) => ctx.sent.map(({ to, subject }) => [to, subject])
+const sentBy = ({ ctx }: ApiResponse) => ctx.sentMails.map(({ to, subject }) => [to, subject])
 
 describe('a link when the database fails during the change', () => {
   it('changes nothing and stays valid, until the change succeeds and the owner is notified', async () => {
     const token = await addToken({ id: 'ada', email: newEmail }, 'email', now)
     let roundTrips = 1
-    while ((await confirm(token, now, failingFrom(env.DB, roundTrips))).status === 503) {
+    while ((await confirm(token, now, createDbFailingFrom(env.DB, roundTrips))).status === 503) {
       roundTrips++
-      expect([await addressNow(), await rowsOf('user_notifications')]).toEqual([ada.email, []])
+      expect([await addressNow(), await readTable('user_notifications')]).toEqual([ada.email, []])
     }
     expect(roundTrips).toBeGreaterThan(1)
-    expect([await addressNow(), await rowsOf('user_notifications')]).toMatchObject([
+    expect([await addressNow(), await readTable('user_notifications')]).toMatchObject([
       newEmail,
       [{ title: 'Email address changed' }],
     ])
@@ -52,9 +52,9 @@ describe('requesting another address', () => {
       [ada.email, 'Someone asked to change your email address'],
       [newEmail, 'Please confirm your new address'],
     ])
-    const token = tokenIn(answer)
+    const token = readMailedToken(answer)
     const link = { hash: hashToken(token), purpose: 'email', user_id: 'ada', email: newEmail, ends_at: now + 24 * hour }
-    expect(await rowsOf('one_time_tokens')).toMatchObject([link])
+    expect(await readTable('one_time_tokens')).toMatchObject([link])
     expect(await addressNow()).toBe(ada.email)
   })
 
@@ -66,7 +66,7 @@ describe('requesting another address', () => {
       [ada.email, 'Someone asked to change your email address'],
       [email, 'This address already has an account'],
     ])
-    expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+    expect(await readTable('one_time_tokens')).toHaveLength(1)
   })
 
   it('refuses the current address', async () => {
@@ -91,7 +91,7 @@ describe('the link', () => {
   it('changes nothing when it is opened', async () => {
     const token = await addLink()
     for (const path of [`/confirm-email?token=${token}`, `/confirm-email/${token}`]) await visit(path)
-    expect([await addressNow(), (await rowsOf('one_time_tokens')).length]).toEqual([ada.email, 1])
+    expect([await addressNow(), (await readTable('one_time_tokens')).length]).toEqual([ada.email, 1])
   })
 
   it('moves the account once, ends its other links, emails the old address and signs nobody in', async () => {
@@ -100,7 +100,7 @@ describe('the link', () => {
     const answer = await confirm(token)
     expect([answer.body, answer.cookies, await addressNow()]).toEqual([{ email: newEmail }, {}, newEmail])
     expect(sentBy(answer)).toEqual([[ada.email, 'Your email address was changed']])
-    expect(await rowsOf('one_time_tokens')).toEqual([])
+    expect(await readTable('one_time_tokens')).toEqual([])
     expect((await confirm(token)).status).toBe(404)
   })
 
@@ -118,6 +118,6 @@ describe('the link', () => {
     expect(await addressNow()).toBe(ada.email)
     await env.DB.prepare('UPDATE users SET confirmed_at = NULL WHERE id = ?').bind(waiting.id).run()
     expect((await confirm(token)).status).toBe(200)
-    expect((await rowsOf('users')).map(({ id }) => id)).not.toContain(waiting.id)
+    expect((await readTable('users')).map(({ id }) => id)).not.toContain(waiting.id)
   })
 })

@@ -9,7 +9,7 @@ import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch, type Condition } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, isUniqueViolation } from '#worker/core/errors.ts'
-import { linkEnded, linkWithToken } from '#worker/core/links.ts'
+import { invalidLinkError, linkWithToken } from '#worker/core/links.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
@@ -45,15 +45,15 @@ async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): 
 export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const lookup = { hash: hashToken(token), purpose: 'email', now: ctx.now } as const
   const found = await repo.findToken(ctx.db, lookup)
-  if (!found) throw linkEnded()
+  if (!found) throw invalidLinkError()
   const { account, email } = found
   const notification = addressNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
   const consumed = repo.consumeEmailToken(ctx.db, { ...lookup, userId: account.id }, email)
   const [, , changed] = await executeBatch(ctx, [notification, ...consumed]).catch((error: unknown) => {
-    if (isUniqueViolation(error, 'users.email')) throw linkEnded()
+    if (isUniqueViolation(error, 'users.email')) throw invalidLinkError()
     throw error
   })
-  if (changed.length === 0) throw linkEnded()
+  if (changed.length === 0) throw invalidLinkError()
   emailLater(ctx, account.email, emailChangedMail({ newEmail: email }))
   return email
 }

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { retention } from '#domain/retention.ts'
 import { createDb, schema } from '#drizzle/db.ts'
-import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addSession, addToken, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addPost, addReply, addTicket } from '#worker/testing/community-rows.ts'
-import { likeMany } from '#worker/testing/favourite-rows.ts'
+import { addManyLikes } from '#worker/testing/favourite-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -157,7 +157,7 @@ const tables = Object.values(schema)
 async function traces(): Promise<string[]> {
   const found: string[] = []
   for (const table of tables)
-    for (const row of await rowsOf(getTableName(table)))
+    for (const row of await readTable(getTableName(table)))
       for (const { name } of Object.values(getTableColumns(table)))
         if (personal.test(String(row[name]))) found.push(`${getTableName(table)}.${name}`)
   return found
@@ -198,7 +198,7 @@ describe('the data download', () => {
   })
 
   it('contains everything saved and rated, however many recipes', async () => {
-    await likeMany(ada.id, 1200)
+    await addManyLikes(ada.id, 1200)
     await env.DB.prepare(
       `INSERT INTO recipe_ratings SELECT user_id, recipe_id, 5, 1 FROM user_recipe_interactions WHERE id LIKE 'like-%'`,
     ).run()
@@ -227,7 +227,7 @@ describe('deleting the account', () => {
     const elsewhere = await addSession(ada.id, now)
     const answer = await remove(password)
     expect([answer.status, answer.cookies['session']]).toEqual([204, ''])
-    expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Your account was deleted' }])
+    expect(answer.ctx.sentMails).toMatchObject([{ to: ada.email, subject: 'Your account was deleted' }])
     expect(await traces()).toEqual([])
     for (const ended of [session, elsewhere])
       expect((await call('GET', '/api/session', { cookies: { session: ended } })).body).toEqual({ session: null })
@@ -244,11 +244,11 @@ describe('deleting the account', () => {
         { id: 'about the reply', replyId: reply.id, ...report },
       ])
     await remove(password)
-    expect(await rowsOf('forum_posts')).toContainEqual(
+    expect(await readTable('forum_posts')).toContainEqual(
       expect.objectContaining({ id: post.id, status: 'deleted', title: '', content: '', body: '[]', is_pinned: 0 }),
     )
-    expect((await rowsOf('forum_reports')).map(({ id }) => id)).toContain('about the reply')
-    expect((await rowsOf('forum_reports')).map(({ id }) => id)).not.toContain('about the post')
+    expect((await readTable('forum_reports')).map(({ id }) => id)).toContain('about the reply')
+    expect((await readTable('forum_reports')).map(({ id }) => id)).not.toContain('about the post')
   })
 
   it('purges the public texts from the edge at once', async () => {
@@ -262,15 +262,15 @@ describe('deleting the account', () => {
 
   it('leaves a keyed hash of the address, so that no import adds it again', async () => {
     await remove(password)
-    expect(await rowsOf('mail_suppressions')).toEqual([
+    expect(await readTable('mail_suppressions')).toEqual([
       { email_hash: expect.stringMatching(/^[\w-]{43}$/), reason: 'deleted', created_at: now },
     ])
   })
 
   it('keeps the administrator’s actions and failed attempts, without a name', async () => {
     await remove(password)
-    expect(await rowsOf('audit_log')).toMatchObject([{ id: 'act', actor_id: null }])
-    for (const event of await rowsOf('security_events')) expect(event).toMatchObject({ user_id: null })
+    expect(await readTable('audit_log')).toMatchObject([{ id: 'act', actor_id: null }])
+    for (const event of await readTable('security_events')) expect(event).toMatchObject({ user_id: null })
   })
 
   it('asks for the password, and deletes nothing for a wrong one', async () => {
@@ -284,7 +284,7 @@ describe('deleting the account', () => {
     const other = await addAccount({ id: 'other' })
     await addSession(other.id, now)
     await remove(password)
-    expect((await rowsOf('sessions')).map(({ user_id: id }) => id)).toEqual(['other'])
-    expect(await rowsOf('users')).toHaveLength(3)
+    expect((await readTable('sessions')).map(({ user_id: id }) => id)).toEqual(['other'])
+    expect(await readTable('users')).toHaveLength(3)
   })
 })

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createDb } from '#drizzle/db.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
-import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
+import { addAccount, addSession, addToken, knownPassword, readTable } from '#worker/testing/account-rows.ts'
+import { type ApiResponse, call, readMailedToken } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -27,7 +27,7 @@ const request = (to = email, options: Parameters<typeof call>[2] = {}) =>
 const reset = (token: string, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account/resets', { body: { token, password }, ...options })
 
-const plain = ({ status, body, headers }: Answer) => [
+const plain = ({ status, body, headers }: ApiResponse) => [
   status,
   body,
   [...headers].filter(([name]) => name !== 'x-request-id'),
@@ -37,24 +37,24 @@ describe('requesting a reset link', () => {
   it('emails a link that lasts an hour, and stores only a hash of its token', async () => {
     const answer = await request(' ADA@example.org')
     expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
-    expect(answer.ctx.sent).toMatchObject([{ to: email, subject: 'Set a new password' }])
-    const token = tokenIn(answer)
-    expect(answer.ctx.sent[0]?.text).toContain(`https://herbs.test/reset-password#${token}`)
+    expect(answer.ctx.sentMails).toMatchObject([{ to: email, subject: 'Set a new password' }])
+    const token = readMailedToken(answer)
+    expect(answer.ctx.sentMails[0]?.text).toContain(`https://herbs.test/reset-password#${token}`)
     const link = { hash: hashToken(token), purpose: 'reset', user_id: 'ada', created_at: now, ends_at: now + hour }
-    expect(await rowsOf('one_time_tokens')).toMatchObject([link])
+    expect(await readTable('one_time_tokens')).toMatchObject([link])
   })
 
   it('treats an unknown address like a known one, with the same number of queries, and sends nothing', async () => {
     const [known, unknown] = [await request(), await request('nobody@example.org')]
     expect(plain(unknown)).toEqual(plain(known))
-    expect(unknown.ctx.sent).toEqual([])
+    expect(unknown.ctx.sentMails).toEqual([])
   })
 
   it('is limited to five an hour for an address, known or not, from any network', async () => {
     for (const to of [email, 'nobody@example.org']) {
       for (let number = 0; number < 5; number++) await request(to, { network: `198.51.100.${number}` })
       const sixth = await request(to)
-      expect([sixth.status, sixth.headers.get('Retry-After'), sixth.ctx.sent]).toEqual([429, '3600', []])
+      expect([sixth.status, sixth.headers.get('Retry-After'), sixth.ctx.sentMails]).toEqual([429, '3600', []])
       expect((await request(to, { now: now + hour })).status).toBe(202)
     }
   })
@@ -67,7 +67,7 @@ describe('requesting a reset link', () => {
       await call('POST', '/api/account/confirmations/request', { body, network })
       await call('POST', '/api/account/emails/request', { body, network, cookies: eve })
     }
-    expect((await request()).ctx.sent).toHaveLength(1)
+    expect((await request()).ctx.sentMails).toHaveLength(1)
   })
 
   it('is refused if no email can be sent', async () => {
@@ -80,7 +80,7 @@ describe('the link', () => {
     const token = await addToken(ada, 'reset', now)
     for (const path of [`/reset-password?token=${token}`, `/reset-password/${token}`]) await visit(path)
     expect(await accountRow()).toMatchObject({ password_hash: knownPassword.passwordHash })
-    expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+    expect(await readTable('one_time_tokens')).toHaveLength(1)
   })
 
   it('sets the password, ends every session and link, starts a new session and emails the owner', async () => {
@@ -89,10 +89,10 @@ describe('the link', () => {
     const before = [await addSession('ada', now), await addSession('ada', now)]
     const answer = await reset(token, { cookies: { session: before[0] ?? '' } })
     expect(answer.body).toEqual({ session: { user: ada, role: 'member' } })
-    expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(answer.cookies['session'] ?? '') }])
-    expect(await rowsOf('one_time_tokens')).toEqual([])
+    expect(await readTable('sessions')).toMatchObject([{ id_hash: hashToken(answer.cookies['session'] ?? '') }])
+    expect(await readTable('one_time_tokens')).toEqual([])
     expect((await accountRow())?.['password_hash']).not.toBe(knownPassword.passwordHash)
-    expect(answer.ctx.sent).toMatchObject([{ to: email, subject: 'Your password was changed' }])
+    expect(answer.ctx.sentMails).toMatchObject([{ to: email, subject: 'Your password was changed' }])
     expect((await reset(token)).status).toBe(404)
     const signIn = (entered: string) => call('POST', '/api/session', { body: { email, password: entered } })
     expect([(await signIn(knownPassword.password)).status, (await signIn(password)).status]).toEqual([401, 200])
@@ -108,7 +108,7 @@ describe('the link', () => {
     const token = await addToken(ada, 'reset', now)
     const answers = await Promise.all([reset(token), reset(token)])
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
-    expect(await rowsOf('sessions')).toHaveLength(1)
+    expect(await readTable('sessions')).toHaveLength(1)
   })
 
   it('keeps the session of the first request if a second one writes later with outdated data', async () => {
@@ -119,7 +119,7 @@ describe('the link', () => {
     const db = createDb(env.DB)
     const [changed] = await db.batch(consumeToken(db, late, { passwordHash }))
     expect(changed).toEqual([])
-    expect(await rowsOf('sessions')).toHaveLength(1)
+    expect(await readTable('sessions')).toHaveLength(1)
     expect((await accountRow())?.['password_hash']).not.toBe(passwordHash)
   })
 
@@ -133,7 +133,7 @@ describe('the link', () => {
   it('does not lift a suspension', async () => {
     await env.DB.prepare(`UPDATE users SET suspended_at = 5 WHERE id = 'ada'`).run()
     const { body, cookies } = await reset(await addToken(ada, 'reset', now))
-    expect([body, cookies, await rowsOf('sessions')]).toEqual([{ session: null }, {}, []])
+    expect([body, cookies, await readTable('sessions')]).toEqual([{ session: null }, {}, []])
     const somebody = await addSession((await addAccount()).id, now)
     const elsewhere = await reset(await addToken(ada, 'reset', now), { cookies: { session: somebody } })
     expect(elsewhere.body).toEqual({ session: null })
@@ -143,7 +143,7 @@ describe('the link', () => {
     const token = await addToken(ada, 'reset', now)
     const { error } = await call('POST', '/api/account/resets', { body: { token, password: '123456' } })
     expect(error?.fields).toEqual({ password: 'This password is too common' })
-    expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+    expect(await readTable('one_time_tokens')).toHaveLength(1)
   })
 })
 
@@ -158,7 +158,7 @@ describe('changing the password', () => {
     const db = createDb(env.DB)
     const [changed] = await db.batch(changePassword(db, stale))
     expect(changed).toEqual([])
-    expect(await rowsOf('sessions')).toHaveLength(1)
+    expect(await readTable('sessions')).toHaveLength(1)
     expect((await accountRow())?.['password_hash']).toBe(knownPassword.passwordHash)
   })
 
@@ -168,9 +168,9 @@ describe('changing the password', () => {
     const { status, cookies, ctx } = await change(here, { present, password })
     expect(status).toBe(204)
     expect(cookies['session']).not.toBe(here)
-    expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(cookies['session'] ?? '') }])
-    expect(await rowsOf('one_time_tokens')).toEqual([])
-    expect(ctx.sent).toMatchObject([{ to: email, subject: 'Your password was changed' }])
+    expect(await readTable('sessions')).toMatchObject([{ id_hash: hashToken(cookies['session'] ?? '') }])
+    expect(await readTable('one_time_tokens')).toEqual([])
+    expect(ctx.sentMails).toMatchObject([{ to: email, subject: 'Your password was changed' }])
   })
 
   it.each([
@@ -183,7 +183,7 @@ describe('changing the password', () => {
     const session = await addSession('ada', now)
     const { status, error } = await change(session, body)
     expect([status, error?.fields]).toEqual([400, fields])
-    expect(await rowsOf('sessions')).toHaveLength(1)
+    expect(await readTable('sessions')).toHaveLength(1)
     expect(await accountRow()).toMatchObject({ password_hash: knownPassword.passwordHash })
   })
 })

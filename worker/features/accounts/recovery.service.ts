@@ -4,7 +4,7 @@ import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { linkEnded, linkWithToken } from '#worker/core/links.ts'
+import { invalidLinkError, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { closeLiveConnections, notifyIf } from '#worker/features/notifications/notifications.service.ts'
@@ -53,14 +53,14 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   rejectCommonPassword(password)
   const lookup = { hash: hashToken(token), purpose: 'reset', now: ctx.now } as const
   const found = await repo.findToken(ctx.db, lookup)
-  if (!found) throw linkEnded()
+  if (!found) throw invalidLinkError()
   const { account } = found
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
   const [, changed] = await executeBatch(ctx, [
     passwordNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup)),
     ...repo.consumeToken(ctx.db, { ...lookup, userId: account.id }, change),
   ])
-  if (changed.length === 0) throw linkEnded()
+  if (changed.length === 0) throw invalidLinkError()
   await resetRateLimit(ctx, 'sign-in-failure', account.email)
   await announcePasswordChange(ctx, account)
   return account.suspendedAt === null ? startSession(ctx, account.id, device) : null

@@ -2,10 +2,17 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 import { describeDevice } from '#domain/accounts/describe-device.ts'
 import { sessionDays } from '#domain/retention.ts'
-import { clearCookie, clearHint, readCookie, readHint, writeCookie, writeHint } from '#worker/core/cookies.ts'
+import {
+  clearCookie,
+  clearSessionHint,
+  readCookie,
+  hasSessionHint,
+  writeCookie,
+  writeSessionHint,
+} from '#worker/core/cookies.ts'
 import { primaryBookmark } from '#worker/core/request.ts'
 import type { AppEnv } from '#worker/core/router.ts'
-import { newToken } from '#worker/core/tokens.ts'
+import { generateToken } from '#worker/core/tokens.ts'
 
 import { endSession, identifyViewer } from './sessions.service.ts'
 
@@ -48,12 +55,12 @@ export async function replaceSession(c: Context<AppEnv>, id: string): Promise<vo
 
 export function storeSession(c: Context<AppEnv>, id: string): void {
   writeCookie(c, 'session', id, sessionSeconds)
-  writeHint(c, sessionSeconds)
+  writeSessionHint(c, sessionSeconds)
 }
 
 export function clearSession(c: Context<AppEnv>): void {
   if (readCookie(c, 'session') !== undefined) clearCookie(c, 'session')
-  if (readHint(c)) clearHint(c)
+  if (hasSessionHint(c)) clearSessionHint(c)
 }
 
 export const sessionIdOf = (c: Context<AppEnv>): string => readCookie(c, 'session') ?? ''
@@ -65,7 +72,7 @@ export const browserOf = (c: Context<AppEnv>): string | undefined => readCookie(
  * earlier links still work.
  */
 export function markBrowser(c: Context<AppEnv>): string {
-  const secret = browserOf(c) ?? newToken()
+  const secret = browserOf(c) ?? generateToken()
   writeCookie(c, 'browser', secret, browserSeconds)
   return secret
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { hashToken } from '#worker/core/tokens.ts'
 import { runCron } from '#worker/cron.ts'
-import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -22,9 +22,9 @@ describe('the signed-in user', () => {
   it('is read from two rows in one round trip, without a write', async () => {
     const { body, ctx } = await requestAt(await addSession(member.id, now, month))
     expect(body).toEqual(signedIn)
-    const { issued, roundTrips } = ctx.recording
+    const { executed: executed, roundTrips } = ctx.recording
     expect(roundTrips).toBe(1)
-    expect(issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(2)
+    expect(executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(2)
   })
 
   it('is null without a cookie, and needs no query', async () => {
@@ -58,26 +58,26 @@ describe('a session', () => {
     const session = await addSession(member.id, now, month)
     for (const hours of [1, 12, 24]) {
       const { ctx } = await requestAt(session, now + hours * (day / 24))
-      expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
+      expect(ctx.recording.executed.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
     }
     await requestAt(session, now + day + 1)
     expect(await getTimes(session)).toEqual({ used: now + day + 1, ends: now + 31 * day + 1 })
     const again = await requestAt(session, now + day + 2)
-    expect(again.ctx.recording.issued).toHaveLength(1)
+    expect(again.ctx.recording.executed).toHaveLength(1)
   })
 
   it('is extended by a single write, however late it is used', async () => {
     const session = await addSession(member.id, now, month)
     const at = now + 29 * day
     const { ctx } = await requestAt(session, at)
-    expect(ctx.recording.issued.filter(({ sql }) => sql.startsWith('update'))).toHaveLength(1)
+    expect(ctx.recording.executed.filter(({ sql }) => sql.startsWith('update'))).toHaveLength(1)
     expect((await requestAt(session, at + 30 * day - 1000)).body).toEqual(signedIn)
   })
 
   it('ends thirty days after its last use, and its row is deleted', async () => {
     const session = await addSession(member.id, now, month)
     expect((await requestAt(session, now + 30 * day)).body).toEqual({ session: null })
-    expect(await rowsOf('sessions')).toEqual([])
+    expect(await readTable('sessions')).toEqual([])
   })
 
   it('is deleted by the nightly job once it has ended', async () => {
@@ -85,12 +85,12 @@ describe('a session', () => {
     await runCron(Object.assign(testCtx(), { now: now + 30 * day }), '17 3 * * *')
     expect(await getTimes(session)).not.toBeNull()
     await runCron(Object.assign(testCtx(), { now: now + 30 * day + 1 }), '17 3 * * *')
-    expect(await rowsOf('sessions')).toEqual([])
+    expect(await readTable('sessions')).toEqual([])
   })
 
   it('is stored only as the hash of its id', async () => {
     const session = await addSession(member.id, now)
-    expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(session) }])
+    expect(await readTable('sessions')).toMatchObject([{ id_hash: hashToken(session) }])
     expect((await requestAt(hashToken(session))).body).toEqual({ session: null })
   })
 
@@ -122,7 +122,7 @@ describe('the list of sessions', () => {
     const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
     const path = `/api/account/sessions/${hashToken(there)}`
     const { status, ctx } = await call('DELETE', path, { cookies: { session: here } })
-    expect([status, ctx.liveCalls]).toEqual([204, [{ what: 'closeSockets', userId: member.id }]])
+    expect([status, ctx.liveCalls]).toEqual([204, [{ method: 'closeSockets', userId: member.id }]])
     expect([(await requestAt(here)).body, (await requestAt(there)).body]).toEqual([signedIn, { session: null }])
   })
 
@@ -139,7 +139,7 @@ describe('the list of sessions', () => {
     const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
     const other = await addSession((await addAccount({ id: 'other' })).id, now)
     const { cookies, ctx } = await call('DELETE', '/api/account/sessions', { cookies: { session: here } })
-    expect([cookies, ctx.liveCalls]).toMatchObject([{ session: '' }, [{ what: 'closeSockets', userId: member.id }]])
+    expect([cookies, ctx.liveCalls]).toMatchObject([{ session: '' }, [{ method: 'closeSockets', userId: member.id }]])
     for (const session of [here, there]) expect((await requestAt(session)).body).toEqual({ session: null })
     expect((await requestAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
   })

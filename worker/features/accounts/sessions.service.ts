@@ -8,7 +8,7 @@ import { commit, executeBatch, type Condition, type Statement } from '#worker/co
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { hashToken, generateToken } from '#worker/core/tokens.ts'
 import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
 
 import * as repo from './sessions.repo.ts'
@@ -35,7 +35,7 @@ export function startSession(
   options: StartOptions,
 ): Promise<string | undefined>
 export async function startSession(ctx: Ctx, userId: string, device: string, options?: StartOptions) {
-  const id = newToken()
+  const id = generateToken()
   const idHash = hashToken(id)
   const times = { createdAt: ctx.now, usedAt: ctx.now, reauthenticatedAt: ctx.now, expiresAt: expiryFrom(ctx.now) }
   const [, [found]] = await executeBatch(ctx, [
@@ -89,7 +89,7 @@ export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
 
 /** Records that the password has just been entered and returns a new session id. The old id stops working. */
 export async function renewSession(ctx: Ctx, id: string): Promise<string> {
-  const renewed = newToken()
+  const renewed = generateToken()
   await commit(ctx, [
     repo.renewSession(ctx.db, hashToken(id), { idHash: hashToken(renewed), reauthenticatedAt: ctx.now }),
   ])

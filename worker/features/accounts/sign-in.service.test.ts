@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { hashToken } from '#worker/core/tokens.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
-import { burstsOf, type RateLimitBinding } from '#worker/platform/bursts.ts'
-import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
-import { type Answer, call } from '#worker/testing/call.ts'
+import { createBursts, type RateLimitBinding } from '#worker/platform/bursts.ts'
+import { addAccount, addSession, addToken, knownPassword, readTable } from '#worker/testing/account-rows.ts'
+import { type ApiResponse, call } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -19,7 +19,7 @@ const { password } = knownPassword
 const signIn = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/session', { body: { email, password, ...fields }, ...options })
 
-const errorIn = ({ status, error }: Answer) => [status, error?.code, error?.message]
+const errorIn = ({ status, error }: ApiResponse) => [status, error?.code, error?.message]
 /** Rate limit binding that allows `max` requests for each key. */
 function limitAfter(max: number): RateLimitBinding {
   const counts = new Map<string, number>()
@@ -54,13 +54,13 @@ describe('signing in', () => {
     )
     const session = cookies['session'] ?? ''
     expect(session).not.toBe(planted)
-    const rows = await rowsOf('sessions')
+    const rows = await readTable('sessions')
     expect(rows).toHaveLength(1)
     expect(rows).toMatchObject([
       { id_hash: hashToken(session), user_id: 'ada', used_at: now, proved_at: now, device: expect.any(String) },
     ])
     expect(Math.abs(Number(rows[0]?.['expires_at']) - now - 30 * 24 * 60 * minute)).toBeLessThan(1000)
-    expect(await rowsOf('security_events')).toEqual([])
+    expect(await readTable('security_events')).toEqual([])
   })
 
   it('names its cookie without the https prefix on a local server', async () => {
@@ -82,7 +82,7 @@ describe('signing in', () => {
       roundTrips.add(answer.ctx.recording.roundTrips)
     }
     expect(roundTrips.size).toBe(1)
-    const events = await rowsOf('security_events')
+    const events = await readTable('security_events')
     expect(events.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'failed-sign-in'))
     expect(events.filter(({ user_id: id }) => id === null)).toHaveLength(1)
     expect(JSON.stringify(events)).not.toMatch(/example\.org|203\.0/)
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(errorIn(await signIn({ email: 'waiting@example.org' }))).toEqual([403, 'unconfirmed', 'Email not confirmed'])
     const suspended = 'This account is suspended. Use the contact page to write to us.'
     expect(errorIn(await signIn({ email: 'suspended@example.org' }))).toEqual([403, 'forbidden', suspended])
-    expect(await rowsOf('sessions')).toEqual([])
+    expect(await readTable('sessions')).toEqual([])
   })
 
   it('starts no session if a password reset has ended all sessions in the meantime', async () => {
@@ -109,7 +109,7 @@ describe('signing in', () => {
     await expect(signInByService(ctx, { email, password }, 'Firefox on Linux')).rejects.toMatchObject({
       code: 'unauthenticated',
     })
-    expect(await rowsOf('sessions')).toEqual([])
+    expect(await readTable('sessions')).toEqual([])
   })
 
   it('takes two round trips to D1, and at most four in a new isolate if the platform counts nothing', async () => {
@@ -127,7 +127,7 @@ describe('signing in', () => {
 
   it('makes no query once the platform has counted six attempts in a minute', async () => {
     const ctx = testCtx()
-    ctx.bursts = burstsOf({ MINUTE_LIMIT: limitAfter(6) }, 1)
+    ctx.bursts = createBursts({ MINUTE_LIMIT: limitAfter(6) }, 1)
     const credentials = { email: 'nobody@example.org', password: 'a wrong one' }
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7].map(() => signInByService(ctx, credentials, '').catch(String)),
@@ -214,7 +214,7 @@ describe('reauthentication', () => {
   it('gives the session a new id, and ends the old one', async () => {
     const before = await addSession('ada', now, { createdAt: now - long, reauthenticatedAt: now - long })
     const after = (await reauthenticate(before)).cookies['session'] ?? ''
-    expect(await rowsOf('sessions')).toMatchObject([
+    expect(await readTable('sessions')).toMatchObject([
       { id_hash: hashToken(after), user_id: 'ada', proved_at: now, created_at: now - long },
     ])
     const answer = await call('GET', '/api/session', { cookies: { session: before } })
@@ -225,7 +225,7 @@ describe('reauthentication', () => {
     const session = await addSession('ada', now, { reauthenticatedAt: now - long })
     const { status, error } = await reauthenticate(session, 'a wrong one')
     expect([status, error?.fields, await canExport(session)]).toEqual([400, { password: 'Incorrect password' }, false])
-    expect(await rowsOf('security_events')).toMatchObject([{ kind: 'failed-sign-in', user_id: 'ada' }])
+    expect(await readTable('security_events')).toMatchObject([{ kind: 'failed-sign-in', user_id: 'ada' }])
   })
 
   it('works for a member six times a minute, whatever strangers tried at sign-in', async () => {

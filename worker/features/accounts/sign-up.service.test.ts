@@ -5,8 +5,8 @@ import { unconfirmedDays } from '#domain/retention.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { runCron } from '#worker/cron.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
-import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
-import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
+import { addAccount, addSession, addToken, knownPassword, readTable } from '#worker/testing/account-rows.ts'
+import { type ApiResponse, call, readMailedToken } from '#worker/testing/call.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -24,7 +24,7 @@ const signUp = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =
   call('POST', '/api/account', { body: { ...ada, ...fields }, ...options })
 
 /** Response as an outsider sees it, without random values. */
-const plain = ({ status, body, headers }: Answer) => ({
+const plain = ({ status, body, headers }: ApiResponse) => ({
   status,
   body,
   headers: [...headers].map(([name, value]) =>
@@ -36,14 +36,14 @@ describe('signing up', () => {
   it('stores the account unconfirmed and emails a link that lasts a day, without storing its token', async () => {
     const answer = await signUp({ email: ' Ada@Example.org ', dateOfBirth: '1990-05-01', location: ' ' })
     expect([answer.status, answer.body]).toEqual([202, { status: 'unconfirmed' }])
-    expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Please confirm your account' }])
-    const token = tokenIn(answer)
-    expect(answer.ctx.sent[0]?.text).toContain(`https://herbs.test/confirm-account#${token}`)
+    expect(answer.ctx.sentMails).toMatchObject([{ to: ada.email, subject: 'Please confirm your account' }])
+    const token = readMailedToken(answer)
+    expect(answer.ctx.sentMails[0]?.text).toContain(`https://herbs.test/confirm-account#${token}`)
     const row = await adasRow()
     expect(row).toMatchObject({ confirmed_at: null, password_hash: expect.stringMatching(/^scrypt\$15\$8\$3\$/) })
     const profile = { full_name: 'Ada Linden', date_of_birth: '1990-05-01', location: null }
-    expect((await rowsOf('profiles')).at(-1)).toMatchObject({ id: row?.['id'], ...profile })
-    expect(await rowsOf('one_time_tokens')).toEqual([
+    expect((await readTable('profiles')).at(-1)).toMatchObject({ id: row?.['id'], ...profile })
+    expect(await readTable('one_time_tokens')).toEqual([
       {
         hash: hashToken(token),
         purpose: 'account',
@@ -55,7 +55,7 @@ describe('signing up', () => {
         ends_at: now + 24 * hour,
       },
     ])
-    expect(await rowsOf('sessions')).toEqual([])
+    expect(await readTable('sessions')).toEqual([])
   })
 
   it('ignores every field that it does not ask for', async () => {
@@ -71,15 +71,15 @@ describe('signing up', () => {
     const [knownAnswer, newAnswer] = [await signUp({ email: known.email }), await signUp()]
     expect(plain(knownAnswer)).toEqual(plain(newAnswer))
     expect(knownAnswer.ctx.recording.roundTrips).toBe(newAnswer.ctx.recording.roundTrips)
-    for (const { ctx } of [knownAnswer, newAnswer]) expect(ctx.recording.issued.at(-1)?.sql).toMatch(/^insert/)
+    for (const { ctx } of [knownAnswer, newAnswer]) expect(ctx.recording.executed.at(-1)?.sql).toMatch(/^insert/)
     expect(knownAnswer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-browser=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
-    expect(knownAnswer.ctx.sent).toMatchObject([{ to: known.email, subject: 'You already have an account' }])
+    expect(knownAnswer.ctx.sentMails).toMatchObject([{ to: known.email, subject: 'You already have an account' }])
     const row = env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?').bind(known.id)
     expect(await row.first()).toEqual({ hash: known.passwordHash })
-    expect(await rowsOf('one_time_tokens')).toHaveLength(1)
-    expect(await rowsOf('security_events')).toMatchObject([{ kind: 'known-sign-up', user_id: known.id }])
+    expect(await readTable('one_time_tokens')).toHaveLength(1)
+    expect(await readTable('security_events')).toMatchObject([{ kind: 'known-sign-up', user_id: known.id }])
   })
 
   it('replaces an earlier unconfirmed sign-up, and ends its link', async () => {
@@ -87,7 +87,7 @@ describe('signing up', () => {
     const link = await addToken(earlier, 'account', now)
     await signUp({ fullName: 'The owner' })
     expect((await adasRow())?.['id']).not.toBe(earlier.id)
-    expect(await rowsOf('profiles')).not.toContainEqual(expect.objectContaining({ id: earlier.id }))
+    expect(await readTable('profiles')).not.toContainEqual(expect.objectContaining({ id: earlier.id }))
     const body = { token: link, password: 'a stranger’s own' }
     expect((await call('POST', '/api/account/confirmations', { body })).status).toBe(404)
   })
@@ -134,7 +134,7 @@ describe('signing up', () => {
     ],
   ])('refuses %s, stores nothing and sends no email', async (_, input, fields) => {
     const { status, error, ctx } = await signUp(input)
-    expect([status, error?.fields, ctx.sent]).toEqual([400, fields, []])
+    expect([status, error?.fields, ctx.sentMails]).toEqual([400, fields, []])
     expect([await adasRow(), ctx.recording.roundTrips]).toEqual([null, 0])
   })
 
@@ -156,7 +156,7 @@ describe('signing up', () => {
   })
 })
 
-const expectStoredLink = async () => expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+const expectStoredLink = async () => expect(await readTable('one_time_tokens')).toHaveLength(1)
 
 describe('the link', () => {
   const browser = 'the browser that signed up'
@@ -178,7 +178,9 @@ describe('the link', () => {
     const { status, body, cookies } = await confirm({}, { cookies: { browser } })
     const session = { user: { id: 'ada', email: ada.email }, role: 'member' }
     expect([status, body]).toEqual([200, { session, needsPassword: false }])
-    expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(cookies['session'] ?? ''), user_id: 'ada' }])
+    expect(await readTable('sessions')).toMatchObject([
+      { id_hash: hashToken(cookies['session'] ?? ''), user_id: 'ada' },
+    ])
     expect(await adasRow()).toMatchObject({ confirmed_at: now, password_hash: knownPassword.passwordHash })
     const again = await confirm({}, { cookies: { browser } })
     expect([again.status, again.error?.message]).toEqual([404, 'This link no longer works'])
@@ -199,7 +201,7 @@ describe('the link', () => {
     await addSession('ada', now)
     const { body } = await confirm({ password: 'the owner’s own' })
     expect(body).toMatchObject({ session: { user: { id: 'ada' } }, needsPassword: false })
-    expect(await rowsOf('sessions')).toHaveLength(1)
+    expect(await readTable('sessions')).toHaveLength(1)
     const { email } = ada
     const old = await call('POST', '/api/session', { body: { email, password: knownPassword.password } })
     expect(old.status).toBe(401)
@@ -220,7 +222,7 @@ describe('the link', () => {
   it('signs in one of two simultaneous requests', async () => {
     const answers = await Promise.all([1, 2].map(() => confirm({}, { cookies: { browser } })))
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
-    expect(await rowsOf('sessions')).toHaveLength(1)
+    expect(await readTable('sessions')).toHaveLength(1)
   })
 
   it('works only for its own purpose', async () => {
@@ -233,7 +235,7 @@ describe('the link', () => {
     await env.DB.prepare(`UPDATE users SET suspended_at = 5 WHERE id = 'ada'`).run()
     const { status, error } = await confirm({}, { cookies: { browser } })
     expect([status, error?.message]).toEqual([403, expect.stringContaining('suspended')])
-    expect(await rowsOf('sessions')).toEqual([])
+    expect(await readTable('sessions')).toEqual([])
     await expectStoredLink()
   })
 
@@ -241,9 +243,9 @@ describe('the link', () => {
     const { password } = knownPassword
     const known = await requestAgain(ada.email, password)
     const others = [await requestAgain(ada.email, 'wrong'), await requestAgain('nobody@example.org', password)]
-    for (const other of others) expect([plain(other), other.ctx.sent]).toEqual([plain(known), []])
-    expect(known.ctx.sent).toMatchObject([{ to: ada.email }])
-    token = tokenIn(known)
+    for (const other of others) expect([plain(other), other.ctx.sentMails]).toEqual([plain(known), []])
+    expect(known.ctx.sentMails).toMatchObject([{ to: ada.email }])
+    token = readMailedToken(known)
     const { body } = await confirm({}, { cookies: { browser: known.cookies['browser'] ?? '' } })
     expect(body).toMatchObject({ needsPassword: false })
   })
@@ -251,7 +253,7 @@ describe('the link', () => {
   it('is not sent for an account that is already confirmed, even with its password', async () => {
     await env.DB.prepare(`UPDATE users SET confirmed_at = ? WHERE id = 'ada'`).bind(now).run()
     const { ctx } = await requestAgain(ada.email, knownPassword.password)
-    expect([ctx.sent, (await rowsOf('one_time_tokens')).length]).toEqual([[], 1])
+    expect([ctx.sentMails, (await readTable('one_time_tokens')).length]).toEqual([[], 1])
   })
 
   it('resets the count of failed sign-ins', async () => {
@@ -273,8 +275,8 @@ const runNightly = (at: number) => runCron(Object.assign(testCtx(), { now: at })
 it('deletes unconfirmed accounts and expired links, and keeps members', async () => {
   await addToken(await addAccount({ id: 'forgotten', confirmedAt: null, createdAt: now }), 'account', now)
   await runNightly(now + unconfirmedDays * 24 * hour)
-  expect([(await rowsOf('users')).length, await rowsOf('one_time_tokens')]).toEqual([3, []])
+  expect([(await readTable('users')).length, await readTable('one_time_tokens')]).toEqual([3, []])
   await runNightly(now + unconfirmedDays * 24 * hour + 1)
-  expect((await rowsOf('users')).map(({ id }) => id)).toContain(member.id)
-  expect(await rowsOf('users')).toHaveLength(2)
+  expect((await readTable('users')).map(({ id }) => id)).toContain(member.id)
+  expect(await readTable('users')).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { isUniqueViolation } from '#worker/core/errors.ts'
-import { linkEnded, linkWithToken } from '#worker/core/links.ts'
+import { invalidLinkError, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { resetRateLimit, rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
@@ -91,7 +91,7 @@ export async function confirmAccount(
 ): Promise<string | null> {
   const lookup = { hash: hashToken(token), purpose: 'account', now: ctx.now } as const
   const found = await repo.findToken(ctx.db, lookup)
-  if (!found) throw linkEnded()
+  if (!found) throw invalidLinkError()
   const isSameBrowser = browser !== undefined && found.browserHash === hashToken(browser)
   if (!isSameBrowser && password === undefined) return null
   const { account } = found
@@ -100,7 +100,7 @@ export async function confirmAccount(
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }
   const [changed] = await executeBatch(ctx, repo.consumeToken(ctx.db, { ...lookup, userId: account.id }, change))
-  if (changed.length === 0) throw linkEnded()
+  if (changed.length === 0) throw invalidLinkError()
   await resetRateLimit(ctx, 'sign-in-failure', account.email)
   return startSession(ctx, account.id, device)
 }

@@ -7,11 +7,11 @@ import type { Member, Viewer } from '#domain/permissions.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 import { runCron } from '#worker/cron.ts'
 import { addItem } from '#worker/features/cabinet/cabinet.service.ts'
-import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
-import { outcomesOf } from '#worker/testing/at-once.ts'
+import { addAccount, readTable } from '#worker/testing/account-rows.ts'
+import { countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { setSetting } from '#worker/testing/settings-rows.ts'
+import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -103,7 +103,7 @@ describe('a wish', () => {
   })
 
   it('is answered with help if it names an emergency, for any viewer and even if the tool is premium only', async () => {
-    await setSetting('tools_premium_only', '{"blend_generator":true}')
+    await storeSetting('tools_premium_only', '{"blend_generator":true}')
     for (const viewer of [visitor, ada, ben]) {
       const { status, answer } = await request('POST', '', wish('chest pain and a cough'), as(viewer))
       expect([status, answer]).toEqual([
@@ -111,7 +111,7 @@ describe('a wish', () => {
         { answer: { kind: 'emergencies', emergencies: [expect.objectContaining({ code: 'chest_pain' })] } },
       ])
     }
-    expect(await rowsOf('blend_generations')).toEqual([])
+    expect(await readTable('blend_generations')).toEqual([])
   })
 
   it('gets a blend and help for an emergency that does not stop the answer', async () => {
@@ -132,14 +132,14 @@ describe('a wish', () => {
     ctx.read = () => Promise.reject(new TypeError('broken'))
     const answer = await generateBlend(ctx, wish('a cough, and my wee is very dark'), Math.random)
     expect(answer).toMatchObject({ kind: 'emergencies', emergencies: [{ code: 'jaundice' }] })
-    expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'blend_failed' }))
+    expect(ctx.loggedErrors).toContainEqual(expect.objectContaining({ event: 'blend_failed' }))
   })
 
   it('is refused first by the premium setting, then for visitors, then if it is blank', async () => {
     expect(await refusal(visitor, 'a cough')).toEqual([401, blendWords.signIn])
     expect(await refusal(visitor, ' ')).toEqual([401, blendWords.signIn])
     expect(await refusal(ada, ' \n ')).toEqual([400, blendWords.describe])
-    await setSetting('tools_premium_only', '{"blend_generator":true}')
+    await storeSetting('tools_premium_only', '{"blend_generator":true}')
     expect(await refusal(visitor, 'a cough')).toEqual([401, 'Premium Feature'])
     expect(await refusal(ada, 'a cough')).toEqual([403, 'Premium Feature'])
   })
@@ -159,7 +159,7 @@ describe('a wish', () => {
 
   it('is stored without any of its words', async () => {
     await generate({ description: 'a cough since the wedding of Marigold' })
-    const rows = await rowsOf('blend_generations')
+    const rows = await readTable('blend_generations')
     expect(JSON.stringify(rows)).not.toMatch(/cough|wedding|Marigold/)
     expect(rows).toEqual([expect.objectContaining({ month: '2026-11', user_id: ada.id })])
   })
@@ -178,8 +178,8 @@ describe('a wish', () => {
 describe('the blends of a month', () => {
   it('are exactly five for a free member, however many are requested at once', async () => {
     const requests = Array.from({ length: 30 }, () => generateBlend(as(), wish(), Math.random))
-    expect(await outcomesOf(requests)).toEqual({ done: 5, forbidden: 25 })
-    expect(await rowsOf('blend_generations')).toHaveLength(5)
+    expect(await countOutcomes(requests)).toEqual({ done: 5, forbidden: 25 })
+    expect(await readTable('blend_generations')).toHaveLength(5)
     const { status, answer } = await request('POST', '', wish())
     expect([status, answer]).toMatchObject([403, { error: { message: blendWords.limit } }])
   })
@@ -200,7 +200,7 @@ describe('the blends of a month', () => {
     await generate({}, as(ada, Date.UTC(2026, 7, 31)))
     await generate({}, as(ada, Date.UTC(2026, 8, 1)))
     await runCron(as(ada), '17 3 * * *')
-    expect(await rowsOf('blend_generations')).toEqual([expect.objectContaining({ month: '2026-09' })])
+    expect(await readTable('blend_generations')).toEqual([expect.objectContaining({ month: '2026-09' })])
   })
 })
 
@@ -277,7 +277,7 @@ describe('a saved blend', () => {
     const [{ id } = { id: '' }] = await listOf()
     expect((await request('DELETE', `/saved/${id}`, undefined, as(ben))).status).toBe(404)
     expect((await request('DELETE', `/saved/${id}`)).status).toBe(204)
-    expect(await rowsOf('blend_suggestions')).toEqual([])
+    expect(await readTable('blend_suggestions')).toEqual([])
   })
 
   it.each([
@@ -321,7 +321,7 @@ describe('a saved blend', () => {
           as(ada, ++at),
         )
     expect(await listOf()).toHaveLength(10)
-    expect(await rowsOf('blend_suggestions')).toHaveLength(10)
+    expect(await readTable('blend_suggestions')).toHaveLength(10)
   })
 })
 

@@ -10,7 +10,7 @@ import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { newToken } from '#worker/core/tokens.ts'
+import { generateToken } from '#worker/core/tokens.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './blends.repo.ts'
@@ -29,7 +29,7 @@ export async function countBlends(ctx: Ctx): Promise<number> {
 /** Counts a generation before it's made. Throws `forbidden` when the month's blends are used up. */
 export async function beginGeneration(ctx: Ctx, wish: BlendWish): Promise<Generation> {
   const { id: userId, role } = requireUser(ctx)
-  const token = newToken()
+  const token = generateToken()
   const row = { id: idOf(token, wish), userId, month: monthOf(ctx.now), createdAt: ctx.now }
   const [[counted]] = await executeBatch(ctx, [repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlends)])
   if (!counted) throw new AppError('forbidden', blendWords.limit)

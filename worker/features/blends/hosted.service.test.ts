@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { BlendAnswer } from '#domain/blends/blends.types.ts'
 import type { Member } from '#domain/permissions.ts'
-import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, readTable } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -71,7 +71,7 @@ describe('a blend of a hosted model', () => {
     const { answer, prompts } = await request(modelOf(blend({ linden: 1.02, sage: 0.8 })))
     expect(gramsOf(answer)).toEqual({ linden: 1, sage: 0.8 })
     expect(prompts[0]).toMatch(/elder: 1 to 2 g a cup/)
-    expect(await rowsOf('ai_spending')).toEqual([{ month: '2026-11', micro_dollars: 400 * 0.25 + 100 * 2 }])
+    expect(await readTable('ai_spending')).toEqual([{ month: '2026-11', micro_dollars: 400 * 0.25 + 100 * 2 }])
   })
 
   it('is refused with codes, retried at most twice, and then replaced by a built-in blend', async () => {
@@ -94,7 +94,7 @@ describe('a blend of a hosted model', () => {
     async (_, ...texts) => {
       const { answer, ctx } = await request(modelOf(...texts))
       expect(answer.kind).toBe('blend')
-      expect(ctx.logged.map(({ event }) => event)).toEqual(['hosted_blend_failed'])
+      expect(ctx.loggedErrors.map(({ event }) => event)).toEqual(['hosted_blend_failed'])
     },
   )
 

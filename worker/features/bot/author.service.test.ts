@@ -2,7 +2,7 @@ import { MockLanguageModelV4 } from 'ai/test'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { HostedCandidate } from '#domain/bot/hosted-candidate.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -58,7 +58,7 @@ describe('a hosted model as author', () => {
     const prompt = JSON.stringify(model.doGenerateCalls[0]?.prompt)
     expect(prompt).toContain('leaf, infusion, at most 2 g a cup. cough (folk)')
     expect(prompt).toContain('refused for: DAILY_MAX_EXCEEDED')
-    expect(await rowsOf('ai_spending')).toMatchObject([{ month: '2026-11', micro_dollars: 1250 }])
+    expect(await readTable('ai_spending')).toMatchObject([{ month: '2026-11', micro_dollars: 1250 }])
   })
 
   it('is refused for an amount above the daily maximum', async () => {
@@ -73,7 +73,7 @@ describe('a hosted model as author', () => {
     async (text) => {
       const { ctx } = answering(text)
       const attempt = await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
-      expect(ctx.logged.map(({ event }) => event)).toEqual(['hosted_recipe_failed'])
+      expect(ctx.loggedErrors.map(({ event }) => event)).toEqual(['hosted_recipe_failed'])
       expect(JSON.stringify(attempt)).not.toContain('Window Seat')
     },
   )

@@ -2,7 +2,7 @@ import { isFruitless, nextStepOf, remainingToday, slotOf } from '#domain/bot/bat
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import { activityLabels } from '#domain/bot/bot.messages.ts'
 import { dayAt } from '#domain/days.ts'
-import { clockOf } from '#worker/core/clock.ts'
+import { createClock } from '#worker/core/clock.ts'
 import { commit, executeBatch, commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -56,7 +56,7 @@ export async function startManualBatch(
 
 /** Writes some recipes of a batch, unless another run holds the lease. Queues a message for the rest. */
 export async function continueBatch(ctx: Ctx, batchId: string, createAuthor: CreateAuthor): Promise<void> {
-  const now = clockOf(ctx)
+  const now = createClock(ctx)
   const holder = crypto.randomUUID()
   const [leases] = await executeBatch(ctx, [repo.takeLease(ctx.db, holder, { now: now(), until: now() + leaseMs })])
   if (leases.length === 0) return

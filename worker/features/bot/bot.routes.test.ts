@@ -6,8 +6,8 @@ import { paths } from '#domain/paths.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { runCron } from '#worker/cron.ts'
-import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { setBot } from '#worker/testing/bot-rows.ts'
+import { addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
+import { storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
@@ -35,9 +35,9 @@ const addDuplicate = (overrides: Parameters<typeof addRecipe>[0] = {}) =>
 describe('the bot settings', () => {
   it('are created with defaults when the bot is first enabled', async () => {
     expect((await ask('GET', '')).body).toMatchObject({ settings: { isEnabled: false, recipesPerBatch: 5 } })
-    expect(await rowsOf('user_settings')).toEqual([])
+    expect(await readTable('user_settings')).toEqual([])
     await ask('PUT', '/settings', { isEnabled: true })
-    expect(await rowsOf('user_settings')).toEqual([
+    expect(await readTable('user_settings')).toEqual([
       {
         user_id: admin.id,
         herbi_enabled: 1,
@@ -47,8 +47,8 @@ describe('the bot settings', () => {
         updated_at: now,
       },
     ])
-    expect(await rowsOf('bot_activity')).toMatchObject([{ activity_type: 'bot_enabled' }])
-    expect(await rowsOf('audit_log')).toMatchObject([{ action: 'bot.settings', actor_id: admin.id }])
+    expect(await readTable('bot_activity')).toMatchObject([{ activity_type: 'bot_enabled' }])
+    expect(await readTable('audit_log')).toMatchObject([{ action: 'bot.settings', actor_id: admin.id }])
   })
 
   it.each([
@@ -69,9 +69,9 @@ describe('the bot settings', () => {
   it('keep a change that was made meanwhile in another tab', async () => {
     await ask('PUT', '/settings', { isEnabled: true })
     const late = testCtx({ viewer: { role: 'admin', id: admin.id, email: admin.email, reauthenticatedAt: now } })
-    afterReads(late, () => setBot(5, false))
+    afterReads(late, () => storeBotSettings(5, false))
     await changeSettings(late, { recipesPerBatch: 9 })
-    expect(await rowsOf('user_settings')).toMatchObject([{ herbi_enabled: 0, herbi_recipes_per_hour: 9 }])
+    expect(await readTable('user_settings')).toMatchObject([{ herbi_enabled: 0, herbi_recipes_per_hour: 9 }])
   })
 
   it('refuse a second manual generation while one is running, and log the refusal', async () => {
@@ -79,13 +79,13 @@ describe('the bot settings', () => {
       `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES ('open', 'manual', 'open', 3, 1, 1)`,
     ).run()
     expect((await ask('POST', '/runs', { single_recipe: true })).status).toBe(409)
-    expect(await rowsOf('bot_activity')).toMatchObject([{ activity_type: 'error' }])
-    expect([(await rowsOf('bot_batches')).length, await rowsOf('audit_log')]).toEqual([1, []])
+    expect(await readTable('bot_activity')).toMatchObject([{ activity_type: 'error' }])
+    expect([(await readTable('bot_batches')).length, await readTable('audit_log')]).toEqual([1, []])
   })
 
   it('refuse a generation for an unknown ailment', async () => {
     expect((await ask('POST', '/runs', { single_recipe: true, ailment: '<b>' })).status).toBe(400)
-    expect(await rowsOf('bot_activity')).toEqual([])
+    expect(await readTable('bot_activity')).toEqual([])
   })
 
   it('end a scheduled batch when the bot is stopped, and keep a manual one', async () => {
@@ -97,17 +97,17 @@ describe('the bot settings', () => {
         .bind(kind, kind)
         .run()
     await ask('PUT', '/settings', { isEnabled: false })
-    expect(await rowsOf('bot_batches')).toMatchObject([
+    expect(await readTable('bot_batches')).toMatchObject([
       { id: 'scheduled', status: 'done' },
       { id: 'manual', status: 'open' },
     ])
-    expect((await rowsOf('bot_activity')).at(-1)).toMatchObject({ activity_type: 'bot_disabled' })
+    expect((await readTable('bot_activity')).at(-1)).toMatchObject({ activity_type: 'bot_disabled' })
   })
 })
 
 describe('an activity', () => {
   it('reaches the administrator’s open pages at once', async () => {
-    await addListeners(admin.id)
+    await addLiveMembers(admin.id)
     const messages: [string, string][] = []
     const live = { ...testCtx().live, broadcast: async (id: string, text: string) => void messages.push([id, text]) }
     const ctx = testCtx({ live })
@@ -148,7 +148,7 @@ it('deletes activities, batches, counters and empty searches after half a year',
   }
   await runCron(testCtx(), '17 3 * * *')
   for (const table of ['bot_activity', 'bot_batches', 'bot_days', 'empty_searches'])
-    expect([table, (await rowsOf(table)).length]).toEqual([table, 1])
+    expect([table, (await readTable(table)).length]).toEqual([table, 1])
 })
 
 describe('duplicates', () => {
@@ -183,14 +183,14 @@ describe('duplicates', () => {
       left: [{ id: handWritten.id }],
     })
     const refused = await ask('POST', '/cleanup', { ids: [bot.id, handWritten.id] })
-    expect([refused.status, (await rowsOf('recipes')).length]).toEqual([409, 3])
+    expect([refused.status, (await readTable('recipes')).length]).toEqual([409, 3])
     expect((await ask('POST', '/cleanup', { ids: [bot.id] })).body).toEqual({ deleted: 1 })
-    expect((await rowsOf('recipes')).map(({ id }) => id)).toEqual([kept.id, handWritten.id])
+    expect((await readTable('recipes')).map(({ id }) => id)).toEqual([kept.id, handWritten.id])
     expect((await visit('/recipe/dusk-cup-2')).status).toBe(410)
-    expect(await rowsOf('bot_activity')).toMatchObject([
+    expect(await readTable('bot_activity')).toMatchObject([
       { activity_type: 'cleanup_manual', description: 'Cleanup: one duplicate was deleted.' },
     ])
-    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['recipe.delete'])
+    expect((await readTable('audit_log')).map(({ action }) => action)).toEqual(['recipe.delete'])
   })
 
   it('are deleted together with their activity, or not at all when one is already gone', async () => {
@@ -205,13 +205,13 @@ describe('duplicates', () => {
       return batch(statements)
     }
     await expect(cleanUp(late.ctx, ids)).rejects.toMatchObject({ code: 'conflict' })
-    expect((await rowsOf('recipes')).map(({ id }) => id)).toContain(left.id)
-    expect([await rowsOf('bot_activity'), await rowsOf('audit_log')]).toEqual([[], []])
+    expect((await readTable('recipes')).map(({ id }) => id)).toContain(left.id)
+    expect([await readTable('bot_activity'), await readTable('audit_log')]).toEqual([[], []])
     await addDuplicate({ origin: 'bot', slug: 'dusk-cup-4', id: gone.id })
     const { ctx, countWrites } = countingCtx()
     expect(await cleanUp(ctx, ids)).toEqual({ deleted: 2 })
     expect(countWrites()).toBe(1)
-    expect(await rowsOf('bot_activity')).toMatchObject([{ description: 'Cleanup: 2 duplicates were deleted.' }])
+    expect(await readTable('bot_activity')).toMatchObject([{ description: 'Cleanup: 2 duplicates were deleted.' }])
   })
 })
 
@@ -222,9 +222,9 @@ function countingCtx() {
   const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
   let writes = 0
   ctx.db.batch = async (statements) => {
-    const before = recording.issued.length
+    const before = recording.executed.length
     const returned = await batch(statements)
-    if (recording.issued.slice(before).some(({ sql }) => /^(?:insert|update|delete)/i.test(sql))) writes++
+    if (recording.executed.slice(before).some(({ sql }) => /^(?:insert|update|delete)/i.test(sql))) writes++
     return returned
   }
   return { ctx, countWrites: () => writes }
@@ -256,7 +256,7 @@ describe('the review list', () => {
     expect((await visit(`/recipe/${slug}`)).status).toBe(404)
     expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(204)
     expect((await visit(`/recipe/${slug}`)).status).toBe(200)
-    expect(await rowsOf('bot_activity')).toMatchObject([{ activity_type: 'recipe_published' }])
+    expect(await readTable('bot_activity')).toMatchObject([{ activity_type: 'recipe_published' }])
     expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
   })
 
@@ -264,7 +264,7 @@ describe('the review list', () => {
     await setFacts('facts-1', [plainHerb('linden', { maxDailyGrams: 1 })])
     const { id } = await waiting()
     expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
-    expect(await rowsOf('recipes')).toMatchObject([{ status: 'review' }])
+    expect(await readTable('recipes')).toMatchObject([{ status: 'review' }])
   })
 
   it('deletes a rejected recipe and logs the reason, but deletes no published recipe', async () => {
@@ -272,8 +272,8 @@ describe('the review list', () => {
     const shown = await addRecipe()
     expect((await ask('DELETE', `/review/${shown.id}`)).status).toBe(404)
     await ask('DELETE', `/review/${id}?reason=Too%20bitter`)
-    expect((await rowsOf('recipes')).map((row) => row['id'])).toEqual([shown.id])
-    expect(await rowsOf('bot_activity')).toMatchObject([
+    expect((await readTable('recipes')).map((row) => row['id'])).toEqual([shown.id])
+    expect(await readTable('bot_activity')).toMatchObject([
       { activity_type: 'recipe_refused', description: `“${name}” was rejected after review: Too bitter` },
     ])
   })
@@ -285,7 +285,7 @@ describe('the review list', () => {
       await decide(ctx, id)
       expect(countWrites()).toBe(1)
     }
-    expect((await rowsOf('bot_activity')).map((row) => row['activity_type'])).toEqual([
+    expect((await readTable('bot_activity')).map((row) => row['activity_type'])).toEqual([
       'recipe_published',
       'recipe_refused',
     ])
@@ -303,8 +303,8 @@ describe('the review list', () => {
         ingredients: [{ name: 'Linden', amount: '3 g', gramsPerCup: 1.5 }],
       },
     })
-    expect(await rowsOf('recipes')).toMatchObject([{ status: 'review', verdict: 'ok', seed_hash: null }])
-    expect((await rowsOf('recipe_warnings')).filter((row) => row['origin'] === 'written')).toHaveLength(1)
+    expect(await readTable('recipes')).toMatchObject([{ status: 'review', verdict: 'ok', seed_hash: null }])
+    expect((await readTable('recipe_warnings')).filter((row) => row['origin'] === 'written')).toHaveLength(1)
     await ask('PUT', `/review/${id}/approval`)
     const page = await (await visit('/api/recipes/' + id)).json()
     expect(page).toMatchObject({ recipe: { safety: { daily: [{ herb: 'linden', gramsPerDay: 3 }] } } })
@@ -315,7 +315,7 @@ describe('the review list', () => {
     const edits = ['Dusk Cup', 'Dawn Cup'].map((name) => ask('PUT', `/review/${id}`, edit({ name })))
     const statuses = (await Promise.all(edits)).map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409])
-    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['recipe.edit'])
+    expect((await readTable('audit_log')).map(({ action }) => action)).toEqual(['recipe.edit'])
   })
 
   it('reports an excessive amount and leaves the recipe in review', async () => {
@@ -333,6 +333,6 @@ describe('the review list', () => {
     expect([excessiveDose.status, Object.keys(excessiveDose.error?.fields ?? {})]).toEqual([400, ['instructions']])
     const late = await ask('PUT', `/review/${id}`, edit({ updatedAt: 4 }))
     expect(late.status).toBe(409)
-    expect(await rowsOf('recipes')).toMatchObject([{ name }])
+    expect(await readTable('recipes')).toMatchObject([{ name }])
   })
 })

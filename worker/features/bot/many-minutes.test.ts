@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { slotOf } from '#domain/bot/batches.rules.ts'
 import { randomFrom } from '#domain/random.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
-import { newCandidate, setBot } from '#worker/testing/bot-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
+import { newCandidate, storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import type { Attempt, CreateAuthor } from './author.types.ts'
@@ -73,7 +73,7 @@ async function attempt(ctx: ReturnType<typeof crashingCtx>, work: () => Promise<
   await work().catch((error: unknown) => {
     if (!(error instanceof Crash)) throw error
   })
-  return ctx.queued
+  return ctx.queuedMessages
 }
 
 async function runMinute(minute: number, crashShare: number): Promise<void> {
@@ -99,7 +99,7 @@ async function runMinute(minute: number, crashShare: number): Promise<void> {
   if (happens(0.15)) await run(at)
 }
 
-const numbers = async (table: string, column: string) => (await rowsOf(table)).map((row) => Number(row[column]))
+const numbers = async (table: string, column: string) => (await readTable(table)).map((row) => Number(row[column]))
 const isPublished = ({ status }: Record<string, unknown>) => status === 'published'
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
@@ -108,13 +108,13 @@ it(
   { timeout: 300_000 },
   async () => {
     for (let minute = 0; minute < minutes; minute++) {
-      await setBot(happens(0.1) ? 12 : 1 + Math.floor(random() * 2), happens(0.25))
+      await storeBotSettings(happens(0.1) ? 12 : 1 + Math.floor(random() * 2), happens(0.25))
       await runMinute(minute, 0.04)
       for (const until of await numbers('bot_lease', 'until')) expect(until - latest).toBeLessThan(twoMinutesMs)
     }
     for (let calm = minutes; calm < minutes + 5; calm++) await runMinute(calm, 0)
 
-    const batches = await rowsOf('bot_batches')
+    const batches = await readTable('bot_batches')
     const slots = batches.map(({ slot }) => String(slot))
     const known = new Set(Array.from({ length: minutes + 10 }, (_, minute) => slotOf(first + minute * stepMs)))
     expect(new Set(slots).size).toBe(slots.length)
@@ -126,8 +126,8 @@ it(
       expect(Number(steps)).toBeLessThanOrEqual(Number(wanted))
     }
 
-    const recipes = await rowsOf('recipes')
-    const activity = (await rowsOf('bot_activity')).map((row) => row['activity_type'])
+    const recipes = await readTable('recipes')
+    const activity = (await readTable('bot_activity')).map((row) => row['activity_type'])
     const countActivities = (kind: string) => activity.filter((type) => type === kind).length
     const published = recipes.filter(isPublished).length
     expect(await numbers('bot_batches', 'published').then(total)).toBe(published)
@@ -140,8 +140,8 @@ it(
       recipes.length - published,
     ])
     expect(countActivities('batch_done')).toBe(batches.filter(({ steps }) => Number(steps) > 0).length)
-    expect(await rowsOf('recipe_slugs')).toHaveLength(recipes.length)
-    expect(await rowsOf('bot_lease')).toEqual([])
+    expect(await readTable('recipe_slugs')).toHaveLength(recipes.length)
+    expect(await readTable('bot_lease')).toEqual([])
   },
 )
 
@@ -149,7 +149,7 @@ it(
   'writes the set number of recipes each hour, even with repeated, late or missing runs',
   { timeout: 300_000 },
   async () => {
-    await setBot(5)
+    await storeBotSettings(5)
     const hours = 4
     for (let minute = 0; minute < hours * 60; minute++) {
       const at = first + minute * minuteMs
@@ -167,6 +167,6 @@ it(
       (_, hour) => written.filter((at) => Math.floor((at - first) / hourMs) === hour).length,
     )
     expect(byHour).toEqual([5, 5, 2, 0])
-    expect((await rowsOf('bot_batches')).map(({ wanted }) => wanted)).toEqual([5, 5, 5])
+    expect((await readTable('bot_batches')).map(({ wanted }) => wanted)).toEqual([5, 5, 5])
   },
 )

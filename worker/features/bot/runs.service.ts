@@ -6,7 +6,7 @@ import type { BotRunRequest } from '#domain/bot/bot.schemas.ts'
 import { dayAt } from '#domain/days.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, publicError } from '#worker/core/errors.ts'
+import { AppError, toPublicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 
 import { logActivity } from './activity.service.ts'
@@ -35,7 +35,7 @@ export async function generate(ctx: Ctx, request: BotRunRequest): Promise<BotRun
     const run = await startGeneration(ctx, request)
     return duplicates > 0 ? { ...run, warning: activityLabels.duplicatesFound(duplicates) } : run
   } catch (error) {
-    const { message } = publicError(error)
+    const { message } = toPublicError(error)
     await commit(ctx, [logActivity(ctx, { type: 'error', words: activityLabels.failed(message), at: ctx.now })])
     throw error
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -25,7 +25,7 @@ const day = '2026-11-21'
 describe('an empty search', () => {
   it('is counted by day under a word of our own vocabulary', async () => {
     for (const words of ['linden', 'Linden', 'insomnia at four', 'zanzibar']) await search(words)
-    expect(await rowsOf('empty_searches')).toEqual([
+    expect(await readTable('empty_searches')).toEqual([
       { day, word: 'linden', searches: 2 },
       { day, word: 'Sleep Problems', searches: 1 },
       { day, word: 'other', searches: 1 },
@@ -37,9 +37,9 @@ describe('an empty search', () => {
     const ctx = testCtx()
     await visit(`/remedies?${new URLSearchParams({ search: typed }).toString()}`, {}, ctx)
     await ctx.settle()
-    expect(await rowsOf('empty_searches')).toEqual([{ day, word: 'other', searches: 1 }])
+    expect(await readTable('empty_searches')).toEqual([{ day, word: 'other', searches: 1 }])
     for (const table of ['bot_activity', 'rate_limits', 'security_events', 'audit_log'])
-      expect(JSON.stringify(await rowsOf(table))).not.toContain('Ada')
+      expect(JSON.stringify(await readTable(table))).not.toContain('Ada')
   })
 
   it('is counted only without filters, emergencies and results', async () => {
@@ -47,7 +47,7 @@ describe('an empty search', () => {
     await search('linden', '&category=Cold+%26+Flu')
     await search('crushing chest pain and I cannot breathe')
     await search('dusk')
-    expect(await rowsOf('empty_searches')).toEqual([])
+    expect(await readTable('empty_searches')).toEqual([])
   })
 
   it('is counted at most 200 times a day', async () => {
@@ -55,6 +55,6 @@ describe('an empty search', () => {
       .bind(day, 'other', 199)
       .run()
     for (const words of ['zanzibar', 'timbuktu', 'quito']) await search(words)
-    expect(await rowsOf('empty_searches')).toMatchObject([{ searches: 200 }])
+    expect(await readTable('empty_searches')).toMatchObject([{ searches: 200 }])
   })
 })

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { notesMax, summaryMax } from '#domain/cabinet/cabinet.rules.ts'
 import type { Cabinet, CabinetEntry } from '#domain/cabinet/cabinet.types.ts'
 import type { Member } from '#domain/permissions.ts'
-import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
-import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { addAccount, readTable } from '#worker/testing/account-rows.ts'
+import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
@@ -39,7 +39,7 @@ const errorOf = async (fields: Partial<typeof details>) =>
   (await request('POST', '/items', { ...details, herbSlug: 'linden', ...fields })).answer
 const onlyEntry = async (): Promise<CabinetEntry | undefined> => (await getCabinet()).entries[0]
 const rowsRead = ({ recording }: ReturnType<typeof as>) =>
-  recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+  recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
 beforeEach(async () => {
   for (const { id } of [ada, ben]) await addAccount({ id })
@@ -124,7 +124,7 @@ describe('an added herb', () => {
     const requests = Array.from({ length: 10 }, () => request('POST', '/items', { herbSlug: 'linden' }))
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
-    expect(await rowsOf('user_herb_cabinet')).toHaveLength(1)
+    expect(await readTable('user_herb_cabinet')).toHaveLength(1)
   })
 
   it('is out of stock if its quantity is zero', async () => {
@@ -140,12 +140,12 @@ describe('an added herb', () => {
     expect(await errorOf({ purchaseDate: '2100-01-01' })).toMatchObject({
       error: { fields: { purchaseDate: 'This date is in the future' } },
     })
-    expect(await rowsOf('user_herb_cabinet')).toEqual([])
+    expect(await readTable('user_herb_cabinet')).toEqual([])
   })
 
   it('must exist in the catalogue', async () => {
     expect((await request('POST', '/items', { herbSlug: 'dragon' })).status).toBe(404)
-    expect(await rowsOf('user_herb_cabinet')).toEqual([])
+    expect(await readTable('user_herb_cabinet')).toEqual([])
   })
 
   it('is one of at most two hundred', async () => {
@@ -169,7 +169,7 @@ describe('an added herb', () => {
   ])('is refused with %o', async (fields, field) => {
     const refused = await request('POST', '/items', { herbSlug: 'linden', ...fields })
     expect(refused).toMatchObject({ status: 400, answer: { error: { fields: { [field]: expect.any(String) } } } })
-    expect(await rowsOf('user_herb_cabinet')).toEqual([])
+    expect(await readTable('user_herb_cabinet')).toEqual([])
   })
 })
 
@@ -250,7 +250,7 @@ describe('a use of a herb', () => {
 
   it('is never lost when several tabs use the herb at once', async () => {
     const id = await add('linden', { quantity: '50 g' })
-    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useHerb(ctx, id, { amount: '1 g' })))
+    const outcomes = await countOutcomes(createConcurrentCtxs(8, ada).map((ctx) => useHerb(ctx, id, { amount: '1 g' })))
     expect(outcomes).toEqual({ done: 8 })
     expect(await onlyEntry()).toMatchObject({ quantity: '42 g' })
   })
@@ -270,7 +270,9 @@ describe('a use of a herb', () => {
   it('is subtracted once if it arrives several times at once', async () => {
     const id = await add('linden', { quantity: '50 g' })
     const use = crypto.randomUUID()
-    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useHerb(ctx, id, { amount: '1 g', use })))
+    const outcomes = await countOutcomes(
+      createConcurrentCtxs(8, ada).map((ctx) => useHerb(ctx, id, { amount: '1 g', use })),
+    )
     expect(outcomes).toEqual({ done: 8 })
     expect(await onlyEntry()).toMatchObject({ quantity: '49 g' })
   })

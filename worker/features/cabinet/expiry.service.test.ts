@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { runCron } from '#worker/cron.ts'
-import { addAccount, addListeners, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addLiveMembers, readTable } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -26,11 +26,11 @@ const set = (id: string, column: 'expiry_date' | 'is_available', value: string |
 async function runNightly(daysLater = 0, ctx = testCtx()) {
   await runCron(Object.assign(ctx, { now: now + daysLater * dayMs }), '17 3 * * *')
   await ctx.settle()
-  expect(ctx.logged).toEqual([])
+  expect(ctx.loggedErrors).toEqual([])
   return ctx
 }
 const notes = async () =>
-  (await rowsOf('user_notifications')).map(({ user_id, message }) => [user_id, String(message).split('.')[0]])
+  (await readTable('user_notifications')).map(({ user_id, message }) => [user_id, String(message).split('.')[0]])
 
 beforeEach(async () => {
   for (const id of [ada, ben]) await addAccount({ id, premiumUntil: now + 365 * dayMs })
@@ -39,12 +39,12 @@ beforeEach(async () => {
 
 describe('the expiry notification', () => {
   it('arrives fourteen days ahead, once, and links to the cabinet', async () => {
-    await addListeners(ada)
+    await addLiveMembers(ada)
     await addToCabinet('linden', '2026-12-20')
     await runNightly(14)
     expect(await notes()).toEqual([])
     const { liveCalls } = await runNightly(15)
-    expect(await rowsOf('user_notifications')).toMatchObject([
+    expect(await readTable('user_notifications')).toMatchObject([
       {
         user_id: ada,
         title: 'One of your herbs expires soon',
@@ -54,7 +54,7 @@ describe('the expiry notification', () => {
         read: 0,
       },
     ])
-    expect(liveCalls).toEqual([{ what: 'wake', userId: ada }])
+    expect(liveCalls).toEqual([{ method: 'wake', userId: ada }])
     for (const later of [15, 16, 29, 40]) await runNightly(later)
     expect(await notes()).toHaveLength(1)
   })
@@ -173,7 +173,7 @@ describe('the expiry notification', () => {
     }
     const { recording } = await runNightly()
     expect(new Set((await notes()).map(([userId]) => userId))).toEqual(new Set(ids))
-    const cabinetQueries = recording.issued.filter(({ sql }) => sql.includes('user_herb_cabinet'))
+    const cabinetQueries = recording.executed.filter(({ sql }) => sql.includes('user_herb_cabinet'))
     expect(cabinetQueries.length).toBeLessThanOrEqual(2 * 100 + 2 * 5)
   })
 })

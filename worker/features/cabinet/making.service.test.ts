@@ -110,8 +110,8 @@ describe('the remedies that a member can make', () => {
     const ctx = as()
     expect(await makeable(ctx)).toHaveLength(24)
     expect(ctx.recording.roundTrips).toBe(1)
-    for (const { rowsRead, rowsReturned } of ctx.recording.issued) expect(rowsRead).toBe(rowsReturned)
-    expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([40, 2, 1])
+    for (const { rowsRead, rowsReturned } of ctx.recording.executed) expect(rowsRead).toBe(rowsReturned)
+    expect(ctx.recording.executed.map(({ rowsRead }) => rowsRead)).toEqual([40, 2, 1])
   })
 
   it('are none for an empty cabinet', async () => {

@@ -6,8 +6,8 @@ import type { Member } from '#domain/permissions.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import { createDb, schema } from '#drizzle/db.ts'
-import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
-import { outcomesOf } from '#worker/testing/at-once.ts'
+import { addAccount, readTable } from '#worker/testing/account-rows.ts'
+import { countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
@@ -165,7 +165,7 @@ describe('a suggestion', () => {
       const [newest] = await listed()
       await deleteSuggestion(as(ada, now + number), newest?.id ?? '')
     }
-    const rows = await rowsOf('blend_suggestions')
+    const rows = await readTable('blend_suggestions')
     expect(rows.map(({ deleted_at }) => Number(deleted_at) - now).toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 50 }, (_, position) => position + 5),
     )
@@ -193,7 +193,7 @@ describe('a suggestion', () => {
     expect((await listed()).map(({ createdAt }) => createdAt)).toEqual(
       Array.from({ length: 10 }, (_, position) => now + 11 - position),
     )
-    expect(await rowsOf('blend_suggestions')).toHaveLength(10)
+    expect(await readTable('blend_suggestions')).toHaveLength(10)
   })
 
   it('uses no herb that needs more than hot water, is out of stock or belongs to somebody else', async () => {
@@ -202,7 +202,7 @@ describe('a suggestion', () => {
       await addToCabinet(requirement.replaceAll('_', '-'), { tea: { gramsPerCupMax: 2, requirements: [requirement] } })
     await addToCabinet('thyme', {}, ben)
     await addToCabinet('sage')
-    const sage = (await rowsOf('user_herb_cabinet')).find(({ herb_id }) => herb_id === 'sage')
+    const sage = (await readTable('user_herb_cabinet')).find(({ herb_id }) => herb_id === 'sage')
     await editItem(as(), String(sage?.['id']), {
       ...details,
       isAvailable: false,
@@ -269,9 +269,9 @@ describe('a suggestion', () => {
 
   it('can be requested thirty times an hour', async () => {
     await addToCabinet('linden')
-    const outcomes = await outcomesOf(Array.from({ length: 32 }, () => suggestBlend(as(), seeded(1))))
+    const outcomes = await countOutcomes(Array.from({ length: 32 }, () => suggestBlend(as(), seeded(1))))
     expect(outcomes).toEqual({ done: 30, rate_limited: 2 })
-    expect(await rowsOf('blend_suggestions')).toHaveLength(1)
+    expect(await readTable('blend_suggestions')).toHaveLength(1)
     await suggestBlend(as(ada, now + 60 * 60 * 1000), seeded(1))
   })
 })
@@ -283,7 +283,7 @@ describe('the list of suggestions', () => {
     const ctx = as()
     expect(await listSuggestions(ctx)).toHaveLength(10)
     expect(ctx.recording.roundTrips).toBe(1)
-    expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(11)
+    expect(ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(11)
   })
 
   it('checks earlier suggestions with the current facts', async () => {

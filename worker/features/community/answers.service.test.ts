@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
-import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { addNamedMember, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
-import { setSetting } from '#worker/testing/settings-rows.ts'
+import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -22,8 +22,8 @@ let ben = { id: '', session: '' }
 let post = { id: '', slug: '' }
 let reply = { id: '' }
 beforeEach(async () => {
-  ada = await addNamed('Ada L.', now)
-  ben = await addNamed('Ben M.', now)
+  ada = await addNamedMember('Ada L.', now)
+  ben = await addNamedMember('Ben M.', now)
   post = await addPost({ userId: ada.id, title: 'Linden' })
   reply = await addReply(post.id, { userId: ben.id })
 })
@@ -35,7 +35,7 @@ const choose = (replyId: unknown = reply.id, as = ada, id = post.id) =>
 const removeAnswer = (as = ada) => send('DELETE', `/posts/${post.id}/answer`, as)
 const answer = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post.answer
 const isAnswered = async () => ((await send('GET', '/posts')).body as PostPage).posts.map((one) => one.isAnswered)
-const notes = () => rowsOf('user_notifications')
+const notes = () => readTable('user_notifications')
 
 describe('the author of a post', () => {
   it('chooses a reply as the answer, changes the choice and removes it', async () => {
@@ -86,14 +86,14 @@ describe('the author of a post', () => {
 
   it('can remove the choice while the community is premium only, but not choose', async () => {
     await choose()
-    await setSetting('tools_premium_only', JSON.stringify({ community: true }))
+    await storeSetting('tools_premium_only', JSON.stringify({ community: true }))
     expect([(await choose()).status, (await removeAnswer()).status]).toEqual([403, 204])
   })
 })
 
 describe('the author of the chosen reply', () => {
   it('is notified of the choice at once, with a link to it', async () => {
-    await addListeners(ben.id)
+    await addLiveMembers(ben.id)
     const { ctx } = await choose()
     expect(await notes()).toMatchObject([
       {
@@ -103,14 +103,14 @@ describe('the author of the chosen reply', () => {
         link: `${paths.post(post)}#reply-${reply.id}`,
       },
     ])
-    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: ben.id }])
+    expect(ctx.liveCalls).toEqual([{ method: 'wake', userId: ben.id }])
   })
 
   it('is notified once per choice, however often it is sent, and not of its removal', async () => {
-    const works = ctxsAtOnce(5, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }).map((ctx) =>
-      chooseAnswer(ctx, post.id, reply.id),
+    const works = createConcurrentCtxs(5, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }).map(
+      (ctx) => chooseAnswer(ctx, post.id, reply.id),
     )
-    expect(await outcomesOf(works)).toEqual({ done: 5 })
+    expect(await countOutcomes(works)).toEqual({ done: 5 })
     await removeAnswer()
     expect(await notes()).toHaveLength(1)
   })

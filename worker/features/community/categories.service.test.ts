@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { categoriesMax } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { restoreCategories } from '#worker/testing/category-rows.ts'
 import { addPost, firstCategory } from '#worker/testing/community-rows.ts'
@@ -17,7 +17,7 @@ const secondCategory = firstCategory.replaceAll('0001', '0002')
 let session = ''
 beforeEach(async () => {
   session = await addSession(admin.id, now)
-  const seeded = await rowsOf('forum_categories')
+  const seeded = await readTable('forum_categories')
   onTestFinished(() => restoreCategories(seeded))
 })
 
@@ -25,7 +25,7 @@ const request = (method: string, path = '', body?: unknown) =>
   call(method, `/api/community/categories${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
 const list = async () => ((await request('GET', '/all')).body as { categories: AdminCategory[] }).categories
 const names = async () => (await list()).map(({ name }) => name)
-const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
+const auditEvents = async () => (await readTable('audit_log')).map(({ action }) => action)
 
 describe('the categories', () => {
   it('are listed in order with their counts, including empty and hidden ones', async () => {
@@ -49,7 +49,7 @@ describe('a category', () => {
       const { status, body } = await request('POST', '', { name })
       expect([status, body]).toEqual([201, { category: { id: expect.any(String), slug } }])
     }
-    const [before, last] = (await rowsOf('forum_categories'))
+    const [before, last] = (await readTable('forum_categories'))
       .toSorted((one, other) => Number(one['order_index']) - Number(other['order_index']))
       .slice(-2)
     expect(last).toMatchObject({ color: '#8B5CF6', icon: '💬', description: '', is_active: 1, post_count: 0 })
@@ -81,7 +81,7 @@ describe('a category', () => {
     const details = { name: 'Newly named', description: 'What it is for.', color: '#123ABC', icon: '🫖' }
     expect((await request('PUT', `/${firstCategory}`, details)).status).toBe(204)
     expect((await list())[0]).toMatchObject({ ...details, slug: before?.slug })
-    const [entry] = await rowsOf('audit_log')
+    const [entry] = await readTable('audit_log')
     expect(entry).toMatchObject({ action: 'category.edit', subject_id: firstCategory, after: JSON.stringify(details) })
     expect(entry?.['before']).toContain(before?.name)
     expect((await request('PUT', `/${firstCategory}`, { ...details, name: '' })).error?.fields).toHaveProperty('name')
@@ -141,9 +141,11 @@ describe('a deleted category', () => {
     await addPost({ status: 'waiting' })
     await addPost({ categoryId: secondCategory })
     expect((await request('DELETE', `/${firstCategory}?to=${secondCategory}`)).status).toBe(204)
-    expect((await rowsOf('forum_posts')).map(({ category_id }) => category_id)).toEqual(Array(3).fill(secondCategory))
+    expect((await readTable('forum_posts')).map(({ category_id }) => category_id)).toEqual(
+      Array(3).fill(secondCategory),
+    )
     expect((await list()).find(({ id }) => id === secondCategory)).toMatchObject({ postCount: 2 })
-    expect(await rowsOf('audit_log')).toMatchObject([
+    expect(await readTable('audit_log')).toMatchObject([
       { action: 'category.delete', after: JSON.stringify({ postsWentTo: secondCategory }) },
     ])
   })
@@ -166,7 +168,7 @@ describe('a deleted category', () => {
     const ctx = testCtx({ viewer: admin })
     await expect(deleteCategory(ctx, firstCategory, secondCategory)).rejects.toThrow('stuck')
     await env.DB.prepare('DROP TRIGGER no_deletion').run()
-    expect(await rowsOf('forum_posts')).toMatchObject([{ category_id: firstCategory }])
+    expect(await readTable('forum_posts')).toMatchObject([{ category_id: firstCategory }])
     expect(await auditEvents()).toEqual([])
   })
 })

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { WrittenReply } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
-import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
-import { setSetting } from '#worker/testing/settings-rows.ts'
+import { addNamedMember, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
+import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { moderateReply } from './moderation.service.ts'
@@ -20,9 +20,9 @@ let ben = { id: '', session: '' }
 let cara = { id: '', session: '' }
 let post = { id: '', slug: '' }
 beforeEach(async () => {
-  ada = await addNamed('Ada L.', now)
-  ben = await addNamed('Ben M.', now)
-  cara = await addNamed('Cara N.', now)
+  ada = await addNamedMember('Ada L.', now)
+  ben = await addNamedMember('Ben M.', now)
+  cara = await addNamedMember('Cara N.', now)
   post = await addPost({ userId: ada.id, title: 'Linden' })
 })
 
@@ -40,7 +40,7 @@ const moderate = async (id: string, status: string) => {
 const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
 /** Returns each reply notification with its recipient. */
 const notified = async () =>
-  (await rowsOf('user_notifications'))
+  (await readTable('user_notifications'))
     .filter(({ title }) => title === 'New reply')
     .map(({ user_id, link }) => `${String(user_id)} ${String(link).split('#reply-')[1]}`)
     .toSorted()
@@ -51,9 +51,9 @@ describe('following a post', () => {
   it('is one row per member, however often it is requested, and can be undone', async () => {
     const answers = await Promise.all([follow(), follow(), follow()])
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
-    expect(await rowsOf('forum_follows')).toEqual([{ user_id: cara.id, post_id: post.id, created_at: now }])
+    expect(await readTable('forum_follows')).toEqual([{ user_id: cara.id, post_id: post.id, created_at: now }])
     expect([(await unfollow()).status, (await unfollow()).status]).toEqual([204, 204])
-    expect(await rowsOf('forum_follows')).toEqual([])
+    expect(await readTable('forum_follows')).toEqual([])
   })
 
   it.each(['waiting', 'hidden', 'deleted'] as const)('is refused for a post that is %s', async (status) => {
@@ -61,13 +61,13 @@ describe('following a post', () => {
     const { status: answered, error } = await follow(cara, id)
     expect([answered, error?.message]).toEqual([404, 'Post not found'])
     expect((await follow(cara, unknownId)).status).toBe(404)
-    expect(await rowsOf('forum_follows')).toEqual([])
+    expect(await readTable('forum_follows')).toEqual([])
   })
 
   it('is refused for the member’s own post, because its author is notified anyway', async () => {
     const { status, error } = await follow(ada)
     expect([status, error?.message]).toEqual([409, "This is your post, so you're notified of every reply."])
-    expect(await rowsOf('forum_follows')).toEqual([])
+    expect(await readTable('forum_follows')).toEqual([])
   })
 
   it('is limited to five hundred posts', async () => {
@@ -89,33 +89,35 @@ describe('following a post', () => {
 
   it('needs premium while the community does, but anybody can unfollow', async () => {
     await follow()
-    await setSetting('tools_premium_only', JSON.stringify({ community: true }))
+    await storeSetting('tools_premium_only', JSON.stringify({ community: true }))
     expect([(await follow(ben)).status, (await unfollow()).status]).toEqual([403, 204])
-    expect(await rowsOf('forum_follows')).toEqual([])
+    expect(await readTable('forum_follows')).toEqual([])
   })
 
   it('ends when the post is deleted', async () => {
     await reply()
     await follow()
     await send('DELETE', `/posts/${post.id}`, ada)
-    expect(await rowsOf('forum_follows')).toEqual([])
+    expect(await readTable('forum_follows')).toEqual([])
   })
 })
 
 describe('a follower of a post', () => {
   it('is notified of each reply, like its author, at once and with a link', async () => {
-    await addListeners(ada.id, cara.id)
+    await addLiveMembers(ada.id, cara.id)
     await follow()
     const answer = await reply()
     expect(await notified()).toEqual(notificationsOf(idOf(answer), ada, cara))
-    expect(await rowsOf('user_notifications')).toContainEqual(
+    expect(await readTable('user_notifications')).toContainEqual(
       expect.objectContaining({
         user_id: cara.id,
         message: 'Ben M. replied to “Linden”.',
         link: `${paths.post(post)}#reply-${idOf(answer)}`,
       }),
     )
-    expect(new Set(answer.ctx.liveCalls)).toEqual(new Set([ada, cara].map(({ id }) => ({ what: 'wake', userId: id }))))
+    expect(new Set(answer.ctx.liveCalls)).toEqual(
+      new Set([ada, cara].map(({ id }) => ({ method: 'wake', userId: id }))),
+    )
     await reply()
     expect(await notified()).toHaveLength(4)
   })
@@ -148,7 +150,7 @@ describe('a follower of a post', () => {
 
   it('is not notified of a waiting or refused reply, or below a hidden post', async () => {
     await follow()
-    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const eve = await addNamedMember('Eve N.', now, { createdAt: now })
     expect((await reply(eve, 'https://a.test https://b.test https://c.test')).body).toMatchObject({ status: 'waiting' })
     await reply(ben, ' ')
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
@@ -158,7 +160,7 @@ describe('a follower of a post', () => {
   })
 
   it('is notified once of a reply that an edit held back and an administrator approved', async () => {
-    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const eve = await addNamedMember('Eve N.', now, { createdAt: now })
     await follow()
     const id = idOf(await reply(eve))
     const content = 'https://a.test https://b.test https://c.test'
@@ -170,8 +172,8 @@ describe('a follower of a post', () => {
   it('is notified once, however many administrators approve it at once', async () => {
     await follow()
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
-    const approvals = ctxsAtOnce(5, admin).map((ctx) => moderateReply(ctx, id, { status: 'shown' }))
-    expect(await outcomesOf(approvals)).toEqual({ done: 1, conflict: 4 })
+    const approvals = createConcurrentCtxs(5, admin).map((ctx) => moderateReply(ctx, id, { status: 'shown' }))
+    expect(await countOutcomes(approvals)).toEqual({ done: 1, conflict: 4 })
     expect(await notified()).toEqual(notificationsOf(id, ada, cara))
   })
 })

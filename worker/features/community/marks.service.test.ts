@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { OwnTexts, PostWithReplies } from '#domain/community/community.types.ts'
 import { runCron } from '#worker/cron.ts'
 import { getBrowserHash } from '#worker/features/rate-limits/rate-limits.service.ts'
-import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
-import { setSetting } from '#worker/testing/settings-rows.ts'
+import { addNamedMember, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -20,8 +20,8 @@ let ada = { id: '', session: '' }
 let ben = { id: '', session: '' }
 let post = { id: '' }
 beforeEach(async () => {
-  ada = await addNamed('Ada L.', now)
-  ben = await addNamed('Ben M.', now)
+  ada = await addNamedMember('Ada L.', now)
+  ben = await addNamedMember('Ben M.', now)
   post = await addPost({ userId: ada.id })
 })
 
@@ -43,7 +43,7 @@ describe('a like', () => {
   it('counts once per member, however often it is sent at once', async () => {
     const answers = await Promise.all(times(50).map(() => send('PUT', `/posts/${post.id}/like`)))
     expect(answers.map(({ status, body }) => [status, body])).toEqual(times(50).map(() => [200, { likes: 1 }]))
-    expect(await rowsOf('forum_likes')).toEqual([{ user_id: ada.id, post_id: post.id, created_at: now }])
+    expect(await readTable('forum_likes')).toEqual([{ user_id: ada.id, post_id: post.id, created_at: now }])
     expect((await shown()).likes).toBe(1)
   })
 
@@ -52,15 +52,15 @@ describe('a like', () => {
     expect((await send('PUT', `/posts/${post.id}/like`, { as: ben })).body).toEqual({ likes: 2 })
     expect((await send('DELETE', `/posts/${post.id}/like`)).body).toEqual({ likes: 1 })
     expect((await send('DELETE', `/posts/${post.id}/like`)).body).toEqual({ likes: 1 })
-    expect(await rowsOf('forum_likes')).toMatchObject([{ user_id: ben.id }])
+    expect(await readTable('forum_likes')).toMatchObject([{ user_id: ben.id }])
   })
 
   it('needs premium while the community does, but anybody can remove theirs', async () => {
     await send('PUT', `/posts/${post.id}/like`)
-    await setSetting('tools_premium_only', JSON.stringify({ community: true }))
+    await storeSetting('tools_premium_only', JSON.stringify({ community: true }))
     expect((await send('PUT', `/posts/${post.id}/like`, { as: ben })).status).toBe(403)
     expect((await send('DELETE', `/posts/${post.id}/like`)).body).toEqual({ likes: 0 })
-    expect(await rowsOf('forum_likes')).toEqual([])
+    expect(await readTable('forum_likes')).toEqual([])
   })
 
   it('counts the final state after any sequence of changes', async () => {
@@ -84,7 +84,7 @@ describe('a like', () => {
     const { id } = await addPost({ status })
     for (const requestedId of [id, unknownId])
       expect((await send('PUT', `/posts/${requestedId}/like`)).status).toBe(404)
-    expect(await rowsOf('forum_likes')).toEqual([])
+    expect(await readTable('forum_likes')).toEqual([])
   })
 })
 
@@ -122,7 +122,7 @@ describe('a view', () => {
   it('takes one batch for all posts of a visit, and writes nothing the second time', async () => {
     const posts = [post.id, ...(await Promise.all(times(5).map(async () => (await addPost()).id)))]
     const ctx = testCtx()
-    const written = () => ctx.recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
+    const written = () => ctx.recording.executed.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
     await getBrowserHash(ctx, 'any')
     ctx.recording.clear()
     await sendViews(posts, ctx)
@@ -131,7 +131,7 @@ describe('a view', () => {
     ctx.recording.clear()
     await sendViews(posts, ctx)
     expect([ctx.recording.roundTrips, written()]).toEqual([1, 0])
-    expect(await rowsOf('forum_views')).toHaveLength(6)
+    expect(await readTable('forum_views')).toHaveLength(6)
   })
 
   it('is dropped without a query if a network sends too many requests, or too many views at once', async () => {
@@ -139,22 +139,22 @@ describe('a view', () => {
     ctx.bursts = { count: (window) => Promise.resolve(window !== 'minute') }
     expect((await sendViews([post.id], ctx)).status).toBe(204)
     expect((await sendViews(times(21).map(() => post.id))).status).toBe(400)
-    expect([ctx.recording.roundTrips, await rowsOf('forum_views')]).toEqual([0, []])
+    expect([ctx.recording.roundTrips, await readTable('forum_views')]).toEqual([0, []])
   })
 
   it('is not counted for posts that others cannot see, with the same response', async () => {
     const { id } = await addPost({ status: 'hidden' })
     expect([await sendView({ id }), await sendView({ id: unknownId })]).toEqual([204, 204])
-    expect(await rowsOf('forum_views')).toEqual([])
+    expect(await readTable('forum_views')).toEqual([])
   })
 
   it('stores neither network nor browser, and is deleted overnight', async () => {
     await sendView()
-    expect(JSON.stringify(await rowsOf('forum_views'))).not.toMatch(/203\.0|firefox/i)
+    expect(JSON.stringify(await readTable('forum_views'))).not.toMatch(/203\.0|firefox/i)
     await runCron(Object.assign(testCtx(), { now }), '17 3 * * *')
-    expect(await rowsOf('forum_views')).toHaveLength(1)
+    expect(await readTable('forum_views')).toHaveLength(1)
     await runCron(Object.assign(testCtx(), { now: now + day }), '17 3 * * *')
-    expect([await rowsOf('forum_views'), (await shown()).views]).toEqual([[], 1])
+    expect([await readTable('forum_views'), (await shown()).views]).toEqual([[], 1])
   })
 })
 
@@ -190,7 +190,7 @@ describe('the member’s own marks', () => {
     const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } })
     await visit(`/api/community/own?posts=${post.id},${unknownId}`, {}, ctx)
     expect(ctx.recording.roundTrips).toBe(1)
-    expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(6)
+    expect(ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(6)
   })
 
   it('can be requested for at most fifty texts', async () => {

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { ModerationQueue, PostPage, PostWithReplies } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { addNamedMember, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
@@ -23,8 +23,8 @@ let ben = { id: '', session: '' }
 let post = { id: '', slug: '' }
 beforeEach(async () => {
   rosa = { id: admin.id, session: await addSession(admin.id, now) }
-  ada = await addNamed('Ada L.', now)
-  ben = await addNamed('Ben M.', now)
+  ada = await addNamedMember('Ada L.', now)
+  ben = await addNamedMember('Ben M.', now)
   post = await addPost({ userId: ada.id, title: 'Linden' })
 })
 
@@ -43,9 +43,9 @@ const report = (about: object, as = ben, reason: unknown = 'This is rude') =>
   send('POST', '/reports', { as, body: { ...about, reason } })
 const list = async () => (await send('GET', '/posts')).body as PostPage
 const queue = async () => (await send('GET', '/moderation')).body as ModerationQueue
-const audits = () => rowsOf('audit_log')
+const audits = () => readTable('audit_log')
 const notes = async () =>
-  (await rowsOf('user_notifications')).map(({ user_id, message, link }) => [user_id, message, link])
+  (await readTable('user_notifications')).map(({ user_id, message, link }) => [user_id, message, link])
 
 /** Returns an administrator's context in which the edit happens just after the administrator reads the text. */
 function ctxBefore(edit: string) {
@@ -112,7 +112,7 @@ describe('the administrator', () => {
     await addReply(post.id)
     await moderate({ status: 'deleted' })
     expect((await send('GET', `/posts/${post.id}`)).body).toMatchObject({ post: { isDeleted: true, body: [] } })
-    expect(JSON.stringify(await rowsOf('forum_posts'))).not.toContain('Linden')
+    expect(JSON.stringify(await readTable('forum_posts'))).not.toContain('Linden')
     expect((await moderate({ status: 'shown' })).status).toBe(404)
     expect(await notes()).toMatchObject([[ada.id, expect.stringContaining('deleted by a moderator'), paths.contact]])
   })
@@ -153,7 +153,7 @@ describe('the administrator', () => {
     await moderateReply('shown', id)
     expect(await notes()).toHaveLength(4)
     await moderateReply('deleted', id)
-    expect(JSON.stringify(await rowsOf('forum_replies'))).not.toContain('Links')
+    expect(JSON.stringify(await readTable('forum_replies'))).not.toContain('Links')
     expect((await moderateReply('shown', id)).status).toBe(404)
   })
 
@@ -218,12 +218,12 @@ describe('the administrator', () => {
   })
 
   it('gets a conflict for a text that somebody else moderated first, and nothing is recorded twice', async () => {
-    const works = ctxsAtOnce(5, admin).map((ctx) => moderatePost(ctx, post.id, { status: 'hidden' }))
-    expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
+    const works = createConcurrentCtxs(5, admin).map((ctx) => moderatePost(ctx, post.id, { status: 'hidden' }))
+    expect(await countOutcomes(works)).toEqual({ done: 1, conflict: 4 })
     const { id: answered } = await addPost({ userId: ada.id })
     const { id } = await addReply(answered, { userId: ben.id, status: 'waiting' })
-    const approvals = ctxsAtOnce(5, admin).map((ctx) => approveReply(ctx, id, { status: 'shown' }))
-    expect(await outcomesOf(approvals)).toEqual({ done: 1, conflict: 4 })
+    const approvals = createConcurrentCtxs(5, admin).map((ctx) => approveReply(ctx, id, { status: 'shown' }))
+    expect(await countOutcomes(approvals)).toEqual({ done: 1, conflict: 4 })
     expect(await audits()).toHaveLength(2)
     expect((await notes()).map(([userId]) => userId)).toEqual([ada.id, ben.id, ada.id])
   })
@@ -286,7 +286,7 @@ describe('a report', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409, 409])
     expect((await report({ postId: post.id })).error?.message).toBe("You've already reported this. We'll look at it.")
     expect((await report({ postId: post.id }, ada)).status).toBe(204)
-    expect(await rowsOf('forum_reports')).toHaveLength(2)
+    expect(await readTable('forum_reports')).toHaveLength(2)
   })
 
   it('is settled with all others of the same text, also when the text is hidden', async () => {

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { moderatorNotification } from '#domain/community/community.messages.ts'
 import { paths } from '#domain/paths.ts'
-import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { addNamedMember, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { report as reportOne } from './reports.service.ts'
@@ -20,23 +20,23 @@ let ben = { id: '', session: '' }
 let eve = { id: '', session: '' }
 beforeEach(async () => {
   post = await addPost({ title: 'Linden' })
-  ben = await addNamed('Ben M.', now)
-  eve = await addNamed('Eve N.', now, { createdAt: now })
+  ben = await addNamedMember('Ben M.', now)
+  eve = await addNamedMember('Eve N.', now, { createdAt: now })
 })
 
 const send = (method: string, path: string, body: object, as = eve) =>
   call(method, `/api/community${path}`, { cookies: { session: as.session }, now, body })
 const report = (as = ben) => send('POST', '/reports', { postId: post.id, reason }, as)
-const notes = async () => (await rowsOf('user_notifications')).filter(({ user_id }) => user_id === admin.id)
+const notes = async () => (await readTable('user_notifications')).filter(({ user_id }) => user_id === admin.id)
 const markRead = () => env.DB.prepare('UPDATE user_notifications SET read = 1').run()
 
 describe('the administrator', () => {
   it('is notified of a report at once, with a link to the queue', async () => {
-    await addListeners(admin.id)
+    await addLiveMembers(admin.id)
     const { ctx } = await report()
     expect(await notes()).toMatchObject([{ ...moderatorNotification, link: paths.adminModeration, read: 0 }])
-    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: admin.id }])
-    expect(ctx.sent).toEqual([])
+    expect(ctx.liveCalls).toEqual([{ method: 'wake', userId: admin.id }])
+    expect(ctx.sentMails).toEqual([])
   })
 
   it('is notified of a post, a reply and an edit that wait for approval', async () => {
@@ -47,12 +47,12 @@ describe('the administrator', () => {
     expect(await notes()).toHaveLength(2)
     await markRead()
     await markRead()
-    const fay = await addNamed('Fay O.', now, { createdAt: now })
+    const fay = await addNamedMember('Fay O.', now, { createdAt: now })
     const shown = await addPost({ userId: fay.id })
     await send('PUT', `/posts/${shown.id}`, { title: 'Links', content }, fay)
     expect(await notes()).toHaveLength(3)
     await markRead()
-    const gus = await addNamed('Gus P.', now, { createdAt: now })
+    const gus = await addNamedMember('Gus P.', now, { createdAt: now })
     const answer = await addReply(post.id, { userId: gus.id })
     await send('PUT', `/replies/${answer.id}`, { content }, gus)
     expect(await notes()).toHaveLength(4)
@@ -64,13 +64,15 @@ describe('the administrator', () => {
     await send('POST', '/posts', { title: 'Links', content, categoryId: firstCategory })
     expect(await notes()).toHaveLength(1)
     await markRead()
-    await report(await addNamed('Fay O.', now))
+    await report(await addNamedMember('Fay O.', now))
     expect(await notes()).toHaveLength(2)
   })
 
   it('gets one notification for any number of simultaneous reports', async () => {
-    const works = ctxsAtOnce(5, { ...member, id: ben.id }).map((ctx) => reportOne(ctx, { postId: post.id, reason }))
-    expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
+    const works = createConcurrentCtxs(5, { ...member, id: ben.id }).map((ctx) =>
+      reportOne(ctx, { postId: post.id, reason }),
+    )
+    expect(await countOutcomes(works)).toEqual({ done: 1, conflict: 4 })
     expect(await notes()).toHaveLength(1)
   })
 

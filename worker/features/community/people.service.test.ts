@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PostWithReplies, Preview, WrittenReply } from '#domain/community/community.types.ts'
 import { mentionedNames } from '#domain/community/mentions.rules.ts'
 import { paths } from '#domain/paths.ts'
-import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { addNamedMember, addPost, addReply } from '#worker/testing/community-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -17,9 +17,9 @@ let ben = { id: '', session: '' }
 let cara = { id: '', session: '' }
 let post = { id: '', slug: '' }
 beforeEach(async () => {
-  ada = await addNamed('Ada L.', now)
-  ben = await addNamed('Ben M.', now)
-  cara = await addNamed('Cara N.', now)
+  ada = await addNamedMember('Ada L.', now)
+  ben = await addNamedMember('Ben M.', now)
+  cara = await addNamedMember('Cara N.', now)
   post = await addPost({ userId: ada.id, title: 'Linden' })
   await addReply(post.id, { userId: ben.id, authorName: 'Ben M.' })
 })
@@ -40,7 +40,7 @@ const preview = async (postId?: string) =>
   (await send('POST', '/preview', cara, { content: '@Ben M.', ...(postId && { postId }) })).body as Preview
 /** Returns each notification of a reply with its recipient. */
 const notified = async () =>
-  (await rowsOf('user_notifications'))
+  (await readTable('user_notifications'))
     .filter(({ title }) => title === 'New reply' || title === 'You were mentioned')
     .map(({ user_id, title }) => `${String(title)}: ${String(user_id)}`)
     .toSorted()
@@ -57,7 +57,7 @@ describe('the people of a thread', () => {
   })
 
   it('are merged if they share a name', async () => {
-    const { id } = await addNamed('Ben M.', now)
+    const { id } = await addNamedMember('Ben M.', now)
     await addReply(post.id, { userId: id, authorName: 'Ben M.' })
     expect(await names()).toEqual(['Ben M.', 'Ada L.'])
   })
@@ -82,18 +82,18 @@ describe('the people of a thread', () => {
     const response = await visit(`/api/community/posts/${post.id}/people`, {}, ctx)
     expect(await response.json()).toEqual({ names: ['Ada L.'] })
     expect(ctx.recording.roundTrips).toBe(1)
-    expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(203)
+    expect(ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(203)
   })
 })
 
 describe('a mentioned person', () => {
   it('is marked in the reply and notified of the mention at once, instead of the reply', async () => {
     await send('PUT', `/posts/${post.id}/follow`, ben)
-    await addListeners(ada.id, ben.id)
+    await addLiveMembers(ada.id, ben.id)
     const answer = await reply('Thanks @Ben M., and @Nobody!')
     expect(await mentionedIn()).toEqual(['Ben M.'])
     expect(await notified()).toEqual([`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`])
-    expect(await rowsOf('user_notifications')).toContainEqual(
+    expect(await readTable('user_notifications')).toContainEqual(
       expect.objectContaining({
         user_id: ben.id,
         message: 'Cara N. mentioned you in a reply to “Linden”.',
@@ -111,7 +111,7 @@ describe('a mentioned person', () => {
 
   it('can be anybody with that name, up to ten people', async () => {
     for (let number = 0; number < 12; number++) {
-      const { id } = await addNamed('Ben M.', now)
+      const { id } = await addNamedMember('Ben M.', now)
       await addReply(post.id, { userId: id, authorName: 'Ben M.' })
     }
     await reply('@Ben M.')
@@ -119,7 +119,7 @@ describe('a mentioned person', () => {
   })
 
   it('is notified of a waiting reply once it is shown, and not of an edit', async () => {
-    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const eve = await addNamedMember('Eve N.', now, { createdAt: now })
     const id = idOf(await reply('@Ben M. https://a.test https://b.test https://c.test', eve))
     expect(await notified()).toEqual([])
     await moderate(id, 'shown')

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { NewPost } from '#domain/community/community.schemas.ts'
 import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { addNamedMember, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
-import { setSetting } from '#worker/testing/settings-rows.ts'
+import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -24,8 +24,8 @@ const unknownId = '20000000-0000-4000-8000-000000000000'
 let ada = { id: '', session: '' }
 let ben = { id: '', session: '' }
 beforeEach(async () => {
-  ada = await addNamed('Ada L.', now)
-  ben = await addNamed('Ben M.', now)
+  ada = await addNamedMember('Ada L.', now)
+  ben = await addNamedMember('Ben M.', now)
 })
 
 type RequestOptions = { as?: { session: string }; at?: number; body?: unknown }
@@ -48,7 +48,7 @@ const writeAnother = (at = now, as = ada) => write({ content: `Another thought, 
 const idOf = ({ body }: { body: unknown }) => (body as { post: { id: string } }).post.id
 const listed = async () => ((await send('GET', '/posts')).body as PostPage).posts
 const read = async (id: string) => (await send('GET', `/posts/${id}`)).body as PostWithReplies
-const joinNow = (createdAt = now) => addNamed('Eve N.', now, { createdAt })
+const joinNow = (createdAt = now) => addNamedMember('Eve N.', now, { createdAt })
 
 describe('a new post', () => {
   it('is visible to everybody under the display name, with its first words', async () => {
@@ -60,7 +60,7 @@ describe('a new post', () => {
     expect(await listed()).toMatchObject([
       { title: 'How long?', authorName: 'Ada L.', excerpt: 'Five minutes. Or ten?', createdAt: now, editedAt: null },
     ])
-    expect(await rowsOf('forum_posts')).toMatchObject([{ user_id: ada.id, content: 'Five minutes.\nOr ten?' }])
+    expect(await readTable('forum_posts')).toMatchObject([{ user_id: ada.id, content: 'Five minutes.\nOr ten?' }])
     const { categories } = (await send('GET', '/posts')).body as PostPage
     expect(categories[0]).toMatchObject({ slug: 'first-cups', postCount: 1 })
   })
@@ -77,7 +77,7 @@ describe('a new post', () => {
   ])('is refused with %s', async (_, input, fields) => {
     const { status, error } = await write(input)
     expect([status, error?.fields]).toEqual([400, fields])
-    expect(await rowsOf('forum_posts')).toEqual([])
+    expect(await readTable('forum_posts')).toEqual([])
   })
 
   it('is refused before it is read if it has a hundred thousand characters', async () => {
@@ -153,14 +153,14 @@ describe('the limits of posts', () => {
   it('accept exactly the allowed number, however many arrive at once', async () => {
     const eve = await joinNow()
     const atOnce = ({ id }: typeof ada) =>
-      outcomesOf(
-        ctxsAtOnce(30, { role: 'member', id, email: '', reauthenticatedAt: now }).map((ctx, number) =>
+      countOutcomes(
+        createConcurrentCtxs(30, { role: 'member', id, email: '', reauthenticatedAt: now }).map((ctx, number) =>
           createPost(ctx, draft({ content: `At once, number ${number}.` })),
         ),
       )
     expect(await atOnce(eve)).toEqual({ done: 1, rate_limited: 29 })
     expect(await atOnce(ada)).toEqual({ done: 20, rate_limited: 10 })
-    expect(await rowsOf('forum_posts')).toHaveLength(21)
+    expect(await readTable('forum_posts')).toHaveLength(21)
   })
 
   it('count deleted posts too', async () => {
@@ -171,8 +171,8 @@ describe('the limits of posts', () => {
   })
 
   it('refuse the same text within five minutes, however often it arrives at once, and accept it later', async () => {
-    const ctxs = ctxsAtOnce(10, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now })
-    expect(await outcomesOf(ctxs.map((ctx) => createPost(ctx, draft())))).toEqual({ done: 1, conflict: 9 })
+    const ctxs = createConcurrentCtxs(10, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now })
+    expect(await countOutcomes(ctxs.map((ctx) => createPost(ctx, draft())))).toEqual({ done: 1, conflict: 9 })
     const again = await write({ title: 'Under another title' }, now + 5 * minute - 1)
     expect([again.status, again.error?.message]).toEqual([409, "You've just posted this. Please don't post it twice."])
     expect((await write({}, now, ben)).status).toBe(201)
@@ -260,8 +260,8 @@ describe('an author’s own post', () => {
     expect((await send('DELETE', `/posts/${id}`)).status).toBe(204)
     expect((await send('GET', `/posts/${id}`)).status).toBe(410)
     expect(await listed()).toEqual([])
-    expect(JSON.stringify(await rowsOf('forum_posts'))).not.toMatch(/linden|Five minutes/)
-    expect(await rowsOf('forum_reports')).toEqual([])
+    expect(JSON.stringify(await readTable('forum_posts'))).not.toMatch(/linden|Five minutes/)
+    expect(await readTable('forum_reports')).toEqual([])
     expect((await send('DELETE', `/posts/${id}`)).status).toBe(404)
     expect((await send('PUT', `/posts/${id}`, { body: edit })).status).toBe(404)
   })
@@ -282,7 +282,7 @@ describe('an author’s own post', () => {
 
   it('returns 404 to everybody else', async () => {
     const id = idOf(await write())
-    const before = await rowsOf('forum_posts')
+    const before = await readTable('forum_posts')
     for (const requestedId of [id, unknownId])
       for (const [method, path, body] of [
         ['GET', `/posts/${requestedId}/source`, undefined],
@@ -292,7 +292,7 @@ describe('an author’s own post', () => {
         const { status, error } = await send(method, path, { as: ben, body })
         expect([method, status, error?.message]).toEqual([method, 404, 'Post not found'])
       }
-    expect(await rowsOf('forum_posts')).toEqual(before)
+    expect(await readTable('forum_posts')).toEqual(before)
   })
 
   it('is purged from the edge as soon as it is edited or deleted', async () => {
@@ -325,7 +325,7 @@ describe('an author’s own post', () => {
 })
 
 describe('a community for premium members', () => {
-  beforeEach(() => setSetting('tools_premium_only', JSON.stringify({ community: true })))
+  beforeEach(() => storeSetting('tools_premium_only', JSON.stringify({ community: true })))
 
   it('lets others read and remove what is their own, but not write or like', async () => {
     const { id } = await addPost({ userId: ada.id })

@@ -23,9 +23,9 @@ const addPosts = async (count: number, overrides: Parameters<typeof addPost>[0] 
 async function measureCost(path: string) {
   const ctx = testCtx()
   const body: unknown = await (await visit(`/api/community${path}`, {}, ctx)).json()
-  const { issued, roundTrips } = ctx.recording
-  const rowsRead = issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
-  const rowsReturned = issued.reduce((sum, statement) => sum + statement.rowsReturned, 0)
+  const { executed: executed, roundTrips } = ctx.recording
+  const rowsRead = executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
+  const rowsReturned = executed.reduce((sum, statement) => sum + statement.rowsReturned, 0)
   return { body, roundTrips, rowsRead, rowsReturned }
 }
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PostWithReplies, WrittenReply } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
-import { addListeners, rowsOf } from '#worker/testing/account-rows.ts'
-import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { addLiveMembers, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { addNamedMember, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { addReply as addReplyTo } from './replies.service.ts'
@@ -20,8 +20,8 @@ let ada = { id: '', session: '' }
 let ben = { id: '', session: '' }
 let post = { id: '', slug: '' }
 beforeEach(async () => {
-  ada = await addNamed('Ada L.', now)
-  ben = await addNamed('Ben M.', now)
+  ada = await addNamedMember('Ada L.', now)
+  ben = await addNamedMember('Ben M.', now)
   post = await addPost({ userId: ada.id, title: 'Linden' })
 })
 
@@ -39,7 +39,7 @@ const replyAgain = (at = now, as = ben) => reply(`Another thought, number ${(wri
 const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
 const read = async () => (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
 const lockAll = () => env.DB.prepare('UPDATE forum_posts SET locked_at = 1').run()
-const notes = () => rowsOf('user_notifications')
+const notes = () => readTable('user_notifications')
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
 
@@ -106,7 +106,7 @@ describe('a new reply', () => {
 
 describe('the limits of replies', () => {
   it('let a new member reply every thirty seconds, and ten times on the first day', async () => {
-    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const eve = await addNamedMember('Eve N.', now, { createdAt: now })
     const answers = [await replyAgain(now, eve), await replyAgain(now + 30 * second - 1, eve)]
     for (let number = 1; number <= 10; number++) answers.push(await replyAgain(now + number * 30 * second, eve))
     expect(statuses(answers)).toEqual([201, 429, ...times(9, 201), 429])
@@ -119,11 +119,11 @@ describe('the limits of replies', () => {
   })
 
   it('accept exactly the allowed number, and notify of no other, however many arrive at once', async () => {
-    const { id } = await addNamed('Eve N.', now, { createdAt: now })
-    const ctxs = ctxsAtOnce(20, { role: 'member', id, email: '', reauthenticatedAt: now })
+    const { id } = await addNamedMember('Eve N.', now, { createdAt: now })
+    const ctxs = createConcurrentCtxs(20, { role: 'member', id, email: '', reauthenticatedAt: now })
     const works = ctxs.map((ctx, number) => addReplyTo(ctx, post.id, { content: `At once, number ${number}.` }))
-    expect(await outcomesOf(works)).toEqual({ done: 1, rate_limited: 19 })
-    expect([await rowsOf('forum_replies'), await notes()].map((rows) => rows.length)).toEqual([1, 1])
+    expect(await countOutcomes(works)).toEqual({ done: 1, rate_limited: 19 })
+    expect([await readTable('forum_replies'), await notes()].map((rows) => rows.length)).toEqual([1, 1])
   })
 
   it('refuse a reply if the post was locked meanwhile', async () => {
@@ -134,20 +134,20 @@ describe('the limits of replies', () => {
       return result.then(lockAll).then(() => result)
     }
     await expect(addReplyTo(ctx, post.id, { content: 'Too late' })).rejects.toMatchObject({ code: 'conflict' })
-    expect([await rowsOf('forum_replies'), await notes()]).toEqual([[], []])
+    expect([await readTable('forum_replies'), await notes()]).toEqual([[], []])
   })
 
   it('refuse the same text twice within five minutes', async () => {
-    const ctxs = ctxsAtOnce(5, { role: 'member', id: ben.id, email: '', reauthenticatedAt: now })
+    const ctxs = createConcurrentCtxs(5, { role: 'member', id: ben.id, email: '', reauthenticatedAt: now })
     const works = ctxs.map((ctx) => addReplyTo(ctx, post.id, { content: 'Eight, with a lid on.' }))
-    expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
+    expect(await countOutcomes(works)).toEqual({ done: 1, conflict: 4 })
     expect((await reply('Eight, with a lid on.', now + 300 * second)).status).toBe(201)
   })
 })
 
 describe('the author of a post', () => {
   it('is notified of each reply by somebody else, at once and with a link', async () => {
-    await addListeners(ada.id)
+    await addLiveMembers(ada.id)
     const { ctx, body } = await reply()
     expect(await notes()).toMatchObject([
       {
@@ -159,14 +159,14 @@ describe('the author of a post', () => {
         read: 0,
       },
     ])
-    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: ada.id }])
+    expect(ctx.liveCalls).toEqual([{ method: 'wake', userId: ada.id }])
     await replyAgain()
     expect(await notes()).toHaveLength(2)
   })
 
   it('is not notified of their own reply, a waiting one or a refused one', async () => {
     await reply('My own', now, ada)
-    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const eve = await addNamedMember('Eve N.', now, { createdAt: now })
     const waiting = await reply('https://a.test https://b.test https://c.test', now, eve)
     expect(waiting.body).toMatchObject({ status: 'waiting' })
     await reply(' ')
@@ -192,7 +192,7 @@ describe('an author’s own reply', () => {
   })
 
   it('waits once it has links, if its author is new', async () => {
-    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const eve = await addNamedMember('Eve N.', now, { createdAt: now })
     const id = idOf(await reply('Hello', now, eve))
     const content = 'https://a.test https://b.test https://c.test'
     const { body } = await send('PUT', `/replies/${id}`, { as: eve, body: { content } })
@@ -205,14 +205,14 @@ describe('an author’s own reply', () => {
     await send('POST', '/reports', { as: ada, body: { replyId: id, reason: 'Rude' } })
     expect((await send('DELETE', `/replies/${id}`)).status).toBe(204)
     expect(await read()).toMatchObject({ replies: [], post: { replyCount: 0 } })
-    expect(JSON.stringify(await rowsOf('forum_replies'))).not.toContain('lid')
-    expect(await rowsOf('forum_reports')).toEqual([])
+    expect(JSON.stringify(await readTable('forum_replies'))).not.toContain('lid')
+    expect(await readTable('forum_reports')).toEqual([])
     expect((await send('DELETE', `/replies/${id}`)).status).toBe(404)
   })
 
   it('returns 404 to everybody else', async () => {
     const id = idOf(await reply())
-    const before = await rowsOf('forum_replies')
+    const before = await readTable('forum_replies')
     for (const requestedId of [id, unknownId])
       for (const [method, path, body] of [
         ['GET', `/replies/${requestedId}/source`, undefined],
@@ -222,6 +222,6 @@ describe('an author’s own reply', () => {
         const { status, error } = await send(method, path, { as: ada, body })
         expect([method, status, error?.message]).toEqual([method, 404, 'Reply not found'])
       }
-    expect(await rowsOf('forum_replies')).toEqual(before)
+    expect(await readTable('forum_replies')).toEqual(before)
   })
 })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { ModerationQueue } from '#domain/community/community.types.ts'
-import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { addNamedMember, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { suspendAuthor } from './suspensions.service.ts'
@@ -16,7 +16,7 @@ let ada = { id: '', session: '' }
 let postId = ''
 beforeEach(async () => {
   rosa = { id: admin.id, session: await addSession(admin.id, now) }
-  ada = await addNamed('Ada L.', now, { email: 'ada@example.org' })
+  ada = await addNamedMember('Ada L.', now, { email: 'ada@example.org' })
   postId = (await addPost({ userId: ada.id })).id
 })
 
@@ -46,7 +46,7 @@ describe('the author of a text', () => {
     const ctx = testCtx({ viewer: admin })
     await suspendAuthor(ctx, { kind: 'post', id: postId })
     await ctx.settle()
-    expect(ctx.liveCalls).toContainEqual({ what: 'closeSockets', userId: ada.id })
+    expect(ctx.liveCalls).toContainEqual({ method: 'closeSockets', userId: ada.id })
   })
 
   it('can sign in and write again once the suspension is lifted', async () => {
@@ -70,7 +70,7 @@ it('leaves an audit entry for every action that changed something', async () => 
   for (let time = 0; time < 2; time++) await suspend({ kind: 'post', id: postId })
   for (let time = 0; time < 2; time++) await lift(ada.id)
   await lift((await addAccount()).id)
-  expect(await rowsOf('audit_log')).toMatchObject([
+  expect(await readTable('audit_log')).toMatchObject([
     { actor_id: rosa.id, action: 'account.suspend', subject_kind: 'account', subject_id: ada.id },
     { actor_id: rosa.id, action: 'account.restore', subject_id: ada.id },
   ])

@@ -6,7 +6,7 @@ import { markMentions } from '#domain/community/mentions.rules.ts'
 import { versionOf } from '#domain/safety/rules-version.ts'
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addPost, addReply } from '#worker/testing/community-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
@@ -49,7 +49,7 @@ describe('a checked text', () => {
       emergencies: [],
     })
     expect(ctx.recording.roundTrips).toBe(1)
-    expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([1])
+    expect(ctx.recording.executed.map(({ rowsRead }) => rowsRead)).toEqual([1])
   })
 
   it('is checked together with its title, which is not part of the body', async () => {
@@ -78,7 +78,7 @@ describe('a checked text', () => {
     expect([checked, dataVersion]).toEqual([{ plants: [], notes: [] }, ''])
     await addPost({ content: '20 g of linden' })
     await recheckTexts(testCtx())
-    expect(await rowsOf('forum_posts')).toMatchObject([{ data_version: '' }])
+    expect(await readTable('forum_posts')).toMatchObject([{ data_version: '' }])
   })
 })
 
@@ -115,7 +115,7 @@ describe('the preview', () => {
 
 /** Returns the number of texts that weren't checked with the current facts. */
 async function countOutdated(): Promise<number> {
-  const rows = [...(await rowsOf('forum_posts')), ...(await rowsOf('forum_replies'))]
+  const rows = [...(await readTable('forum_posts')), ...(await readTable('forum_replies'))]
   return rows.filter((row) => row['data_version'] !== present).length
 }
 
@@ -132,11 +132,11 @@ describe('a text checked by outdated facts', () => {
     await ctx.settle()
     expect(purged).toEqual([[`post:${post.id}`]])
     const plants = [{ name: 'linden', slug: 'linden', isRestricted: false }]
-    expect(await rowsOf('forum_posts')).toMatchObject([
+    expect(await readTable('forum_posts')).toMatchObject([
       { id: post.id, data_version: present, checked: JSON.stringify({ plants, notes: [tooMuch] }) },
       { id: plain.id, data_version: present, checked: JSON.stringify({ plants: [], notes: [] }) },
     ])
-    expect(await rowsOf('forum_replies')).toMatchObject([
+    expect(await readTable('forum_replies')).toMatchObject([
       {
         id: reply.id,
         data_version: present,
@@ -144,7 +144,7 @@ describe('a text checked by outdated facts', () => {
         body: JSON.stringify([{ kind: 'heading', children: [{ kind: 'text', text: 'Linden' }] }]),
       },
     ])
-    expect(ctx.logged).toEqual([])
+    expect(ctx.loggedErrors).toEqual([])
   })
 
   it('is not changed by a second run', async () => {
@@ -153,7 +153,7 @@ describe('a text checked by outdated facts', () => {
     await Promise.all([recheckTexts(testCtx()), recheckTexts(testCtx())])
     const ctx = testCtx()
     await recheckTexts(ctx)
-    expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
+    expect(ctx.recording.executed.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
   })
 
   it('keeps its earlier mentions, and gets no new ones', async () => {
@@ -161,7 +161,7 @@ describe('a text checked by outdated facts', () => {
     const read = markMentions(readMarkup('@Ben M. and @Ada L.'), ['Ben M.'])
     await addReply(id, { content: '@Ben M. and @Ada L.', body: read, authorName: 'Ada L.' })
     await recheckTexts(testCtx())
-    expect(await rowsOf('forum_replies')).toMatchObject([{ data_version: present, body: JSON.stringify(read) }])
+    expect(await readTable('forum_replies')).toMatchObject([{ data_version: present, body: JSON.stringify(read) }])
   })
 
   it('is one of at most fifty per run', async () => {
@@ -182,7 +182,7 @@ describe('a text checked by outdated facts', () => {
     const { id } = await addPost({ content, status: 'deleted' })
     await recheckTexts(testCtx())
     const checked = JSON.stringify({ plants: [], notes: [] })
-    expect(await rowsOf('forum_posts')).toMatchObject([{ id, body: '[]', checked, data_version: present }])
+    expect(await readTable('forum_posts')).toMatchObject([{ id, body: '[]', checked, data_version: present }])
   })
 
   it.each([
@@ -199,13 +199,13 @@ describe('a text checked by outdated facts', () => {
     await env.DB.exec(`UPDATE forum_posts SET ${change}`)
     const { emergencies: _, ...reading } = await checkText(ctx, content)
     await commit(ctx, [savePostReading(ctx.db, read, reading)])
-    expect(await rowsOf('forum_posts')).not.toMatchObject([{ data_version: present }])
+    expect(await readTable('forum_posts')).not.toMatchObject([{ data_version: present }])
   })
 
   it('is not checked again by other rules than those of the stored version', async () => {
     await addPost({ content })
     await env.DB.exec(`UPDATE safety_facts SET data_version = 'facts-1+test.999'`)
     await recheckTexts(testCtx())
-    expect(await rowsOf('forum_posts')).toMatchObject([{ data_version: '' }])
+    expect(await readTable('forum_posts')).toMatchObject([{ data_version: '' }])
   })
 })

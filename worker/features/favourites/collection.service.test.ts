@@ -6,7 +6,7 @@ import type { CollectionPage, ExportedRecipe } from '#domain/favourites/collecti
 import type { Member } from '#domain/permissions.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 import { addAccount } from '#worker/testing/account-rows.ts'
-import { likeMany } from '#worker/testing/favourite-rows.ts'
+import { addManyLikes } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -43,7 +43,7 @@ const list = async (query = '', ctx = as(ada)) => (await (await request(query, c
 const names = ({ recipes }: Pick<CollectionPage, 'recipes'>) => recipes.map(({ name }) => name)
 const found = async (query: string) => names(await list(query))
 const rowsRead = ({ recording }: ReturnType<typeof as>) =>
-  recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+  recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
 beforeEach(async () => {
   for (const { id } of [ada, ben]) await addAccount({ id })
@@ -193,7 +193,7 @@ describe('a collection larger than a search examines', () => {
   const count = collectionExaminedMax + 40
   /** Maximum rows read: the mark and the recipe of each match, once for the page and once for the count. */
   const searchMax = 4 * collectionExaminedMax + collectionPageSize
-  beforeEach(() => likeMany(ada.id, count))
+  beforeEach(() => addManyLikes(ada.id, count))
 
   it('is counted and paged in full, but searched among the newest, with bounded reads in one round trip', async () => {
     for (const [query, matches, readMax] of [

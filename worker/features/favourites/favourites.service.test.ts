@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { favouritesAtOnce } from '#domain/favourites/favourites.schemas.ts'
 import { type Favourite, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
-import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -30,8 +30,8 @@ const write = (method: Method, what: string, session = ada, at = now) =>
 const list = (recipes: string[], session = ada) =>
   call('GET', `/api/favourites?recipes=${recipes.join(',')}`, { cookies: { session } })
 const rowsRead = ({ recording }: ReturnType<typeof testCtx>) =>
-  recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
-const rows = () => rowsOf('user_recipe_interactions')
+  recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
+const rows = () => readTable('user_recipe_interactions')
 
 describe('a favourite', () => {
   it('is stored as one row with its flag, however often it is sent at once', async () => {

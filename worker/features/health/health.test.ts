@@ -54,12 +54,12 @@ it('logs a failed request with its route pattern, not its address', async () => 
   const ctx = testCtx()
   ctx.read = down
   await request('/health', ctx)
-  expect(ctx.logged).toMatchObject([
+  expect(ctx.loggedErrors).toMatchObject([
     { event: 'request_failed', fields: { method: 'GET', route: '/health', status: 503 } },
   ])
   const other = testCtx()
   other.read = down
   await visit('/api/recipes/a-secret-token', {}, other)
-  expect(JSON.stringify(other.logged)).toContain('/api/recipes/:address')
-  expect(JSON.stringify(other.logged)).not.toContain('a-secret-token')
+  expect(JSON.stringify(other.loggedErrors)).toContain('/api/recipes/:address')
+  expect(JSON.stringify(other.loggedErrors)).not.toContain('a-secret-token')
 })

@@ -4,10 +4,10 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Block, Inline } from '#domain/community/markup.types.ts'
 import { herbiInstructions } from '#domain/herbi/instructions.ts'
 import { createDb, schema } from '#drizzle/db.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { hostedModel } from '#worker/testing/fake-openai.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
+import { createFakeModel } from '#worker/testing/fake-openai.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { askHerbi, doneOf } from '#worker/testing/herbi-lines.ts'
+import { askHerbi, requireDoneLine } from '#worker/testing/herbi-lines.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -54,7 +54,7 @@ const linksOf = (nodes: readonly (Block | Inline)[]): string[] =>
   })
 
 const untouched = async () =>
-  JSON.stringify(await Promise.all(['users', 'recipes', 'safety_facts', 'admin_settings', 'herbs'].map(rowsOf)))
+  JSON.stringify(await Promise.all(['users', 'recipes', 'safety_facts', 'admin_settings', 'herbs'].map(readTable)))
 
 it('covers a hundred different attacks', () => {
   expect(new Set(breakOuts.map(({ prompt, obeyed }) => `${prompt}\n${obeyed}`)).size).toBe(100)
@@ -62,13 +62,13 @@ it('covers a hundred different attacks', () => {
 
 /** Returns the forbidden parts of an answer. */
 async function findErrors({ prompt, obeyed }: BreakOut, cookies: { session: string }): Promise<string[]> {
-  const hosted = hostedModel('speech')
+  const hosted = createFakeModel('speech')
   await hosted.speak(obeyed)
   const answered = await askHerbi(prompt, { cookies, ai: hosted.ai })
-  const { bodies } = await hosted.asked()
+  const { bodies } = await hosted.receivedRequests()
   if (answered.lines.length === 1 && answered.lines[0]?.type === 'emergencies')
     return bodies.length === 0 ? [] : ['a model was asked']
-  const { answer } = doneOf(answered)
+  const { answer } = requireDoneLine(answered)
   const token = /whatever form: (\S+)/.exec(bodies[0]?.messages[0]?.content ?? '')?.[1]
   if (token?.length !== 12) return ['the model was told no token']
   const shown = words(answered.text)

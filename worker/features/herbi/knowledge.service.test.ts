@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
-import { explainStatement } from '#worker/testing/explain.ts'
-import { addHerb, useHerb } from '#worker/testing/herb-rows.ts'
+import { findTableScans } from '#worker/testing/explain.ts'
+import { addHerb, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -14,7 +14,7 @@ import { answerTurns, loadHerbi } from './knowledge.service.ts'
 const conversation = (...texts: string[]): Turn[] =>
   texts.map((text, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', text }))
 const rowsRead = (ctx: ReturnType<typeof testCtx>) =>
-  ctx.recording.issued.reduce((total, { rowsRead }) => total + rowsRead, 0)
+  ctx.recording.executed.reduce((total, { rowsRead }) => total + rowsRead, 0)
 
 let edition = 0
 
@@ -39,8 +39,8 @@ describe('the knowledge of the built-in model', () => {
   it('includes published remedies with a herb, but none in review', async () => {
     const shown = await addRecipe({ name: 'Hillside Cup', ingredients: ['Thyme'] })
     const waiting = await addRecipe({ name: 'Cellar Cup', ingredients: ['Thyme'], status: 'review' })
-    await useHerb('thyme', shown.id)
-    await useHerb('thyme', waiting.id)
+    await setIngredientsToHerb('thyme', shown.id)
+    await setIngredientsToHerb('thyme', waiting.id)
     const { sentences, sources } = await answerTurns(testCtx(), conversation('recipes with thyme'))
     expect(sentences.join('')).toContain('Hillside Cup')
     expect(sentences.join('')).not.toContain('Cellar Cup')
@@ -92,7 +92,7 @@ describe('the knowledge of the built-in model', () => {
     const recipes = await Promise.all(
       Array.from({ length: 60 }, () => addRecipe({ ailment: 'Cold & Flu', ingredients: ['Thyme'] })),
     )
-    await Promise.all(recipes.map(({ id }) => useHerb('thyme', id)))
+    await Promise.all(recipes.map(({ id }) => setIngredientsToHerb('thyme', id)))
     await loadHerbi(testCtx())
     for (const [question, rowsMax] of [
       ['What helps with a cough?', 30],
@@ -113,7 +113,7 @@ describe('the knowledge of the built-in model', () => {
     await answerTurns(ctx, conversation('What helps with a cough?'))
     await answerTurns(ctx, conversation('recipes with thyme'))
     await answerTurns(ctx, conversation('the hilside cellar pot'))
-    for (const { sql } of ctx.recording.issued) expect(await explainStatement(env.DB, sql), sql).toEqual([])
+    for (const { sql } of ctx.recording.executed) expect(await findTableScans(env.DB, sql), sql).toEqual([])
   })
 
   it('follows the current facts', async () => {

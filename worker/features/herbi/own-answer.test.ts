@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { app } from '#worker/app.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
-import { readLines } from '#worker/testing/herbi-lines.ts'
+import { parseLines } from '#worker/testing/herbi-lines.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { sessionsDb } from '#worker/testing/sessions-db.ts'
+import { createSessionsDb } from '#worker/testing/sessions-db.ts'
 import { member } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
 
@@ -14,7 +14,7 @@ const question = 'Tell me about linden.'
 
 /** A member's browser with cookies that records the D1 session constraints of its requests. */
 async function openBrowser() {
-  const { db, constraints, latest } = sessionsDb(env.DB)
+  const { db, constraints, latestBookmark: latestBookmark } = createSessionsDb(env.DB)
   const jar = new Map([['__Host-session', await addSession(member.id, Date.now())]])
   const work: Promise<unknown>[] = []
   const run = { waitUntil: (one: Promise<unknown>) => void work.push(one), passThroughOnException() {}, props: {} }
@@ -29,7 +29,7 @@ async function openBrowser() {
     }
     return response
   }
-  return { send, latest, settle: () => Promise.all(work), lastConstraint: () => constraints.at(-1) }
+  return { send, latest: latestBookmark, settle: () => Promise.all(work), lastConstraint: () => constraints.at(-1) }
 }
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('a member’s next request', () => {
 
   it('reads from the primary after a streamed answer, which is stored after its headers', async () => {
     const { send, lastConstraint, settle } = await openBrowser()
-    const lines = readLines(await (await send('POST', '/api/herbi', { message: question })).text())
+    const lines = parseLines(await (await send('POST', '/api/herbi', { message: question })).text())
     expect(lines.at(-1)?.type).toBe('done')
     await settle()
     await send('GET', '/api/herbi/conversations')
@@ -63,7 +63,7 @@ describe('a member’s next request', () => {
     await reader?.read()
     await reader?.cancel()
     await settle()
-    expect(await rowsOf('herbi_messages')).toHaveLength(2)
+    expect(await readTable('herbi_messages')).toHaveLength(2)
     await send('GET', '/api/herbi/conversations')
     expect(lastConstraint()).toBe('first-primary')
   })

@@ -1,7 +1,7 @@
 import { APICallError } from 'ai'
 import { describe, expect, it } from 'vitest'
 
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { reserveSpending, spend } from './spending.service.ts'
@@ -14,25 +14,25 @@ describe('the monthly budget', () => {
   it('allows calls within their maximum cost, even when they start in parallel', async () => {
     const reservations = await Promise.all(Array.from({ length: 30 }, () => reserveSpending(testCtx(), budget / 10)))
     expect(reservations.filter(Boolean)).toHaveLength(10)
-    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: budget }])
+    expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: budget }])
   })
 
   it('gets back the unused part of a reservation once', async () => {
     const reservation = await reserveSpending(ctx, 1000)
     await reservation?.settle(300)
     await reservation?.settle(0)
-    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 300 }])
+    expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 300 }])
   })
 
   it('counts a cost above the reservation', async () => {
     const reservation = await reserveSpending(ctx, 1000)
     await reservation?.settle(1200)
-    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 1200 }])
+    expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 1200 }])
   })
 
   it('refuses a call that may cost more than the whole budget', async () => {
     expect(await reserveSpending(ctx, budget + 1)).toBeUndefined()
-    expect(await rowsOf('ai_spending')).toEqual([])
+    expect(await readTable('ai_spending')).toEqual([])
   })
 
   it('resets each month', async () => {
@@ -46,7 +46,7 @@ describe('a call', () => {
   it('is made within the budget, and costs what it reports', async () => {
     const outcome = await spend(ctx, 1000, async () => ({ result: 'tea', cost: 20 }))
     expect(outcome).toEqual({ result: 'tea' })
-    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 20 }])
+    expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 20 }])
   })
 
   it('is not made without budget', async () => {
@@ -64,19 +64,19 @@ describe('a call', () => {
     async (refusal) => {
       const refused = new APICallError({ message: 'No.', url: '', requestBodyValues: {}, ...refusal })
       await expect(spend(ctx, 1000, () => Promise.reject(refused))).rejects.toThrow('No.')
-      expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 0 }])
+      expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 0 }])
     },
   )
 
   it('counts in full after an unreadable answer', async () => {
     const unread = new APICallError({ message: 'Junk.', url: '', requestBodyValues: {}, statusCode: 200 })
     await expect(spend(ctx, 1000, () => Promise.reject(unread))).rejects.toThrow('Junk.')
-    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 1000 }])
+    expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 1000 }])
   })
 
   it('counts in full when it fails', async () => {
     const failing = spend(ctx, 1000, () => Promise.reject(new Error('down')))
     await expect(failing).rejects.toThrow('down')
-    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 1000 }])
+    expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 1000 }])
   })
 })

@@ -6,10 +6,10 @@ import { herbFacts } from '#domain/safety/facts.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe } from '#worker/features/recipes/recipes.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
-import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addFavourite } from '#worker/testing/favourite-rows.ts'
-import { addHerb, storedHerb, useHerb } from '#worker/testing/herb-rows.ts'
+import { addHerb, storedHerb, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -45,7 +45,7 @@ async function change(facts: FactChange['facts'], overrides: Partial<FactChange>
 
 async function addTea(name: string, cupsPerDay: number, herb = 'linden') {
   const recipe = await addRecipe({ name, ingredients: [herb], cupsPerDay })
-  await useHerb(herb, recipe.id)
+  await setIngredientsToHerb(herb, recipe.id)
   return recipe
 }
 
@@ -102,7 +102,7 @@ describe('a preview', () => {
     const edit = await change({ maxDailyGrams: 2 })
     const ctx = asAdmin()
     const first = await previewChange(ctx, 'linden', edit, '')
-    const rowsRead = ctx.recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+    const rowsRead = ctx.recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
     const second = await previewChange(asAdmin(), 'linden', edit, first.next ?? '')
     expect([first.checked, second.checked, second.next]).toEqual([150, 10, null])
     expect(new Set([...first.recipes, ...second.recipes].map(({ slug }) => slug)).size).toBe(160)
@@ -126,9 +126,9 @@ describe('a save', () => {
     })
     const { edited } = await listEditorPlants(asAdmin())
     expect(edited).toEqual({ linden: { facts: 2, disputed: 0 } })
-    const [herb] = await rowsOf('herbs')
+    const [herb] = await readTable('herbs')
     expect(herb?.['safety_notes']).toContain("Don't drink this if you are pregnant")
-    expect(await rowsOf('audit_log')).toMatchObject([
+    expect(await readTable('audit_log')).toMatchObject([
       { action: 'herb.edit-facts', subject_kind: 'herb', subject_id: 'linden', actor_id: admin.id },
     ])
   })
@@ -138,21 +138,21 @@ describe('a save', () => {
     await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 4 }))
     await saveChange(asAdmin(), 'linden', await change({}, { decisions: { maxDailyGrams: 'release' } }))
     expect(await getFacts(testCtx())).toEqual(before)
-    expect(await rowsOf('herb_fact_edits')).toEqual([])
-    expect((await rowsOf('herbs')).map((herb) => herb['released_facts'])).not.toContainEqual(expect.any(String))
+    expect(await readTable('herb_fact_edits')).toEqual([])
+    expect((await readTable('herbs')).map((herb) => herb['released_facts'])).not.toContainEqual(expect.any(String))
   })
 
   it('stores nothing from an outdated form', async () => {
     const stale = await change({ maxDailyGrams: 4 })
     await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 18 }))
     const before = JSON.stringify([
-      await rowsOf('herb_fact_edits'),
-      await rowsOf('audit_log'),
+      await readTable('herb_fact_edits'),
+      await readTable('audit_log'),
       await getFacts(testCtx()),
     ])
     await expect(saveChange(asAdmin(), 'linden', stale)).rejects.toMatchObject({ code: 'conflict' })
     expect(
-      JSON.stringify([await rowsOf('herb_fact_edits'), await rowsOf('audit_log'), await getFacts(testCtx())]),
+      JSON.stringify([await readTable('herb_fact_edits'), await readTable('audit_log'), await getFacts(testCtx())]),
     ).toBe(before)
   })
 
@@ -163,7 +163,7 @@ describe('a save', () => {
     afterReads(ctx, () => (otherSave ??= saveChange(asAdmin(), 'linden', theirs)))
     await expect(saveChange(ctx, 'linden', mine)).rejects.toMatchObject({ code: 'conflict' })
     expect((await getPlant('linden')).values).toMatchObject({ maxDailyGrams: 6, minAgeYears: 18 })
-    expect(await rowsOf('audit_log')).toHaveLength(1)
+    expect(await readTable('audit_log')).toHaveLength(1)
   })
 
   it('asks for the password again if it allows more than before, and not if it allows less', async () => {
@@ -172,7 +172,7 @@ describe('a save', () => {
     await expect(saveChange(testCtx({ viewer: stale }), 'linden', relaxing)).rejects.toMatchObject({
       code: 'reauthentication_required',
     })
-    expect(await rowsOf('herb_fact_edits')).toEqual([])
+    expect(await readTable('herb_fact_edits')).toEqual([])
     expect((await previewChange(testCtx({ viewer: stale }), 'linden', relaxing, '')).relaxed).toEqual(['minAgeYears'])
     await saveChange(testCtx({ viewer: stale }), 'linden', await change({ minAgeYears: 18 }))
     await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 6 }))
@@ -182,7 +182,7 @@ describe('a save', () => {
   it('purges the herbs and rechecked recipes in one call, before members who saved a recipe are notified', async () => {
     const { id, slug } = await addTea('Strong', 3)
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
-    await addListeners(member.id)
+    await addLiveMembers(member.id)
     await runCron(testCtx(), everyMinute)
     const purged: string[][] = []
     const ctx = asAdmin({
@@ -196,7 +196,7 @@ describe('a save', () => {
     await saveChange(ctx, 'linden', await change({ maxDailyGrams: 2 }))
     await ctx.settle()
     expect(purged).toEqual([['herbs', `recipe:${slug}`, 'recipes']])
-    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: member.id }])
+    expect(ctx.liveCalls).toEqual([{ method: 'wake', userId: member.id }])
   })
 })
 
@@ -210,7 +210,7 @@ describe('a member who saved a recipe', () => {
     await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 2, minAgeYears: 18 }))
     await runCron(testCtx(), everyMinute)
     await runCron(testCtx(), everyMinute)
-    const titles = (await rowsOf('user_notifications')).map(({ title }) => String(title)).toSorted()
+    const titles = (await readTable('user_notifications')).map(({ title }) => String(title)).toSorted()
     expect(titles).toEqual(['"Mild" needs more care', '"Strong" is being reviewed'])
     expect((await getRecipe(testCtx(), mild.slug)).warnings.map(({ text }) => text)).toContain(
       'For people aged 18 and over.',
@@ -223,7 +223,7 @@ describe('a member who saved a recipe', () => {
     await runCron(testCtx(), everyMinute)
     expect((await status(id)).notes.join()).toContain('In pregnancy')
     await saveChange(asAdmin(), 'linden', await change({ pregnancy: 'ok' }))
-    expect(await rowsOf('user_notifications')).toEqual([])
+    expect(await readTable('user_notifications')).toEqual([])
     expect((await status(id)).notes.join()).not.toContain('In pregnancy')
   })
 
@@ -240,9 +240,9 @@ describe('a member who saved a recipe', () => {
     expect((await getPlant('linden')).isRechecking).toBe(true)
     await Promise.all([recheckMore(asAdmin(), 'linden'), runCron(testCtx(), everyMinute)])
     await runCron(testCtx(), everyMinute)
-    expect(await rowsOf('user_notifications')).toHaveLength(30)
+    expect(await readTable('user_notifications')).toHaveLength(30)
     expect((await getPlant('linden')).isRechecking).toBe(false)
-    expect(await rowsOf('herb_rechecks')).toEqual([])
+    expect(await readTable('herb_rechecks')).toEqual([])
   })
 })
 
@@ -262,7 +262,7 @@ describe('a request to change facts', () => {
     expect(answer.status).toBe(status)
     const [reason = ''] = Object.values(error?.fields ?? { all: error?.message ?? '' })
     expect(reason.length).toBeGreaterThan(8)
-    expect([await rowsOf('herb_fact_edits'), await rowsOf('audit_log')]).toEqual([[], []])
+    expect([await readTable('herb_fact_edits'), await readTable('audit_log')]).toEqual([[], []])
   })
 
   it('returns 404 for an unknown herb', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import { addHerb, addRestrictedPlant, useHerb } from '#worker/testing/herb-rows.ts'
+import { addHerb, addRestrictedPlant, setIngredientsToHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -64,7 +64,7 @@ describe('the herb library', () => {
     const { id } = await addRecipe({ name: 'Thyme Cup', ingredients: ['Thyme', 'Fresh Thyme'] })
     const { id: other } = await addRecipe({ name: 'Another Cup', ingredients: ['Thyme'] })
     const { id: waiting } = await addRecipe({ name: 'Waiting', status: 'review', ingredients: ['Thyme'] })
-    for (const recipe of [id, other, waiting]) await useHerb('thyme', recipe)
+    for (const recipe of [id, other, waiting]) await setIngredientsToHerb('thyme', recipe)
     const ctx = testCtx()
     const plant = await getPlant(ctx, 'thyme')
     expect(plant).toMatchObject({
@@ -78,12 +78,12 @@ describe('the herb library', () => {
   it('reads a limited number of a herb’s recipes, and says that there are more', async () => {
     await addHerb('thyme')
     for (let number = 0; number < 3 * herbRecipesMax; number++)
-      await useHerb('thyme', (await addRecipe({ ingredients: ['Thyme'] })).id)
+      await setIngredientsToHerb('thyme', (await addRecipe({ ingredients: ['Thyme'] })).id)
     const ctx = testCtx()
     const plant = await getPlant(ctx, 'thyme')
     expect(plant).toMatchObject({ more: true })
     expect(plant.kind === 'herb' && plant.recipes.length).toBe(herbRecipesMax)
-    const rowsRead = ctx.recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+    const rowsRead = ctx.recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
     expect(rowsRead).toBeLessThan(4 * herbRecipesMax)
   })
 

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import * as z from 'zod'
 
-import { isLoopback } from '#worker/core/env.ts'
+import { isLoopbackHost } from '#worker/core/env.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
@@ -23,7 +23,7 @@ const mailCsp = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src
 const localOnly =
   (handler: (c: Context<AppEnv>) => Promise<Response | undefined>): Handler<AppEnv> =>
   async (c, next) => {
-    const isLocalRequest = c.var.ctx.config.isLocal && isLoopback(new URL(c.req.url).hostname)
+    const isLocalRequest = c.var.ctx.config.isLocal && isLoopbackHost(new URL(c.req.url).hostname)
     const response = isLocalRequest ? await handler(c) : undefined
     if (!response) return next()
     response.headers.set('X-Robots-Tag', 'noindex')
@@ -39,7 +39,7 @@ export const mailboxRoutes = createRouter()
     localOnly(async (c) => {
       const recipient = recipientOf(c)
       const mails = await listMails(c.var.ctx, recipient)
-      c.set('ownContentPolicy', pageCsp)
+      c.set('pageContentPolicy', pageCsp)
       return c.html(mailboxPage(mails, recipient))
     }),
   )
@@ -55,7 +55,7 @@ export const mailboxRoutes = createRouter()
     localOnly(async (c) => {
       const mail = await findMail(c.var.ctx, c.req.param('id') ?? '')
       if (!mail) return undefined
-      c.set('ownContentPolicy', mailCsp)
+      c.set('pageContentPolicy', mailCsp)
       return c.html(mail.html)
     }),
   )

@@ -1,5 +1,5 @@
 import type { StoredMail } from '#domain/mail/mail.types.ts'
-import type { Ctx, MailFor } from '#worker/core/ctx.ts'
+import type { Ctx, MailFactory } from '#worker/core/ctx.ts'
 import { withMailCount } from '#worker/features/overview/figures.service.ts'
 import { bindingMail, noMail, outboxMail } from '#worker/platform/mail.ts'
 
@@ -9,9 +9,9 @@ const storedMax = 500
 const shownMax = 50
 
 /** Returns the mail sender of this deployment. A local installation stores emails instead of sending them. */
-export const mailFor: MailFor = (args) => withMailCount(senderFor(args), args)
+export const createMail: MailFactory = (args) => withMailCount(senderFor(args), args)
 
-const senderFor: MailFor = ({ env, config, db, now, log }) => {
+const senderFor: MailFactory = ({ env, config, db, now, log }) => {
   if (config.isLocal)
     return outboxMail(({ id = crypto.randomUUID(), ...message }) =>
       repo.storeMail(db, { ...message, id, sentAt: now }, storedMax),

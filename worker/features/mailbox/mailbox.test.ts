@@ -7,7 +7,7 @@ import type { MailMessage } from '#worker/platform/mail.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { mailFor } from './mailbox.service.ts'
+import { createMail } from './mailbox.service.ts'
 
 const localOrigin = 'http://localhost:8787'
 const ada: MailMessage = {
@@ -25,7 +25,7 @@ function mailboxCtx({ isLocal = true, at = 0, ...variables }: CtxOptions = {}) {
   const config = { ...ctx.config, isLocal }
   const deployment = { ...ctx, config, now: ctx.now + at }
   const deployedEnv = { ...env, CONTACT_EMAIL: '', ADMIN_EMAIL: '', MAIL_FROM: 'post@herbs.test', ...variables }
-  return { ...deployment, mail: mailFor({ ...deployment, env: deployedEnv }) }
+  return { ...deployment, mail: createMail({ ...deployment, env: deployedEnv }) }
 }
 
 const visitLocal = (path: string, ctx = mailboxCtx()) => visit(localOrigin + path, {}, ctx)
@@ -152,7 +152,7 @@ describe('a deployment', () => {
     for (const missing of [{ MAIL_FROM: ' ' }, { EMAIL: undefined as never }]) {
       const ctx = mailboxCtx({ isLocal: false, ...missing })
       await expect(ctx.mail.send(ada)).rejects.toMatchObject({ code: 'unavailable' })
-      expect(ctx.logged).toMatchObject([{ event: 'mail_refused' }])
+      expect(ctx.loggedErrors).toMatchObject([{ event: 'mail_refused' }])
       expect(await health(ctx)).toMatchObject({ mail: 'none' })
     }
     expect(await env.DB.prepare('SELECT id FROM mail_outbox').all()).toMatchObject({ results: [] })

@@ -4,11 +4,11 @@ import type { CampaignDraft } from '#domain/mailing/campaigns.schemas.ts'
 import type { CampaignFacts, CampaignProblem, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, publicError } from '#worker/core/errors.ts'
+import { AppError, toPublicError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { audit } from '#worker/features/security/security.service.ts'
-import { writeRequest } from '#worker/platform/campaign-mail.ts'
+import { serializeMessages } from '#worker/platform/campaign-mail.ts'
 
 import { loadCampaignFacts } from './campaign-facts.service.ts'
 import { messagesFor, senderOf, textsOf, variablesFor } from './campaign-mail.ts'
@@ -91,7 +91,7 @@ function linkProblem(ctx: Ctx): string | undefined {
   try {
     return void unsubscribeUrl(ctx, placeholderId)
   } catch (error) {
-    return publicError(error).message
+    return toPublicError(error).message
   }
 }
 
@@ -109,7 +109,7 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
     [{ id: placeholderId, email, firstName: previewValues.first_name }],
     linksOf(ctx),
   )
-  const outcome = await ctx.campaignMail.send({ key: `test/${crypto.randomUUID()}`, body: writeRequest(messages) })
+  const outcome = await ctx.campaignMail.send({ key: `test/${crypto.randomUUID()}`, body: serializeMessages(messages) })
   if (outcome.kind !== 'accepted' || outcome.refused.length > 0)
     throw new AppError('unavailable', 'The email provider didn’t accept the test email. Try again later.')
   const auditEvent = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { campaignDraft } from '#domain/mailing/campaigns.schemas.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addCampaign, addReaders, campaignTexts, ledgerOf } from '#worker/testing/campaign-rows.ts'
+import { addCampaign, addManyConfirmedSubscribers, campaignContent, readLedger } from '#worker/testing/campaign-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { previewCampaign } from './campaign-preview.service.ts'
@@ -13,8 +13,8 @@ const { now } = testCtx()
 
 const request = async (method: string, path = '', body?: unknown) =>
   call(method, `/api/campaigns${path}`, { cookies: { session: await addSession(admin.id, now) }, now, body })
-const problemsOf = async (overrides: Partial<typeof campaignTexts> & { senderEmail?: string }) => {
-  const { body } = await request('POST', '/preview', { ...campaignTexts, ...overrides })
+const problemsOf = async (overrides: Partial<typeof campaignContent> & { senderEmail?: string }) => {
+  const { body } = await request('POST', '/preview', { ...campaignContent, ...overrides })
   return (body as { preview: { problems: { field: string; message: string }[] } }).preview.problems.map(
     ({ field, message }) => `${field}: ${message}`,
   )
@@ -45,16 +45,16 @@ describe('the progress of campaigns', () => {
 
 describe('a draft', () => {
   it('can be stored, changed, listed and deleted, with an audit entry for each', async () => {
-    const { status, body } = await request('POST', '', { ...campaignTexts, title: ' Autumn ' })
+    const { status, body } = await request('POST', '', { ...campaignContent, title: ' Autumn ' })
     const { id } = (body as { campaign: { id: string } }).campaign
     expect(status).toBe(201)
-    expect((await request('PUT', `/${id}`, { ...campaignTexts, title: 'Winter' })).status).toBe(200)
+    expect((await request('PUT', `/${id}`, { ...campaignContent, title: 'Winter' })).status).toBe(200)
     expect((await request('GET', `/${id}`)).body).toMatchObject({
       campaign: { title: 'Winter', status: 'draft', senderName: 'Herbal Remedies', senderEmail: 'news@herbs.test' },
     })
     expect((await request('GET')).body).toMatchObject({ campaigns: [{ id, title: 'Winter' }], next: null })
     for (let time = 1; time <= 2; time++) expect((await request('DELETE', `/${id}`)).status).toBe(204)
-    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual([
+    expect((await readTable('audit_log')).map(({ action }) => action)).toEqual([
       'campaign.create',
       'campaign.edit',
       'campaign.delete',
@@ -64,37 +64,37 @@ describe('a draft', () => {
 
   it('is stored once if its form is sent twice, with the second text, until it is saved or sent', async () => {
     const id = crypto.randomUUID()
-    const submit = (subject: string) => request('POST', '', { ...campaignTexts, id, subject })
+    const submit = (subject: string) => request('POST', '', { ...campaignContent, id, subject })
     for (const subject of ['First', 'Second'])
       expect(await submit(subject)).toMatchObject({ status: 201, body: { campaign: { id, updatedAt: now } } })
-    expect(await rowsOf('email_campaigns')).toMatchObject([{ id, subject: 'Second' }])
-    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.create'])
-    expect((await request('PUT', `/${id}`, { ...campaignTexts, subject: 'Saved', updatedAt: now })).status).toBe(200)
+    expect(await readTable('email_campaigns')).toMatchObject([{ id, subject: 'Second' }])
+    expect((await readTable('audit_log')).map(({ action }) => action)).toEqual(['campaign.create'])
+    expect((await request('PUT', `/${id}`, { ...campaignContent, subject: 'Saved', updatedAt: now })).status).toBe(200)
     const late = await submit('Third')
     expect([late.status, late.error?.message]).toEqual([
       409,
       'Someone else has changed this draft since you opened it.',
     ])
-    await addReaders(1)
+    await addManyConfirmedSubscribers(1)
     const sent = crypto.randomUUID()
-    await request('POST', '', { ...campaignTexts, id: sent })
+    await request('POST', '', { ...campaignContent, id: sent })
     expect((await request('POST', `/${sent}/send`)).status).toBe(202)
-    expect((await request('POST', '', { ...campaignTexts, id: sent })).error?.message).toBe(
+    expect((await request('POST', '', { ...campaignContent, id: sent })).error?.message).toBe(
       'This campaign is already being sent.',
     )
   })
 
   it('cannot be changed by another administrator, whatever is sent with its id', async () => {
     const id = await addCampaign({ createdBy: null, createdAt: now, updatedAt: now, subject: 'Theirs' })
-    expect((await request('POST', '', { ...campaignTexts, id, subject: 'Mine' })).status).toBe(409)
-    expect(await rowsOf('email_campaigns')).toMatchObject([{ id, subject: 'Theirs' }])
-    expect(await rowsOf('audit_log')).toEqual([])
+    expect((await request('POST', '', { ...campaignContent, id, subject: 'Mine' })).status).toBe(409)
+    expect(await readTable('email_campaigns')).toMatchObject([{ id, subject: 'Theirs' }])
+    expect(await readTable('audit_log')).toEqual([])
   })
 
   it('is not overwritten by someone who read it before another save, even within the same millisecond', async () => {
     const id = await addCampaign({ updatedAt: now })
     const save = (subject: string, updatedAt: number) =>
-      request('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
+      request('PUT', `/${id}`, { ...campaignContent, subject, updatedAt })
     expect(await save('Theirs', now)).toMatchObject({ status: 200, body: { campaign: { id, updatedAt: now + 1 } } })
     const late = await save('Mine', now)
     expect([late.status, late.error?.message]).toEqual([
@@ -103,7 +103,7 @@ describe('a draft', () => {
     ])
     expect((await request('GET', `/${id}`)).body).toMatchObject({ campaign: { subject: 'Theirs', updatedAt: now + 1 } })
     expect((await save('Mine', now + 1)).body).toEqual({ campaign: { id, updatedAt: now + 2 } })
-    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.edit', 'campaign.edit'])
+    expect((await readTable('audit_log')).map(({ action }) => action)).toEqual(['campaign.edit', 'campaign.edit'])
   })
 
   it('needs title, subject and content, each header in one line', async () => {
@@ -114,15 +114,15 @@ describe('a draft', () => {
       content: 'Enter the content.',
     })
     expect(
-      (await request('POST', '', { ...campaignTexts, senderName: 'Herbs\nTo: eve' })).error?.fields,
+      (await request('POST', '', { ...campaignContent, senderName: 'Herbs\nTo: eve' })).error?.fields,
     ).toHaveProperty('senderName')
     expect(
-      (await request('POST', '', { ...campaignTexts, senderName: 'Eve <eve@example.org>' })).error?.fields,
+      (await request('POST', '', { ...campaignContent, senderName: 'Eve <eve@example.org>' })).error?.fields,
     ).toEqual({
       senderName: 'Enter a name without an address',
     })
-    expect((await request('POST', '', { ...campaignTexts, content: 'x'.repeat(250_000) })).status).toBe(400)
-    expect((await request('POST', '', { ...campaignTexts, content: 'x'.repeat(600_000) })).status).toBe(413)
+    expect((await request('POST', '', { ...campaignContent, content: 'x'.repeat(250_000) })).status).toBe(400)
+    expect((await request('POST', '', { ...campaignContent, content: 'x'.repeat(600_000) })).status).toBe(413)
   })
 
   it('is listed on a page of at most twenty', async () => {
@@ -186,36 +186,36 @@ describe('the checks before sending', () => {
   })
 
   it('find a missing postal address, which blocks sending to subscribers', async () => {
-    await addReaders(1)
+    await addManyConfirmedSubscribers(1)
     const id = await addCampaign()
     const ctx = testCtx({ viewer: admin })
     ctx.config = { ...ctx.config, postalAddress: '' }
-    const { problems, text } = await previewCampaign(ctx, campaignDraft.parse(campaignTexts))
+    const { problems, text } = await previewCampaign(ctx, campaignDraft.parse(campaignContent))
     expect(problems).toEqual([
       { level: 'error', field: 'sending', message: expect.stringContaining('Set POSTAL_ADDRESS.') as string },
     ])
     expect(text).toMatch(/Choose what you get: \S+\n$/)
     await expect(sendCampaign(ctx, id)).rejects.toMatchObject({ code: 'invalid' })
     ctx.config = { ...ctx.config, isLocal: true }
-    expect((await previewCampaign(ctx, campaignDraft.parse(campaignTexts))).problems).toMatchObject([
+    expect((await previewCampaign(ctx, campaignDraft.parse(campaignContent))).problems).toMatchObject([
       { level: 'warning', field: 'sending' },
     ])
     expect(await sendCampaign(ctx, id)).toEqual({ recipients: 1 })
   })
 
   it('block a campaign, with the error at its field', async () => {
-    await addReaders(1)
+    await addManyConfirmedSubscribers(1)
     const id = await addCampaign({ subject: 'For {{name}}' })
     const { status, error } = await request('POST', `/${id}/send`)
     expect([status, error?.fields]).toEqual([400, { subject: '{{name}} isn’t a known variable.' }])
-    expect(await ledgerOf(id)).toMatchObject({ status: 'draft', deliveries: {} })
+    expect(await readLedger(id)).toMatchObject({ status: 'draft', deliveries: {} })
   })
 })
 
 describe('a preview', () => {
   it('shows the email with example values, each one escaped', async () => {
     const { body } = await request('POST', '/preview', {
-      ...campaignTexts,
+      ...campaignContent,
       subject: '{{first_name}} and {{recipient_count}} others',
       content: 'Read https://herbs.test/a?b=1&c=2 <now>\n\n{{recipe_count}} {{unsubscribe_url}}',
       htmlContent: null,
@@ -232,31 +232,31 @@ describe('a preview', () => {
 
 describe('a test email', () => {
   it('goes only to the administrator who requests it', async () => {
-    await addReaders(3)
-    const { status, body, ctx } = await request('POST', '/test', campaignTexts)
+    await addManyConfirmedSubscribers(3)
+    const { status, body, ctx } = await request('POST', '/test', campaignContent)
     expect([status, body]).toEqual([200, { to: admin.email }])
-    expect(ctx.mailings.map(({ body: sent }) => JSON.parse(sent) as unknown)).toMatchObject([
+    expect(ctx.campaignRequests.map(({ body: sent }) => JSON.parse(sent) as unknown)).toMatchObject([
       [{ to: admin.email, subject: expect.stringMatching(/^\[Test\] /) }],
     ])
-    expect(await rowsOf('campaign_deliveries')).toEqual([])
+    expect(await readTable('campaign_deliveries')).toEqual([])
   })
 
   it('is limited to twenty an hour', async () => {
-    for (let time = 0; time < 20; time++) expect((await request('POST', '/test', campaignTexts)).status).toBe(200)
-    const { status, ctx } = await request('POST', '/test', campaignTexts)
-    expect([status, ctx.mailings]).toEqual([429, []])
+    for (let time = 0; time < 20; time++) expect((await request('POST', '/test', campaignContent)).status).toBe(200)
+    const { status, ctx } = await request('POST', '/test', campaignContent)
+    expect([status, ctx.campaignRequests]).toEqual([429, []])
   })
 })
 
 describe('sending', () => {
   it('starts through the route, and the campaign cannot be deleted meanwhile', async () => {
-    await addReaders(3)
+    await addManyConfirmedSubscribers(3)
     const id = await addCampaign()
     const { status, body, ctx } = await request('POST', `/${id}/send`)
     expect([status, body]).toEqual([202, { recipients: 3 }])
-    expect(ctx.queued).toEqual([{ type: 'campaign-batch', campaignId: id, number: 1 }])
+    expect(ctx.queuedMessages).toEqual([{ type: 'campaign-batch', campaignId: id, number: 1 }])
     expect((await request('DELETE', `/${id}`)).status).toBe(409)
-    expect((await request('PUT', `/${id}`, campaignTexts)).status).toBe(409)
+    expect((await request('PUT', `/${id}`, campaignContent)).status).toBe(409)
     expect((await request('POST', `/${id}/send`)).status).toBe(409)
     expect((await request('POST', `/${id}/resume`)).status).toBe(409)
     expect((await request('POST', `/${id}/pause`)).status).toBe(204)

@@ -53,7 +53,7 @@ export const campaignsRoutes = createRouter()
     c.json({ preview: await previewCampaign(c.var.ctx, c.req.valid('json')) }),
   )
   .post('/preview/frame', policy('campaign.manage', 'private'), validate('form', campaignFrame), (c) => {
-    c.set('ownContentPolicy', framePolicy)
+    c.set('pageContentPolicy', framePolicy)
     return c.html(frameDocument(c.req.valid('form')), 200, { 'X-Robots-Tag': 'noindex' })
   })
   .post('/readers', policy('campaign.manage', 'private'), validate('json', audience), async (c) => {

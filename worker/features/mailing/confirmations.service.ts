@@ -8,8 +8,8 @@ import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { linkEnded } from '#worker/core/links.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { invalidLinkError } from '#worker/core/links.ts'
+import { hashToken, generateToken } from '#worker/core/tokens.ts'
 
 import * as repo from './confirmations.repo.ts'
 import { liftSuppression } from './suppressions.service.ts'
@@ -50,7 +50,7 @@ type WaitingSubscriber = { id: string; email: string; firstName: string | null }
 
 /** Stores the token first, because tries are counted by their tokens. */
 async function sendConfirmation(ctx: Ctx, { id, email, firstName }: WaitingSubscriber): Promise<void> {
-  const token = newToken()
+  const token = generateToken()
   const times = { createdAt: ctx.now, endsAt: ctx.now + linkLifetimes.subscription }
   await commit(ctx, repo.insertToken(ctx.db, { hash: hashToken(token), subscriberId: id, email, ...times }))
   const url = ctx.config.siteUrl + paths.confirmSubscription(token)
@@ -68,10 +68,10 @@ export async function confirmSubscription(
 ): Promise<'confirmed' | 'already'> {
   const hash = hashToken(token)
   const subscription = await repo.findByToken(ctx, hash, ctx.now)
-  if (!subscription) throw linkEnded()
+  if (!subscription) throw invalidLinkError()
   if (subscription.purpose === 'subscribed') {
     if (isSubscribed(subscription)) return 'already'
-    throw linkEnded()
+    throw invalidLinkError()
   }
   const [welcome, confirm, markTokensUsed] = repo.confirmByToken(ctx.db, hash, {
     now: ctx.now,
@@ -83,7 +83,7 @@ export async function confirmSubscription(
     markTokensUsed,
     ...liftSuppression(ctx, subscription.email),
   ])
-  if (confirmedRows.length === 0) throw linkEnded()
+  if (confirmedRows.length === 0) throw invalidLinkError()
   if (newSubscriber) afterResponse(ctx, 'welcome_not_sent', () => sendWelcome(ctx, newSubscriber))
   return 'confirmed'
 }

@@ -26,11 +26,11 @@ const failingMail = (code: 'unavailable' | 'invalid'): Mail => ({
 async function subscribeAndGetMails(ctx: TestCtx, subscription = ada): Promise<MailMessage[]> {
   await subscribe(ctx, subscription)
   await ctx.settle()
-  return ctx.sent
+  return ctx.sentMails
 }
 async function runJobAndGetMails(ctx: TestCtx): Promise<MailMessage[]> {
   await runCron(ctx, '* * * * *')
-  return ctx.sent
+  return ctx.sentMails
 }
 const countSentAfter = async (ms: number) => (await subscribeAndGetMails(ctxAfter(ms))).length
 /** Counts the failed attempts to send: the one made on subscribing and the one made by the job. */
@@ -38,7 +38,7 @@ const countTriesAfter = async (ms: number) => {
   const failingCtx = ctxAfter(ms, failingMail('unavailable'))
   await subscribeAndGetMails(failingCtx)
   await runJobAndGetMails(failingCtx)
-  return failingCtx.logged.length
+  return failingCtx.loggedErrors.length
 }
 const tokenOf = (mail: MailMessage | undefined) =>
   /^https:\/\/herbs\.test\/confirm-subscription\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
@@ -131,7 +131,7 @@ describe('the job that runs every minute', () => {
     await runJobAndGetMails(testCtx())
     const ctx = ctxAfter(minute)
     await runJobAndGetMails(ctx)
-    const queries = ctx.recording.issued.filter(({ sql }) => sql.includes('mailing_list_subscribers'))
+    const queries = ctx.recording.executed.filter(({ sql }) => sql.includes('mailing_list_subscribers'))
     expect(queries).toHaveLength(1)
     expect(queries[0]?.rowsRead).toBeLessThanOrEqual(2)
   })
@@ -158,7 +158,7 @@ describe('the job that runs every minute', () => {
   it('tries again an hour after an email could not be sent', async () => {
     const failingCtx = ctxAfter(0, failingMail('unavailable'))
     await subscribeAndGetMails(failingCtx)
-    expect(failingCtx.logged).toMatchObject([{ event: 'confirmation_not_sent' }])
+    expect(failingCtx.loggedErrors).toMatchObject([{ event: 'confirmation_not_sent' }])
     expect(await runJobAndGetMails(ctxAfter(hour - 1))).toEqual([])
     const [mail] = await runJobAndGetMails(ctxAfter(hour))
     expect((await confirm(tokenOf(mail))).status).toBe(200)
@@ -202,7 +202,7 @@ describe('the job that runs every minute', () => {
     await storeUnasked('a@example.org')
     const ctxWithoutMail = ctxAfter(0, { ...failingMail('unavailable'), canSend: false })
     await runJobAndGetMails(ctxWithoutMail)
-    expect(ctxWithoutMail.logged).toEqual([])
+    expect(ctxWithoutMail.loggedErrors).toEqual([])
     expect(await runJobAndGetMails(ctxAfter(minute))).toHaveLength(1)
   })
 })

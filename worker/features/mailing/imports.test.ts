@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -30,7 +30,7 @@ const start = (overrides: Partial<Parameters<typeof startImport>[1]> = {}) =>
 const importRows = async (rows: ImportRow[], overrides: Parameters<typeof start>[0] = {}) =>
   importPart(adminCtx(), (await start(overrides)).id, 0, rows)
 
-const listStored = async () => (await rowsOf('mailing_list_subscribers')).map(({ email, status }) => [email, status])
+const listStored = async () => (await readTable('mailing_list_subscribers')).map(({ email, status }) => [email, status])
 
 describe('an imported subscriber', () => {
   it('stays unconfirmed, gets no email, and is deleted after thirty days', async () => {
@@ -38,23 +38,23 @@ describe('an imported subscriber', () => {
       row(' Ada@Example.org ', 2, { firstName: 'Ada', lastName: 'Lovelace' }),
     ])
     expect([accepted, refused]).toEqual([1, []])
-    expect(await rowsOf('mailing_list_subscribers')).toMatchObject([
+    expect(await readTable('mailing_list_subscribers')).toMatchObject([
       { email: 'ada@example.org', first_name: 'Ada', last_name: 'Lovelace', status: 'unconfirmed', source: 'import' },
     ])
     const cronCtx = testCtx()
     await runCron(cronCtx, '* * * * *')
-    expect(cronCtx.sent).toEqual([])
+    expect(cronCtx.sentMails).toEqual([])
     await runCron(Object.assign(testCtx(), { now: now + 31 * day }), '17 3 * * *')
     expect(await listStored()).toEqual([])
   })
 
   it('is active if consent is stated, which each row stores, and gets no welcome email', async () => {
     await importRows([row('ada@example.org'), row('bea@example.org', 2, { at: now - 5 * day })], { consent })
-    expect(await rowsOf('mailing_list_subscribers')).toMatchObject([
+    expect(await readTable('mailing_list_subscribers')).toMatchObject([
       { status: 'active', consent_source: 'Fair in York', consent_at: consent.at, subscription_date: consent.at },
       { status: 'active', consent_source: 'Fair in York', subscription_date: now - 5 * day },
     ])
-    expect(await rowsOf('audit_log')).toMatchObject([{ action: 'subscriber.import' }])
+    expect(await readTable('audit_log')).toMatchObject([{ action: 'subscriber.import' }])
   })
 
   it('does not replace anyone who left, bounced, complained or deleted their account', async () => {
@@ -118,7 +118,7 @@ describe('an imported subscriber', () => {
     await addSubscriber('ada@example.org', { isActive: false, confirmedAt: null, firstName: 'Ada' })
     expect((await importRows([row('ada@example.org')])).refused).toEqual([[1, 'waiting']])
     expect((await importRows([row('ada@example.org', 1, { firstName: 'Other' })], { consent })).accepted).toBe(1)
-    expect(await rowsOf('mailing_list_subscribers')).toMatchObject([{ status: 'active', first_name: 'Ada' }])
+    expect(await readTable('mailing_list_subscribers')).toMatchObject([{ status: 'active', first_name: 'Ada' }])
   })
 })
 
@@ -149,7 +149,7 @@ describe('an interrupted import', () => {
     )
     expect(one).toEqual(other)
     expect(one?.accepted).toBe(1)
-    expect(await rowsOf('subscriber_import_chunks')).toHaveLength(1)
+    expect(await readTable('subscriber_import_chunks')).toHaveLength(1)
   })
 
   it('stores nothing of a part that cannot be stored completely', async () => {
@@ -163,7 +163,7 @@ describe('an interrupted import', () => {
     } finally {
       await env.DB.prepare('DROP TRIGGER no_more').run()
     }
-    expect([await listStored(), await rowsOf('subscriber_import_chunks')]).toEqual([[], []])
+    expect([await listStored(), await readTable('subscriber_import_chunks')]).toEqual([[], []])
   })
 
   it('is a new import with another consent, and is refused without a key or with a consent in the future', async () => {

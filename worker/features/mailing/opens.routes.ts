@@ -2,7 +2,7 @@ import { readerKey } from '#domain/mailing/mailing.schemas.ts'
 import { afterResponse } from '#worker/core/after-response.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
-import { forOtherSites } from '#worker/core/security-headers.ts'
+import { allowOtherSites } from '#worker/core/security-headers.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { recordOpen } from './opens.service.ts'
@@ -16,7 +16,7 @@ const pixel = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALA
 export const opensRoutes = createRouter().get(
   '/:token',
   policy('mailing.open', 'private'),
-  forOtherSites,
+  allowOtherSites,
   validate('param', readerKey),
   (c) => {
     const { ctx } = c.var

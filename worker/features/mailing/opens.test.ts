@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { repeatMs } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
-import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
-import { keyedProvider, type Mishap } from '#worker/testing/keyed-provider.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
+import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
+import { createIdempotentProvider, type ProviderFailure } from '#worker/testing/idempotent-provider.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -26,13 +26,13 @@ const setConsent = (ids: string[], at: number | null = 5) =>
     .bind(at, JSON.stringify(ids))
     .run()
 
-type Provider = ReturnType<typeof keyedProvider>
-const providerWith = (...mishaps: Mishap[]) => keyedProvider(() => mishaps.shift() ?? {})
+type Provider = ReturnType<typeof createIdempotentProvider>
+const providerWith = (...mishaps: ProviderFailure[]) => createIdempotentProvider(() => mishaps.shift() ?? {})
 const ctxAt = (provider: Provider, at = now): TestCtx =>
   Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
 
 async function deliverQueue(ctx: TestCtx): Promise<void> {
-  for (let message = ctx.queued.shift(); message; message = ctx.queued.shift())
+  for (let message = ctx.queuedMessages.shift(); message; message = ctx.queuedMessages.shift())
     if (message.type === 'campaign-batch') await sendBatch(ctx, message)
 }
 
@@ -40,8 +40,8 @@ async function deliverQueue(ctx: TestCtx): Promise<void> {
  * Sends a campaign to three subscribers, of whom the first two agreed to open tracking; returns the emails of the first
  * call.
  */
-async function send(provider = keyedProvider()) {
-  await addReaders(3)
+async function send(provider = createIdempotentProvider()) {
+  await addManyConfirmedSubscribers(3)
   await setConsent([first, 'reader-000002'])
   const id = await addCampaign()
   const ctx = ctxAt(provider)
@@ -63,7 +63,7 @@ async function loadPixel(path = '', overrides: Partial<TestCtx> = {}, method = '
   return { response, bytes, ctx }
 }
 
-const openedCount = async () => (await rowsOf('email_campaigns')).map((row) => row['opened_count'])
+const openedCount = async () => (await readTable('email_campaigns')).map((row) => row['opened_count'])
 
 describe('the tracking pixel', () => {
   it('is only in emails to people who agreed, each with its own token', async () => {
@@ -72,7 +72,7 @@ describe('the tracking pixel', () => {
     const tokens = pixels.map((pixel) => pixel?.split('.').at(-1))
     expect(tokens[0]).toMatch(/^[\da-f]{32}$/)
     expect(tokens[0]).not.toBe(tokens[1])
-    expect((await rowsOf('campaign_deliveries')).map((row) => row['open_token'] ?? undefined)).toEqual(tokens)
+    expect((await readTable('campaign_deliveries')).map((row) => row['open_token'] ?? undefined)).toEqual(tokens)
   })
 
   it('records once that the email was opened, without a cookie, and is not cached', async () => {
@@ -84,9 +84,9 @@ describe('the tracking pixel', () => {
       expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
       expect(response.headers.getSetCookie()).toEqual([])
     }
-    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', isEqual: true })
+    expect(await readLedger(id)).toMatchObject({ status: 'sent', isConsistent: true })
     expect(await openedCount()).toEqual([1])
-    expect((await rowsOf('campaign_deliveries')).map((row) => row['opened_at'])).toEqual([now, null, null])
+    expect((await readTable('campaign_deliveries')).map((row) => row['opened_at'])).toEqual([now, null, null])
   })
 
   it('is the same image for an unknown email, and records nothing then', async () => {
@@ -120,13 +120,13 @@ describe('the tracking pixel', () => {
       await recordOpen({ ...testCtx(), config }, decodeURIComponent(wrongToken))
     const { bytes, ctx } = await loadPixel(pixels[0], { config })
     expect(bytes).toBe(gif)
-    expect([await openedCount(), ctx.logged]).toEqual([[0], []])
+    expect([await openedCount(), ctx.loggedErrors]).toEqual([[0], []])
     await loadPixel(pixels[0], { config, networkAddress: '198.51.100.9' })
     expect(await openedCount()).toEqual([1])
   })
 
   it('stays the same in a repeated call, whatever the subscriber decided meanwhile, and counts for an email whose response was lost', async () => {
-    const { id, provider, pixels } = await send(providerWith({ lost: true }))
+    const { id, provider, pixels } = await send(providerWith({ isResponseLost: true }))
     await setConsent([first], null)
     await setConsent(['reader-000003'])
     await loadPixel(pixels[1])
@@ -135,16 +135,16 @@ describe('the tracking pixel', () => {
     await sweepCampaigns(ctx)
     await deliverQueue(ctx)
     expect(provider.calls.map(({ body }) => body)).toEqual([provider.calls[0]?.body, provider.calls[0]?.body])
-    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
+    expect(await readLedger(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isConsistent: true })
     await loadPixel(pixels[1])
     expect(await openedCount()).toEqual([1])
   })
 
   it('also counts for an email with an unknown outcome', async () => {
-    const { id, provider, pixels } = await send(providerWith({ lost: true }))
+    const { id, provider, pixels } = await send(providerWith({ isResponseLost: true }))
     await sweepCampaigns(ctxAt(provider, now + repeatMs + 60_000))
     await loadPixel(pixels[0])
-    expect(await ledgerOf(id)).toMatchObject({ deliveries: { unknown: 3 }, isEqual: true })
+    expect(await readLedger(id)).toMatchObject({ deliveries: { unknown: 3 }, isConsistent: true })
     expect(await openedCount()).toEqual([1])
   })
 })

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { batchSize } from '#domain/mailing/campaigns.rules.ts'
 import { randomFrom } from '#domain/random.ts'
-import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
-import { keyedProvider } from '#worker/testing/keyed-provider.ts'
+import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
+import { createIdempotentProvider } from '#worker/testing/idempotent-provider.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
-import { virtualTime } from '#worker/testing/virtual-time.ts'
+import { createVirtualClock } from '#worker/testing/virtual-clock.ts'
 
 import { changePace } from './pace.service.ts'
 import { pauseCampaign, resumeCampaign, sendCampaign } from './send.service.ts'
@@ -31,13 +31,13 @@ afterEach(() => restore())
  * and a provider that accepts everything.
  */
 function createWorld() {
-  const time = virtualTime(start)
+  const time = createVirtualClock(start)
   restore = () => time.restore()
-  const provider = keyedProvider()
+  const provider = createIdempotentProvider()
   const calls: Call[] = []
   let messages = 0
   const ctx = (): TestCtx => {
-    const workerCtx: TestCtx = Object.assign(testCtx({ viewer: admin, isCounted: false }), { now: time.now() })
+    const workerCtx: TestCtx = Object.assign(testCtx({ viewer: admin, countsRows: false }), { now: time.now() })
     workerCtx.campaignMail = {
       ...provider.mail,
       send: async (request) => {
@@ -50,7 +50,7 @@ function createWorld() {
       send: async (message, delaySeconds = 0) => {
         if (message.type !== 'campaign-batch') throw new Error('Campaigns queue their batches alone.')
         messages++
-        const deliver = () => time.after(delaySeconds * 1000 + queueLatency(), () => sendBatch(ctx(), message))
+        const deliver = () => time.schedule(delaySeconds * 1000 + queueLatency(), () => sendBatch(ctx(), message))
         deliver()
         if (random() < 0.02) deliver()
       },
@@ -58,10 +58,10 @@ function createWorld() {
     return workerCtx
   }
   const runEachMinute = async () => {
-    time.after(minute, runEachMinute)
+    time.schedule(minute, runEachMinute)
     await sweepCampaigns(ctx())
   }
-  time.after(20_000, runEachMinute)
+  time.schedule(20_000, runEachMinute)
   return { time, ctx, calls, provider, countMessages: () => messages }
 }
 
@@ -94,7 +94,7 @@ const expectRate = (rate: number, [from, to]: [number, number], calls: readonly 
 describe('a campaign', () => {
   it.each([1, 5, 14, 50, 100])('is sent at %i emails a second, within ten per cent', async (mailsPerSecond) => {
     const readers = 4000
-    await addReaders(readers)
+    await addManyConfirmedSubscribers(readers)
     await setPace(mailsPerSecond)
     const world = createWorld()
     const id = await addCampaign()
@@ -107,12 +107,16 @@ describe('a campaign', () => {
     const slotMs = (batchSize * 1000) / mailsPerSecond
     expect(maxMailsWithin(calls, slotMs * 10)).toBeLessThanOrEqual(12 * batchSize)
     expect(new Set(provider.inboxes.values())).toEqual(new Set([1]))
-    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: readers }, isEqual: true })
+    expect(await readLedger(id)).toMatchObject({
+      status: 'sent',
+      deliveries: { accepted: readers },
+      isConsistent: true,
+    })
     expect(world.countMessages()).toBeLessThan(4 * calls.length)
   })
 
   it('shares the rate with a second campaign', async () => {
-    await addReaders(1500)
+    await addManyConfirmedSubscribers(1500)
     await setPace(14)
     const world = createWorld()
     for (const id of [await addCampaign(), await addCampaign()]) await sendCampaign(world.ctx(), id)
@@ -125,7 +129,7 @@ describe('a campaign', () => {
     ['slower', 50, 2],
     ['faster', 2, 50],
   ])('becomes %s within a minute after the rate changes', async (_, before, after) => {
-    await addReaders(6000)
+    await addManyConfirmedSubscribers(6000)
     await setPace(before)
     const world = createWorld()
     await sendCampaign(world.ctx(), await addCampaign())
@@ -141,7 +145,7 @@ describe('a campaign', () => {
   })
 
   it('sends a batch that had no slot as soon as the rate rises', async () => {
-    await addReaders(250)
+    await addManyConfirmedSubscribers(250)
     await setPace(1)
     const world = createWorld()
     await sendCampaign(world.ctx(), await addCampaign())
@@ -153,7 +157,7 @@ describe('a campaign', () => {
   })
 
   it('sends nothing while it is paused, and then continues at its rate', async () => {
-    await addReaders(2500)
+    await addManyConfirmedSubscribers(2500)
     await setPace(14)
     const world = createWorld()
     const id = await addCampaign()
@@ -175,7 +179,7 @@ describe('a campaign', () => {
 describe('small batches', () => {
   it('use the rate in proportion to their emails, but make no more than two calls a second', async () => {
     await setPace(10)
-    await addReaders(3)
+    await addManyConfirmedSubscribers(3)
     const world = createWorld()
     for (let number = 0; number < 12; number++) await sendCampaign(world.ctx(), await addCampaign())
     await world.time.runUntil(start + 10 * minute, () => world.calls.length === 12)

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { linkEnded } from '#worker/core/links.ts'
+import { invalidLinkError } from '#worker/core/links.ts'
 
 import * as repo from './preferences.repo.ts'
 import { subscriberToken, subscriberOf } from './subscriber-tokens.service.ts'
@@ -34,7 +34,7 @@ export async function getPreferences(ctx: Ctx, token: string): Promise<Preferenc
 
 async function getSubscriber(ctx: Ctx, id: string) {
   const found = await repo.findPreferences(ctx, id)
-  if (!found) throw linkEnded()
+  if (!found) throw invalidLinkError()
   return found
 }
 

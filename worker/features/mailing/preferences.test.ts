@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -26,7 +26,7 @@ const request = (method: string, body?: unknown, at = now, link = token) =>
   call(method, `/api/preferences/${link}`, { body, now: at })
 const getBody = async () => (await request('GET')).body
 const rows = async () =>
-  (await rowsOf('mailing_list_subscribers')).map((row) => [
+  (await readTable('mailing_list_subscribers')).map((row) => [
     row['first_name'],
     row['topics'],
     row['paused_until'],

@@ -2,7 +2,7 @@ import { readProviderEvent } from '#domain/mailing/provider-events.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, isUniqueViolation, notFound } from '#worker/core/errors.ts'
-import { isSigned, type SignedMessage } from '#worker/platform/mail-webhook.ts'
+import { hasValidSignature, type SignedMessage } from '#worker/platform/mail-webhook.ts'
 
 import { recordBounced } from './outcomes.service.ts'
 import * as repo from './provider-events.repo.ts'
@@ -15,7 +15,8 @@ import { suppress } from './suppressions.service.ts'
 export async function handleMailWebhook(ctx: Ctx, message: SignedMessage): Promise<void> {
   const { mailWebhookSecret } = ctx.config
   if (mailWebhookSecret === '') throw notFound('Address')
-  if (!isSigned(mailWebhookSecret, message, ctx.now)) throw new AppError('invalid', 'The signature is invalid.')
+  if (!hasValidSignature(mailWebhookSecret, message, ctx.now))
+    throw new AppError('invalid', 'The signature is invalid.')
   const event = readProviderEvent(parse(message.body))
   if (!event || (await repo.hasEvent(ctx, message.id))) return
   const { addresses, reason, bounced } = event

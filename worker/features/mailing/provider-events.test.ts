@@ -4,8 +4,8 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
 import { runCron } from '#worker/cron.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
-import { call, tokenIn } from '#worker/testing/call.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
+import { call, readMailedToken } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -34,12 +34,12 @@ async function postEvent(event: unknown, { id = 'msg_1', at = now, key = config.
 const subscribe = (email = ada, at = now) =>
   call('POST', '/api/mailing/subscribers', { body: { email, firstName: 'Ada' }, now: at })
 const confirm = async (subscribeResponse: Awaited<ReturnType<typeof subscribe>>, at = now) =>
-  call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(subscribeResponse) }, now: at })
+  call('POST', '/api/mailing/confirmations', { body: { token: readMailedToken(subscribeResponse) }, now: at })
 const subscribeAndConfirm = async (email = ada, at = now) => confirm(await subscribe(email, at), at)
 
 const listStatuses = async () =>
-  (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['suppressed_for']])
-const listReasons = async () => (await rowsOf('mail_suppressions')).map(({ reason }) => reason)
+  (await readTable('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['suppressed_for']])
+const listReasons = async () => (await readTable('mail_suppressions')).map(({ reason }) => reason)
 
 describe('an event from the provider', () => {
   it('suppresses an address that bounces, and stores only its keyed hash', async () => {
@@ -47,7 +47,7 @@ describe('an event from the provider', () => {
     expect(await postEvent(bounceEvent())).toBe(204)
     expect(await listStatuses()).toEqual([['suppressed', 0, 'bounced']])
     expect(await listReasons()).toEqual(['bounced'])
-    expect(JSON.stringify(await rowsOf('mail_suppressions'))).not.toContain('ada')
+    expect(JSON.stringify(await readTable('mail_suppressions'))).not.toContain('ada')
   })
 
   it('changes nothing for a temporary failure, or if it names no address', async () => {
@@ -75,8 +75,8 @@ describe('an event from the provider', () => {
     const event = bounceEvent(ada, 'Transient')
     const taggedEvent = { ...event, data: { ...event.data, tags: { campaign: 'letter', subscriber: 'ada' } } }
     for (const id of ['msg_1', 'msg_1', 'msg_2']) expect(await postEvent(taggedEvent, { id })).toBe(204)
-    expect(await rowsOf('email_campaigns')).toMatchObject([{ delivered_count: 0, bounced_count: 1 }])
-    expect(await rowsOf('campaign_deliveries')).toMatchObject([{ status: 'bounced' }])
+    expect(await readTable('email_campaigns')).toMatchObject([{ delivered_count: 0, bounced_count: 1 }])
+    expect(await readTable('campaign_deliveries')).toMatchObject([{ status: 'bounced' }])
     expect(await listReasons()).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('an event from the provider', () => {
       400,
     )
     expect(await listStatuses()).toEqual([['active', 1, null]])
-    expect(await rowsOf('mail_events')).toEqual([])
+    expect(await readTable('mail_events')).toEqual([])
   })
 
   it('counts once, whatever happened to the address since', async () => {
@@ -103,9 +103,9 @@ describe('an event from the provider', () => {
   it('is stored for thirty days', async () => {
     await postEvent(bounceEvent())
     await runCron(Object.assign(testCtx(), { now: now + 30 * day }), '17 3 * * *')
-    expect(await rowsOf('mail_events')).toHaveLength(1)
+    expect(await readTable('mail_events')).toHaveLength(1)
     await runCron(Object.assign(testCtx(), { now: now + 30 * day + 1 }), '17 3 * * *')
-    expect(await rowsOf('mail_events')).toEqual([])
+    expect(await readTable('mail_events')).toEqual([])
     expect(await listReasons()).toEqual(['bounced'])
   })
 })
@@ -129,7 +129,7 @@ describe('a suppressed address', () => {
     expect([await listStatuses(), await listReasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
     const subscribeResponse = await subscribe(ada, now + day)
-    expect([subscribeResponse.status, subscribeResponse.body, subscribeResponse.ctx.sent]).toEqual([
+    expect([subscribeResponse.status, subscribeResponse.body, subscribeResponse.ctx.sentMails]).toEqual([
       202,
       { status: 'unconfirmed' },
       [],
@@ -148,8 +148,8 @@ describe('a suppressed address', () => {
 describe('the welcome email', () => {
   it('is sent once, with an unsubscribe link, however often the address is confirmed', async () => {
     const { ctx } = await subscribeAndConfirm()
-    expect(ctx.sent).toMatchObject([{ to: ada, subject: 'Welcome to Herbal Remedies' }])
-    const [{ text, html } = { text: '', html: '' }] = ctx.sent
+    expect(ctx.sentMails).toMatchObject([{ to: ada, subject: 'Welcome to Herbal Remedies' }])
+    const [{ text, html } = { text: '', html: '' }] = ctx.sentMails
     expect(text).toContain('Hello Ada,')
     expect(text).not.toMatch(/\{\{|&#/)
     for (const part of [text, html]) expect(part).toContain('1 Tea Lane, Herbtown')
@@ -158,20 +158,20 @@ describe('the welcome email', () => {
     expect((await call('POST', `/api/unsubscribe/${token}`)).status).toBe(200)
     expect(await listStatuses()).toEqual([['unsubscribed', 0, null]])
     const again = await subscribeAndConfirm(ada, now + day)
-    expect([again.status, again.ctx.sent, await listStatuses()]).toEqual([200, [], [['active', 1, null]]])
+    expect([again.status, again.ctx.sentMails, await listStatuses()]).toEqual([200, [], [['active', 1, null]]])
   })
 
   it('is sent once if the link is clicked twice at once', async () => {
     const subscribeResponse = await subscribe()
     const results = await Promise.all([confirm(subscribeResponse), confirm(subscribeResponse)])
-    expect(results.flatMap(({ ctx }) => ctx.sent)).toHaveLength(1)
+    expect(results.flatMap(({ ctx }) => ctx.sentMails)).toHaveLength(1)
   })
 
   it('leaves out a name that is an advertisement', async () => {
     const subscribeResponse = await call('POST', '/api/mailing/subscribers', {
       body: { email: ada, firstName: 'buy at evil.test' },
     })
-    const [mail] = (await confirm(subscribeResponse)).ctx.sent
+    const [mail] = (await confirm(subscribeResponse)).ctx.sentMails
     expect(mail?.text).toContain('Hello there,')
     expect(mail?.html).not.toContain('evil')
   })

@@ -2,7 +2,7 @@ import { dayMs } from '#domain/durations.ts'
 import { scheduleDaysMax } from '#domain/mailing/campaigns.rules.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, publicError } from '#worker/core/errors.ts'
+import { AppError, toPublicError } from '#worker/core/errors.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { loadCampaignFacts } from './campaign-facts.service.ts'
@@ -63,7 +63,7 @@ async function sendDue(ctx: Ctx, due: repo.ScheduledDraft): Promise<void> {
   try {
     await sendSaved(ctx, campaign)
   } catch (error) {
-    const { code, message } = publicError(error)
+    const { code, message } = toPublicError(error)
     if (code !== 'invalid' && code !== 'conflict') throw error
     await commit(ctx, [repo.endSchedule(ctx.db, due, message)])
   }

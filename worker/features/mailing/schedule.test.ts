@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { runCron } from '#worker/cron.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { addCampaign, addReaders, campaignTexts, ledgerOf } from '#worker/testing/campaign-rows.ts'
+import { addCampaign, addManyConfirmedSubscribers, campaignContent, readLedger } from '#worker/testing/campaign-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { sendScheduled } from './schedule.service.ts'
@@ -22,7 +22,7 @@ const runAt = async (at: number) => {
   await sendScheduled(ctx)
   return ctx
 }
-const getCampaignRow = async () => (await rowsOf('email_campaigns'))[0]
+const getCampaignRow = async () => (await readTable('email_campaigns'))[0]
 
 const setColumn = (column: string, value: unknown, id: number) =>
   env.DB.prepare(`UPDATE mailing_list_subscribers SET ${column} = ? WHERE id = ?`).bind(value, `reader-00000${id}`)
@@ -30,15 +30,15 @@ const countReaders = async (audience: unknown) => (await request('POST', '/reade
 
 describe('a scheduled draft', () => {
   it('is sent at its time, once, even if several jobs run', async () => {
-    await addReaders(3)
+    await addManyConfirmedSubscribers(3)
     const id = await addCampaign()
     expect((await schedule(id, now + hour)).status).toBe(204)
     await runAt(now + hour - 1)
     expect(await getCampaignRow()).toMatchObject({ status: 'draft', scheduled_for: now + hour })
     await Promise.all([runAt(now + hour), runAt(now + hour), runAt(now + hour + 5)])
     expect(await getCampaignRow()).toMatchObject({ status: 'sending', scheduled_for: null, schedule_fault: null })
-    expect(await rowsOf('campaign_deliveries')).toHaveLength(3)
-    const auditEvents = (await rowsOf('audit_log')).map((row) => [row['action'], row['actor_id']])
+    expect(await readTable('campaign_deliveries')).toHaveLength(3)
+    const auditEvents = (await readTable('audit_log')).map((row) => [row['action'], row['actor_id']])
     expect(auditEvents).toEqual([
       ['campaign.schedule', admin.id],
       ['campaign.send', null],
@@ -46,22 +46,22 @@ describe('a scheduled draft', () => {
   })
 
   it('is sent by the job that runs every minute', async () => {
-    await addReaders(1)
+    await addManyConfirmedSubscribers(1)
     const id = await addCampaign({ scheduledFor: now })
     await runCron(testCtx(), '* * * * *')
-    expect(await ledgerOf(id)).toMatchObject({ deliveries: { pending: 1 } })
+    expect(await readLedger(id)).toMatchObject({ deliveries: { pending: 1 } })
   })
 
   it('stays a draft once the schedule is cancelled, and cannot be changed before that', async () => {
-    await addReaders(1)
+    await addManyConfirmedSubscribers(1)
     const id = await addCampaign()
     await schedule(id, now + hour)
-    const { error } = await request('PUT', `/${id}`, campaignTexts)
+    const { error } = await request('PUT', `/${id}`, campaignContent)
     expect(error?.message).toBe('This campaign is scheduled. Cancel the schedule first.')
     expect((await request('DELETE', `/${id}/schedule`)).status).toBe(204)
     await runAt(now + 2 * hour)
     expect(await getCampaignRow()).toMatchObject({ status: 'draft', scheduled_for: null })
-    expect((await request('PUT', `/${id}`, campaignTexts)).status).toBe(200)
+    expect((await request('PUT', `/${id}`, campaignContent)).status).toBe(200)
   })
 
   it('says why it was not sent if it has no recipients', async () => {
@@ -95,7 +95,7 @@ describe('a scheduled draft', () => {
 describe('the audience of a campaign', () => {
   const chosenTopics = ['Sleep Problems', 'Cold & Flu']
   beforeEach(async () => {
-    await addReaders(5)
+    await addManyConfirmedSubscribers(5)
     await env.DB.batch([
       setColumn('topics', '["Cold & Flu","Inflammation"]', 1),
       setColumn('topics', '["Inflammation"]', 2),
@@ -114,11 +114,11 @@ describe('the audience of a campaign', () => {
 
   it('is exactly the people who get the campaign', async () => {
     const audience = { topics: chosenTopics, confirmedSince: 1 }
-    const { body } = await request('POST', '', { ...campaignTexts, audience })
+    const { body } = await request('POST', '', { ...campaignContent, audience })
     const { id } = (body as { campaign: { id: string } }).campaign
     expect((await request('GET', `/${id}`)).body).toMatchObject({ campaign: { audience } })
     expect((await request('POST', `/${id}/send`)).body).toEqual({ recipients: 3 })
-    expect((await rowsOf('campaign_deliveries')).map((row) => row['subscriber_id'])).toEqual([
+    expect((await readTable('campaign_deliveries')).map((row) => row['subscriber_id'])).toEqual([
       'reader-000001',
       'reader-000004',
       'reader-000005',

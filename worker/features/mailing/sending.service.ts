@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 import { groupDigits } from '#domain/figures.ts'
 import { finalStatusOf, repeatMs, waitBeforeRepeat } from '#domain/mailing/campaigns.rules.ts'
-import { clockOf } from '#worker/core/clock.ts'
+import { createClock } from '#worker/core/clock.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { countMails } from '#worker/features/overview/figures.service.ts'
-import { type CampaignOutcome, writeRequest } from '#worker/platform/campaign-mail.ts'
+import { type CampaignOutcome, serializeMessages } from '#worker/platform/campaign-mail.ts'
 
 import { messagesFor } from './campaign-mail.ts'
 import { cancelPending, stopCampaign } from './ledger.repo.ts'
@@ -39,7 +39,7 @@ type Run = repo.Claim & { now: () => number; attempts: number }
  * request.
  */
 export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
-  const now = clockOf(ctx)
+  const now = createClock(ctx)
   const claim = { ...batch, holder: crypto.randomUUID() }
   const startedAt = now()
   const latestStart = startedAt + slotWaitMax
@@ -91,7 +91,7 @@ type Recipients = NonNullable<Awaited<ReturnType<typeof repo.selectFrozen>>[numb
 
 function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, recipients: Recipients): string {
   const allFacts = { ...facts, recipient_count: groupDigits(recipientCount) }
-  return writeRequest(messagesFor(campaign, allFacts, recipients, linksOf(ctx)))
+  return serializeMessages(messagesFor(campaign, allFacts, recipients, linksOf(ctx)))
 }
 
 /** `wasEverCalled`: an earlier call may have been accepted although its response was lost. */
@@ -129,7 +129,7 @@ async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refuse
 async function stop(
   ctx: Ctx,
   run: Run,
-  { why, reason }: CampaignOutcome & { kind: 'stop' },
+  { cause: cause, reason }: CampaignOutcome & { kind: 'stop' },
   wasEverCalled: boolean,
 ): Promise<void> {
   const now = run.now()
@@ -137,7 +137,7 @@ async function stop(
     ? [repo.release(ctx.db, run, { from: now + waitBeforeRepeat(run.attempts, 1), isRefused: true, error: reason })]
     : [...settling.requeue(ctx.db, run, now, reason), settling.endBatch(ctx.db, run, 'returned', now)]
   await commit(ctx, [
-    stopCampaign(ctx.db, run.campaignId, why, repo.isHeld(run)),
+    stopCampaign(ctx.db, run.campaignId, cause, repo.isHeld(run)),
     ...settlement,
     ...cancelPending(ctx.db, run.campaignId, now),
   ])

@@ -1,6 +1,6 @@
 import type { Ctx } from '#worker/core/ctx.ts'
-import { linkEnded } from '#worker/core/links.ts'
-import { isSameSecret } from '#worker/core/tokens.ts'
+import { invalidLinkError } from '#worker/core/links.ts'
+import { equalsSecret } from '#worker/core/tokens.ts'
 
 import { mailingHash } from './mailing-hash.service.ts'
 
@@ -16,6 +16,6 @@ export const subscriberToken = (ctx: Ctx, purpose: Purpose, subscriberId: string
 /** Returns the subscriber id of a token. Throws `not_found` for an invalid token or one for another purpose. */
 export function subscriberOf(ctx: Ctx, purpose: Purpose, token: string): string {
   const [, subscriberId = '', signature = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? []
-  if (subscriberId === '' || !isSameSecret(signature, mailingHash(ctx, purpose, subscriberId))) throw linkEnded()
+  if (subscriberId === '' || !equalsSecret(signature, mailingHash(ctx, purpose, subscriberId))) throw invalidLinkError()
   return subscriberId
 }

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { subscriberQuery } from '#domain/mailing/subscribers.schemas.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { call, tokenIn } from '#worker/testing/call.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
+import { call, readMailedToken } from '#worker/testing/call.ts'
 import { addMany, addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -46,7 +46,7 @@ describe('the counts', () => {
       byStatus: { active: 2, unconfirmed: 1, unsubscribed: 1, suppressed: 1 },
     })
     expect(ctx.recording.roundTrips).toBe(1)
-    expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(40)
+    expect(ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(40)
   })
 
   it('include the last thirty days and today', async () => {
@@ -105,7 +105,7 @@ describe('the list', () => {
     await addMany(120)
     const ctx = testCtx({ viewer: admin })
     expect((await listPage({ search: 're' }, ctx)).subscribers).toHaveLength(50)
-    expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(10 * 120)
+    expect(ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(10 * 120)
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('the list', () => {
       const ctx = testCtx({ viewer: admin })
       const { subscribers, next } = await listPage({ ...query, ...(after !== null && { after: String(after) }) }, ctx)
       seen.push(...subscribers.map(({ email }) => email))
-      expect(ctx.recording.issued[0]?.rowsRead).toBeLessThanOrEqual(51 * 2 + 3)
+      expect(ctx.recording.executed[0]?.rowsRead).toBeLessThanOrEqual(51 * 2 + 3)
       after = next
     }
     expect(after).toBeNull()
@@ -143,7 +143,7 @@ describe('the list', () => {
       const ctx = testCtx({ viewer: admin })
       const second = await listPage({ order, after: String(first.next) }, ctx)
       expect(new Set([...first.subscribers, ...second.subscribers].map(({ email }) => email)).size).toBe(100)
-      expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(2 * 51 + 6)
+      expect(ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(2 * 51 + 6)
     },
   )
 
@@ -165,10 +165,10 @@ describe('an administrator', () => {
       expect((await call('PUT', `/api/mailing/subscribers/${id}/unsubscribed`, { cookies: { session } })).status).toBe(
         expected,
       )
-    expect(await rowsOf('mailing_list_subscribers')).toMatchObject([
+    expect(await readTable('mailing_list_subscribers')).toMatchObject([
       { is_active: 0, unsubscribed_at: now, status: 'unsubscribed' },
     ])
-    expect(await rowsOf('audit_log')).toMatchObject([{ action: 'subscriber.unsubscribe', subject_id: id }])
+    expect(await readTable('audit_log')).toMatchObject([{ action: 'subscriber.unsubscribe', subject_id: id }])
     const unknownId = id.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
     const { status } = await call('PUT', `/api/mailing/subscribers/${unknownId}/unsubscribed`, { cookies: { session } })
     expect(status).toBe(404)
@@ -186,7 +186,7 @@ describe('an administrator', () => {
         '',
       ].join('\r\n'),
     )
-    expect(await rowsOf('audit_log')).toMatchObject([{ action: 'subscriber.export' }])
+    expect(await readTable('audit_log')).toMatchObject([{ action: 'subscriber.export' }])
   })
 
   it('exports a thousand rows at a time, and reads no more than the client takes', async () => {
@@ -204,7 +204,7 @@ describe('an administrator', () => {
     const { value } = await reader.read()
     expect(new TextDecoder().decode(value).split('\r\n')).toHaveLength(501)
     expect((await reader.read()).done).toBe(true)
-    expect(Math.max(...ctx.recording.issued.map(({ rowsRead }) => rowsRead))).toBeLessThanOrEqual(1000)
+    expect(Math.max(...ctx.recording.executed.map(({ rowsRead }) => rowsRead))).toBeLessThanOrEqual(1000)
   })
 })
 
@@ -219,14 +219,14 @@ describe('a member', () => {
   it('subscribes from the account by an emailed link like everyone, and unsubscribes at once', async () => {
     expect(await getBody()).toEqual({ status: 'none', preferences: null })
     const response = await requestOwn('PUT')
-    expect([response.status, response.ctx.sent.map(({ to }) => to)]).toEqual([204, [member.email]])
+    expect([response.status, response.ctx.sentMails.map(({ to }) => to)]).toEqual([204, [member.email]])
     expect(await getBody()).toEqual({ status: 'waiting', preferences: null })
-    await call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(response) } })
+    await call('POST', '/api/mailing/confirmations', { body: { token: readMailedToken(response) } })
     expect(await getBody()).toEqual({
       status: 'subscribed',
       preferences: expect.stringMatching(/^\/mailing-list\/preferences\/[\w-]{36}\.[\w-]{43}$/),
     })
-    expect(await rowsOf('mailing_list_subscribers')).toMatchObject([{ source: 'profile', status: 'active' }])
+    expect(await readTable('mailing_list_subscribers')).toMatchObject([{ source: 'profile', status: 'active' }])
     expect((await requestOwn('DELETE', now + 1)).status).toBe(204)
     expect(await getBody()).toEqual({ status: 'none', preferences: null })
   })
@@ -236,7 +236,7 @@ describe('a member', () => {
     const ctx = testCtx({ viewer: member })
     await subscribeOwn(ctx)
     await ctx.settle()
-    expect([await rowsOf('mailing_list_subscribers'), ctx.sent]).toEqual([[], []])
+    expect([await readTable('mailing_list_subscribers'), ctx.sentMails]).toEqual([[], []])
   })
 
   it('cannot subscribe after a complaint, is told why, and gets no email', async () => {
@@ -246,7 +246,7 @@ describe('a member', () => {
     const ctx = testCtx()
     await commit(ctx, suppress(ctx, member.email, 'complained'))
     const response = await requestOwn('PUT')
-    expect([response.status, response.ctx.sent]).toEqual([409, []])
+    expect([response.status, response.ctx.sentMails]).toEqual([409, []])
     expect(response.error?.message).toContain('Contact us')
   })
 })

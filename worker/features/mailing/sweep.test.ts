@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { addCampaign, addReaders } from '#worker/testing/campaign-rows.ts'
+import { addCampaign, addManyConfirmedSubscribers } from '#worker/testing/campaign-rows.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
 import { pauseCampaign, sendCampaign } from './send.service.ts'
@@ -22,11 +22,11 @@ async function sweepAt(at: number): Promise<TestCtx> {
   return ctx
 }
 
-const rowsRead = ({ recording }: TestCtx) => recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+const rowsRead = ({ recording }: TestCtx) => recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
 /** Starts a campaign with this many recipients, of which the first batches are sent. */
 async function startCampaign(readers: number): Promise<string> {
-  await addReaders(readers)
+  await addManyConfirmedSubscribers(readers)
   const id = await addCampaign()
   const ctx = ctxAt()
   await sendCampaign(ctx, id)
@@ -47,7 +47,12 @@ async function measureSweeps(readers: number) {
   await env.DB.batch(
     ['email_campaigns', 'mailing_list_subscribers'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )
-  return { due: rowsRead(first), queued: first.queued.length, again: rowsRead(second), paused: rowsRead(paused) }
+  return {
+    due: rowsRead(first),
+    queued: first.queuedMessages.length,
+    again: rowsRead(second),
+    paused: rowsRead(paused),
+  }
 }
 
 describe('a sweep', () => {
@@ -61,22 +66,22 @@ describe('a sweep', () => {
     const id = await startCampaign(300)
     await pauseCampaign(ctxAt(), await startCampaignToPause())
     const ctx = await sweepAt(now + 1)
-    expect(ctx.recording.issued).toHaveLength(1)
+    expect(ctx.recording.executed).toHaveLength(1)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(10)
-    expect([ctx.queued, id]).toEqual([[], expect.any(String)])
+    expect([ctx.queuedMessages, id]).toEqual([[], expect.any(String)])
   })
 
   it('queues no more batches than there are slots within two minutes', async () => {
     await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 2').run()
-    await addReaders(1500, 'slow')
+    await addManyConfirmedSubscribers(1500, 'slow')
     const ctx = ctxAt()
     await sendCampaign(ctx, await addCampaign())
-    expect(ctx.queued).toHaveLength(3)
+    expect(ctx.queuedMessages).toHaveLength(3)
   })
 })
 
 async function startCampaignToPause(): Promise<string> {
-  await addReaders(300, 'paused')
+  await addManyConfirmedSubscribers(300, 'paused')
   const id = await addCampaign()
   await sendCampaign(ctxAt(), id)
   return id

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -21,7 +21,7 @@ const addSubscriber = (subscriberId = id) =>
     .run()
 
 const listStatuses = async () =>
-  (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['unsubscribed_at']])
+  (await readTable('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['unsubscribed_at']])
 
 /** Posts like an email client: no cookie, no origin, only the form of RFC 8058. */
 const postFromAnywhere = (url: string, ctx = testCtx()) =>
@@ -66,7 +66,7 @@ it('also ends a new unconfirmed subscription of someone who left before', async 
   expect(await listStatuses()).toEqual([['unsubscribed', 0, now + 2000]])
   const later = { ...testCtx(), now: now + 24 * 60 * 60 * 1000 }
   await requestWaitingConfirmations(later)
-  expect(later.sent).toEqual([])
+  expect(later.sentMails).toEqual([])
 })
 
 it('redirects a GET to the page with the button, and changes nothing', async () => {

@@ -7,10 +7,10 @@ import { socketLifeMs, socketsMax } from '#domain/notifications/live-delivery.ru
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import { addAccount, addListeners, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addLiveMembers, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { cookieHeader } from '#worker/testing/call.ts'
-import { handshake, listen, type Listener, realLive } from '#worker/testing/listen.ts'
 import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { sendHandshake, openLiveSocket, type TestSocket, realLiveObjects } from '#worker/testing/test-socket.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
 import { notifyIf, markAllNotificationsRead } from './notifications.service.ts'
@@ -29,14 +29,14 @@ beforeEach(async () => {
   }
 })
 
-const liveCtx = () => testCtx({ live: realLive })
+const liveCtx = () => testCtx({ live: realLiveObjects })
 
 /** Writes a notification and waits until it's delivered. */
 async function notifyMember(title: string, userId = ada.id) {
   const ctx = liveCtx()
   await commit(ctx, [notifyIf(ctx, { userId, title, message: 'Something has come about.', type: 'info' }, always)])
   await ctx.settle()
-  expect(ctx.logged).toEqual([])
+  expect(ctx.loggedErrors).toEqual([])
 }
 
 async function request(method: string, path: string, session: string, body?: unknown) {
@@ -60,47 +60,47 @@ describe('the handshake', () => {
   it('is for members only, from pages of this site', async () => {
     const cookie = { Cookie: cookieHeader({ session: ada.session }) }
     const after = { after: '0' }
-    expect((await handshake(after)).status).toBe(401)
-    expect((await handshake(after, { ...cookie, Origin: 'https://elsewhere.test' })).status).toBe(403)
-    expect((await handshake(after, { ...cookie, Upgrade: 'h2c' })).status).toBe(400)
-    expect((await handshake({}, cookie)).status).toBe(400)
-    expect((await handshake({ after: '-1' }, cookie)).status).toBe(400)
-    const opened = await handshake(after, cookie)
+    expect((await sendHandshake(after)).status).toBe(401)
+    expect((await sendHandshake(after, { ...cookie, Origin: 'https://elsewhere.test' })).status).toBe(403)
+    expect((await sendHandshake(after, { ...cookie, Upgrade: 'h2c' })).status).toBe(400)
+    expect((await sendHandshake({}, cookie)).status).toBe(400)
+    expect((await sendHandshake({ after: '-1' }, cookie)).status).toBe(400)
+    const opened = await sendHandshake(after, cookie)
     expect([opened.status, opened.headers.get('Cache-Control')]).toEqual([101, 'private, no-store'])
   })
 })
 
 describe('a socket', () => {
   it('receives its member’s notifications, and nobody else’s', async () => {
-    const [listener, other] = [await listen(ada.session), await listen(ben.session)]
+    const [listener, other] = [await openLiveSocket(ada.session), await openLiveSocket(ben.session)]
     await notifyMember('For Ada')
     await notifyMember('For Ben', ben.id)
-    await Promise.all([listener.until(1), other.until(1)])
+    await Promise.all([listener.waitForMessages(1), other.waitForMessages(1)])
     expect([listener.titles(), other.titles()]).toEqual([['For Ada'], ['For Ben']])
     expect(listener.messages[0]).toMatchObject({ note: { type: 'info', read: false, link: null, createdAt: now } })
   })
 
   it('is refused if the member has too many, until one of them is closed', async () => {
-    const [first] = await Promise.all(Array.from({ length: socketsMax }, () => listen(ada.session)))
+    const [first] = await Promise.all(Array.from({ length: socketsMax }, () => openLiveSocket(ada.session)))
     const cookie = { Cookie: cookieHeader({ session: ada.session }) }
-    const refused = await handshake({ after: '0' }, cookie)
+    const refused = await sendHandshake({ after: '0' }, cookie)
     expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'rate_limited' } }])
-    await listen(ben.session)
+    await openLiveSocket(ben.session)
     first?.socket.close()
-    await first?.closed
-    expect((await handshake({ after: '0' }, cookie)).status).toBe(101)
+    await first?.closeCode
+    expect((await sendHandshake({ after: '0' }, cookie)).status).toBe(101)
   })
 
   it('is closed by the server too when its page closes it', async () => {
-    const { socket, closed } = await listen(ada.session)
+    const { socket, closeCode: closeCode } = await openLiveSocket(ada.session)
     socket.close()
-    expect(await closed).toBe(1000)
+    expect(await closeCode).toBe(1000)
   })
 
   it('receives everything after its last known notification at once', async () => {
     for (const title of ['One', 'Two', 'Three']) await notifyMember(title)
-    const late = await listen(ada.session, (await findSequence('One')) ?? 0)
-    await late.until(2)
+    const late = await openLiveSocket(ada.session, (await findSequence('One')) ?? 0)
+    await late.waitForMessages(2)
     expect(late.titles()).toEqual(['Two', 'Three'])
   })
 
@@ -111,44 +111,44 @@ describe('a socket', () => {
       notifyIf(ctx, { userId: ada.id, title, message: '', type: 'info' }, always),
     )
     if (first) await commit({ ...ctx, live: testCtx().live }, [first, ...rest])
-    const late = await listen(ada.session)
-    await late.until(250)
+    const late = await openLiveSocket(ada.session)
+    await late.waitForMessages(250)
     expect(late.titles()).toEqual(titles)
   })
 
   it('receives nothing that was rolled back', async () => {
-    const listener = await listen(ada.session)
+    const listener = await openLiveSocket(ada.session)
     const ctx = liveCtx()
     const rolledBack = notifyIf(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' }, always)
     const toNobody = notifyIf(ctx, { userId: 'nobody', title: 'To nobody', message: '', type: 'info' }, always)
     await expect(commit(ctx, [rolledBack, toNobody])).rejects.toThrow('FOREIGN KEY')
     await notifyMember('Done')
-    await listener.until(1)
+    await listener.waitForMessages(1)
     expect(listener.titles()).toEqual(['Done'])
   })
 
   it('is notified when notifications are read elsewhere', async () => {
-    const listener = await listen(ada.session)
+    const listener = await openLiveSocket(ada.session)
     for (const title of ['News', 'More news']) await notifyMember(title)
     const { id } = (await env.DB.prepare('SELECT id FROM user_notifications LIMIT 1').first<{ id: string }>()) ?? {}
     expect(await request('PUT', `/api/notifications/${id}/read`, ada.session)).toBe(204)
     expect(await request('PUT', '/api/notifications/read?upTo=999999', ada.session)).toBe(204)
-    await listener.until(4)
+    await listener.waitForMessages(4)
     expect(listener.messages.slice(2)).toEqual([{ kind: 'read' }, { kind: 'read' }])
   })
 
   it('answers a ping while its object sleeps', async () => {
-    const listener = await listen(ada.session)
+    const listener = await openLiveSocket(ada.session)
     await notifyMember('News')
     await evictDurableObject(env.LIVE.getByName(ada.id))
     listener.socket.send('ping')
     await notifyMember('More news')
-    await listener.until(2)
+    await listener.waitForMessages(2)
     expect(listener.texts).toEqual(['pong'])
   })
 })
 
-const listLiveMembers = async () => (await rowsOf('live_members')).map(({ user_id }) => user_id)
+const listLiveMembers = async () => (await readTable('live_members')).map(({ user_id }) => user_id)
 
 const getLiveCalls = async (action: (ctx: TestCtx) => Promise<unknown>) => {
   const ctx = testCtx()
@@ -162,55 +162,55 @@ const notifyAda = (ctx: TestCtx) =>
 describe('a member', () => {
   it('is woken with a socket, and not without one', async () => {
     expect(await getLiveCalls(notifyAda)).toEqual([])
-    const listener = await listen(ada.session)
-    expect(await getLiveCalls(notifyAda)).toEqual([{ what: 'wake', userId: ada.id }])
+    const listener = await openLiveSocket(ada.session)
+    expect(await getLiveCalls(notifyAda)).toEqual([{ method: 'wake', userId: ada.id }])
     listener.socket.close()
-    await listener.closed
+    await listener.closeCode
     await expect.poll(listLiveMembers).toEqual([])
     expect(await getLiveCalls(notifyAda)).toEqual([])
   })
 
   it('is woken until the last socket is closed, in any order of closing', async () => {
-    const [first, second, third] = await runInSequence(() => listen(ada.session), 3)
+    const [first, second, third] = await runInSequence(() => openLiveSocket(ada.session), 3)
     for (const closing of [second, third]) {
       closing?.socket.close()
-      await closing?.closed
+      await closing?.closeCode
       expect(await getLiveCalls(notifyAda)).toHaveLength(1)
     }
     first?.socket.close()
-    await first?.closed
+    await first?.closeCode
     await expect.poll(listLiveMembers).toEqual([])
   })
 
   it('is woken after one socket closed while another one opened', async () => {
-    const first = await listen(ada.session)
-    const connect: typeof realLive.connect = async (userId, from) => {
+    const first = await openLiveSocket(ada.session)
+    const connect: typeof realLiveObjects.connect = async (userId, from) => {
       first.socket.close()
-      await first.closed
+      await first.closeCode
       await runInDurableObject(env.LIVE.getByName(ada.id), () => undefined)
-      return realLive.connect(userId, from)
+      return realLiveObjects.connect(userId, from)
     }
-    const response = await handshake(
+    const response = await sendHandshake(
       { after: '0' },
       { Cookie: cookieHeader({ session: ada.session }) },
-      { ...realLive, connect },
+      { ...realLiveObjects, connect },
     )
     expect(response.status).toBe(101)
     expect(await getLiveCalls(notifyAda)).toHaveLength(1)
   })
 
   it('misses nothing if the socket opens between a notification and its wake-up call', async () => {
-    let opened: Listener | undefined
+    let opened: TestSocket | undefined
     const ctx = liveCtx()
     const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
     ctx.db.batch = async (statements) => {
       const returned = await batch(statements)
-      opened ??= await listen(ada.session)
+      opened ??= await openLiveSocket(ada.session)
       return returned
     }
     await commit(ctx, [notifyIf(ctx, { userId: ada.id, title: 'Between', message: '', type: 'info' }, always)])
     await ctx.settle()
-    await opened?.until(1)
+    await opened?.waitForMessages(1)
     expect(opened?.titles()).toEqual(['Between'])
   })
 
@@ -228,8 +228,8 @@ describe('a member', () => {
       )
     expect(await getLiveCalls(readAll)).toEqual([])
     await getLiveCalls(notifyAda)
-    await addListeners(ada.id)
-    expect(await getLiveCalls(readAll)).toEqual([{ what: 'broadcast', userId: ada.id }])
+    await addLiveMembers(ada.id)
+    expect(await getLiveCalls(readAll)).toEqual([{ method: 'broadcast', userId: ada.id }])
   })
 })
 
@@ -241,7 +241,7 @@ async function runInSequence<Result>(run: () => Promise<Result>, count: number):
 
 describe('twenty sockets of one member', () => {
   it('receive each of 1,000 notifications once and in order, from several writers, although the object is removed', async () => {
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => listen(ada.session)))
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => openLiveSocket(ada.session)))
     const writers = Array.from({ length: 10 }, async (_, writer) => {
       for (let number = 0; number < 100; number++) {
         await notifyMember(`${writer}.${number}`)
@@ -249,7 +249,7 @@ describe('twenty sockets of one member', () => {
       }
     })
     await Promise.all(writers)
-    await Promise.all(sockets.map((socket) => socket.until(1000)))
+    await Promise.all(sockets.map((socket) => socket.waitForMessages(1000)))
     const { results } = await env.DB.prepare('SELECT title FROM user_notifications ORDER BY sequence').all<{
       title: string
     }>()
@@ -261,29 +261,29 @@ describe('twenty sockets of one member', () => {
 
 describe('a broken socket', () => {
   it('misses nothing and receives nothing twice after its member reconnects', async () => {
-    const before = await listen(ada.session)
+    const before = await openLiveSocket(ada.session)
     await notifyMember('One')
-    await before.until(1)
+    await before.waitForMessages(1)
     await evictDurableObject(env.LIVE.getByName(ada.id), { webSockets: 'close' })
     await notifyMember('Two')
     await notifyMember('Three')
     expect(before.titles()).toEqual(['One'])
-    const reconnected = await listen(ada.session, (await findSequence('One')) ?? 0)
+    const reconnected = await openLiveSocket(ada.session, (await findSequence('One')) ?? 0)
     await notifyMember('Four')
-    await reconnected.until(3)
+    await reconnected.waitForMessages(3)
     expect(reconnected.titles()).toEqual(['Two', 'Three', 'Four'])
   })
 
   it('is closed if the database fails, and its member gets what is missing on reconnecting', async () => {
-    const listener = await listen(ada.session)
+    const listener = await openLiveSocket(ada.session)
     const ctx = liveCtx()
     await env.DB.prepare('ALTER TABLE user_notifications RENAME TO away').run()
     await ctx.live.wake(ada.id)
     await env.DB.prepare('ALTER TABLE away RENAME TO user_notifications').run()
-    expect(await listener.closed).toBe(1001)
+    expect(await listener.closeCode).toBe(1001)
     await notifyMember('Later')
-    const reconnected = await listen(ada.session)
-    await reconnected.until(1)
+    const reconnected = await openLiveSocket(ada.session)
+    await reconnected.waitForMessages(1)
     expect(reconnected.titles()).toEqual(['Later'])
   })
 })
@@ -300,28 +300,28 @@ describe('an ended session', () => {
     ],
     ['with the account', 'DELETE', '/api/account', { password: knownPassword.password }],
   ])('%s gets no further messages', async (_, method, path, body) => {
-    const listener = await listen(ada.session)
+    const listener = await openLiveSocket(ada.session)
     expect(await request(method, path, ada.session, body)).toBeLessThan(300)
-    expect(await listener.closed).toBe(1001)
-    expect((await handshake({ after: '0' }, { Cookie: cookieHeader({ session: ada.session }) })).status).toBe(401)
+    expect(await listener.closeCode).toBe(1001)
+    expect((await sendHandshake({ after: '0' }, { Cookie: cookieHeader({ session: ada.session }) })).status).toBe(401)
   })
 
   it('on another device gets no further messages', async () => {
     const lostSession = await addSession(ada.id, now)
-    const otherDevice = await listen(lostSession)
+    const otherDevice = await openLiveSocket(lostSession)
     expect(await request('DELETE', `/api/account/sessions/${hashToken(lostSession)}`, ada.session)).toBe(204)
-    expect(await otherDevice.closed).toBe(1001)
+    expect(await otherDevice.closeCode).toBe(1001)
   })
 
   it('gets no socket if it ends while one opens', async () => {
-    const connect: typeof realLive.connect = async (userId, from) => {
+    const connect: typeof realLiveObjects.connect = async (userId, from) => {
       expect(await request('DELETE', '/api/session', ada.session)).toBe(204)
-      return realLive.connect(userId, from)
+      return realLiveObjects.connect(userId, from)
     }
-    const late = await handshake(
+    const late = await sendHandshake(
       { after: '0' },
       { Cookie: cookieHeader({ session: ada.session }) },
-      { ...realLive, connect },
+      { ...realLiveObjects, connect },
     )
     expect(late.status).toBe(401)
   })
@@ -330,7 +330,7 @@ describe('an ended session', () => {
     ['a notification', () => notifyMember('News')],
     ['notifications read elsewhere', () => request('PUT', '/api/notifications/read?upTo=999999', ada.session)],
   ])('is detected after half a day if nothing closed its socket, which then gets no more: %s', async (_, send) => {
-    const listener = await listen(ada.session)
+    const listener = await openLiveSocket(ada.session)
     await notifyMember('Early')
     const since = Date.now() - socketLifeMs - 1
     await runInDurableObject(env.LIVE.getByName(ada.id), (_, state) => {
@@ -338,7 +338,7 @@ describe('an ended session', () => {
         socket.serializeAttachment({ ...socket.deserializeAttachment(), since })
     })
     await send()
-    expect(await listener.closed).toBe(1001)
+    expect(await listener.closeCode).toBe(1001)
     expect(listener.messages).toMatchObject([{ note: { title: 'Early' } }])
   })
 })

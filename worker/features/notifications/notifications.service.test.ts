@@ -44,7 +44,7 @@ const listPage = async (path = '', ctx = ctxFor(ada)) => (await (await request(p
 const put = (path: string, ctx = ctxFor(ada)) =>
   visit(`/api/notifications${path}`, { method: 'PUT', headers: { Origin: 'https://herbs.test' } }, ctx)
 const rowsRead = ({ recording }: ReturnType<typeof ctxFor>) =>
-  recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+  recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
 beforeEach(async () => {
   for (const { id } of [ada, ben]) await addAccount({ id })
@@ -136,7 +136,7 @@ describe('a notification', () => {
     expect(notifications.find(({ id }) => id === notification?.id)?.read).toBe(true)
     const secondCtx = ctxFor(ada)
     expect((await put(`/${notification?.id}/read`, secondCtx)).status).toBe(204)
-    expect(secondCtx.recording.issued.map(({ sql }) => sql.slice(0, 6))).toEqual(['select'])
+    expect(secondCtx.recording.executed.map(({ sql }) => sql.slice(0, 6))).toEqual(['select'])
   })
 
   it('is not found for another member, and stays unread', async () => {

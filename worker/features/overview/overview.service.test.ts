@@ -7,11 +7,11 @@ import { sumOf } from '#domain/overview/overview.rules.ts'
 import type { Overview } from '#domain/overview/overview.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
-import { campaignMailOf } from '#worker/platform/campaign-mail.ts'
+import { createCampaignMail } from '#worker/platform/campaign-mail.ts'
 import { addAccount } from '#worker/testing/account-rows.ts'
-import { addCampaign, addReaders } from '#worker/testing/campaign-rows.ts'
+import { addCampaign, addManyConfirmedSubscribers } from '#worker/testing/campaign-rows.ts'
 import { addPost, addTicket } from '#worker/testing/community-rows.ts'
-import { addManyOfAll } from '#worker/testing/many-rows.ts'
+import { addManyRows } from '#worker/testing/many-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -99,24 +99,24 @@ describe('the figures of the day', () => {
     await expect(
       withMailCount({ canSend: true, send: () => Promise.reject(new Error('down')) }, ctx).send(mail),
     ).rejects.toThrow('down')
-    expect([ctx.sent.length, await getFigure('mail_sent')]).toEqual([1, 1])
+    expect([ctx.sentMails.length, await getFigure('mail_sent')]).toEqual([1, 1])
     const broken = {
       ...ctx,
       db: Object.assign(Object.create(ctx.db), { batch: () => Promise.reject(new Error('full')) }),
     }
     await withMailCount(ctx.mail, broken).send(mail)
-    expect([ctx.sent.length, ctx.logged.map(({ event }) => event)]).toEqual([2, ['mail_not_counted']])
+    expect([ctx.sentMails.length, ctx.loggedErrors.map(({ event }) => event)]).toEqual([2, ['mail_not_counted']])
   })
 
   it('count the emails of a campaign once, from its ledger, although a local server stores them too', async () => {
     const ctx = asAdmin()
     const mail = withMailCount(ctx.mail, ctx)
-    ctx.campaignMail = campaignMailOf({ env: {}, isLocal: true, mail, log: ctx.log })
-    await addReaders(3)
+    ctx.campaignMail = createCampaignMail({ env: {}, isLocal: true, mail, log: ctx.log })
+    await addManyConfirmedSubscribers(3)
     const campaignId = await addCampaign({ senderEmail: ctx.campaignMail.from })
     await sendCampaign(ctx, campaignId)
     await sendBatch(ctx, { campaignId, number: 1 })
-    expect([ctx.sent.length, await getFigure('mail_sent')]).toEqual([3, 3])
+    expect([ctx.sentMails.length, await getFigure('mail_sent')]).toEqual([3, 3])
   })
 
   it('count a remedy on the day it was written, while it is published', async () => {
@@ -175,7 +175,7 @@ it('lists the latest events, newest first, and what needs attention', async () =
 
 it('reads at most 200 rows in one round trip, with 10,000 of everything', async () => {
   const many = 10_000
-  await addManyOfAll(many, now)
+  await addManyRows(many, now)
   const ctx = asAdmin()
   const { totals, days, waiting, events } = await getOverview(ctx)
   expect(totals).toMatchObject({ users: many + 2, ratings: many, ratingSum: 3 * many, recipes: many / 100 })
@@ -183,7 +183,7 @@ it('reads at most 200 rows in one round trip, with 10,000 of everything', async 
   expect([days.length, sumOf(days, ['sign_ups'])]).toEqual([90, expect.any(Number)])
   expect(sumOf(days, ['recipe_likes'])).toBe(sumOf(days, ['sign_ups']))
   expect(events).toHaveLength(12)
-  const totalRowsRead = ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
+  const totalRowsRead = ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
   expect(ctx.recording.roundTrips).toBe(1)
   expect(totalRowsRead).toBeLessThanOrEqual(200)
 })

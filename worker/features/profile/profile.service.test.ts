@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { safetyConsent } from '#domain/safety/consent.ts'
-import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -75,7 +75,7 @@ describe('the profile', () => {
   it('belongs to its owner only', async () => {
     const other = await addAccount({ id: 'other' })
     await request('PUT', '', { ...details, id: other.id, userId: other.id })
-    const rows = await rowsOf('profiles')
+    const rows = await readTable('profiles')
     expect(rows.filter(({ location }) => location === 'Ockham')).toMatchObject([{ id: member.id }])
   })
 })
@@ -116,12 +116,12 @@ describe('the saved health answers', () => {
       const { status, error } = await request('PUT', '/safety', input)
       expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]])
     }
-    expect(await rowsOf('safety_profiles')).toEqual([])
+    expect(await readTable('safety_profiles')).toEqual([])
   })
 
   it('are deleted when consent is withdrawn', async () => {
     await request('PUT', '/safety', { answers, consent: safetyConsent })
     expect((await request('DELETE', '/safety')).status).toBe(204)
-    expect(await rowsOf('safety_profiles')).toEqual([])
+    expect(await readTable('safety_profiles')).toEqual([])
   })
 })

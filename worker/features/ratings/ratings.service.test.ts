@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ratingSteps } from '#domain/ratings/ratings.types.ts'
 import { app } from '#worker/app.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
-import { addAccount, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -51,7 +51,7 @@ describe('a rating', () => {
   it('counts once, however often it is sent at once', async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => rate(3)))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await rowsOf('recipe_ratings')).toEqual([
+    expect(await readTable('recipe_ratings')).toEqual([
       { user_id: member.id, recipe_id: recipe, rating: 3, updated_at: now },
     ])
     expect(await findStored()).toEqual({ rating: 3, rating_sum: 3, reviews: 1 })
@@ -111,7 +111,7 @@ describe('a rating', () => {
         const response = await sendRequest(method, { id, ...(method === 'PUT' && { rating: 4 }) })
         expect([response.status, response.error?.message], method).toEqual([status, message])
       }
-    expect(await rowsOf('recipe_ratings')).toMatchObject([{ recipe_id: recipe }])
+    expect(await readTable('recipe_ratings')).toMatchObject([{ recipe_id: recipe }])
   })
 
   it('can still be removed for a recipe that is no longer published', async () => {
@@ -124,7 +124,7 @@ describe('a rating', () => {
 
   it.each([0, 6, 4.5, '4', null, {}])('is refused as %j', async (rating) => {
     expect((await sendRequest('PUT', { rating })).status).toBe(400)
-    expect(await rowsOf('recipe_ratings')).toEqual([])
+    expect(await readTable('recipe_ratings')).toEqual([])
   })
 
   it('does not count as a change of the recipe', async () => {
@@ -153,7 +153,7 @@ describe('a rating', () => {
       const body = method === 'PUT' ? { body: '{"rating":5}' } : {}
       await visit(`/api/ratings/${recipe}`, { method, headers, ...body }, ctx)
       expect(ctx.recording.roundTrips, method).toBe(roundTrips)
-      const rowsRead = ctx.recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+      const rowsRead = ctx.recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
       expect(rowsRead, method).toBeLessThanOrEqual(rowsMax)
     }
   })

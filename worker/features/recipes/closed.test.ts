@@ -9,7 +9,7 @@ import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { setSetting } from '#worker/testing/settings-rows.ts'
+import { storeSetting } from '#worker/testing/settings-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -18,8 +18,8 @@ const step = 'Steep for 8 minutes.'
 const amount = '7 g'
 
 async function limitTo(limit: number, isLimited = true) {
-  await setSetting('free_content_limit', String(limit))
-  await setSetting('free_content_enabled', String(isLimited))
+  await storeSetting('free_content_limit', String(limit))
+  await storeSetting('free_content_enabled', String(isLimited))
 }
 
 const isClosed = async (slug: string): Promise<boolean> =>

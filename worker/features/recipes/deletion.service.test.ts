@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { addFavourite, addFavouriters } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
@@ -59,7 +59,7 @@ describe('a recipe', () => {
       code: 'unavailable',
       message: "Error checking recipe: This isn't available right now. Please try again soon.",
     })
-    expect(await rowsOf('recipes')).toHaveLength(1)
+    expect(await readTable('recipes')).toHaveLength(1)
   })
 
   it('is deleted once by five simultaneous requests, with one audit entry', async () => {
@@ -67,8 +67,8 @@ describe('a recipe', () => {
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => deleteRecipe(asAdmin(), id)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await rowsOf('audit_log')).toHaveLength(1)
-    expect(await rowsOf('user_notifications')).toHaveLength(1)
+    expect(await readTable('audit_log')).toHaveLength(1)
+    expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('cannot be deleted by a second request, although that one had read it before', async () => {
@@ -90,8 +90,8 @@ describe('a recipe', () => {
       code: 'conflict',
       message: 'Recipe could not be deleted - it may not exist or you may not have permission',
     })
-    expect((await rowsOf('audit_log')).map((row) => row['at'])).toEqual([7])
-    expect((await rowsOf('recipe_slugs')).map((row) => row['withdrawn_at'])).toEqual([7])
+    expect((await readTable('audit_log')).map((row) => row['at'])).toEqual([7])
+    expect((await readTable('recipe_slugs')).map((row) => row['withdrawn_at'])).toEqual([7])
   })
 })
 
@@ -105,7 +105,7 @@ describe('a member who saved a deleted recipe', () => {
     await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
     const ctx = asAdmin()
     await deleteRecipe(ctx, id)
-    expect(await rowsOf('user_notifications')).toEqual([
+    expect(await readTable('user_notifications')).toEqual([
       {
         sequence: expect.any(Number),
         id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
@@ -118,7 +118,7 @@ describe('a member who saved a deleted recipe', () => {
         created_at: ctx.now,
       },
     ])
-    expect(await rowsOf('user_recipe_interactions')).toEqual([])
+    expect(await readTable('user_recipe_interactions')).toEqual([])
   })
 
   it('is notified because of a like or bookmark, but not of a removed one or for another recipe', async () => {
@@ -135,8 +135,8 @@ describe('a member who saved a deleted recipe', () => {
     const ctx = asAdmin()
     await deleteRecipe(ctx, id)
     expect(new Set(await notifiedIds()).size).toBe(1200)
-    expect(new Set((await rowsOf('user_notifications')).map((row) => row['id'])).size).toBe(1200)
-    expect(ctx.recording.issued.filter(({ sql }) => sql.includes('into "user_notifications"'))).toHaveLength(1)
+    expect(new Set((await readTable('user_notifications')).map((row) => row['id'])).size).toBe(1200)
+    expect(ctx.recording.executed.filter(({ sql }) => sql.includes('into "user_notifications"'))).toHaveLength(1)
     expect(ctx.recording.roundTrips).toBe(2)
   })
 
@@ -155,7 +155,7 @@ describe('a member who saved a deleted recipe', () => {
     await deleteRecipe(ctx, id)
     await ctx.settle()
     expect(wokenMembers(ctx)).toHaveLength(99)
-    expect(ctx.logged.map(({ event }) => event)).toEqual(['after_commit_failed'])
+    expect(ctx.loggedErrors.map(({ event }) => event)).toEqual(['after_commit_failed'])
   })
 
   it('is not notified if the deletion fails', async () => {
@@ -165,11 +165,11 @@ describe('a member who saved a deleted recipe', () => {
     const ctx = asAdmin()
     await expect(deleteRecipe(ctx, id)).rejects.toThrow('stuck')
     await ctx.settle()
-    expect([await notifiedIds(), wokenMembers(ctx), await rowsOf('audit_log')]).toEqual([[], [], []])
-    expect((await rowsOf('recipe_slugs')).map((row) => row['withdrawn_at'])).toEqual([null])
+    expect([await notifiedIds(), wokenMembers(ctx), await readTable('audit_log')]).toEqual([[], [], []])
+    expect((await readTable('recipe_slugs')).map((row) => row['withdrawn_at'])).toEqual([null])
   })
 })
 
 const wokenMembers = ({ liveCalls: rung }: TestCtx) =>
-  rung.filter(({ what }) => what === 'wake').map(({ userId }) => userId)
-const notifiedIds = async () => (await rowsOf('user_notifications')).map((row) => row['user_id'])
+  rung.filter(({ method: what }) => what === 'wake').map(({ userId }) => userId)
+const notifiedIds = async () => (await readTable('user_notifications')).map((row) => row['user_id'])

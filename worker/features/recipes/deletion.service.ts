@@ -2,7 +2,7 @@ import { nothingDeleted, failedCheckMessage } from '#domain/recipes/deletion.mes
 import { withdrawnNote } from '#domain/recipes/withdrawal-notes.ts'
 import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound, publicError } from '#worker/core/errors.ts'
+import { AppError, notFound, toPublicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { notifyFavouriters } from '#worker/features/favourites/favourite-notices.service.ts'
@@ -54,7 +54,7 @@ export const deleteRecipe = (
 async function findToDelete(ctx: Ctx, id: string) {
   const queries = [repo.findRecipeById(ctx, id), repo.listSlugs(ctx, id)] as const
   const [found, slugs] = await Promise.all(queries).catch((cause: unknown) => {
-    const { code, message } = publicError(cause)
+    const { code, message } = toPublicError(cause)
     throw new AppError(code, failedCheckMessage(message), undefined, { cause })
   })
   if (!found?.recipe) throw notFound('Recipe')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { adminRecipesApi, exportedAtOnce } from '#domain/recipes/recipe-list.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call, cookieHeader } from '#worker/testing/call.ts'
 import { recipeContent } from '#worker/testing/recipe-content.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -44,7 +44,11 @@ describe('a recipe as sent', () => {
     await setFacts('facts-1', [plainHerb('linden')])
     const { error, ...answer } = await request('POST', '', { content: input, isShown: false })
     expect([answer.status, field === undefined || error?.fields?.[field] !== undefined]).toEqual([status, true])
-    expect([await rowsOf('recipes'), await rowsOf('recipe_slugs'), await rowsOf('audit_log')]).toEqual([[], [], []])
+    expect([await readTable('recipes'), await readTable('recipe_slugs'), await readTable('audit_log')]).toEqual([
+      [],
+      [],
+      [],
+    ])
   })
 
   it('is stored and read again, and refused with a wrong revision or without one', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
@@ -108,14 +108,14 @@ describe('a draft', () => {
     // The earlier slug still works.
     expect((await getRecipe(testCtx(), 'linden-dusk')).slug).toBe('linden-night')
     expect(calls).toEqual([['recipes', 'recipe:linden-dusk', 'recipe:linden-night']])
-    expect(await rowsOf('recipes')).toMatchObject([{ edited_at: expect.any(Number), seed_hash: null }])
-    expect(new Set((await rowsOf('audit_log')).map(({ action }) => action))).toEqual(
+    expect(await readTable('recipes')).toMatchObject([{ edited_at: expect.any(Number), seed_hash: null }])
+    expect(new Set((await readTable('audit_log')).map(({ action }) => action))).toEqual(
       new Set(['recipe.create', 'recipe.publish']),
     )
   })
 })
 
-const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
+const auditEvents = async () => (await readTable('audit_log')).map(({ action }) => action)
 
 describe('a new recipe whose form arrives twice', () => {
   const id = '30000000-0000-4000-8000-000000000001'
@@ -124,14 +124,14 @@ describe('a new recipe whose form arrives twice', () => {
 
   it('is stored and logged once', async () => {
     for (let time = 1; time <= 3; time++) expect(await submit()).toEqual({ id })
-    expect(await rowsOf('recipes')).toMatchObject([{ id, slug: 'linden-dusk', seed_hash: null }])
-    expect(await rowsOf('recipe_slugs')).toHaveLength(1)
+    expect(await readTable('recipes')).toMatchObject([{ id, slug: 'linden-dusk', seed_hash: null }])
+    expect(await readTable('recipe_slugs')).toHaveLength(1)
     expect(await auditEvents()).toEqual(['recipe.create'])
   })
 
   it('is stored once if both arrive at once', async () => {
     expect(await Promise.all([submit(), submit()])).toEqual([{ id }, { id }])
-    expect(await rowsOf('recipes')).toHaveLength(1)
+    expect(await readTable('recipes')).toHaveLength(1)
     expect(await auditEvents()).toEqual(['recipe.create'])
   })
 
@@ -139,7 +139,7 @@ describe('a new recipe whose form arrives twice', () => {
     await submit()
     expect(await submit({ name: 'Linden Night' }, true)).toEqual({ id })
     expect(await shownNames()).toEqual(['Linden Night'])
-    expect(await rowsOf('recipes')).toHaveLength(1)
+    expect(await readTable('recipes')).toHaveLength(1)
     await expect(submit({ name: 'Linden Night' })).rejects.toMatchObject({ code: 'conflict' })
   })
 
@@ -150,7 +150,7 @@ describe('a new recipe whose form arrives twice', () => {
     expect((await getRecipeToEdit(asAdmin(), id)).content.name).toBe('Theirs')
     await deleteRecipe(asAdmin(), id)
     await expect(submit()).rejects.toMatchObject({ code: 'not_found' })
-    expect(await rowsOf('recipes')).toEqual([])
+    expect(await readTable('recipes')).toEqual([])
   })
 
   it('cannot be overwritten by somebody else', async () => {
@@ -192,10 +192,14 @@ describe('publishing', () => {
     ['an address', { tips: ['See www.example.org', 'Two.'] }, { code: 'invalid' }],
   ])('refuses %s, and stores nothing', async (_, changes, refusal) => {
     await expect(create(changes, true)).rejects.toMatchObject(refusal)
-    expect([await rowsOf('recipes'), await rowsOf('recipe_slugs'), await rowsOf('audit_log')]).toEqual([[], [], []])
+    expect([await readTable('recipes'), await readTable('recipe_slugs'), await readTable('audit_log')]).toEqual([
+      [],
+      [],
+      [],
+    ])
     const { id } = await create(changes)
     await expect(save(id, {}, true)).rejects.toMatchObject(refusal)
-    expect(await rowsOf('audit_log')).toHaveLength(1)
+    expect(await readTable('audit_log')).toHaveLength(1)
   })
 
   it('confirms a recipe that needs review, and asks for the password if it was entered too long ago', async () => {
@@ -207,7 +211,7 @@ describe('publishing', () => {
     await env.DB.prepare(`UPDATE recipes SET origin = 'bot'`).run()
     await save(id, {}, true)
     const row = { status: 'published', is_draft: 0, verdict: 'needs_review', confirmed_at: testCtx().now }
-    expect(await rowsOf('recipes')).toMatchObject([row])
+    expect(await readTable('recipes')).toMatchObject([row])
     await createRecipe(asAdmin(stale), { content: whole({ name: 'Other' }), isShown: false })
     await expect(createRecipe(testCtx({ viewer: member }), { content: whole(), isShown: false })).rejects.toMatchObject(
       { code: 'forbidden' },
@@ -251,9 +255,9 @@ describe('a published recipe', () => {
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     const { content } = await getRecipeToEdit(asAdmin(), id)
     await save(id, { ...whole(), name: content.name, preparation: [] }, true)
-    expect(await rowsOf('user_notifications')).toEqual([])
+    expect(await readTable('user_notifications')).toEqual([])
     await save(id, { cupsPerDay: 1, ingredients: [{ name: 'Linden', amount: '6.2 g', gramsPerCup: 3.1 }] }, true)
-    expect(await rowsOf('user_notifications')).toMatchObject([
+    expect(await readTable('user_notifications')).toMatchObject([
       { user_id: member.id, title: '"Evening" has new cautions', link: `/recipe/${slug}` },
     ])
     expect(await getRecipe(testCtx(), slug)).toMatchObject({ createdAt: 7 })
@@ -281,7 +285,7 @@ describe('a published recipe', () => {
       [],
       [['recipes', 'recipe:linden-dusk']],
     ])
-    expect(await rowsOf('user_notifications')).toMatchObject([{ title: '"Linden Dusk" is hidden for now' }])
+    expect(await readTable('user_notifications')).toMatchObject([{ title: '"Linden Dusk" is hidden for now' }])
     await expect(unpublishRecipe(asAdmin(), id, { revision, reason: '' })).rejects.toMatchObject({ code: 'conflict' })
     await save(id, { tips: ['New.', 'Newer.'] }, true)
     expect(await getRecipe(testCtx(), 'linden-dusk')).toMatchObject({
@@ -298,16 +302,20 @@ describe('a concurrent save by somebody else', () => {
     const { id } = await create({}, true)
     const { revision } = await getRecipeToEdit(asAdmin(), id)
     await save(id, { tips: ['Mine.', 'All mine.'] }, true)
-    const before = JSON.stringify([await rowsOf('recipes'), await rowsOf('recipe_tips'), await rowsOf('audit_log')])
+    const before = JSON.stringify([
+      await readTable('recipes'),
+      await readTable('recipe_tips'),
+      await readTable('audit_log'),
+    ])
     const late = { content: whole({ tips: ['Late.', 'Too late.'] }), revision, isShown: true }
     await expect(saveRecipe(asAdmin(), id, late)).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining(`${admin.email} changed this remedy while you were editing`),
     })
     await expect(unpublishRecipe(asAdmin(), id, { revision, reason: '' })).rejects.toMatchObject({ code: 'conflict' })
-    expect(JSON.stringify([await rowsOf('recipes'), await rowsOf('recipe_tips'), await rowsOf('audit_log')])).toBe(
-      before,
-    )
+    expect(
+      JSON.stringify([await readTable('recipes'), await readTable('recipe_tips'), await readTable('audit_log')]),
+    ).toBe(before)
   })
 
   it('is not overwritten either if it happens between reading and writing', async () => {

@@ -11,7 +11,8 @@ const list = async (query = '') => {
   const ctx = testCtx({ viewer: admin })
   const page = await listEveryRecipe(ctx, readListFilters(new URLSearchParams(query)))
   const { recording } = ctx
-  const sum = (count: 'rowsRead' | 'rowsReturned') => recording.issued.reduce((all, issued) => all + issued[count], 0)
+  const sum = (count: 'rowsRead' | 'rowsReturned') =>
+    recording.executed.reduce((all, statement) => all + statement[count], 0)
   return { ...page, rowsRead: sum('rowsRead'), rowsReturned: sum('rowsReturned') }
 }
 const names = async (query?: string) => (await list(query)).remedies.map(({ name }) => name)

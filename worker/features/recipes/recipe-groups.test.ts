@@ -53,8 +53,8 @@ describe('the list for a reader group', () => {
     for (let number = 0; number < 30; number++) await addFor(['lithium'])
     const ctx = testCtx()
     await list('for=pregnancy', ctx)
-    const { roundTrips, issued } = ctx.recording
-    expect([roundTrips, issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)]).toEqual([1, 19])
+    const { roundTrips, executed: executed } = ctx.recording
+    expect([roundTrips, executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)]).toEqual([1, 19])
   })
 
   it('leaves out recipes that are withheld, deleted or changed since their check', async () => {

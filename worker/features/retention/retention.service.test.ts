@@ -19,7 +19,7 @@ import {
   unconfirmedDays,
 } from '#domain/retention.ts'
 import { runCron } from '#worker/cron.ts'
-import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, readTable } from '#worker/testing/account-rows.ts'
 import { addPost } from '#worker/testing/community-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -215,15 +215,15 @@ describe('the daily job', () => {
 
   it.each(cases)('deletes old rows of %s, keeps recent ones, and may run twice', async (_, { table, days, add }) => {
     await env.DB.prepare(`DELETE FROM ${table} WHERE 1${table === 'users' ? ' AND confirmed_at IS NULL' : ''}`).run()
-    const before = (await rowsOf(table)).length
+    const before = (await readTable(table)).length
     await add(now - (days + 1) * dayMs, 'old')
     // Adds a row with the first time that is kept. Rows expire by day, month or millisecond.
     await add(now - days * dayMs + 1, 'young')
-    const [, young] = (await rowsOf(table)).slice(before)
+    const [, young] = (await readTable(table)).slice(before)
     for (const ctx of [testCtx(), testCtx()]) {
       await deleteExpiredRows(ctx)
-      expect(ctx.logged).toEqual([])
-      expect((await rowsOf(table)).slice(before)).toEqual([young])
+      expect(ctx.loggedErrors).toEqual([])
+      expect((await readTable(table)).slice(before)).toEqual([young])
     }
   })
 
@@ -234,7 +234,7 @@ describe('the daily job', () => {
     await env.DB.prepare(`UPDATE support_tickets SET user_id = ? WHERE id = 'of-a-member'`).bind(member.id).run()
     await env.DB.prepare(`UPDATE support_tickets SET status = 'open' WHERE id = 'open'`).run()
     await deleteExpiredRows(testCtx())
-    expect((await rowsOf('support_tickets')).map(({ id }) => id)).toEqual(['of-a-member', 'open'])
+    expect((await readTable('support_tickets')).map(({ id }) => id)).toEqual(['of-a-member', 'open'])
   })
 
   it('deletes more than one statement can, step by step', async () => {
@@ -244,8 +244,8 @@ describe('the daily job', () => {
     ).run()
     const ctx = testCtx()
     await deleteExpiredRows(ctx)
-    expect(await rowsOf('mail_events')).toEqual([])
-    const steps = ctx.recording.issued.filter(({ sql }) => sql.includes('"mail_events"'))
+    expect(await readTable('mail_events')).toEqual([])
+    const steps = ctx.recording.executed.filter(({ sql }) => sql.includes('"mail_events"'))
     expect(steps.map(({ rowsReturned }) => rowsReturned)).toEqual([2000, 2000, 500])
   })
 
@@ -259,8 +259,8 @@ describe('the daily job', () => {
     } finally {
       await env.DB.prepare('DROP TRIGGER kept').run()
     }
-    expect(await rowsOf('mail_events')).toEqual([])
-    expect(ctx.logged).toMatchObject([
+    expect(await readTable('mail_events')).toEqual([])
+    expect(ctx.loggedErrors).toMatchObject([
       { event: 'expired_rows_kept', fields: { table: 'dead_jobs' } },
       { event: 'job_failed', fields: { job: 'delete-expired-rows' } },
     ])

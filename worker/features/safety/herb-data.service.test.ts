@@ -20,7 +20,7 @@ describe('the version of the facts', () => {
   it('is one row, with the number of plants but without their facts', async () => {
     const ctx = testCtx()
     expect(await getVersion(ctx)).toEqual({ dataVersion, herbs: 2, restricted: 0 })
-    expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([1])
+    expect(ctx.recording.executed.map(({ rowsRead }) => rowsRead)).toEqual([1])
     const response = await visit('/api/safety/version')
     expect(response.headers.get('Cache-Tag')).toBe('herbs')
     expect((await response.text()).length).toBeLessThan(100)

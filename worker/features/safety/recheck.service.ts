@@ -3,7 +3,7 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { type CheckWithGroups, checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { statusAfter } from '#domain/safety/status-after.rules.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
-import { commitOwing } from '#worker/core/commit.ts'
+import { commitWithDeferredPurge } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { purgeTags } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -62,7 +62,7 @@ export async function recheck(
   const isListChanged =
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
   const changedTags = [tags.recipe(recipe.slug), ...(isListChanged ? [tags.recipes] : [])]
-  const notify = await commitOwing(ctx, changedTags, [
+  const notify = await commitWithDeferredPurge(ctx, changedTags, [
     ...(notification ? [notifyFavouriters(ctx, { recipeId: recipe.id, note: notification, condition })] : []),
     ...saveStatements,
   ])

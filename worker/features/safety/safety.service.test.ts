@@ -7,7 +7,7 @@ import { versionOf } from '#domain/safety/rules-version.ts'
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes/recipes.service.ts'
-import { addListeners, rowsOf } from '#worker/testing/account-rows.ts'
+import { addLiveMembers, readTable } from '#worker/testing/account-rows.ts'
 import { addFavourite, addFavouriters } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
@@ -56,7 +56,7 @@ describe('a recipe checked by other facts', () => {
     await runCron(testCtx(), everyMinute)
     const ctx = testCtx()
     await runCron(ctx, everyMinute)
-    const written = ctx.recording.issued.filter(({ rowsWritten }) => rowsWritten > 0)
+    const written = ctx.recording.executed.filter(({ rowsWritten }) => rowsWritten > 0)
     expect(written.filter(({ sql }) => !sql.includes('job_runs'))).toEqual([])
   })
 
@@ -75,8 +75,8 @@ describe('a recipe checked by other facts', () => {
     })
     expect((await visit(`/recipe/${slug}`)).status).toBe(404)
     expect(purged).toEqual([[`recipe:${slug}`, 'recipes']])
-    expect(ctx.infos.map(({ event }) => event)).toContain('recipe_withheld')
-    expect(ctx.logged).toEqual([])
+    expect(ctx.loggedInfos.map(({ event }) => event)).toContain('recipe_withheld')
+    expect(ctx.loggedErrors).toEqual([])
   })
 
   it('is checked and purged from the edge when it is withdrawn, although an earlier one fails', async () => {
@@ -92,7 +92,7 @@ describe('a recipe checked by other facts', () => {
     await runCron(ctx, everyMinute)
     await ctx.settle()
     expect(purged).toEqual([['recipe:a-good-one', 'recipes']])
-    expect(ctx.logged.map(({ event }) => event)).toEqual(['recheck_failed', 'job_failed'])
+    expect(ctx.loggedErrors.map(({ event }) => event)).toEqual(['recheck_failed', 'job_failed'])
   })
 
   it('is checked in the second minute at the latest, although a whole minute of earlier ones always fails', async () => {
@@ -108,28 +108,28 @@ describe('a recipe checked by other facts', () => {
     for (const ctx of runs) await runCron(ctx, everyMinute)
     expect(await findStatus(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
     // Failed recipes are tried again, after recipes that were added meanwhile.
-    expect(runs.at(-1)?.logged.filter(({ event }) => event === 'recheck_failed')).toHaveLength(recheckedAtOnce)
+    expect(runs.at(-1)?.loggedErrors.filter(({ event }) => event === 'recheck_failed')).toHaveLength(recheckedAtOnce)
     const later = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
     expect(await findStatus(later.id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
   })
 
   it('notifies members who saved it when it is withdrawn, and nobody when it stays', async () => {
-    await addListeners(member.id)
+    await addLiveMembers(member.id)
     const { id } = await addRecipe({ name: 'Linden Cup', ingredients: ['Linden'] })
     await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
     await runCron(testCtx(), everyMinute)
-    expect(await rowsOf('user_notifications')).toEqual([])
+    expect(await readTable('user_notifications')).toEqual([])
     await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
     const ctx = testCtx()
     await runCron(ctx, everyMinute)
     await runCron(testCtx(), everyMinute)
     await ctx.settle()
-    expect(await rowsOf('user_notifications')).toMatchObject([
+    expect(await readTable('user_notifications')).toMatchObject([
       { user_id: member.id, title: '"Linden Cup" is being reviewed', type: 'warning', link: '/members' },
     ])
-    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: member.id }])
-    expect(await rowsOf('user_recipe_interactions')).toHaveLength(1)
+    expect(ctx.liveCalls).toEqual([{ method: 'wake', userId: member.id }])
+    expect(await readTable('user_recipe_interactions')).toHaveLength(1)
   })
 
   it('wakes only members who saved it and are online', async () => {
@@ -142,7 +142,7 @@ describe('a recipe checked by other facts', () => {
     const ctx = testCtx()
     await runCron(ctx, everyMinute)
     await ctx.settle()
-    expect(await rowsOf('user_notifications')).toHaveLength(30)
+    expect(await readTable('user_notifications')).toHaveLength(30)
     expect(ctx.liveCalls).toHaveLength(2)
   })
 
@@ -151,7 +151,7 @@ describe('a recipe checked by other facts', () => {
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
     await Promise.all([runCron(testCtx(), everyMinute), runCron(testCtx(), everyMinute)])
-    expect(await rowsOf('user_notifications')).toHaveLength(1)
+    expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('waits for an administrator if a model wrote it with a conditional herb', async () => {
@@ -237,7 +237,7 @@ describe('a confirmation', () => {
     const { id } = await addRecipe({ ingredients: ['Linden'], status: 'review' })
     await confirmRecipe(testCtx({ viewer: admin }), id)
     const { now } = testCtx()
-    expect(await rowsOf('audit_log')).toEqual([
+    expect(await readTable('audit_log')).toEqual([
       {
         id: expect.any(String),
         at: now,
@@ -264,8 +264,8 @@ describe('a confirmation', () => {
       code: 'conflict',
       message: 'This recipe has changed. Check it again.',
     })
-    expect(await rowsOf('audit_log')).toEqual([])
-    expect(await rowsOf('recipes')).not.toMatchObject([{ confirmed_at: ctx.now }])
+    expect(await readTable('audit_log')).toEqual([])
+    expect(await readTable('recipes')).not.toMatchObject([{ confirmed_at: ctx.now }])
   })
 
   it('is only available to administrators', async () => {

@@ -56,7 +56,7 @@ describe('the audit log', () => {
     while (next !== null) {
       const { body, ctx } = await request(`audit?${query}${next && `&after=${next}`}`)
       const page = body as AuditPage
-      const listing = ctx.recording.issued.find(isListing)
+      const listing = ctx.recording.executed.find(isListing)
       expect((listing?.rowsRead ?? 99) - (listing?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
       seen.push(...page.entries.map(({ id }) => id))
       next = page.next
@@ -107,7 +107,7 @@ describe('failed attempts', () => {
     const { events, next } = body as SecurityEventPage
     expect(events).toHaveLength(entriesAtOnce)
     expect(events[0]).toMatchObject({ kind: 'failed-sign-in', email: member.email, userId: member.id, network: 'abc' })
-    const listing = ctx.recording.issued.find(isListing)
+    const listing = ctx.recording.executed.find(isListing)
     expect((listing?.rowsRead ?? 99) - (listing?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
     const nextPage = (await request(`events?kind=failed-sign-in&after=${next}`)).body as SecurityEventPage
     expect(new Set([...events, ...nextPage.events].map(({ id }) => id)).size).toBe(2 * entriesAtOnce)

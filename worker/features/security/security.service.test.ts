@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000
 it('records who did what, with the previous state', async () => {
   const { id, slug } = await addRecipe({ name: 'Linden Cup' })
   await deleteRecipe(testCtx({ viewer: admin }), id)
-  expect(await rowsOf('audit_log')).toEqual([
+  expect(await readTable('audit_log')).toEqual([
     {
       id: expect.any(String),
       at: now,
@@ -37,10 +37,10 @@ it('writes the audit entry together with its action, or neither', async () => {
   ).run()
   onTestFinished(async () => void (await env.DB.prepare('DROP TRIGGER no_audit').run()))
   await expect(deleteRecipe(testCtx({ viewer: admin }), id)).rejects.toThrow('no audit')
-  expect((await rowsOf('recipes')).map((row) => row['id'])).toEqual([id])
+  expect((await readTable('recipes')).map((row) => row['id'])).toEqual([id])
 })
 
-const countRows = async () => [(await rowsOf('audit_log')).length, (await rowsOf('security_events')).length]
+const countRows = async () => [(await readTable('audit_log')).length, (await readTable('security_events')).length]
 
 it('keeps audit entries and security events for 180 days', async () => {
   const ctx = testCtx({ viewer: admin })

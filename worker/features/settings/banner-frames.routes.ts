@@ -13,7 +13,7 @@ import { bannerDocument } from './banner-document.ts'
 import { getBannerDocument } from './banners.service.ts'
 
 function respondWithDocument(c: Context<AppEnv>, document: string) {
-  c.set('ownContentPolicy', framePolicy)
+  c.set('pageContentPolicy', framePolicy)
   return c.html(document, 200, { 'X-Robots-Tag': 'noindex' })
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
 import type { BannerForms, ContentSettings } from '#domain/settings/settings.types.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
-import { setBanner } from '#worker/testing/settings-rows.ts'
+import { storeBanner } from '#worker/testing/settings-rows.ts'
 import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -52,11 +52,14 @@ describe('a banner', () => {
     const { ctx, purges } = purgeRecordingCtx()
     await saveBanner(ctx, 'header', banner)
     expect(purges).toEqual([['settings']])
-    expect(await rowsOf('admin_settings')).toMatchObject([{ setting_key: 'header_banner', revision: 1 }])
-    expect(await rowsOf('audit_log')).toMatchObject([
+    expect(await readTable('admin_settings')).toMatchObject([{ setting_key: 'header_banner', revision: 1 }])
+    expect(await readTable('audit_log')).toMatchObject([
       { action: 'setting.banner', subject_id: 'header_banner', actor_id: admin.id },
     ])
-    expect(JSON.parse(String((await rowsOf('audit_log'))[0]?.['before']))).toMatchObject({ enabled: false, title: '' })
+    expect(JSON.parse(String((await readTable('audit_log'))[0]?.['before']))).toMatchObject({
+      enabled: false,
+      title: '',
+    })
     expect(await (await visit('/about')).text()).toContain('Tea week')
   })
 
@@ -64,7 +67,7 @@ describe('a banner', () => {
     expect((await asAdmin('PUT', '/api/settings/banners/footer', banner)).status).toBe(200)
     const stale = await asAdmin('PUT', '/api/settings/banners/footer', { ...banner, title: 'Mine' })
     expect([stale.status, stale.error?.message]).toEqual([409, settingsMessages.changedMeanwhile])
-    expect((await rowsOf('audit_log')).length).toBe(1)
+    expect((await readTable('audit_log')).length).toBe(1)
     const { footer } = await getForms()
     expect(footer).toMatchObject({ title: 'Tea week', revision: 1 })
     expect(
@@ -101,7 +104,7 @@ describe('a banner', () => {
     const { status, error } = await asAdmin('PUT', '/api/settings/banners/header', { ...banner, ...part })
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]])
     expect(error?.fields?.[field]).toMatch(/\w+ \w+/)
-    expect(await rowsOf('admin_settings')).toEqual([])
+    expect(await readTable('admin_settings')).toEqual([])
   })
 
   it('that is a megabyte long is refused', async () => {
@@ -124,7 +127,7 @@ describe('a banner', () => {
     expect(await response.text()).toContain('<body><p>Linden</p></body>')
     expect(await visit('/about').then((page) => page.text())).toContain('<iframe src="/banners/header"')
     expect((await visit('/banners/footer')).status).toBe(404)
-    await setBanner('header', { ...banner, bannerType: 'custom', customHtml: html })
+    await storeBanner('header', { ...banner, bannerType: 'custom', customHtml: html })
     expect(await (await visit('/banners/header')).text()).not.toContain('alert')
   })
 })
@@ -137,7 +140,7 @@ const visitAbout = async (areAdsOn: boolean) => {
 
 describe('an advertisement', () => {
   const ids = 'ca-pub-1234567890123456 9876543210'
-  const storeAdvertisement = () => setBanner('header', { ...banner, bannerType: 'adsense', adsenseCode: ids })
+  const storeAdvertisement = () => storeBanner('header', { ...banner, bannerType: 'adsense', adsenseCode: ids })
   it('is hidden unless the deployment enables it', async () => {
     await storeAdvertisement()
     const response = await visitAbout(false)
@@ -173,7 +176,7 @@ describe('the content settings', () => {
     const { ctx, purges } = purgeRecordingCtx()
     await saveContentSettings(ctx, content)
     expect(purges).toEqual([['settings']])
-    expect(await rowsOf('audit_log')).toMatchObject([{ action: 'setting.content', subject_id: 'content' }])
+    expect(await readTable('audit_log')).toMatchObject([{ action: 'setting.content', subject_id: 'content' }])
     const read = (await asAdmin('GET', '/api/settings/content')).body as { content: ContentSettings }
     expect(read.content).toEqual({ ...content, published: 0, revision: 3 })
     expect((await call('GET', '/api/settings/tools')).body).toEqual(tools)

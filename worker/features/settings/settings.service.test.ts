@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Viewer } from '#domain/permissions.ts'
-import { publicError } from '#worker/core/errors.ts'
-import { setBanner, setSetting, standardBanner } from '#worker/testing/settings-rows.ts'
+import { toPublicError } from '#worker/core/errors.ts'
+import { storeBanner, storeSetting, standardBanner } from '#worker/testing/settings-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -12,8 +12,8 @@ const getHtml = async (path: string, ctx = testCtx()) => (await visit(path, {}, 
 
 describe('the banners', () => {
   it.each(['/', '/remedies', '/categories', '/herbs', '/about', '/privacy', '/nowhere'])('are on %s', async (path) => {
-    await setBanner('header', standardBanner)
-    await setBanner('footer', { ...standardBanner, title: 'Last cup' })
+    await storeBanner('header', standardBanner)
+    await storeBanner('footer', { ...standardBanner, title: 'Last cup' })
     const html = await getHtml(path)
     expect(html.indexOf('Tea week')).toBeGreaterThan(0)
     expect(html.indexOf('Tea week')).toBeLessThan(html.indexOf('<main'))
@@ -21,18 +21,18 @@ describe('the banners', () => {
   })
 
   it('are hidden while they are off', async () => {
-    await setBanner('header', { ...standardBanner, enabled: false })
+    await storeBanner('header', { ...standardBanner, enabled: false })
     expect(await getHtml('/')).not.toContain('Tea week')
   })
 
   it('are hidden and logged if one cannot be read, and the other one stays', async () => {
-    await setBanner('header', '{')
-    await setBanner('footer', standardBanner)
+    await storeBanner('header', '{')
+    await storeBanner('footer', standardBanner)
     const ctx = testCtx()
     const response = await visit('/', {}, ctx)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('Tea week')
-    expect(ctx.logged).toMatchObject([{ event: 'banner_unreadable' }])
+    expect(ctx.loggedErrors).toMatchObject([{ event: 'banner_unreadable' }])
   })
 
   it('are missing from a page while the database is away, but the page is shown', async () => {
@@ -41,7 +41,7 @@ describe('the banners', () => {
     const response = await visit('/about', {}, ctx)
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('About Us')
-    expect(ctx.logged).toMatchObject([{ event: 'request_failed' }])
+    expect(ctx.loggedErrors).toMatchObject([{ event: 'request_failed' }])
   })
 })
 
@@ -55,8 +55,8 @@ describe('the hub of tools', () => {
   })
 
   it('shows saved banners instead, and none that is switched off', async () => {
-    await setBanner('header', standardBanner)
-    await setBanner('footer', { ...standardBanner, title: 'Last cup', enabled: false })
+    await storeBanner('header', standardBanner)
+    await storeBanner('footer', { ...standardBanner, title: 'Last cup', enabled: false })
     const html = await getHtml('/tools')
     expect(html).toContain('Tea week')
     for (const words of [...defaults, 'Last cup']) expect(html).not.toContain(words)
@@ -64,7 +64,7 @@ describe('the hub of tools', () => {
 
   it('marks five tools as free, and those for premium members', async () => {
     expect(countFreeBadges(await getHtml('/tools'))).toBe(5)
-    await setSetting('tools_premium_only', '{"healing_journal":true}')
+    await storeSetting('tools_premium_only', '{"healing_journal":true}')
     const html = await getHtml('/tools')
     expect([countFreeBadges(html), html.includes('>Premium<')]).toEqual([4, true])
   })
@@ -85,7 +85,7 @@ async function listOutcomes(): Promise<Record<string, string>> {
   for (const [person, viewer] of Object.entries(viewers))
     seen[person] = await authorizeTool(testCtx({ viewer }), 'blend_generator').then(
       () => 'opens',
-      (error: unknown) => publicError(error).code,
+      (error: unknown) => toPublicError(error).code,
     )
   return seen
 }
@@ -98,7 +98,7 @@ describe('a tool', () => {
   })
 
   it('that is limited to premium members refuses others, and says why', async () => {
-    await setSetting('tools_premium_only', '{"blend_generator":true}')
+    await storeSetting('tools_premium_only', '{"blend_generator":true}')
     expect(await listOutcomes()).toEqual({
       visitor: 'unauthenticated',
       member: 'forbidden',
@@ -110,10 +110,10 @@ describe('a tool', () => {
   })
 
   it('stays free if the setting cannot be read, which is logged', async () => {
-    await setSetting('tools_premium_only', '{')
+    await storeSetting('tools_premium_only', '{')
     expect(await listOutcomes()).toEqual(openToAll)
     const ctx = testCtx()
     await authorizeTool(ctx, 'blend_generator')
-    expect(ctx.logged).toMatchObject([{ event: 'tool_switches_unreadable' }])
+    expect(ctx.loggedErrors).toMatchObject([{ event: 'tool_switches_unreadable' }])
   })
 })

@@ -1,7 +1,7 @@
 import { hourOf } from '#domain/status/status.rules.ts'
 import { createTally, type Tally } from '#domain/status/tally.ts'
-import type { LogFor } from '#worker/core/ctx.ts'
-import { consoleLogOf } from '#worker/core/log.ts'
+import type { LogFactory } from '#worker/core/ctx.ts'
+import { createConsoleLog } from '#worker/core/log.ts'
 
 import { countErrors } from './errors.repo.ts'
 
@@ -10,9 +10,9 @@ const writesMax = 6
 
 /** Logs to the console and counts errors for the status page. Errors that can't be counted are still logged. */
 export const countingLog =
-  (tally: Tally, clock: () => number = Date.now): LogFor =>
+  (tally: Tally, clock: () => number = Date.now): LogFactory =>
   ({ requestId, db, waitUntil }) => {
-    const log = consoleLogOf({ requestId })
+    const log = createConsoleLog({ requestId })
     const write = async (event: string, lastAt: number) => {
       const due = tally.add(event, lastAt)
       if (due === null) return
@@ -34,4 +34,4 @@ export const countingLog =
   }
 
 /** Counts for the whole isolate. */
-export const logFor: LogFor = countingLog(createTally(writesMax))
+export const createLog: LogFactory = countingLog(createTally(writesMax))

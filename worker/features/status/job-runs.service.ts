@@ -1,5 +1,5 @@
 import type { JobRhythm, JobRun } from '#domain/status/status.types.ts'
-import { clockOf } from '#worker/core/clock.ts'
+import { createClock } from '#worker/core/clock.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
@@ -44,7 +44,7 @@ export async function runJob(
   job: string,
   run: () => Promise<void>,
 ): Promise<Pick<JobRun, 'startedAt' | 'durationMs' | 'failures' | 'doneAt' | 'request'>> {
-  const clock = clockOf(ctx)
+  const clock = createClock(ctx)
   const startedAt = clock()
   const hasFailed = await run().then(
     () => false,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import { hourOf } from '#domain/status/status.rules.ts'
 import { createTally } from '#domain/status/tally.ts'
-import { withBudget } from '#worker/core/budget.ts'
+import { createBudgetedCtx } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { runCron } from '#worker/cron.ts'
 import { consume, handleDeadLetters, isDeadQueue } from '#worker/queue.ts'
@@ -81,7 +81,7 @@ describe('an error', () => {
       for (let time = 0; time < 500; time++) log.error('request_failed', 'no')
       await ctx.settle()
     })
-    expect(ctx.recording.issued).toHaveLength(6)
+    expect(ctx.recording.executed).toHaveLength(6)
   })
 
   it('is counted later while the database is down, and logged at once', async () => {
@@ -111,12 +111,12 @@ describe('a scheduled job', () => {
     ])
     expect(await jobOf('one')).toMatchObject({ rhythm: 'minute', failures: 0, request: ctx.requestId })
     expect(await jobOf('other')).toMatchObject({ failures: 1, doneAt: null })
-    expect(ctx.infos).toMatchObject([
+    expect(ctx.loggedInfos).toMatchObject([
       { event: 'job_ran', fields: { job: 'one', outcome: 'done' } },
       { event: 'job_ran', fields: { job: 'other', outcome: 'failed' } },
     ])
-    expect(ctx.logged.map(({ event }) => event)).toEqual(['job_failed'])
-    expect(ctx.recording.issued.filter(({ sql }) => sql.includes('insert into "job_runs"'))).toHaveLength(1)
+    expect(ctx.loggedErrors.map(({ event }) => event)).toEqual(['job_failed'])
+    expect(ctx.recording.executed.filter(({ sql }) => sql.includes('insert into "job_runs"'))).toHaveLength(1)
   })
 
   it('counts its failures in a row, and remembers its last success', async () => {
@@ -138,7 +138,7 @@ describe('a scheduled job', () => {
   })
 
   it('waits for the next run if the budget is used up, which the log and the status page show', async () => {
-    const ctx = withBudget(at(now), { calls: 3, ms: 60_000 })
+    const ctx = createBudgetedCtx(at(now), { calls: 3, ms: 60_000 })
     await runSequentially(at(now - 60_000), 'minute', [{ name: 'second', run: works }])
     await runSequentially(ctx, 'minute', [
       { name: 'first', run: () => ctx.jobs.send({ type: 'bot-batch', batchId: 'one' }).then(() => spendAll(ctx)) },
@@ -154,7 +154,7 @@ describe('a scheduled job', () => {
     const served: string[] = []
     const names = ['one', 'two', 'three', 'four']
     for (let minute = 0; minute < 8; minute++) {
-      const ctx = withBudget(at(now + minute * 60_000), { calls: 5, ms: 60_000 })
+      const ctx = createBudgetedCtx(at(now + minute * 60_000), { calls: 5, ms: 60_000 })
       const run = (name: string) => async () => {
         served.push(name)
         await spendAll(ctx)
@@ -184,7 +184,7 @@ describe('a message of the queue', () => {
     const one = message('one')
     await consume(ctx, [one])
     expect(one.ack).toHaveBeenCalledOnce()
-    expect(ctx.infos).toMatchObject([{ event: 'job_ran', fields: { job: 'bot-batch', outcome: 'done' } }])
+    expect(ctx.loggedInfos).toMatchObject([{ event: 'job_ran', fields: { job: 'bot-batch', outcome: 'done' } }])
   })
 
   it('that failed too often is stored once, for thirty days', async () => {

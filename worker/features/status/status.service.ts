@@ -3,7 +3,7 @@ import { hourOf, hoursShown } from '#domain/status/status.rules.ts'
 import type { DeadJob, MailState, Status } from '#domain/status/status.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { getOwedPurges } from '#worker/core/purges.ts'
+import { getPendingPurges } from '#worker/core/purges.ts'
 
 import { listErrors } from './errors.repo.ts'
 import { findLastStart, listRuns } from './job-runs.repo.ts'
@@ -23,7 +23,7 @@ export async function getStatus(ctx: Ctx): Promise<Status> {
     listRuns(ctx, 'day', runsMax),
     listErrors(ctx, hourOf(now) - (hoursShown - 1) * hourMs, errorsMax),
     repo.countBacklog(ctx, backlogMax),
-    getOwedPurges(ctx, backlogMax),
+    getPendingPurges(ctx, backlogMax),
     repo.listDead(ctx, deadMax),
     repo.listFailed(ctx, campaignsLookedAt),
     repo.findSize(ctx.db),

@@ -5,9 +5,9 @@ import { dayMs, minuteMs } from '#domain/durations.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { runCron } from '#worker/cron.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { readTable } from '#worker/testing/account-rows.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
-import { failingAfter } from '#worker/testing/failing-db.ts'
+import { createDbFailingAfterInsert } from '#worker/testing/failing-db.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
 import { mailOfAnswer } from './answer-mails.service.ts'
@@ -27,35 +27,35 @@ const answer = async (ctx: TestCtx) => {
 }
 const sentBy = async (ctx: TestCtx) => {
   await runCron(ctx, '* * * * *')
-  return ctx.sent.map(({ to }) => to)
+  return ctx.sentMails.map(({ to }) => to)
 }
-const due = async () => (await rowsOf('support_replies')).map((reply) => reply['mail_due_at'])
+const due = async () => (await readTable('support_replies')).map((reply) => reply['mail_due_at'])
 
 describe('the mail about our answer', () => {
   it('is sent at once, and no job sends it again', async () => {
     const ctx = at(0)
     await answer(ctx)
-    expect([ctx.sent.length, await due()]).toEqual([1, [null]])
+    expect([ctx.sentMails.length, await due()]).toEqual([1, [null]])
     expect(await sentBy(at(minuteMs))).toEqual([])
   })
 
   it('is sent by the next job if the database stored the answer but reported a failure', async () => {
-    const ctx = testCtx({ viewer: admin, database: failingAfter('support_replies') })
+    const ctx = testCtx({ viewer: admin, database: createDbFailingAfterInsert('support_replies') })
     await expect(answer(ctx)).rejects.toThrow('Network connection lost')
     await ctx.settle()
-    expect(ctx.sent).toEqual([])
+    expect(ctx.sentMails).toEqual([])
     await answer(at(1000))
-    expect(await rowsOf('support_replies')).toHaveLength(1)
+    expect(await readTable('support_replies')).toHaveLength(1)
     expect(await sentBy(at(minuteMs))).toEqual([member.email])
     expect(await sentBy(at(2 * minuteMs))).toEqual([])
   })
 
   it('is sent once if two runs try at the same time', async () => {
     await answerTicket(at(0), id, 'Thank you')
-    const [reply] = await rowsOf('support_replies')
+    const [reply] = await readTable('support_replies')
     const runs = [at(0), at(0)]
     await Promise.all(runs.map((ctx) => mailOfAnswer(ctx, String(reply?.['id']))))
-    expect(runs.flatMap(({ sent }) => sent)).toHaveLength(1)
+    expect(runs.flatMap(({ sentMails: sentMails }) => sentMails)).toHaveLength(1)
   })
 
   it('is retried for a day, ten minutes apart', async () => {
@@ -63,7 +63,7 @@ describe('the mail about our answer', () => {
     expect(await sentBy(at(9 * minuteMs))).toEqual([])
     const again = unable(10 * minuteMs)
     await runCron(again, '* * * * *')
-    expect(again.logged).toMatchObject([{ event: 'answer_not_mailed' }])
+    expect(again.loggedErrors).toMatchObject([{ event: 'answer_not_mailed' }])
     await runCron(unable(dayMs), '* * * * *')
     expect(await due()).toEqual([null])
   })
@@ -82,6 +82,6 @@ describe('the mail about our answer', () => {
   it('is not due if no mail can be sent at all', async () => {
     const none = Object.assign(at(0), { mail: { canSend: false, send: () => Promise.reject(new Error('none')) } })
     await answer(none)
-    expect([await due(), none.logged]).toEqual([[null], []])
+    expect([await due(), none.loggedErrors]).toEqual([[null], []])
   })
 })

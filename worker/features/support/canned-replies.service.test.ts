@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { type CannedReply, cannedRepliesMax } from '#domain/support/canned-replies.rules.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
@@ -18,7 +18,7 @@ const request = (method: string, path = '', body?: unknown) =>
   call(method, `/api/support/canned-replies${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
 const list = async () => ((await request('GET')).body as { cannedReplies: CannedReply[] }).cannedReplies
 const titles = async () => (await list()).map(({ title }) => title)
-const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
+const auditEvents = async () => (await readTable('audit_log')).map(({ action }) => action)
 const addReply = async (title: string, message = 'Hello {{name}},') =>
   ((await request('POST', '', { title, message })).body as { cannedReply: { id: string } }).cannedReply.id
 
@@ -71,7 +71,7 @@ describe('a canned reply', () => {
     const id = await addReply('Thank you')
     expect((await request('PUT', `/${id}`, { title: 'Thank You', message: 'Hello' })).status).toBe(204)
     expect(await list()).toEqual([{ id, title: 'Thank You', message: 'Hello' }])
-    const [, entry] = await rowsOf('audit_log')
+    const [, entry] = await readTable('audit_log')
     expect(entry).toMatchObject({
       action: 'canned-reply.edit',
       subject_id: id,

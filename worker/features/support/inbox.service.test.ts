@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
 import { type InboxPage, ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
-import { addAccount, addListeners, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addLiveMembers, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
-import { addReplies } from '#worker/testing/ticket-replies.ts'
+import { addTicketReplies } from '#worker/testing/ticket-reply-rows.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { answerTicket } from './inbox.service.ts'
@@ -33,8 +33,8 @@ describe('the inbox', () => {
       userId: member.id,
       createdAt: 5,
     })
-    await addReplies(answered.id, ['member', 'admin'], 100)
-    await addReplies(urgent.id, ['member', 'admin', 'member', 'member'], 200)
+    await addTicketReplies(answered.id, ['member', 'admin'], 100)
+    await addTicketReplies(urgent.id, ['member', 'admin', 'member', 'member'], 200)
     expect((await list()).tickets).toMatchObject([
       { subject: 'Urgent', email: member.email, lastBy: 'member', waitingSince: 203, replyCount: 4 },
       { subject: 'Newer', email: null, lastBy: 'member', waitingSince: 20 },
@@ -72,7 +72,7 @@ describe('the inbox', () => {
         (params.get('status') === 'all' ||
           (params.get('status') === 'pending' ? status !== 'closed' : status === 'open')) &&
         (params.get('priority') ?? priority) === priority
-      const expected = (await rowsOf('support_tickets'))
+      const expected = (await readTable('support_tickets'))
         .filter(isWanted)
         .toSorted(
           (one, other) =>
@@ -87,7 +87,7 @@ describe('the inbox', () => {
         const response: Response = await visit(`/api/support/inbox${query}${before && `&before=${before}`}`, {}, ctx)
         const page = (await response.json()) as InboxPage
         expect(ctx.recording.roundTrips).toBe(1)
-        expect(ctx.recording.issued[0]?.rowsRead).toBeLessThanOrEqual(8 * (ticketsAtOnce + 1))
+        expect(ctx.recording.executed[0]?.rowsRead).toBeLessThanOrEqual(8 * (ticketsAtOnce + 1))
         seen.push(...page.tickets.map(({ id }) => id))
         before = page.next
       }
@@ -97,7 +97,7 @@ describe('the inbox', () => {
 
   it('shows a ticket with its conversation, and 404 for an unknown one', async () => {
     const { id } = await addTicket({ userId: member.id })
-    await addReplies(id, ['admin'])
+    await addTicketReplies(id, ['admin'])
     expect((await request('GET', `/${id}`)).body).toMatchObject({
       ticket: { id, email: member.email, message: 'The page says 20 g.', replies: [{ message: 'Reply 1' }] },
     })
@@ -111,19 +111,19 @@ describe('our answer', () => {
   const answer = (message: string, canSend = true) => request('POST', `/${id}/replies`, { message }, canSend)
 
   it('keeps the status, and notifies the member on the site and by a mail without its text', async () => {
-    await addListeners(member.id)
+    await addLiveMembers(member.id)
     const { status, ctx } = await answer('Thank you, it is 2 g.')
     expect(status).toBe(204)
-    expect(await rowsOf('support_replies')).toMatchObject([
+    expect(await readTable('support_replies')).toMatchObject([
       { admin_id: admin.id, user_id: null, written_by: 'admin', message: 'Thank you, it is 2 g.' },
     ])
-    expect(await rowsOf('support_tickets')).toMatchObject([{ status: 'open', last_by: 'admin', reply_count: 1 }])
-    expect(await rowsOf('user_notifications')).toMatchObject([
+    expect(await readTable('support_tickets')).toMatchObject([{ status: 'open', last_by: 'admin', reply_count: 1 }])
+    expect(await readTable('user_notifications')).toMatchObject([
       { user_id: member.id, type: 'success', link: `/contact/tickets/${id}` },
     ])
-    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: member.id }])
-    expect(ctx.sent).toMatchObject([{ to: member.email, subject: "We've replied to your ticket" }])
-    const [mail] = ctx.sent
+    expect(ctx.liveCalls).toEqual([{ method: 'wake', userId: member.id }])
+    expect(ctx.sentMails).toMatchObject([{ to: member.email, subject: "We've replied to your ticket" }])
+    const [mail] = ctx.sentMails
     expect(mail?.text).toContain(`https://herbs.test/contact/tickets/${id}`)
     expect(mail?.text).toContain('A wrong amount')
     expect(JSON.stringify(mail)).not.toMatch(/2 g|20 g/)
@@ -131,11 +131,11 @@ describe('our answer', () => {
 
   it('is ignored if blank, and stored once if sent twice', async () => {
     for (const blank of ['', ' \n ', '\u200B']) expect((await answer(blank)).status).toBe(204)
-    expect(await rowsOf('support_replies')).toEqual([])
+    expect(await readTable('support_replies')).toEqual([])
     await answer('Once')
-    expect((await answer('Once')).ctx.sent).toEqual([])
-    expect(await rowsOf('support_replies')).toHaveLength(1)
-    expect(await rowsOf('user_notifications')).toHaveLength(1)
+    expect((await answer('Once')).ctx.sentMails).toEqual([])
+    expect(await readTable('support_replies')).toHaveLength(1)
+    expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('is stored and announced once if another tab stores it meanwhile', async () => {
@@ -144,29 +144,29 @@ describe('our answer', () => {
     afterReads(here, () => (first ??= answerTicket(elsewhere, id, 'Once')))
     await answerTicket(here, id, 'Once')
     await Promise.all([here.settle(), elsewhere.settle()])
-    expect([here.sent.length, elsewhere.sent.length]).toEqual([0, 1])
-    expect(await rowsOf('support_replies')).toHaveLength(1)
-    expect(await rowsOf('user_notifications')).toHaveLength(1)
+    expect([here.sentMails.length, elsewhere.sentMails.length]).toEqual([0, 1])
+    expect(await readTable('support_replies')).toHaveLength(1)
+    expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('is announced only on the site if no mail can be sent', async () => {
     const { status, ctx } = await answer('Thank you', false)
-    expect([status, ctx.sent, ctx.logged]).toEqual([204, [], []])
-    expect(await rowsOf('user_notifications')).toHaveLength(1)
+    expect([status, ctx.sentMails, ctx.loggedErrors]).toEqual([204, [], []])
+    expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('is refused for a former member’s ticket', async () => {
     const formerTicket = await addTicket({ userId: null })
     expect((await request('POST', `/${formerTicket.id}/replies`, { message: 'Hello?' })).status).toBe(409)
-    expect(await rowsOf('support_replies')).toEqual([])
+    expect(await readTable('support_replies')).toEqual([])
   })
 })
 
 it('logs an answer once, without its text', async () => {
   const { id } = await addTicket({ userId: member.id })
   for (let time = 0; time < 2; time++) await request('POST', `/${id}/replies`, { message: 'Drink less of it.' })
-  const [reply] = await rowsOf('support_replies')
-  expect(await rowsOf('audit_log')).toMatchObject([
+  const [reply] = await readTable('support_replies')
+  expect(await readTable('audit_log')).toMatchObject([
     { action: 'ticket.reply', actor_id: admin.id, subject_id: id, after: JSON.stringify({ reply: reply?.['id'] }) },
   ])
 })
@@ -176,9 +176,9 @@ describe('a status that we set', () => {
     const { id } = await addTicket({ userId: member.id })
     const set = async (status: string) => (await request('PUT', `/${id}/status`, { status })).status
     expect([await set('replied'), await set('replied')]).toEqual([204, 204])
-    expect(await rowsOf('user_notifications')).toEqual([])
+    expect(await readTable('user_notifications')).toEqual([])
     expect([await set('closed'), await set('closed'), await set('open')]).toEqual([204, 204, 204])
-    const auditEvents = (await rowsOf('audit_log')).map(({ action, actor_id, subject_id, before, after }) => [
+    const auditEvents = (await readTable('audit_log')).map(({ action, actor_id, subject_id, before, after }) => [
       action,
       actor_id,
       subject_id,
@@ -197,11 +197,11 @@ describe('a status that we set', () => {
       auditEvent('replied', 'closed'),
       auditEvent('closed', 'open'),
     ])
-    expect((await rowsOf('user_notifications')).map(({ title, user_id }) => [title, user_id])).toEqual([
+    expect((await readTable('user_notifications')).map(({ title, user_id }) => [title, user_id])).toEqual([
       ['Your ticket was closed', member.id],
       ['Your ticket was reopened', member.id],
     ])
-    expect(await rowsOf('support_tickets')).toMatchObject([{ status: 'open', updated_at: now }])
+    expect(await readTable('support_tickets')).toMatchObject([{ status: 'open', updated_at: now }])
     expect(await set('lost')).toBe(400)
   })
 })
@@ -223,7 +223,7 @@ describe('a ticket of a deleted member', () => {
       204,
     )
     expect((await list()).tickets).toMatchObject([{ id, email: null, subject: 'A fault', replyCount: 1 }])
-    expect(await rowsOf('support_replies')).toMatchObject([
+    expect(await readTable('support_replies')).toMatchObject([
       { user_id: null, written_by: 'member', message: 'Any news?' },
     ])
     expect((await request('PUT', `/${id}/status`, { status: 'closed' })).status).toBe(204)

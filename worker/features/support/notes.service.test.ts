@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { notesMax } from '#domain/support/support.rules.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -27,20 +27,20 @@ const messages = async () => (await notes()).map(({ message }) => message)
 
 describe('an internal note', () => {
   it('appears with the ticket for administrators, and changes nothing else', async () => {
-    const before = await rowsOf('support_tickets')
+    const before = await readTable('support_tickets')
     expect((await note('Asked the grower.')).status).toBe(204)
     expect((await note('  He says 2 g.\r\n ', id, now + 1)).status).toBe(204)
     expect(await notes()).toEqual([
       { id: expect.any(String), message: 'Asked the grower.', createdAt: now },
       { id: expect.any(String), message: 'He says 2 g.', createdAt: now + 1 },
     ])
-    expect(await rowsOf('support_tickets')).toEqual(before)
-    expect(await rowsOf('support_notes')).toMatchObject([{ admin_id: admin.id }, { admin_id: admin.id }])
+    expect(await readTable('support_tickets')).toEqual(before)
+    expect(await readTable('support_notes')).toMatchObject([{ admin_id: admin.id }, { admin_id: admin.id }])
   })
 
   it('is never shown to its member: not in the ticket, a notification, a mail or the download', async () => {
     const { ctx } = await note('Seems confused.')
-    expect([ctx.sent, ctx.liveCalls, await rowsOf('user_notifications')]).toEqual([[], [], []])
+    expect([ctx.sentMails, ctx.liveCalls, await readTable('user_notifications')]).toEqual([[], [], []])
     const cookies = { session: await addSession(member.id, now) }
     for (const path of [`/api/support/tickets/${id}`, '/api/support/tickets', '/api/account/export']) {
       const { status, body } = await call('GET', path, { cookies, now })
@@ -76,7 +76,7 @@ describe('an internal note', () => {
   it('needs an existing ticket', async () => {
     const { status, error } = await note('Lost', crypto.randomUUID())
     expect([status, error?.message]).toEqual([404, 'Ticket not found'])
-    expect(await rowsOf('support_notes')).toEqual([])
+    expect(await readTable('support_notes')).toEqual([])
   })
 
   it('is refused beyond the maximum', async () => {
@@ -89,7 +89,7 @@ describe('an internal note', () => {
   it('keeps no name when its author’s account is deleted', async () => {
     await note('Of a former administrator')
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(admin.id).run()
-    expect(await rowsOf('support_notes')).toMatchObject([{ admin_id: null, message: 'Of a former administrator' }])
+    expect(await readTable('support_notes')).toMatchObject([{ admin_id: null, message: 'Of a former administrator' }])
   })
 })
 
@@ -100,7 +100,7 @@ describe('a deleted note', () => {
     const [first] = await notes()
     for (let time = 1; time <= 2; time++) expect((await request('DELETE', `${id}/notes/${first?.id}`)).status).toBe(204)
     expect(await messages()).toEqual(['Stays'])
-    const auditEvents = await rowsOf('audit_log')
+    const auditEvents = await readTable('audit_log')
     expect(auditEvents).toMatchObject([{ action: 'ticket.note.delete', actor_id: admin.id, subject_id: id }])
     expect(JSON.stringify(auditEvents)).not.toContain('A slip')
   })
@@ -111,7 +111,7 @@ describe('a deleted note', () => {
     const other = await addTicket()
     await request('DELETE', `${other.id}/notes/${stored?.id}`)
     expect(await messages()).toEqual(['Stays'])
-    expect(await rowsOf('audit_log')).toEqual([])
+    expect(await readTable('audit_log')).toEqual([])
   })
 })
 

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { repliesMax, ticketsAtOnce } from '#domain/support/support.rules.ts'
 import type { TicketPage } from '#domain/support/support.types.ts'
-import { addAccount, addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
-import { failingAfter } from '#worker/testing/failing-db.ts'
+import { createDbFailingAfterInsert } from '#worker/testing/failing-db.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
-import { addReplies } from '#worker/testing/ticket-replies.ts'
+import { addTicketReplies } from '#worker/testing/ticket-reply-rows.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { openTicket, replyToTicket } from './support.service.ts'
@@ -37,14 +37,14 @@ const ticket = { subject: 'A wrong amount', message: 'The page says 20 g.', prio
 const open = (fields: object = {}, options: RequestOptions = {}) =>
   request('POST', '/tickets', { ...options, body: { ...ticket, ...fields } })
 const idOf = ({ body }: { body: unknown }) => (body as { ticket: { id: string } }).ticket.id
-const statusOf = async () => (await rowsOf('support_tickets')).map(({ status, updated_at }) => [status, updated_at])
+const statusOf = async () => (await readTable('support_tickets')).map(({ status, updated_at }) => [status, updated_at])
 
 describe('a new ticket', () => {
   it('is stored with its priority, and the administrator gets a notification with a link to it', async () => {
-    await addListeners(admin.id)
+    await addLiveMembers(admin.id)
     const opened = await open()
     expect([opened.status, opened.body]).toEqual([201, { ticket: { id: expect.any(String) }, emergencies: [] }])
-    expect(await rowsOf('support_tickets')).toEqual([
+    expect(await readTable('support_tickets')).toEqual([
       {
         id: idOf(opened),
         user_id: member.id,
@@ -57,7 +57,7 @@ describe('a new ticket', () => {
         updated_at: now,
       },
     ])
-    expect(await rowsOf('user_notifications')).toMatchObject([
+    expect(await readTable('user_notifications')).toMatchObject([
       {
         user_id: admin.id,
         title: 'New support ticket',
@@ -65,7 +65,7 @@ describe('a new ticket', () => {
         link: `/admin/support/${idOf(opened)}`,
       },
     ])
-    expect(opened.ctx.liveCalls).toEqual([{ what: 'wake', userId: admin.id }])
+    expect(opened.ctx.liveCalls).toEqual([{ method: 'wake', userId: admin.id }])
   })
 
   it('needs a signed-in member, subject, message and a known priority', async () => {
@@ -75,7 +75,7 @@ describe('a new ticket', () => {
       fields: { subject: 'Please fill in all required fields', message: 'Please fill in all required fields' },
     })
     expect((await open({ priority: 'whenever' })).status).toBe(400)
-    expect(await rowsOf('support_tickets')).toEqual([])
+    expect(await readTable('support_tickets')).toEqual([])
   })
 
   it('is stored even if it describes an emergency, and the answer says where to get help', async () => {
@@ -84,27 +84,27 @@ describe('a new ticket', () => {
     expect(body).toMatchObject({
       emergencies: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
     })
-    expect(await rowsOf('support_tickets')).toHaveLength(1)
+    expect(await readTable('support_tickets')).toHaveLength(1)
   })
 
   it('is stored and announced once if it is sent twice', async () => {
     const first = await open()
     const again = await open({}, { at: now + minute })
     expect([again.status, idOf(again)]).toEqual([201, idOf(first)])
-    expect(await rowsOf('user_notifications')).toHaveLength(1)
+    expect(await readTable('user_notifications')).toHaveLength(1)
     await open({}, { at: now + 10 * minute })
     await open({}, { by: others })
     await open({ message: 'And the price.' })
-    expect(await rowsOf('support_tickets')).toHaveLength(4)
+    expect(await readTable('support_tickets')).toHaveLength(4)
   })
 
   it('is stored and announced once if it is sent again after the database reported a failure but stored it', async () => {
-    expect((await open({}, { database: failingAfter('support_tickets') })).status).toBe(503)
+    expect((await open({}, { database: createDbFailingAfterInsert('support_tickets') })).status).toBe(503)
     const again = await open({}, { at: now + minute })
-    expect([again.status, idOf(again)]).toEqual([201, (await rowsOf('support_tickets'))[0]?.['id']])
-    expect([await rowsOf('support_tickets'), await rowsOf('user_notifications')].map(({ length }) => length)).toEqual([
-      1, 1,
-    ])
+    expect([again.status, idOf(again)]).toEqual([201, (await readTable('support_tickets'))[0]?.['id']])
+    expect(
+      [await readTable('support_tickets'), await readTable('user_notifications')].map(({ length }) => length),
+    ).toEqual([1, 1])
   })
 
   it('is stored and announced once if another tab stores it meanwhile', async () => {
@@ -113,9 +113,9 @@ describe('a new ticket', () => {
     afterReads(here, () => (first ??= openTicket(elsewhere, { ...ticket, priority: 'high' })))
     const second = await openTicket(here, { ...ticket, priority: 'high' })
     expect(second.ticket).toEqual((await first)?.ticket)
-    expect([await rowsOf('support_tickets'), await rowsOf('user_notifications')].map(({ length }) => length)).toEqual([
-      1, 1,
-    ])
+    expect(
+      [await readTable('support_tickets'), await readTable('user_notifications')].map(({ length }) => length),
+    ).toEqual([1, 1])
   })
 
   it('can be opened five times an hour', async () => {
@@ -129,7 +129,7 @@ describe('a new ticket', () => {
     const ctx = testCtx({ viewer: member })
     ctx.config = { ...ctx.config, adminEmail: '' }
     await openTicket(ctx, { ...ticket, priority: 'low' })
-    expect(await rowsOf('support_tickets')).toHaveLength(1)
+    expect(await readTable('support_tickets')).toHaveLength(1)
   })
 })
 
@@ -146,7 +146,7 @@ describe('a member’s own tickets', () => {
       const response: Response = await visit(`/api/support/tickets${before && `?before=${before}`}`, {}, ctx)
       const { tickets, next } = (await response.json()) as TicketPage
       expect(ctx.recording.roundTrips).toBe(1)
-      expect(ctx.recording.issued[0]?.rowsRead).toBeLessThanOrEqual(2 * (ticketsAtOnce + 1) + 3)
+      expect(ctx.recording.executed[0]?.rowsRead).toBeLessThanOrEqual(2 * (ticketsAtOnce + 1) + 3)
       seen.push(...tickets)
       before = next
     }
@@ -163,7 +163,7 @@ describe('a member’s own tickets', () => {
 
   it('are shown with the conversation in order, in one round trip', async () => {
     const { id } = await addTicket({ userId: member.id })
-    await addReplies(id, ['admin', 'member', 'admin'])
+    await addTicketReplies(id, ['admin', 'member', 'admin'])
     const ctx = testCtx({ viewer: member })
     const response = await visit(`/api/support/tickets/${id}`, {}, ctx)
     expect(ctx.recording.roundTrips).toBe(1)
@@ -200,7 +200,7 @@ describe('a member’s own tickets', () => {
           const { status, error } = await request(method, `/tickets/${requestedId}${path}`, { by, body })
           expect([status, error?.message]).toEqual([404, 'Ticket not found'])
         }
-    expect(await rowsOf('support_replies')).toEqual([])
+    expect(await readTable('support_replies')).toEqual([])
     expect((await statusOf()).map(([status]) => status)).toEqual(['open', 'open'])
   })
 })
@@ -214,7 +214,7 @@ describe('a member’s answer', () => {
   it('joins the conversation, notifies us, and keeps the status', async () => {
     const { status, body, ctx } = await answer('Still 20 g.')
     expect([status, body]).toEqual([201, { emergencies: [] }])
-    expect(await rowsOf('support_replies')).toMatchObject([
+    expect(await readTable('support_replies')).toMatchObject([
       {
         ticket_id: id,
         user_id: member.id,
@@ -224,31 +224,31 @@ describe('a member’s answer', () => {
         created_at: now,
       },
     ])
-    expect(await rowsOf('support_tickets')).toMatchObject([
+    expect(await readTable('support_tickets')).toMatchObject([
       { status: 'replied', last_by: 'member', reply_count: 1, updated_at: now },
     ])
-    expect(await rowsOf('user_notifications')).toMatchObject([
+    expect(await readTable('user_notifications')).toMatchObject([
       { user_id: admin.id, title: 'A member has replied', link: `/admin/support/${id}` },
     ])
-    expect(ctx.sent).toEqual([])
+    expect(ctx.sentMails).toEqual([])
   })
 
   it('counts once if sent twice in a row; the same text later is new', async () => {
     await answer('Yes')
     expect((await answer('Yes', now + minute)).status).toBe(201)
-    expect(await rowsOf('support_replies')).toHaveLength(1)
-    await addReplies(id, ['admin'], now + 2 * minute)
+    expect(await readTable('support_replies')).toHaveLength(1)
+    await addTicketReplies(id, ['admin'], now + 2 * minute)
     await answer('Yes', now + 3 * minute)
-    expect(await rowsOf('support_replies')).toHaveLength(3)
+    expect(await readTable('support_replies')).toHaveLength(3)
   })
 
   it('counts once if it is sent again after the database reported a failure but stored it, whatever came between', async () => {
-    const database = failingAfter('support_replies')
+    const database = createDbFailingAfterInsert('support_replies')
     expect((await answer('Yes', now, database)).status).toBe(503)
-    await addReplies(id, ['admin'], now)
+    await addTicketReplies(id, ['admin'], now)
     expect((await answer('Yes', now + 10_000)).status).toBe(201)
-    expect((await rowsOf('support_replies')).map(({ written_by }) => written_by)).toEqual(['member', 'admin'])
-    expect(await rowsOf('user_notifications')).toHaveLength(1)
+    expect((await readTable('support_replies')).map(({ written_by }) => written_by)).toEqual(['member', 'admin'])
+    expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('counts once and is announced once if another tab stores it meanwhile', async () => {
@@ -256,8 +256,8 @@ describe('a member’s answer', () => {
     let first: ReturnType<typeof replyToTicket> | undefined
     afterReads(here, () => (first ??= replyToTicket(elsewhere, id, 'Yes')))
     await replyToTicket(here, id, 'Yes')
-    expect(await rowsOf('support_replies')).toHaveLength(1)
-    expect(await rowsOf('user_notifications')).toHaveLength(1)
+    expect(await readTable('support_replies')).toHaveLength(1)
+    expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('can be sent thirty times an hour', async () => {
@@ -272,7 +272,7 @@ describe('a member’s answer', () => {
     expect((await answer('One more')).status).toBe(409)
     const long = await addTicket({ userId: member.id, replyCount: repliesMax })
     expect((await request('POST', `/tickets/${long.id}/replies`, { body: { message: 'More' } })).status).toBe(409)
-    expect(await rowsOf('support_replies')).toEqual([])
+    expect(await readTable('support_replies')).toEqual([])
   })
 
   it('says where to get help if it describes an emergency', async () => {
@@ -289,12 +289,12 @@ describe('a member', () => {
     expect((await set('closed', now + 1)).status).toBe(204)
     await set('closed', now + 2)
     expect(await statusOf()).toEqual([['closed', now + 1]])
-    expect(await rowsOf('user_notifications')).toEqual([])
+    expect(await readTable('user_notifications')).toEqual([])
     await set('open', now + 3)
     await set('open', now + 4)
     expect(await statusOf()).toEqual([['open', now + 3]])
-    expect(await rowsOf('user_notifications')).toMatchObject([{ user_id: admin.id, title: 'Ticket reopened' }])
+    expect(await readTable('user_notifications')).toMatchObject([{ user_id: admin.id, title: 'Ticket reopened' }])
     expect((await set('replied', now)).status).toBe(400)
-    expect(await rowsOf('audit_log')).toEqual([])
+    expect(await readTable('audit_log')).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import {
   noUserFilters,
 } from '#domain/users/user-filters.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
-import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -126,7 +126,7 @@ describe('the list of users', () => {
 const many = 2000
 const folded = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : Number(value))
 const expectedOf = async ({ group, status, order }: UserFilters) => {
-  const rows = await rowsOf('users')
+  const rows = await readTable('users')
   const isWanted = (row: Record<string, unknown>) =>
     (group === 'all' || (row['email'] !== admin.email && (row['plan'] === 'premium') === (group === 'premium'))) &&
     (status === 'all' || row['status'] === status)
@@ -169,7 +169,7 @@ describe(`among ${many} users`, () => {
         const { body, ctx } = await request({ ...filters, after })
         const { users, next } = body as UserPage
         seen.push(...users)
-        const listed = ctx.recording.issued.find(({ sql }) => sql.includes('premium_end'))
+        const listed = ctx.recording.executed.find(({ sql }) => sql.includes('premium_end'))
         expect([filters, (listed?.rowsRead ?? 99) - (listed?.rowsReturned ?? 0)]).toEqual([
           filters,
           expect.toSatisfy((more) => more <= 3),
@@ -185,7 +185,7 @@ describe(`among ${many} users`, () => {
   it('reads at most a thousand matches of a text', async () => {
     const { body, ctx } = await request({ search: 'example', order: 'name', group: 'premium' })
     expect((body as UserPage).users).toHaveLength(usersAtOnce)
-    const read = ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
+    const read = ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
     expect(read).toBeLessThan(2500)
   })
 })

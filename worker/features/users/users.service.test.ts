@@ -5,8 +5,8 @@ import { userMessages } from '#domain/users/users.messages.ts'
 import { endOfDay } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 import { runCron } from '#worker/cron.ts'
-import { addAccount, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
-import { call, tokenIn } from '#worker/testing/call.ts'
+import { addAccount, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
+import { call, readMailedToken } from '#worker/testing/call.ts'
 import { addPost, addReply, addTicket } from '#worker/testing/community-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -27,9 +27,9 @@ const grant = (lastDay = '2026-12-24', seen: number | null = null) =>
   request('PUT', `${ada.id}/premium`, { lastDay, seen })
 const suspend = (reason = 'Sold pills') => request('PUT', `${ada.id}/suspension`, { reason })
 const readAccount = async (id = ada.id) => (await request('GET', id)).body as UserSheet
-const audit = () => rowsOf('audit_log')
-const notes = () => rowsOf('user_notifications')
-const account = async (id = ada.id) => (await rowsOf('users')).find((row) => row['id'] === id)
+const audit = () => readTable('audit_log')
+const notes = () => readTable('user_notifications')
+const account = async (id = ada.id) => (await readTable('users')).find((row) => row['id'] === id)
 
 describe('the account page', () => {
   it('shows account, texts, sessions, failed attempts and audit entries, without secrets', async () => {
@@ -117,8 +117,8 @@ describe('a suspension', () => {
     const own = await addSession(ada.id, now)
     const { status, ctx } = await suspend()
     expect(status).toBe(204)
-    expect((await rowsOf('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
-    expect(ctx.liveCalls).toContainEqual({ what: 'closeSockets', userId: ada.id })
+    expect((await readTable('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
+    expect(ctx.liveCalls).toContainEqual({ method: 'closeSockets', userId: ada.id })
     expect((await call('GET', '/api/session', { cookies: { session: own }, now })).body).toEqual({ session: null })
     const signIn = (password: string) => call('POST', '/api/session', { body: { email: ada.email, password }, now })
     expect((await signIn(knownPassword.password)).error?.message).toBe(
@@ -133,7 +133,7 @@ describe('a suspension', () => {
     await suspend()
     expect((await request('DELETE', `${ada.id}/suspension`)).status).toBe(204)
     expect(await account()).toMatchObject({ suspended_at: null, suspension_reason: null, status: 'active' })
-    expect((await rowsOf('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
+    expect((await readTable('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
     expect((await request('DELETE', `${ada.id}/suspension`)).status).toBe(409)
   })
 
@@ -170,7 +170,7 @@ describe('the sign-in of an account', () => {
     for (let time = 0; time < 2; time++) await addSession(ada.id, now)
     const { status, ctx } = await request('DELETE', `${ada.id}/sessions`)
     expect(status).toBe(204)
-    expect(ctx.liveCalls).toContainEqual({ what: 'closeSockets', userId: ada.id })
+    expect(ctx.liveCalls).toContainEqual({ method: 'closeSockets', userId: ada.id })
     expect((await readAccount()).sessions).toEqual([])
     await request('DELETE', `${ada.id}/sessions`)
     expect(await audit()).toMatchObject([{ action: 'account.sessions.end', subject_id: ada.id }])
@@ -180,8 +180,8 @@ describe('the sign-in of an account', () => {
   it('is reset by a link that only the owner gets', async () => {
     const answer = await request('POST', `${ada.id}/resets`)
     expect([answer.status, answer.body]).toEqual([204, undefined])
-    expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Set a new password' }])
-    const body = { token: tokenIn(answer), password: 'elder and honey in May' }
+    expect(answer.ctx.sentMails).toMatchObject([{ to: ada.email, subject: 'Set a new password' }])
+    const body = { token: readMailedToken(answer), password: 'elder and honey in May' }
     expect((await call('POST', '/api/account/resets', { body, now })).status).toBe(200)
     expect(await audit()).toMatchObject([{ action: 'account.reset-link', before: null, after: null }])
     for (let time = 0; time < 4; time++) await request('POST', `${ada.id}/resets`)

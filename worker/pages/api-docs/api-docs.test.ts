@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { permissions } from '#domain/permissions.ts'
 import { app } from '#worker/app.ts'
-import { policyOf } from '#worker/core/policy.ts'
+import { getPolicy } from '#worker/core/policy.ts'
 import { call } from '#worker/testing/call.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -38,7 +38,7 @@ describe('the description of the API', () => {
       ({ path, method }) => `${method.toUpperCase()} ${shapeOf(path)}`,
     )
     const answered = app.routes
-      .filter(({ handler }) => isDescribed(policyOf(handler)?.permission ?? 'page.read'))
+      .filter(({ handler }) => isDescribed(getPolicy(handler)?.permission ?? 'page.read'))
       .map(({ method, path }) => `${method} ${shapeOf(path)}`)
     expect(described.toSorted()).toEqual(answered.toSorted())
     expect(described.length).toBeGreaterThan(150)
@@ -46,7 +46,7 @@ describe('the description of the API', () => {
 
   it('leaves out only pages, files of the site and the mailbox', () => {
     const undescribedRoutes = app.routes
-      .filter(({ handler }) => !isDescribed(policyOf(handler)?.permission ?? 'api.read'))
+      .filter(({ handler }) => !isDescribed(getPolicy(handler)?.permission ?? 'api.read'))
       .map(({ method, path }) => `${method} ${path}`)
     expect(undescribedRoutes.filter((route) => route.includes(' /api/'))).toEqual(['ALL /api/*'])
   })

@@ -2,9 +2,9 @@ import type { RouterRoute } from 'hono/types'
 import * as z from 'zod'
 
 import { type Permission, permissions, type Role, requiresReauthentication } from '#domain/permissions.ts'
-import { policyOf } from '#worker/core/policy.ts'
-import { mayComeFromAnywhere } from '#worker/core/request.ts'
-import { type Validated, validatedBy } from '#worker/core/validate.ts'
+import { getPolicy } from '#worker/core/policy.ts'
+import { acceptsAnyOrigin } from '#worker/core/request.ts'
+import { type Validation, getValidation } from '#worker/core/validate.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
@@ -32,10 +32,10 @@ const excludedPermissions: ReadonlySet<Permission> = new Set(['page.read', 'mail
 /** Returns the operations of all routes, sorted by path. */
 export function readOperations(routes: readonly RouterRoute[]): Operation[] {
   const operations = routes.flatMap(({ method, path, handler }) => {
-    const policy = policyOf(handler)
+    const policy = getPolicy(handler)
     if (!policy || excludedPermissions.has(policy.permission)) return []
     const handlers = routes.filter((other) => other.method === method && other.path === path)
-    const parts = handlers.flatMap((other) => validatedBy(other.handler) ?? [])
+    const parts = handlers.flatMap((other) => getValidation(other.handler) ?? [])
     const { permission, cache } = policy
     const body = bodyOf(parts)
     return {
@@ -45,7 +45,7 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
       permission,
       roles: permissions[permission],
       requiresReauthentication: requiresReauthentication(permission),
-      needsOrigin: method !== 'GET' && !mayComeFromAnywhere(method, path),
+      needsOrigin: method !== 'GET' && !acceptsAnyOrigin(method, path),
       isShared: cache !== 'private',
       parameters: [...pathParameters(path, parts), ...queryParameters(parts)],
       ...(body && { body }),
@@ -58,12 +58,12 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
  * Returns the schema of the input before it's parsed: a number in a query is text. A type without a JSON Schema allows
  * anything.
  */
-function schemaOf({ schema }: Validated): JsonSchema {
+function schemaOf({ schema }: Validation): JsonSchema {
   const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return described
 }
 
-const propertiesOf = (part: Validated | undefined): [string, JsonSchema, boolean][] => {
+const propertiesOf = (part: Validation | undefined): [string, JsonSchema, boolean][] => {
   const { properties = {}, required = [] } = part ? schemaOf(part) : {}
   return Object.entries(properties).map(([name, schema]) => [
     name,
@@ -72,7 +72,7 @@ const propertiesOf = (part: Validated | undefined): [string, JsonSchema, boolean
   ])
 }
 
-function pathParameters(path: string, parts: readonly Validated[]): Parameter[] {
+function pathParameters(path: string, parts: readonly Validation[]): Parameter[] {
   const known = new Map(
     propertiesOf(parts.find(({ target }) => target === 'param')).map(([name, schema]) => [name, schema]),
   )
@@ -84,7 +84,7 @@ function pathParameters(path: string, parts: readonly Validated[]): Parameter[] 
   }))
 }
 
-const queryParameters = (parts: readonly Validated[]): Parameter[] =>
+const queryParameters = (parts: readonly Validation[]): Parameter[] =>
   propertiesOf(parts.find(({ target }) => target === 'query')).map(([name, schema, required]) => ({
     name,
     in: 'query',
@@ -92,7 +92,7 @@ const queryParameters = (parts: readonly Validated[]): Parameter[] =>
     schema,
   }))
 
-function bodyOf(parts: readonly Validated[]): Body | undefined {
+function bodyOf(parts: readonly Validation[]): Body | undefined {
   const part = parts.find(({ target }) => target === 'json' || target === 'form')
   return (
     part && {

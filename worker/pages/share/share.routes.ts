@@ -10,7 +10,7 @@ import { paths, recipeImagePattern } from '#domain/paths.ts'
 import { isRecipeId } from '#domain/recipes/recipes.rules.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
-import { forOtherSites } from '#worker/core/security-headers.ts'
+import { allowOtherSites } from '#worker/core/security-headers.ts'
 import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
@@ -27,13 +27,13 @@ const pictureFile = z.object({ file: z.string().max(200 + '.png'.length) })
 /** Serves the images that other sites show for a shared page. */
 export function createShareImages(api: Hono<AppEnv>) {
   return createRouter()
-    .get(paths.siteImage, policy('page.read', { tags: () => [tags.pages] }), forOtherSites, stripQuery, async (c) =>
+    .get(paths.siteImage, policy('page.read', { tags: () => [tags.pages] }), allowOtherSites, stripQuery, async (c) =>
       respondWithPicture(c, sitePicture()),
     )
     .get(
       recipeImagePattern,
       policy('page.read', { tags: (c) => [tags.recipe(withoutExtension(c.req.param('file') ?? ''))] }),
-      forOtherSites,
+      allowOtherSites,
       stripQuery,
       validate('param', pictureFile),
       async (c) => {

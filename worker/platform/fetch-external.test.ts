@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Env } from '#worker/core/env.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { aiOf } from './ai.ts'
-import { campaignMailOf, writeRequest } from './campaign-mail.ts'
+import { createAi } from './ai.ts'
+import { createCampaignMail, serializeMessages } from './campaign-mail.ts'
 
 /**
  * Requests to a server that redirects everything. The stub follows redirects as the platform does, unless told not to.
@@ -27,14 +27,14 @@ afterEach(() => void vi.unstubAllGlobals())
 it('does not follow a redirect of the mail provider, and stops the campaign', async () => {
   const { log, mail } = testCtx()
   const env = { CAMPAIGN_FROM: 'news@herbs.test', RESEND_API_KEY: 'key-of-a-test' } as Env
-  const { send } = campaignMailOf({ env, mail, log, isLocal: false })
-  const outcome = await send({ key: 'campaign/1', body: writeRequest([]) })
-  expect(outcome).toEqual({ kind: 'stop', why: 'sender', reason: 'status_307' })
+  const { send } = createCampaignMail({ env, mail, log, isLocal: false })
+  const outcome = await send({ key: 'campaign/1', body: serializeMessages([]) })
+  expect(outcome).toEqual({ kind: 'stop', cause: 'sender', reason: 'status_307' })
   expect(requestedUrls).toEqual(['https://api.resend.com/emails/batch'])
 })
 
 it('does not follow a redirect of a hosted model, and ignores its answer', async () => {
-  const { hosted } = aiOf({ OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: 'https://models.test/v1' })
+  const { hosted } = createAi({ OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: 'https://models.test/v1' })
   if (!hosted) throw new Error('No model is there.')
   await expect(generateText({ model: hosted.model, prompt: 'Linden?', maxRetries: 0 })).rejects.toThrow()
   expect(requestedUrls).toEqual(['https://models.test/v1/chat/completions'])

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-type Run = { ended: Promise<void> }
+type Run = { finished: Promise<void> }
 type Event = { at: number; run: Run | undefined; action: () => void | Promise<void> }
 
 /**
@@ -8,40 +8,40 @@ type Event = { at: number; run: Run | undefined; action: () => void | Promise<vo
  * or waits for `setTimeout`; work without timers, such as the local database, takes no time. `Date.now` and
  * `setTimeout` are replaced until `restore`.
  */
-export function virtualTime(startAt: number) {
+export function createVirtualClock(startAt: number) {
   let now = startAt
   let events: Event[] = []
   let running: Run | undefined
-  let hasParked: (() => void) | undefined
+  let onParked: (() => void) | undefined
   const realSetTimeout = globalThis.setTimeout
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
   const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((action: () => void, ms = 0) => {
     if (ms <= 0) return realSetTimeout(action, ms)
     events.push({ at: now + Math.round(ms), run: running, action })
-    hasParked?.()
+    onParked?.()
     return 0
   }) as never)
 
   const runEvent = async ({ at, run, action }: Event): Promise<void> => {
     now = Math.max(now, at)
-    const untilParked = new Promise<void>((resolve) => {
-      hasParked = resolve
+    const parked = new Promise<void>((resolve) => {
+      onParked = resolve
     })
     if (run) {
       running = run
       void action()
     } else {
-      const begun: Run = { ended: Promise.resolve() }
-      running = begun
-      begun.ended = Promise.resolve(action())
+      const newRun: Run = { finished: Promise.resolve() }
+      running = newRun
+      newRun.finished = Promise.resolve(action())
     }
-    await Promise.race([untilParked, running.ended])
+    await Promise.race([parked, running.finished])
   }
 
   return {
     now: () => now,
     /** Schedules `action` in this many milliseconds. */
-    after: (ms: number, action: () => void | Promise<void>) => {
+    schedule: (ms: number, action: () => void | Promise<void>) => {
       events.push({ at: now + Math.round(ms), run: undefined, action })
     },
     /** Runs events in their order until one of them is later than `end`, or `isDone` returns true. */

@@ -1,0 +1,14 @@
+import { publicPages } from '#client/routes.public.tsx'
+import { inputShape } from '#domain/testing/schema-samples.ts'
+
+import { listRoutes } from './route-table.ts'
+
+/** Returns the routes as plain data, for the security scripts. */
+export const describeRoutes = () =>
+  listRoutes().map(({ method, path, validations }) => ({
+    method,
+    path,
+    shapes: validations.map(({ target, schema }) => ({ target, shape: inputShape(schema) })),
+  }))
+
+export const listPublicPaths = (): string[] => publicPages.map(({ path }) => path).filter((path) => path !== '*')

@@ -1,0 +1,23 @@
+import { filledIds } from './filled-site.ts'
+
+/** Patterns of paths, each with the id for its `:id`. */
+const idPatterns: readonly [RegExp, string][] = [
+  [/canned-replies/, filledIds.cannedReply],
+  [/^\/api\/support/, filledIds.ticket],
+  [/^\/api\/campaigns/, filledIds.draft],
+  [/mailing\/imports/, filledIds.import],
+  [/mailing/, filledIds.subscriber],
+  [/community.*replies\/:id/, filledIds.reply],
+  [/community.*categories/, filledIds.category],
+  [/community.*reports/, filledIds.report],
+  [/community/, filledIds.post],
+  [/^\/api\/cabinet\/suggestions|^\/api\/blends/, filledIds.blend],
+  [/^\/api\/cabinet/, filledIds.cabinetItem],
+  [/^\/api\/herbi/, filledIds.conversation],
+  [/^\/api\/notifications/, filledIds.notification],
+  [/bot.*review/, filledIds.review],
+]
+
+/** Returns the id of the row in the filled site that belongs to the route; the recipe's by default. */
+export const findFilledId = (path: string): string =>
+  idPatterns.find(([pathPattern]) => pathPattern.test(path))?.[1] ?? filledIds.recipe
