@@ -34,7 +34,7 @@ describe('the administrator', () => {
     const { page, pageErrors } = await openAs({ site, browser }, admin, path)
     await moderate(page, 'Pin')
     await toast(page, 'Post pinned')
-    await page.locator('.mark', { hasText: 'Pinned' }).waitFor()
+    await page.locator('.post-badge', { hasText: 'Pinned' }).waitFor()
     await moderate(page, 'Lock')
     await toast(page, 'Post locked')
     await page.getByText('but not reply').waitFor()

@@ -75,7 +75,7 @@ describe('a member', () => {
     const { page } = await openAs({ site, browser }, ben, '/community')
     const release = await delayRequests(page, /api[/]community[/]own/)
     await button(page, 'New Post').click()
-    await page.locator('.writing-form').waitFor()
+    await page.locator('.text-form').waitFor()
     const search = page.getByRole('searchbox')
     const before = await search.boundingBox()
     release()

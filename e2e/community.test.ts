@@ -62,7 +62,7 @@ describe('a visitor', () => {
     const replies = []
     for (let number = 1; number <= 45; number++) replies.push(await storeReply(site, id, `Answer ${number}.`))
     const { page } = await openAs({ site, browser }, undefined, path, { scripts: false })
-    expect(await page.locator('.foot:visible').count()).toBe(1)
+    expect(await page.locator('.text-actions:visible').count()).toBe(1)
     await link(page, 'Show more').click()
     await page.getByText('Answer 40.').waitFor()
     await link(page, 'Show more').click()

@@ -59,7 +59,7 @@ function Found({ groups, plan: { deletions, left }, isDeleting, onDelete }: Foun
     <>
       <ul className="max-w-[46rem]">
         {groups.map(({ recipes: same }) => (
-          <li key={same[0]?.id} className="judged">
+          <li key={same[0]?.id} className="review-card">
             <ul className="grid gap-2">
               {same.map((recipe) => (
                 <Duplicate key={recipe.id} recipe={recipe} outcome={describeOutcome(recipe, same, toDelete)} />

@@ -25,7 +25,7 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
     heading.current?.focus()
   }, [])
   return (
-    <li className="judged">
+    <li className="review-card">
       <div className="byline">
         <span>{originWords[origin]}</span>
         <span>{ailment}</span>
@@ -69,7 +69,7 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
   const { description, ingredients, instructions, benefits, tips, warnings } = recipe
   const { servings, brewMinutes, cupsPerDay, courseDays } = recipe
   return (
-    <div className="judged-text bot-recipe">
+    <div className="review-text bot-recipe">
       <p>{description}</p>
       <p className="text-quiet">
         {cups(servings)}, {minutes(brewMinutes)}, at most {cups(cupsPerDay)} a day
@@ -127,7 +127,7 @@ function Actions({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edi
         <Link to={paths.adminRemedy(id)} className="button plain">
           Open full recipe <span className="sr-only">{name}</span>
         </Link>
-        <details className="final">
+        <details className="confirm-details">
           <summary>
             Reject… <span className="sr-only">{name}</span>
           </summary>

@@ -5,7 +5,7 @@ import { queueMutation } from '#client/core/mutation-queue.ts'
 import { runAction } from '#client/core/run-action.ts'
 import { categoryNotCreated, categoryNotDeleted, categoryNotUpdated } from '#domain/community/categories.messages.ts'
 
-import { createCategory, deleteCategory, editCategory, orderCategories, setActive } from './categories.api.ts'
+import { createCategory, deleteCategory, editCategory, reorderCategories, setCategoryActive } from './categories.api.ts'
 
 const notUpdated = () => categoryNotUpdated
 
@@ -37,11 +37,11 @@ export async function categoriesAction({ request, context }: ActionFunctionArgs)
         hasSummary: true,
       })
     case 'show':
-      return runAction(() => setActive(context, id, true), { success: 'Category shown', failure: notUpdated })
+      return runAction(() => setCategoryActive(context, id, true), { success: 'Category shown', failure: notUpdated })
     case 'hide':
-      return runAction(() => setActive(context, id, false), { success: 'Category hidden', failure: notUpdated })
+      return runAction(() => setCategoryActive(context, id, false), { success: 'Category hidden', failure: notUpdated })
     case 'order':
-      return saveLatestOrder(() => orderCategories(context, order.split(' ')))
+      return saveLatestOrder(() => reorderCategories(context, order.split(' ')))
     case 'delete':
       return runAction(() => deleteCategory(context, id, to), {
         success: 'Category deleted',

@@ -9,8 +9,8 @@ import { categoriesNotLoaded } from '#domain/community/categories.messages.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { errorCodes } from '#domain/errors.ts'
 
+import { AdminCategoryList } from './admin-category-list.tsx'
 import { listAllCategories } from './categories.api.ts'
-import { CategoryRows } from './category-rows.tsx'
 import { NewCategory } from './new-category.tsx'
 
 type Loaded = LoadResult<{ categories: AdminCategory[] }>
@@ -26,13 +26,13 @@ export { categoriesAction as action } from './admin-categories.action.ts'
 
 export function Component() {
   const { loaded, failure } = useLoaderData<Loaded>()
-  const known = useLastKnown(loaded)
+  const latest = useLastKnown(loaded)
   return (
     <AdminLayout title="Forum Categories">
       {failure !== null && <NotLoaded failure={failure} />}
-      {known && (
+      {latest && (
         <>
-          <CategoryRows categories={known.categories} />
+          <AdminCategoryList categories={latest.categories} />
           <NewCategory />
         </>
       )}

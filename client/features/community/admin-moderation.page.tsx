@@ -27,10 +27,10 @@ export function Component() {
   useMarkAsRead(paths.adminModeration)
   const { waiting, reports, hidden, suspended } = useLoaderData<ModerationQueue>()
   const openCount = waiting.length + reports.length
-  const top = useRestoredFocus<HTMLParagraphElement>(openCount + hidden.length + suspended.length)
+  const introRef = useRestoredFocus<HTMLParagraphElement>(openCount + hidden.length + suspended.length)
   return (
     <AdminLayout title="Moderation">
-      <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
+      <p ref={introRef} tabIndex={-1} className="max-w-[60ch] text-quiet">
         Posts and replies waiting for review, and reports from members. All actions are logged with your name and the
         time.
       </p>
@@ -40,32 +40,32 @@ export function Component() {
           <p className="mt-6 font-display text-[1.4rem] font-semibold">You’re all caught up.</p>
         </div>
       )}
-      <Part id="waiting" title="Waiting for review">
+      <Section id="waiting" title="Waiting for review">
         {waiting.map((text) => (
           <ModeratedTextCard key={text.id} text={text} />
         ))}
-      </Part>
-      <Part id="reports" title="Reports">
-        {byText(reports).map(([first, ...others]) => (
-          <Reported key={first.id} first={first} others={others} />
+      </Section>
+      <Section id="reports" title="Reports">
+        {groupByText(reports).map(([first, ...others]) => (
+          <ReportCard key={first.id} first={first} others={others} />
         ))}
-      </Part>
-      <Part id="hidden" title="Hidden posts and replies">
+      </Section>
+      <Section id="hidden" title="Hidden posts and replies">
         {hidden.map((text) => (
           <ModeratedTextCard key={text.id} text={text} />
         ))}
-      </Part>
-      <Part id="suspended" title="Suspended accounts">
+      </Section>
+      <Section id="suspended" title="Suspended accounts">
         {suspended.map((member) => (
-          <Suspended key={member.id} member={member} />
+          <SuspendedMemberItem key={member.id} member={member} />
         ))}
-      </Part>
+      </Section>
     </AdminLayout>
   )
 }
 
-/** Renders nothing if the list is empty. */
-const Part = ({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) =>
+/** Renders nothing if it has no children. */
+const Section = ({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) =>
   children.length > 0 && (
     <section aria-labelledby={id}>
       <h2 id={id} className="mt-12 mb-2 text-cobalt">
@@ -78,17 +78,17 @@ const Part = ({ id, title, children }: { id: string; title: string; children: re
 type ReportsOfText = [OpenReport, ...OpenReport[]]
 
 /** Groups the reports of each text. */
-function byText(reports: readonly OpenReport[]): ReportsOfText[] {
-  const found = new Map<string, ReportsOfText>()
-  for (const report of reports) {
-    const same = found.get(report.text.id)
-    if (same) same.push(report)
-    else found.set(report.text.id, [report])
+function groupByText(reports: readonly OpenReport[]): ReportsOfText[] {
+  const reportsById = new Map<string, ReportsOfText>()
+  for (const sendReport of reports) {
+    const group = reportsById.get(sendReport.text.id)
+    if (group) group.push(sendReport)
+    else reportsById.set(sendReport.text.id, [sendReport])
   }
-  return [...found.values()]
+  return [...reportsById.values()]
 }
 
-const Reported = ({ first, others }: { first: OpenReport; others: OpenReport[] }) => (
+const ReportCard = ({ first, others }: { first: OpenReport; others: OpenReport[] }) => (
   <ModeratedTextCard
     text={first.text}
     above={[first, ...others].map(({ id, reason, reporterName, createdAt }) => (
@@ -100,21 +100,21 @@ const Reported = ({ first, others }: { first: OpenReport; others: OpenReport[] }
     <ModerationForm
       action="settle"
       fields={{ id: first.id }}
-      word="Resolve report"
-      words="Report resolved"
+      label="Resolve report"
+      successMessage="Report resolved"
       className="button"
     />
   </ModeratedTextCard>
 )
 
-const Suspended = ({ member: { id, displayName, email, suspendedAt } }: { member: SuspendedMember }) => (
-  <li className="judged sm:grid-cols-[1fr_auto] sm:items-center">
+const SuspendedMemberItem = ({ member: { id, displayName, email, suspendedAt } }: { member: SuspendedMember }) => (
+  <li className="review-card sm:grid-cols-[1fr_auto] sm:items-center">
     <div className="wrap-anywhere">
       <b>{displayName ?? 'Member without a display name'}</b>
       <p className="text-quiet">
         {email}, since <Day time={suspendedAt} />
       </p>
     </div>
-    <ModerationForm action="restore" fields={{ id }} word="Lift suspension" words="Suspension lifted" />
+    <ModerationForm action="restore" fields={{ id }} label="Lift suspension" successMessage="Suspension lifted" />
   </li>
 )

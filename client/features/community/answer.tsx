@@ -5,8 +5,8 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import type { Post, Reply } from '#domain/community/community.types.ts'
 import { communityForBrowser, paths } from '#domain/paths.ts'
 
-export const AnswerMark = () => (
-  <span className="mark">
+export const AnswerBadge = () => (
+  <span className="post-badge">
     <CornerDownRight aria-hidden />
     Chosen by the author as the answer, not checked by us
   </span>

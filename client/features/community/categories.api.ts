@@ -14,12 +14,12 @@ export const createCategory = (context: ApiContext, json: CategoryDetails) =>
 export const editCategory = (context: ApiContext, id: string, json: CategoryDetails) =>
   callCategories(context, (categories) => categories[':id'].$put({ param: pathParams({ id }), json }))
 
-export const setActive = (context: ApiContext, id: string, isActive: boolean) =>
+export const setCategoryActive = (context: ApiContext, id: string, isActive: boolean) =>
   callCategories(context, (categories) =>
     categories[':id'].active.$put({ param: pathParams({ id }), json: { isActive } }),
   )
 
-export const orderCategories = (context: ApiContext, ids: string[]) =>
+export const reorderCategories = (context: ApiContext, ids: string[]) =>
   callCategories(context, (categories) => categories.order.$put({ json: { ids } }))
 
 /** Deletes a category and moves its posts to the category `to`, which may be empty if there are no posts. */

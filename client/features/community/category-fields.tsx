@@ -24,7 +24,7 @@ export const CategoryFields = ({ category, errors }: CategoryFieldsProps) => (
       defaultValue={category?.description}
       error={errors['description']}
     />
-    <div className="category-look">
+    <div className="category-appearance">
       <Field
         label="Colour"
         name="color"

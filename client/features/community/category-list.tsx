@@ -4,28 +4,28 @@ import type { ForumCategory } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
 
-type CategoryListProps = { categories: readonly ForumCategory[]; chosen: ForumCategory | undefined }
+type CategoryListProps = { categories: readonly ForumCategory[]; selectedCategory: ForumCategory | undefined }
 
 /** Links to the categories with their post counts; a scrollable row on a phone. */
-export function CategoryList({ categories, chosen }: CategoryListProps) {
-  const all = categories.reduce((sum, { postCount }) => sum + postCount, 0)
+export function CategoryList({ categories, selectedCategory }: CategoryListProps) {
+  const totalCount = categories.reduce((sum, { postCount }) => sum + postCount, 0)
   return (
-    <nav className="drawers" aria-label="Categories">
+    <nav className="category-list" aria-label="Categories">
       <ul>
         <li>
-          <Link to={paths.community} className="drawer" aria-current={chosen ? undefined : 'true'}>
-            <span>All Categories</span> <Count of={all} />
+          <Link to={paths.community} className="category-link" aria-current={selectedCategory ? undefined : 'true'}>
+            <span>All Categories</span> <Count count={totalCount} />
           </Link>
         </li>
         {categories.map((category) => (
           <li key={category.id}>
             <Link
               to={paths.communityOf(category.slug)}
-              className="drawer"
-              aria-current={category === chosen ? 'true' : undefined}
+              className="category-link"
+              aria-current={category === selectedCategory ? 'true' : undefined}
             >
-              <CategoryIcon of={category} />
-              <span>{category.name}</span> <Count of={category.postCount} />
+              <CategoryIcon category={category} />
+              <span>{category.name}</span> <Count count={category.postCount} />
             </Link>
           </li>
         ))}
@@ -34,14 +34,14 @@ export function CategoryList({ categories, chosen }: CategoryListProps) {
   )
 }
 
-const Count = ({ of }: { of: number }) => (
+const Count = ({ count }: { count: number }) => (
   <small>
-    {groupDigits(of)}
-    <span className="sr-only">{of === 1 ? ' post' : ' posts'}</span>
+    {groupDigits(count)}
+    <span className="sr-only">{count === 1 ? ' post' : ' posts'}</span>
   </small>
 )
 
-const CategoryIcon = ({ of: { color, icon } }: { of: ForumCategory }) => (
+const CategoryIcon = ({ category: { color, icon } }: { category: ForumCategory }) => (
   <span className="category-icon" aria-hidden>
     <svg viewBox="0 0 44 44">
       <circle cx="22" cy="22" r="20" stroke={color} strokeWidth="4" />

@@ -10,9 +10,9 @@ import type {
 import { type ForumFilters, writeForumFilters } from '#domain/community/forum-filters.ts'
 import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 
-import { cacheBypassQuery } from './own-writing.ts'
+import { cacheBypassQuery } from './recent-writes.ts'
 
-type Named = { id: string }
+type WithId = { id: string }
 type PostText = { title: string; content: string }
 
 const callApi = createApiCall((hc, network) => hc<CommunityApi>(api.community, network))
@@ -23,7 +23,7 @@ export const listPosts = (context: ApiContext, filters: ForumFilters) =>
   )
 
 /** Returns a post with its replies after the sequence number `after`, or with the first replies if it is undefined. */
-export const getPost = (context: ApiContext, { id, after }: Named & { after: number | undefined }) =>
+export const getPost = (context: ApiContext, { id, after }: WithId & { after: number | undefined }) =>
   asDeclared<PostWithReplies>(
     callApi(context, (community) =>
       community.posts[':id'].$get({
@@ -36,68 +36,68 @@ export const getPost = (context: ApiContext, { id, after }: Named & { after: num
 export const listCategories = (context: ApiContext) => callApi(context, (community) => community.categories.$get())
 
 /** Returns which of these posts and replies the member has written, liked or followed, and their display name. */
-export const getOwn = (context: ApiContext, { posts, replies }: { posts: string; replies: string }) =>
+export const getOwnTexts = (context: ApiContext, { posts, replies }: { posts: string; replies: string }) =>
   callApi(context, (community) => community.own.$get({ query: { posts, replies } }))
 
-export const chooseName = (context: ApiContext, displayName: string) =>
+export const setDisplayName = (context: ApiContext, displayName: string) =>
   callApi(context, (community) => community.name.$put({ json: { displayName } }))
 
 export const createPost = (context: ApiContext, json: PostText & { categoryId: string }) =>
   callApi(context, (community) => community.posts.$post({ json }))
 
-export const changePost = (context: ApiContext, { id, ...json }: Named & PostText) =>
+export const updatePost = (context: ApiContext, { id, ...json }: WithId & PostText) =>
   callApi(context, (community) => community.posts[':id'].$put({ param: pathParams({ id }), json }))
 
-export const deletePost = (context: ApiContext, { id }: Named) =>
+export const deletePost = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.posts[':id'].$delete({ param: pathParams({ id }) }))
 
-export const addReply = (context: ApiContext, { id, ...json }: Named & { content: string }) =>
+export const addReply = (context: ApiContext, { id, ...json }: WithId & { content: string }) =>
   asDeclared<WrittenReply>(
     callApi(context, (community) => community.posts[':id'].replies.$post({ param: pathParams({ id }), json })),
   )
 
-export const changeReply = (context: ApiContext, { id, ...json }: Named & { content: string }) =>
+export const updateReply = (context: ApiContext, { id, ...json }: WithId & { content: string }) =>
   callApi(context, (community) => community.replies[':id'].$put({ param: pathParams({ id }), json }))
 
-export const deleteReply = (context: ApiContext, { id }: Named) =>
+export const deleteReply = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.replies[':id'].$delete({ param: pathParams({ id }) }))
 
-export const likePost = (context: ApiContext, { id }: Named) =>
+export const likePost = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.posts[':id'].like.$put({ param: pathParams({ id }) }))
 
-export const unlikePost = (context: ApiContext, { id }: Named) =>
+export const unlikePost = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.posts[':id'].like.$delete({ param: pathParams({ id }) }))
 
-export const chooseAnswer = (context: ApiContext, { id, replyId }: Named & { replyId: string }) =>
+export const chooseAnswer = (context: ApiContext, { id, replyId }: WithId & { replyId: string }) =>
   callApi(context, (community) => community.posts[':id'].answer.$put({ param: pathParams({ id }), json: { replyId } }))
 
-export const removeAnswer = (context: ApiContext, { id }: Named) =>
+export const removeAnswer = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.posts[':id'].answer.$delete({ param: pathParams({ id }) }))
 
-export const followPost = (context: ApiContext, { id }: Named) =>
+export const followPost = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.posts[':id'].follow.$put({ param: pathParams({ id }) }))
 
-export const unfollowPost = (context: ApiContext, { id }: Named) =>
+export const unfollowPost = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.posts[':id'].follow.$delete({ param: pathParams({ id }) }))
 
 /** Returns the display names of the other authors in the thread. */
-export const listPeople = (context: ApiContext, { id }: Named) =>
+export const listThreadAuthors = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.posts[':id'].people.$get({ param: pathParams({ id }) }))
 
 /** Returns the text as its author typed it. */
-export const getPostSource = (context: ApiContext, { id }: Named) =>
+export const getPostSource = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.posts[':id'].source.$get({ param: pathParams({ id }) }))
 
-export const getReplySource = (context: ApiContext, { id }: Named) =>
+export const getReplySource = (context: ApiContext, { id }: WithId) =>
   callApi(context, (community) => community.replies[':id'].source.$get({ param: pathParams({ id }) }))
 
 /** Returns a preview of a post, or of a reply to the post `postId`. */
-export const previewText = (context: ApiContext, { postId, ...words }: PostText & { postId: string | undefined }) =>
+export const previewText = (context: ApiContext, { postId, ...text }: PostText & { postId: string | undefined }) =>
   asDeclared<Preview>(
-    callApi(context, (community) => community.preview.$post({ json: { ...words, ...(postId && { postId }) } })),
+    callApi(context, (community) => community.preview.$post({ json: { ...text, ...(postId && { postId }) } })),
   )
 
-export const report = (context: ApiContext, json: { postId?: string; replyId?: string; reason: string }) =>
+export const sendReport = (context: ApiContext, json: { postId?: string; replyId?: string; reason: string }) =>
   callApi(context, (community) => community.reports.$post({ json }))
 
 /** Reports views with a beacon, which has no response. */

@@ -13,17 +13,17 @@ import { listPosts } from './community.api.ts'
 import { ForumSearch } from './forum-search.tsx'
 import { NewPostSlot } from './new-post-slot.tsx'
 import { NoPosts } from './no-posts.tsx'
-import { requestFresh } from './own-writing.ts'
 import { PinnedPosts, PostList } from './post-list.tsx'
-import { useRecentWriting } from './use-recent-writing.ts'
+import { requestFresh } from './recent-writes.ts'
+import { useReloadAfterWrite } from './use-reload-after-write.ts'
 
-type Loaded = { filters: ForumFilters; found: PostPage }
+type Loaded = { filters: ForumFilters; page: PostPage }
 
 /** Redirects to all posts if the category no longer exists. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const filters = readForumFilters(new URL(request.url).searchParams)
   try {
-    return { filters, found: await requestFresh(() => listPosts(context, filters)) }
+    return { filters, page: await requestFresh(() => listPosts(context, filters)) }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'not_found') throw thrown
     return redirect(forumAddress({ ...noForumFilters, search: filters.search }))
@@ -31,13 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export function Component() {
-  const { filters, found } = useLoaderData<Loaded>()
-  const { categories, pinned, posts, next } = found
-  const chosen = categories.find(({ slug }) => slug === filters.category)
-  useRecentWriting()
+  const { filters, page } = useLoaderData<Loaded>()
+  const { categories, pinned, posts, next } = page
+  const selectedCategory = categories.find(({ slug }) => slug === filters.category)
+  useReloadAfterWrite()
   return (
     <div className="community">
-      <ForumHead filters={filters} chosen={chosen} />
+      <ForumHead filters={filters} selectedCategory={selectedCategory} />
       <Link to={paths.tools} className="button plain mt-8 mb-6">
         <ArrowLeft aria-hidden />
         Back to Tools
@@ -46,19 +46,19 @@ export function Component() {
       <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
         See what members brew, grow and ask each other. Everyone can read; members can post.
       </p>
-      <div className="board">
-        <CategoryList categories={categories} chosen={chosen} />
+      <div className="community-columns">
+        <CategoryList categories={categories} selectedCategory={selectedCategory} />
         <div>
           <NewPostSlot
             categories={categories}
-            chosen={chosen}
+            selectedCategory={selectedCategory}
             renderEmergencies={(emergencies) => <EmergencyNote emergencies={emergencies} />}
           />
           <ForumSearch filters={filters} />
-          <h2 className="mb-4 text-cobalt">{titleOf(filters, chosen)}</h2>
+          <h2 className="mb-4 text-cobalt">{headingText(filters, selectedCategory)}</h2>
           <PinnedPosts posts={pinned} categories={categories} />
           <PostList posts={posts} categories={categories} />
-          {pinned.length + posts.length === 0 && <NoPosts filters={filters} chosen={chosen} />}
+          {pinned.length + posts.length === 0 && <NoPosts filters={filters} selectedCategory={selectedCategory} />}
           <nav className="flex flex-wrap gap-6" aria-label="Pages of posts">
             {filters.before !== null && (
               <Link to={forumAddress({ ...filters, before: null })} className="stand-alone">
@@ -77,25 +77,26 @@ export function Component() {
   )
 }
 
-type HeadProps = { filters: ForumFilters; chosen: ForumCategory | undefined }
+type HeadProps = { filters: ForumFilters; selectedCategory: ForumCategory | undefined }
 
 /** Searches and older posts have no canonical URL, so search engines don't index them. */
-function ForumHead({ filters, chosen }: HeadProps) {
-  const isPlain = filters.search === '' && filters.before === null && (filters.category === '' || chosen !== undefined)
+function ForumHead({ filters, selectedCategory }: HeadProps) {
+  const isIndexable =
+    filters.search === '' && filters.before === null && (filters.category === '' || selectedCategory !== undefined)
   return (
     <PageHead
-      title={chosen ? `${chosen.name} · Community` : 'Community'}
+      title={selectedCategory ? `${selectedCategory.name} · Community` : 'Community'}
       description={
-        chosen?.description ??
+        selectedCategory?.description ??
         'What members brew, grow and ask each other about herbal teas. Everyone can read; members can post.'
       }
-      {...(isPlain && { path: forumAddress({ ...noForumFilters, category: chosen?.slug ?? '' }) })}
+      {...(isIndexable && { path: forumAddress({ ...noForumFilters, category: selectedCategory?.slug ?? '' }) })}
     />
   )
 }
 
-function titleOf({ search, before }: ForumFilters, chosen: ForumCategory | undefined): string {
-  const name = chosen?.name ?? 'All Categories'
+function headingText({ search, before }: ForumFilters, selectedCategory: ForumCategory | undefined): string {
+  const name = selectedCategory?.name ?? 'All Categories'
   if (search !== '') return `“${search}” in ${name}`
   return before === null ? name : `${name}, older posts`
 }

@@ -4,31 +4,31 @@ import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import type { ForumCategory, OwnTexts } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import { actions } from './actions.ts'
-import { getOwn, getPostSource, getReplySource, listCategories, listPeople } from './community.api.ts'
+import { actions } from './community-actions.ts'
+import { getOwnTexts, getPostSource, getReplySource, listCategories, listThreadAuthors } from './community.api.ts'
 import { moderate } from './moderation-actions.ts'
-import { requestFresh } from './own-writing.ts'
+import { requestFresh } from './recent-writes.ts'
 
-export type Source = { title?: string; content: string }
+export type TextSource = { title?: string; content: string }
 
 /** Display names that a reply can mention. */
-export type People = { names: string[] }
+export type ThreadAuthors = { names: string[] }
 
-type Loaded = OwnTexts | Source | ForumCategory[] | People
+type Loaded = OwnTexts | TextSource | ForumCategory[] | ThreadAuthors
 
-/** Loads the resource that the query parameter `of` names. Returns null if the request fails. */
+/** Loads the resource that the query parameter `resource` names. Returns null if the request fails. */
 export function loader({ request, context }: ResourceArgs): Promise<Loaded | null> {
-  const { of = '', ...query } = Object.fromEntries(new URL(request.url).searchParams)
-  return (load[of]?.(context, query) ?? Promise.resolve(null)).catch(() => null)
+  const { resource = '', ...query } = Object.fromEntries(new URL(request.url).searchParams)
+  return (resourceLoaders[resource]?.(context, query) ?? Promise.resolve(null)).catch(() => null)
 }
 
-type Load = (context: ApiContext, query: Record<string, string>) => Promise<Loaded>
+type ResourceLoader = (context: ApiContext, query: Record<string, string>) => Promise<Loaded>
 
-const load: Record<string, Load> = {
-  own: (context, { posts = '', replies = '' }) => requestFresh(() => getOwn(context, { posts, replies })),
+const resourceLoaders: Record<string, ResourceLoader> = {
+  own: (context, { posts = '', replies = '' }) => requestFresh(() => getOwnTexts(context, { posts, replies })),
   post: (context, { id = '' }) => getPostSource(context, { id }),
   reply: (context, { id = '' }) => getReplySource(context, { id }),
-  people: (context, { id = '' }) => listPeople(context, { id }),
+  people: (context, { id = '' }) => listThreadAuthors(context, { id }),
   categories: async (context) => (await listCategories(context)).categories,
 }
 

@@ -10,8 +10,8 @@ import type { Preview } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import { CheckedNotes } from './checked-notes.tsx'
 import { MentionArea } from './mention-area.tsx'
+import { SafetyNotes } from './safety-notes.tsx'
 
 export type RenderEmergencies = (emergencies: readonly Emergency[]) => ReactNode
 
@@ -28,13 +28,13 @@ type ContentFieldProps = {
 /** Text area with a second tab that previews the text and its safety notes. */
 export function ContentField({ label, initial, error, rows, repliedPostId, renderEmergencies }: ContentFieldProps) {
   const id = useId()
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textArea = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(initial.length)
   const { data, state, submit } = useFetcher<{ preview: Preview | null }>()
   const charactersLeft = charactersLeftLabel(length, contentMax)
-  const show = (tab: string) => {
+  const loadPreview = (tab: string) => {
     if (tab !== 'preview') return
-    const form = area.current?.form
+    const form = textArea.current?.form
     const { title = '', content = '' } = Object.fromEntries(form ? textFields(new FormData(form)) : [])
     void submit(
       { intent: 'preview', title, content, ...(repliedPostId && { postId: repliedPostId }) },
@@ -52,7 +52,7 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
     onInput: (event) => setLength(event.currentTarget.value.length),
   }
   return (
-    <Tabs.Root defaultValue="write" onValueChange={show} className="labelled content-field">
+    <Tabs.Root defaultValue="write" onValueChange={loadPreview} className="labelled content-field">
       <div className="content-head">
         <label htmlFor={id}>{label}</label>
         <Tabs.List className="tabs" aria-label={label}>
@@ -62,9 +62,9 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
       </div>
       <Tabs.Panel value="write" keepMounted tabIndex={-1}>
         {repliedPostId === undefined ? (
-          <textarea {...field} ref={area} />
+          <textarea {...field} ref={textArea} />
         ) : (
-          <MentionArea {...field} area={area} postId={repliedPostId} />
+          <MentionArea {...field} textArea={textArea} postId={repliedPostId} />
         )}
         <small id={`${id}hint`} className="content-hint">
           <span>
@@ -84,7 +84,11 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
         </p>
       </Tabs.Panel>
       <Tabs.Panel value="preview" className="content-preview" aria-busy={state !== 'idle'}>
-        {state === 'idle' ? <PreviewOf preview={data?.preview} renderEmergencies={renderEmergencies} /> : 'Loading...'}
+        {state === 'idle' ? (
+          <TextPreview preview={data?.preview} renderEmergencies={renderEmergencies} />
+        ) : (
+          'Loading...'
+        )}
       </Tabs.Panel>
     </Tabs.Root>
   )
@@ -92,13 +96,13 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
 
 type PreviewProps = { preview: Preview | null | undefined; renderEmergencies: RenderEmergencies }
 
-function PreviewOf({ preview, renderEmergencies }: PreviewProps) {
+function TextPreview({ preview, renderEmergencies }: PreviewProps) {
   if (!preview) return <p className="error">We couldn’t load the preview. Your text is still there.</p>
   if (preview.body.length === 0) return <p className="text-quiet">Nothing to preview yet.</p>
   return (
     <>
       <MarkedText body={preview.body} />
-      <CheckedNotes checked={preview.checked} />
+      <SafetyNotes checked={preview.checked} />
       {renderEmergencies(preview.emergencies)}
     </>
   )

@@ -7,14 +7,14 @@ import { Select } from '#client/ui/select.tsx'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
-type DeleteCategoryProps = { category: AdminCategory; others: readonly AdminCategory[] }
+type DeleteCategoryProps = { category: AdminCategory; otherCategories: readonly AdminCategory[] }
 
 /** Deletes a category after confirmation, which also asks where to move its posts. */
-export function DeleteCategory({ category: { id, name, hasPosts }, others }: DeleteCategoryProps) {
+export function DeleteCategory({ category: { id, name, hasPosts }, otherCategories }: DeleteCategoryProps) {
   const { submit, state } = useFetcher<ActionResult>()
   const [to, setTo] = useState('')
-  const targetId = others.some((other) => other.id === to) ? to : (others[0]?.id ?? '')
-  const remove = () =>
+  const targetId = otherCategories.some((category) => category.id === to) ? to : (otherCategories[0]?.id ?? '')
+  const confirmDelete = () =>
     void submit(
       { intent: 'delete', id, to: hasPosts ? targetId : '' },
       { method: 'post', action: paths.adminCategories },
@@ -30,15 +30,15 @@ export function DeleteCategory({ category: { id, name, hasPosts }, others }: Del
         </>
       }
       isDeleting={state !== 'idle'}
-      onDelete={remove}
+      onDelete={confirmDelete}
     >
-      {hasPosts && others.length > 0 && (
+      {hasPosts && otherCategories.length > 0 && (
         <Select
           label="Move its posts to"
           name="to"
           value={targetId}
           onChange={(event) => setTo(event.currentTarget.value)}
-          options={others.map((other) => [other.id, other.name] as const)}
+          options={otherCategories.map((category) => [category.id, category.name] as const)}
         />
       )}
     </DeleteQuestion>

@@ -2,14 +2,14 @@ import { submitTo } from '#client/core/fetcher.tsx'
 import { OpenQuestion } from '#client/ui/open-question.tsx'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import type { ActionProps } from './writing.tsx'
+import type { ActionProps } from './community-text.tsx'
 
 const consequences = {
   post: 'This permanently deletes your post and removes your name. Replies stay.',
   reply: 'This permanently deletes your reply.',
 } as const
 
-export function DeleteText({ subject, onClose }: ActionProps) {
+export function DeleteTextDialog({ subject, onClose }: ActionProps) {
   const { kind } = subject
   const { id } = kind === 'post' ? subject.post : subject.reply
   return (

@@ -7,20 +7,20 @@ import { titleMax } from '#domain/community/community.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import type { Source } from './community.resource.ts'
+import type { ActionProps } from './community-text.tsx'
+import type { TextSource } from './community.resource.ts'
 import { ContentField } from './content-field.tsx'
-import { WritingForm } from './writing-form.tsx'
-import type { ActionProps } from './writing.tsx'
+import { TextForm } from './text-form.tsx'
 
-type Edited = { emergencies: readonly Emergency[] }
+type EditResult = { emergencies: readonly Emergency[] }
 
 /** Form that replaces a member's own text, filled with its source. */
-export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdited, onClose }: ActionProps) {
+export function EditTextForm({ subject: { kind, ...texts }, renderEmergencies, onEdited, onClose }: ActionProps) {
   const { id } = 'reply' in texts ? texts.reply : texts.post
-  const { data, load } = useFetcher<Source | null>()
+  const { data, load } = useFetcher<TextSource | null>()
   // The fetcher reloads after other actions. A failed reload must not remove the form.
   const source = useLastKnown(data ?? null)
-  useEffect(() => void load(`${communityForBrowser}?of=${kind}&id=${id}`), [load, kind, id])
+  useEffect(() => void load(`${communityForBrowser}?resource=${kind}&id=${id}`), [load, kind, id])
   if (data === undefined) return <p className="text-quiet">Loading...</p>
   if (source === null)
     return (
@@ -32,13 +32,13 @@ export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdi
       </p>
     )
   return (
-    <WritingForm<Edited>
+    <TextForm<EditResult>
       name={`edit ${id}`}
       intent={`change-${kind}`}
       button="Save"
       label={kind === 'post' ? 'Edit your post' : 'Edit your reply'}
       revision={JSON.stringify([source.title, source.content])}
-      onWritten={({ emergencies }) => {
+      onSaved={({ emergencies }) => {
         onEdited(emergencies)
         onClose()
       }}

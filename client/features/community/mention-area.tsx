@@ -6,29 +6,29 @@ import { useCombobox } from '#client/ui/use-combobox.ts'
 import { mentionAt, suggestNames, writeMention } from '#domain/community/mention-typing.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import type { People } from './community.resource.ts'
+import type { ThreadAuthors } from './community.resource.ts'
 
 type MentionAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
-  area: RefObject<HTMLTextAreaElement | null>
+  textArea: RefObject<HTMLTextAreaElement | null>
   /** ID of the post being replied to. */
   postId: string
 }
 
 /** Suggests names from the thread after an `@`. Arrow keys choose, Enter inserts, Escape closes. */
-export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProps) {
-  const people = useFetcher<People | null>()
+export function MentionArea({ textArea, postId, onInput, ...props }: MentionAreaProps) {
+  const authors = useFetcher<ThreadAuthors | null>()
   const [typed, setTyped] = useState<string>()
-  const names = typed === undefined ? [] : suggestNames(people.data?.names ?? [], typed)
+  const names = typed === undefined ? [] : suggestNames(authors.data?.names ?? [], typed)
   const close = () => setTyped(undefined)
   const findMention = ({ value, selectionStart }: HTMLTextAreaElement) => {
     const mention = mentionAt(value, selectionStart)
     setTyped(mention?.typed)
     combobox.reset()
-    if (mention && !people.data && people.state === 'idle')
-      void people.load(`${communityForBrowser}?of=people&id=${postId}`)
+    if (mention && !authors.data && authors.state === 'idle')
+      void authors.load(`${communityForBrowser}?resource=people&id=${postId}`)
   }
-  const take = (name: string) => {
-    const field = area.current
+  const insertName = (name: string) => {
+    const field = textArea.current
     const mention = field && mentionAt(field.value, field.selectionStart)
     if (mention) {
       field.setRangeText(`${writeMention(name)} `, mention.start, field.selectionStart, 'end')
@@ -39,17 +39,17 @@ export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProp
   const combobox = useCombobox({
     count: names.length,
     first: 0,
-    choose: (position) => take(names[position] ?? ''),
+    choose: (position) => insertName(names[position] ?? ''),
     close,
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!combobox.onKeyDown(event) && leaving.has(event.key)) close()
+    if (!combobox.onKeyDown(event) && caretKeys.has(event.key)) close()
   }
   return (
     <div className="combobox">
       <textarea
         {...props}
-        ref={area}
+        ref={textArea}
         {...combobox.areaProps}
         onInput={(event) => {
           onInput?.(event)
@@ -65,7 +65,7 @@ export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProp
         options={names}
         keyOf={(name) => name}
         renderOption={(name) => name}
-        choose={take}
+        choose={insertName}
         announcement={`${names.length} found. Use the arrow keys to choose and Enter to insert`}
       />
     </div>
@@ -73,4 +73,4 @@ export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProp
 }
 
 /** Keys that move the caret away from the mention. */
-const leaving = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'])
+const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'])

@@ -6,8 +6,8 @@ import { Day } from '#client/ui/timestamp.tsx'
 import type { ModeratedText } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { CheckedNotes } from './checked-notes.tsx'
-import { FinalForm, ModerationForm } from './moderation-form.tsx'
+import { ConfirmedModerationForm, ModerationForm } from './moderation-form.tsx'
+import { SafetyNotes } from './safety-notes.tsx'
 
 type ModeratedTextCardProps = {
   text: ModeratedText
@@ -23,7 +23,7 @@ export function ModeratedTextCard({ text, above, children }: ModeratedTextCardPr
   const noun = kind === 'post' ? 'Post' : 'Reply'
   const reviewedVersion = { id, editedAt: String(editedAt ?? '') }
   return (
-    <li className="judged">
+    <li className="review-card">
       {above}
       <div className="byline">
         <span>{kind === 'post' ? 'Post' : 'Reply to'}</span>
@@ -31,34 +31,34 @@ export function ModeratedTextCard({ text, above, children }: ModeratedTextCardPr
         <span>
           {authorName ?? 'former member'}, <Day time={createdAt} />
         </span>
-        {!isShown && <span className="mark">{status}</span>}
+        {!isShown && <span className="post-badge">{status}</span>}
       </div>
-      <div className="judged-text">
+      <div className="review-text">
         <MarkedText body={body} />
-        <CheckedNotes checked={checked} />
+        <SafetyNotes checked={checked} />
       </div>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
         {children}
         <ModerationForm
           action={kind}
           fields={{ ...reviewedVersion, status: isShown ? 'hidden' : 'shown' }}
-          word={showWords[status]}
-          words={`${noun} ${isShown ? 'hidden' : 'shown'}`}
+          label={statusActionLabels[status]}
+          successMessage={`${noun} ${isShown ? 'hidden' : 'shown'}`}
         />
-        <FinalForm
+        <ConfirmedModerationForm
           action={kind}
           fields={{ ...reviewedVersion, status: 'deleted' }}
           question="Delete"
-          word="Delete permanently"
-          words={`${noun} deleted`}
+          label="Delete permanently"
+          successMessage={`${noun} deleted`}
         />
         {authorName !== null && (
-          <FinalForm
+          <ConfirmedModerationForm
             action="suspend"
             fields={{ id, kind }}
             question="Suspend author"
-            word={`Suspend ${authorName}`}
-            words="Account suspended"
+            label={`Suspend ${authorName}`}
+            successMessage="Account suspended"
           />
         )}
       </div>
@@ -66,4 +66,4 @@ export function ModeratedTextCard({ text, above, children }: ModeratedTextCardPr
   )
 }
 
-const showWords = { shown: 'Hide', waiting: 'Approve', hidden: 'Show again', deleted: 'Show again' } as const
+const statusActionLabels = { shown: 'Hide', waiting: 'Approve', hidden: 'Show again', deleted: 'Show again' } as const

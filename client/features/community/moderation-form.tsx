@@ -6,31 +6,37 @@ type ModerationFormProps = {
   action: string
   fields: Record<string, string>
   /** Label of the button. */
-  word: string
+  label: string
   /** Message after success. */
-  words: string
+  successMessage: string
   className?: string
 }
 
-export function ModerationForm({ action, fields, word, words, className = 'button plain' }: ModerationFormProps) {
+export function ModerationForm({
+  action,
+  fields,
+  label,
+  successMessage,
+  className = 'button plain',
+}: ModerationFormProps) {
   const fetcher = useFetcher()
   return (
     <fetcher.Form method="post" action={communityForBrowser}>
-      {Object.entries({ ...fields, action, words }).map(([name, value]) => (
+      {Object.entries({ ...fields, action, successMessage }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SubmitButton intent="moderate" fetcher={fetcher} className={className}>
-        {word}
+        {label}
       </SubmitButton>
     </fetcher.Form>
   )
 }
 
-type FinalProps = Omit<ModerationFormProps, 'className'> & { question: string }
+type ConfirmedModerationFormProps = Omit<ModerationFormProps, 'className'> & { question: string }
 
 /** Serious actions need a second click. */
-export const FinalForm = ({ question, ...form }: FinalProps) => (
-  <details className="final">
+export const ConfirmedModerationForm = ({ question, ...form }: ConfirmedModerationFormProps) => (
+  <details className="confirm-details">
     <summary>{question}…</summary>
     <ModerationForm {...form} className="button danger" />
   </details>

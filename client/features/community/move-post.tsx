@@ -11,11 +11,11 @@ export function MovePost({ categoryId, move }: MoveProps) {
   const { data, load } = useFetcher<ForumCategory[] | null>()
   const categories = data ?? []
   const id = useId()
-  useEffect(() => void load(`${communityForBrowser}?of=categories`), [load])
+  useEffect(() => void load(`${communityForBrowser}?resource=categories`), [load])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { categoryId: chosen = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
-    if (chosen !== '') move(chosen)
+    const { categoryId: selectedId = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
+    if (selectedId !== '') move(selectedId)
   }
   if (data === null) return <p className="error">We couldn’t load the categories.</p>
   return (

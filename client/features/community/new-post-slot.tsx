@@ -13,20 +13,20 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { NewPostProps } from './new-post.tsx'
 
 /** Loaded when a member first opens the form. */
-const NewPost = fetchedPart(() => import('./new-post.tsx'), PartNotFetched)
+const NewPost = fetchedPart(() => import('./new-post.tsx'), FormNotFetched)
 
-type PlaceProps = Pick<NewPostProps, 'categories' | 'chosen'> & {
+type SlotProps = Pick<NewPostProps, 'categories' | 'selectedCategory'> & {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
 /** Button that opens the form in place; shows the result once the post is sent. */
-export function NewPostSlot({ categories, chosen, renderEmergencies }: PlaceProps) {
+export function NewPostSlot({ categories, selectedCategory, renderEmergencies }: SlotProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [written, setWritten] = useState<WrittenPost>()
+  const [savedPost, setSavedPost] = useState<WrittenPost>()
   const button = useRef<HTMLButtonElement>(null)
   const openForm = () => {
     if (!hasSessionCookie()) return askToSignIn('Please sign in to write a post')
-    setWritten(undefined)
+    setSavedPost(undefined)
     setIsOpen(true)
   }
   const close = () => {
@@ -48,31 +48,31 @@ export function NewPostSlot({ categories, chosen, renderEmergencies }: PlaceProp
       {isOpen && (
         <Suspense
           fallback={
-            <p className="writing-form text-quiet" data-intent="post">
+            <p className="text-form text-quiet" data-intent="post">
               Loading...
             </p>
           }
         >
           <NewPost
             categories={categories}
-            chosen={chosen}
+            selectedCategory={selectedCategory}
             renderEmergencies={renderEmergencies}
             onClose={close}
-            onWritten={(post) => {
-              setWritten(post)
+            onSaved={(post) => {
+              setSavedPost(post)
               close()
             }}
           />
         </Suspense>
       )}
-      {written && <SentText written={written} renderEmergencies={renderEmergencies} />}
+      {savedPost && <SavedPostMessage savedPost={savedPost} renderEmergencies={renderEmergencies} />}
     </div>
   )
 }
 
-type SentProps = { written: WrittenPost } & Pick<PlaceProps, 'renderEmergencies'>
+type SavedPostMessageProps = { savedPost: WrittenPost } & Pick<SlotProps, 'renderEmergencies'>
 
-function SentText({ written: { post, status, emergencies }, renderEmergencies }: SentProps) {
+function SavedPostMessage({ savedPost: { post, status, emergencies }, renderEmergencies }: SavedPostMessageProps) {
   return (
     <div className="mt-4">
       {renderEmergencies(emergencies)}
@@ -89,7 +89,7 @@ function SentText({ written: { post, status, emergencies }, renderEmergencies }:
   )
 }
 
-function PartNotFetched({ onClose, retry }: Pick<NewPostProps, 'onClose'> & NotFetchedProps) {
+function FormNotFetched({ onClose, retry }: Pick<NewPostProps, 'onClose'> & NotFetchedProps) {
   return (
     <NotFetched retry={retry}>
       We couldn’t load the form.{' '}

@@ -9,43 +9,43 @@ import type { ForumCategory, WrittenPost } from '#domain/community/community.typ
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
 import { NameField } from './name-field.tsx'
 import { SignedOutDraft } from './signed-out-draft.tsx'
+import { TextForm } from './text-form.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
-import { WritingForm } from './writing-form.tsx'
 
 export type NewPostProps = {
   categories: readonly ForumCategory[]
-  chosen: ForumCategory | undefined
+  selectedCategory: ForumCategory | undefined
   renderEmergencies: RenderEmergencies
-  onWritten: (written: WrittenPost) => void
+  onSaved: (saved: WrittenPost) => void
   onClose: () => void
 }
 
-const none: readonly string[] = []
+const noIds: readonly string[] = []
 
-export default function NewPost({ categories, chosen, renderEmergencies, onWritten, onClose }: NewPostProps) {
+export default function NewPost({ categories, selectedCategory, renderEmergencies, onSaved, onClose }: NewPostProps) {
   const session = useSession()
   const author = useLastKnown(session?.user.id ?? null)
-  const own = useOwnTexts({ posts: none, replies: none })
+  const own = useOwnTexts({ posts: noIds, replies: noIds })
   if (session === null) return <SignedOutDraft name="post" author={author} />
   if (own === undefined)
     return (
-      <p className="writing-form text-quiet" data-intent="post">
+      <p className="text-form text-quiet" data-intent="post">
         Loading...
       </p>
     )
   return (
-    <WritingForm<WrittenPost>
+    <TextForm<WrittenPost>
       name="post"
       intent="post"
       button="Post"
       label="New Post"
-      onWritten={onWritten}
+      onSaved={onSaved}
       onClose={onClose}
       renderFields={(errors) => (
         <>
           <NameField own={own} error={errors['displayName']} />
           <Field label="Title" name="title" maxLength={titleMax} autoComplete="off" required error={errors['title']} />
-          <CategoryField categories={categories} initial={chosen?.id} error={errors['categoryId']} />
+          <CategoryField categories={categories} initial={selectedCategory?.id} error={errors['categoryId']} />
           <ContentField
             label="Content"
             initial=""

@@ -5,36 +5,36 @@ import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
 import { NameField } from './name-field.tsx'
 import { SignedOutDraft } from './signed-out-draft.tsx'
+import { TextForm } from './text-form.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
-import { WritingForm } from './writing-form.tsx'
 
 type NewReplyProps = {
   post: Post
   renderEmergencies: RenderEmergencies
-  onWritten: (written: WrittenReply) => void
+  onSaved: (saved: WrittenReply) => void
   onClose: () => void
 }
 
-const none: readonly string[] = []
+const noIds: readonly string[] = []
 
-export default function NewReply({ post, renderEmergencies, onWritten, onClose }: NewReplyProps) {
+export default function NewReply({ post, renderEmergencies, onSaved, onClose }: NewReplyProps) {
   const session = useSession()
   const author = useLastKnown(session?.user.id ?? null)
-  const own = useOwnTexts({ posts: none, replies: none })
+  const own = useOwnTexts({ posts: noIds, replies: noIds })
   if (session === null) return <SignedOutDraft name={`reply ${post.id}`} author={author} />
   if (own === undefined)
     return (
-      <p className="writing-form text-quiet" data-intent="reply">
+      <p className="text-form text-quiet" data-intent="reply">
         Loading...
       </p>
     )
   return (
-    <WritingForm<WrittenReply>
+    <TextForm<WrittenReply>
       name={`reply ${post.id}`}
       intent="reply"
       button="Reply"
       label="Your reply"
-      onWritten={onWritten}
+      onSaved={onSaved}
       onClose={onClose}
       renderFields={(errors) => (
         <>

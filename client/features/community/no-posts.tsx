@@ -6,20 +6,26 @@ import { forumAddress, type ForumFilters } from '#domain/community/forum-filters
 import { paths } from '#domain/paths.ts'
 
 /** Empty state of a category, a search or the last page. */
-export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: ForumCategory | undefined }) {
+export function NoPosts({
+  filters,
+  selectedCategory,
+}: {
+  filters: ForumFilters
+  selectedCategory: ForumCategory | undefined
+}) {
   const isSearch = filters.search !== ''
   return (
     <div className="flex flex-col items-center pt-8 pb-4 text-center">
       <EmptyState className="w-32" />
       <p className="mt-6 max-w-[34ch] text-balance font-display text-[1.4rem] leading-tight font-semibold">
-        {emptyStateTexts(filters, chosen)}
+        {emptyStateText(filters, selectedCategory)}
       </p>
       {isSearch && (
         <Link to={forumAddress({ ...filters, search: '', before: null })} className="button plain mt-6">
           Clear search
         </Link>
       )}
-      {!isSearch && chosen && (
+      {!isSearch && selectedCategory && (
         <Link to={paths.community} className="button plain mt-6">
           All Categories
         </Link>
@@ -28,8 +34,8 @@ export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: Fo
   )
 }
 
-function emptyStateTexts({ search, before }: ForumFilters, chosen: ForumCategory | undefined): string {
+function emptyStateText({ search, before }: ForumFilters, selectedCategory: ForumCategory | undefined): string {
   if (before !== null) return 'There are no older posts.'
   if (search !== '') return 'No posts match your search.'
-  return chosen ? `No posts in ${chosen.name} yet.` : 'No posts yet. Write the first one.'
+  return selectedCategory ? `No posts in ${selectedCategory.name} yet.` : 'No posts yet. Write the first one.'
 }

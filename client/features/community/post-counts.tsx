@@ -6,9 +6,9 @@ import type { PostSummary } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 
 /** `likes` is omitted where the page shows them elsewhere. */
-type Counted = Pick<PostSummary, 'replyCount' | 'views'> & { likes?: number }
+type PostCountsProps = Pick<PostSummary, 'replyCount' | 'views'> & { likes?: number }
 
-export function PostCounts({ replyCount, likes, views }: Counted) {
+export function PostCounts({ replyCount, likes, views }: PostCountsProps) {
   const counts = [
     { count: replyCount, one: 'reply', many: 'replies', Icon: MessageCircle },
     ...(likes === undefined ? [] : [{ count: likes, one: 'like', many: 'likes', Icon: Heart }]),
@@ -16,11 +16,11 @@ export function PostCounts({ replyCount, likes, views }: Counted) {
   ]
   return (
     <span className="counts">
-      {counts.map(({ count, one, many, Icon }) => (
-        <span key={one} className="count" title={count === 1 ? one : many}>
+      {counts.map(({ count, one: singular, many: plural, Icon }) => (
+        <span key={singular} className="count" title={count === 1 ? singular : plural}>
           <Icon aria-hidden />
           {groupDigits(count)}
-          <span className="sr-only"> {count === 1 ? one : many}</span>
+          <span className="sr-only"> {count === 1 ? singular : plural}</span>
         </span>
       ))}
     </span>

@@ -6,15 +6,15 @@ import type { ForumCategory, PostSummary } from '#domain/community/community.typ
 import { paths } from '#domain/paths.ts'
 
 import { CategoryDot } from './category-dot.tsx'
+import { PostBadges } from './post-badges.tsx'
 import { PostCounts } from './post-counts.tsx'
-import { PostMarks } from './post-marks.tsx'
 
 type PostsProps = { posts: readonly PostSummary[]; categories: readonly ForumCategory[] }
 
 export function PinnedPosts({ posts, categories }: PostsProps) {
   if (posts.length === 0) return null
   return (
-    <ul className="slips" aria-label="Pinned posts">
+    <ul className="pinned-posts" aria-label="Pinned posts">
       {posts.map((post) => (
         <li key={post.id}>
           <Pin className="pin" aria-hidden />
@@ -50,7 +50,7 @@ function PostEntry({ post, categories }: EntryProps) {
       <p className="excerpt">{post.excerpt}</p>
       <div className="byline">
         {category && (
-          <span className="of-category">
+          <span className="post-category">
             <CategoryDot color={category.color} />
             {category.name}
           </span>
@@ -58,7 +58,7 @@ function PostEntry({ post, categories }: EntryProps) {
         <span>
           {post.authorName ?? 'former member'}, <Day className="whitespace-nowrap" time={post.createdAt} />
         </span>
-        <PostMarks isPinned={false} isLocked={post.isLocked} isAnswered={post.isAnswered} />
+        <PostBadges isPinned={false} isLocked={post.isLocked} isAnswered={post.isAnswered} />
         <PostCounts replyCount={post.replyCount} likes={post.likes} views={post.views} />
       </div>
     </article>

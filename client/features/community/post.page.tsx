@@ -14,40 +14,40 @@ import { queryNumber } from '#domain/query.ts'
 import { AnswerLink } from './answer.tsx'
 import { BeforeYouTry } from './before-you-try.tsx'
 import { CategoryDot } from './category-dot.tsx'
+import { CommunityText } from './community-text.tsx'
 import { getPost } from './community.api.ts'
-import { Likes } from './likes.tsx'
-import { requestFresh, recordWriting } from './own-writing.ts'
+import { LikeButton } from './like-button.tsx'
+import { PostBadges } from './post-badges.tsx'
 import { PostCounts } from './post-counts.tsx'
-import { PostMarks } from './post-marks.tsx'
+import { requestFresh, recordWrite } from './recent-writes.ts'
 import { Replies } from './replies.tsx'
 import { useLinkedReply } from './use-linked-reply.ts'
 import { useOwnTexts } from './use-own-texts.ts'
-import { useRecentWriting } from './use-recent-writing.ts'
-import { useView } from './use-view.ts'
-import { Writing } from './writing.tsx'
+import { useReloadAfterWrite } from './use-reload-after-write.ts'
+import { useViewCount } from './use-view-count.ts'
 
 type Loaded = PostWithReplies & { after: number | undefined }
 
 export const loader = keepLoaded(
   async ({ request, params, context }: LoaderFunctionArgs): Promise<Loaded | Response> => {
-    const address = params['address'] ?? ''
-    const id = postIdOf(address)
+    const urlSlug = params['address'] ?? ''
+    const id = postIdOf(urlSlug)
     if (!id) throw data({ code: 'not_found', message: 'Post not found' }, { status: 404 })
     const { searchParams, search } = new URL(request.url)
     const after = queryNumber(searchParams, 'after')
-    const found = await requestFresh(() => getPost(context, { id, after }))
-    if (address !== `${id}-${found.post.slug}`) return redirect(paths.post(found.post) + search, 301)
-    return { ...found, after }
+    const thread = await requestFresh(() => getPost(context, { id, after }))
+    if (urlSlug !== `${id}-${thread.post.slug}`) return redirect(paths.post(thread.post) + search, 301)
+    return { ...thread, after }
   },
 )
 
 export function Component() {
   const { post, category, replies, next, after } = useLoaderData<Loaded>()
   const own = useOwnTexts({ posts: [post.id], replies: replies.map(({ id }) => id) })
-  useRecentWriting()
-  useView(post.id)
+  useReloadAfterWrite()
+  useViewCount(post.id)
   useLinkedReply(post, next)
-  useReloadOnNote(`${paths.community}/${post.id}`, recordWriting)
+  useReloadOnNote(`${paths.community}/${post.id}`, recordWrite)
   return (
     <div className="community post-page">
       <PostHead post={post} isFirst={after === undefined} />
@@ -58,21 +58,21 @@ export function Component() {
       <article>
         <h1>{post.title}</h1>
         <div className="byline">
-          {!post.isDeleted && <Author of={post} />}
-          <PostMarks isPinned={post.isPinned} isLocked={post.isLocked} />
+          {!post.isDeleted && <Author post={post} />}
+          <PostBadges isPinned={post.isPinned} isLocked={post.isLocked} />
           <PostCounts replyCount={post.replyCount} views={post.views} />
         </div>
         {post.isDeleted ? (
           <p className="placeholder">The author or our moderators removed this post. Replies stay.</p>
         ) : (
-          <Writing
+          <CommunityText
             key={post.id}
             subject={{ kind: 'post', post }}
             isOwn={own === undefined ? undefined : (own?.ownPosts.includes(post.id) ?? false)}
             renderEmergencies={renderEmergencies}
           >
-            <Likes post={post} own={own} />
-          </Writing>
+            <LikeButton post={post} own={own} />
+          </CommunityText>
         )}
         <AnswerLink post={post} replies={replies} />
       </article>
@@ -105,7 +105,7 @@ function PostHead({ post, isFirst }: { post: Post; isFirst: boolean }) {
   )
 }
 
-const Author = ({ of: { authorName, createdAt, editedAt } }: { of: Post }) => (
+const Author = ({ post: { authorName, createdAt, editedAt } }: { post: Post }) => (
   <span>
     <b>{authorName ?? 'former member'}</b>, <Day time={createdAt} />
     {editedAt !== null && ', edited'}

@@ -9,10 +9,10 @@ import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import { AnswerMark, ChooseAnswer } from './answer.tsx'
-import { Follow } from './follow.tsx'
+import { AnswerBadge, ChooseAnswer } from './answer.tsx'
+import { CommunityText } from './community-text.tsx'
+import { FollowButton } from './follow-button.tsx'
 import { ReplySlot } from './reply-slot.tsx'
-import { Writing } from './writing.tsx'
 
 type RepliesProps = {
   post: Post
@@ -26,7 +26,7 @@ type RepliesProps = {
 export function Replies({ post, replies, next, isFirst, own, renderEmergencies }: RepliesProps) {
   const isAnswer = ({ id }: Reply) => post.answer?.id === id
   const heading = useRestoredFocus<HTMLHeadingElement>(replies.length)
-  const shown = (reply: Reply) => (
+  const renderReply = (reply: Reply) => (
     <li key={reply.id} id={`reply-${reply.id}`} className={isAnswer(reply) ? 'answer' : undefined}>
       <div className="byline">
         <b>{reply.authorName ?? 'former member'}</b>
@@ -34,9 +34,9 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
           <Day time={reply.createdAt} />
           {reply.editedAt !== null && ', edited'}
         </span>
-        {isAnswer(reply) && <AnswerMark />}
+        {isAnswer(reply) && <AnswerBadge />}
       </div>
-      <Writing
+      <CommunityText
         subject={{ kind: 'reply', post, reply }}
         isOwn={own === undefined ? undefined : (own?.ownReplies.includes(reply.id) ?? false)}
         renderEmergencies={renderEmergencies}
@@ -48,16 +48,16 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
     <section aria-labelledby="replies">
       <div className="mt-12 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <h2 id="replies" ref={heading} tabIndex={-1} className="text-cobalt">
-          {repliesWords(post.replyCount)}
+          {replyCountLabel(post.replyCount)}
         </h2>
-        {!post.isDeleted && <Follow post={post} own={own} />}
+        {!post.isDeleted && <FollowButton post={post} own={own} />}
       </div>
       {!isFirst && (
         <Link to={paths.post(post)} className="stand-alone">
           Show first replies
         </Link>
       )}
-      {replies.length > 0 && <ol className="replies">{replies.map(shown)}</ol>}
+      {replies.length > 0 && <ol className="replies">{replies.map(renderReply)}</ol>}
       {next !== null && (
         <Link to={`${paths.post(post)}?after=${next}`} preventScrollReset className="stand-alone">
           Show more
@@ -77,5 +77,5 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
   )
 }
 
-const repliesWords = (count: number) =>
+const replyCountLabel = (count: number) =>
   count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${groupDigits(count)} replies`

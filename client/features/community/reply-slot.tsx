@@ -12,7 +12,7 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 /** Loaded when a member first opens the form. */
 const NewReply = fetchedPart(() => import('./new-reply.tsx'), DialogNotFetched)
 
-type PlaceProps = {
+type SlotProps = {
   post: Post
   /** True if the thread continues on another page, where a new reply would appear. */
   hasMore: boolean
@@ -20,9 +20,9 @@ type PlaceProps = {
 }
 
 /** Button that opens the form. Also shows a new reply that would otherwise appear only on another page. */
-export function ReplySlot({ post, hasMore, renderEmergencies }: PlaceProps) {
+export function ReplySlot({ post, hasMore, renderEmergencies }: SlotProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [written, setWritten] = useState<WrittenReply>()
+  const [savedReply, setSavedReply] = useState<WrittenReply>()
   const button = useRef<HTMLButtonElement>(null)
   const openForm = () => {
     if (!hasSessionCookie()) return askToSignIn('Please sign in to reply')
@@ -34,7 +34,9 @@ export function ReplySlot({ post, hasMore, renderEmergencies }: PlaceProps) {
   }
   return (
     <div className="needs-script mt-6">
-      {written && <SentText written={written} hasMore={hasMore} renderEmergencies={renderEmergencies} />}
+      {savedReply && (
+        <SavedReplyMessage savedReply={savedReply} hasMore={hasMore} renderEmergencies={renderEmergencies} />
+      )}
       <button
         ref={button}
         type="button"
@@ -48,7 +50,7 @@ export function ReplySlot({ post, hasMore, renderEmergencies }: PlaceProps) {
       {isOpen && (
         <Suspense
           fallback={
-            <p className="writing-form text-quiet" data-intent="reply">
+            <p className="text-form text-quiet" data-intent="reply">
               Loading...
             </p>
           }
@@ -57,8 +59,8 @@ export function ReplySlot({ post, hasMore, renderEmergencies }: PlaceProps) {
             post={post}
             renderEmergencies={renderEmergencies}
             onClose={close}
-            onWritten={(reply) => {
-              setWritten(reply)
+            onSaved={(reply) => {
+              setSavedReply(reply)
               close()
             }}
           />
@@ -68,9 +70,13 @@ export function ReplySlot({ post, hasMore, renderEmergencies }: PlaceProps) {
   )
 }
 
-type SentProps = Pick<PlaceProps, 'hasMore' | 'renderEmergencies'> & { written: WrittenReply }
+type SavedReplyMessageProps = Pick<SlotProps, 'hasMore' | 'renderEmergencies'> & { savedReply: WrittenReply }
 
-function SentText({ written: { reply, status, emergencies }, hasMore, renderEmergencies }: SentProps) {
+function SavedReplyMessage({
+  savedReply: { reply, status, emergencies },
+  hasMore,
+  renderEmergencies,
+}: SavedReplyMessageProps) {
   return (
     <div className="mb-5">
       {renderEmergencies(emergencies)}

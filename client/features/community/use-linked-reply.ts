@@ -8,9 +8,9 @@ import { paths } from '#domain/paths.ts'
 export function useLinkedReply(post: Pick<Post, 'id' | 'slug'>, next: number | null): void {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const address = paths.post(post)
+  const postUrl = paths.post(post)
   useEffect(() => {
     if (next === null || !hash.startsWith('#reply-') || document.getElementById(hash.slice(1))) return
-    void navigate(`${address}?after=${next}${hash}`, { replace: true })
-  }, [hash, next, address, navigate])
+    void navigate(`${postUrl}?after=${next}${hash}`, { replace: true })
+  }, [hash, next, postUrl, navigate])
 }

@@ -29,7 +29,7 @@ export function DeleteAccount({ email }: { email: string }) {
         were; and a keyed hash of your address, so that nobody adds it to the mailing list. Your browsers keep their own
         data, such as your answers under <Link to={paths.forYou}>For you</Link>.
       </p>
-      <details className="final">
+      <details className="confirm-details">
         <summary>Delete my account…</summary>
         <fetcher.Form method="post" ref={form} noValidate className="fields">
           <Username email={email} />

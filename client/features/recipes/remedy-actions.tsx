@@ -76,7 +76,7 @@ function FinalActions({ recipe, editor: { revision, draft }, fetcher }: FinalPro
   return (
     <div className="remedy-final">
       {publicationStatus === 'published' && (
-        <details className="final">
+        <details className="confirm-details">
           <summary>Unpublish…</summary>
           <p>
             Its page will say that it was withdrawn and why, and we notify members who saved it. It stays here as a

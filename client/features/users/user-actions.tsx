@@ -83,7 +83,7 @@ const Action = ({ title, hint, children }: ActionProps) => (
 
 /** Serious actions need a second click. */
 const ConfirmedAction = ({ question, children }: { question: string; children: ReactNode }) => (
-  <details className="final">
+  <details className="confirm-details">
     <summary>{question}…</summary>
     {children}
   </details>

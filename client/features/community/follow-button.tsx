@@ -9,13 +9,13 @@ import { communityForBrowser } from '#domain/paths.ts'
 type FollowProps = { post: Post; own: OwnTexts | null | undefined }
 
 /** Authors are notified of every reply to their own post, so they get no button. */
-export function Follow({ post: { id, title }, own }: FollowProps) {
+export function FollowButton({ post: { id, title }, own: ownTexts }: FollowProps) {
   const { formData, submit } = useFetcher({ key: `follow ${id}` })
-  if (own?.ownPosts.includes(id)) return null
-  const isFollowed = formData ? formData.get('wanted') === 'true' : (own?.followed.includes(id) ?? false)
+  if (ownTexts?.ownPosts.includes(id)) return null
+  const isFollowed = formData ? formData.get('isOn') === 'true' : (ownTexts?.followed.includes(id) ?? false)
   const toggle = () => {
     if (!hasSessionCookie()) return askToSignIn('Please sign in to follow posts')
-    void submit({ intent: 'follow', id, wanted: !isFollowed }, { action: communityForBrowser })
+    void submit({ intent: 'follow', id, isOn: !isFollowed }, { action: communityForBrowser })
   }
   return (
     <button

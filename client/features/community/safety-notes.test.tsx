@@ -4,51 +4,51 @@ import { describe, expect, it } from 'vitest'
 
 import type { CheckedText } from '#domain/community/community.types.ts'
 
-import { CheckedNotes } from './checked-notes.tsx'
+import { SafetyNotes } from './safety-notes.tsx'
 
-const draw = (checked: CheckedText) =>
+const render = (checked: CheckedText) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <CheckedNotes checked={checked} />
+      <SafetyNotes checked={checked} />
     </MemoryRouter>,
   )
 const book = { cite: 'A book on linden', address: 'https://example.org/linden', tier: 'regulator_page' } as const
 const caution = { level: 'NOTICE', text: 'Weigh it.', sources: [book] } as const
 const refusal = { level: 'REFUSE', text: 'Do not drink it.', sources: [book] } as const
 
-describe('the safety notes beside a text', () => {
-  it('are absent without a note or a plant', () => {
-    expect(draw({ plants: [], notes: [] })).toBe('')
+describe('SafetyNotes', () => {
+  it('renders nothing without a note or a plant', () => {
+    expect(render({ plants: [], notes: [] })).toBe('')
   })
 
-  it('are a caution that names its origin and lists each source once', () => {
-    const html = draw({
+  it('renders cautions with their origin and lists each source once', () => {
+    const html = render({
       plants: [],
       notes: [
         { ...caution, sources: [book] },
         { ...caution, text: 'Drink less.', sources: [book] },
       ],
     })
-    expect(html).toContain('role="note" aria-label="A word of caution" class="checked-notes note"')
+    expect(html).toContain('role="note" aria-label="A word of caution" class="safety-notes note"')
     expect(html).toContain('<li>Weigh it.</li><li>Drink less.</li>')
     expect(html).toContain('Added by our safety check, not by the author.')
     expect(html.match(/<a href="https:\/\/example\.org\/linden">A book on linden<\/a>/g)).toHaveLength(1)
   })
 
-  it('are a refusal if any note refuses', () => {
-    const html = draw({
+  it('renders a refusal if any note refuses', () => {
+    const html = render({
       plants: [],
       notes: [
         { ...caution, sources: [] },
         { ...refusal, sources: [] },
       ],
     })
-    expect(html).toContain('aria-label="Please do not try this" class="checked-notes refusal"')
+    expect(html).toContain('aria-label="Please do not try this" class="safety-notes refusal"')
     expect(html).not.toContain('<details')
   })
 
-  it('link the plants and mark restricted ones in text', () => {
-    const html = draw({
+  it('links the plants and labels restricted ones', () => {
+    const html = render({
       plants: [
         { name: 'Linden', slug: 'linden', isRestricted: false },
         { name: 'Comfrey', slug: 'comfrey', isRestricted: true },

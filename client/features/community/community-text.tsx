@@ -9,7 +9,7 @@ import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { Post, Reply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import { CheckedNotes } from './checked-notes.tsx'
+import { SafetyNotes } from './safety-notes.tsx'
 
 export type Subject = { kind: 'post'; post: Post } | { kind: 'reply'; post: Post; reply: Reply }
 export type Action = 'edit' | 'delete' | 'report' | 'moderate'
@@ -24,9 +24,9 @@ export type ActionProps = {
 }
 
 /** Loaded with the first action on a text. */
-const WritingAction = fetchedPart(() => import('./writing-action.tsx'), DialogNotFetched)
+const TextAction = fetchedPart(() => import('./text-action.tsx'), DialogNotFetched)
 
-type WritingProps = Pick<ActionProps, 'subject' | 'renderEmergencies'> & {
+type CommunityTextProps = Pick<ActionProps, 'subject' | 'renderEmergencies'> & {
   /** Undefined while unknown. */
   isOwn: boolean | undefined
   children?: ReactNode
@@ -35,7 +35,7 @@ type WritingProps = Pick<ActionProps, 'subject' | 'renderEmergencies'> & {
 }
 
 /** Text of a member with its safety notes and the actions of its author, other members and administrators. */
-export function Writing({ subject, isOwn, renderEmergencies, children, extraButtons }: WritingProps) {
+export function CommunityText({ subject, isOwn, renderEmergencies, children, extraButtons }: CommunityTextProps) {
   const text = subject.kind === 'post' ? subject.post : subject.reply
   const session = useSession()
   const isAdmin = session?.role === 'admin'
@@ -44,7 +44,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, extraButt
   const [emergencies, setEmergencies] = useState<readonly Emergency[]>([])
   const buttonRow = useActionFocus(action)
   const itemName = subject.kind === 'post' ? 'this post' : `this reply by ${text.authorName ?? 'a former member'}`
-  const offered: [Action, string][] = [
+  const actionButtons: [Action, string][] = [
     ...(isOwn
       ? ([
           ['edit', 'Edit'],
@@ -54,11 +54,12 @@ export function Writing({ subject, isOwn, renderEmergencies, children, extraButt
         ? []
         : ([['report', 'Report']] as const)),
     ...(isAdmin ? ([['moderate', 'Moderate']] as const) : []),
-  ].map(([one, word]) => [one, word])
-  const startAction = (one: Action) => (hasSessionCookie() ? setAction(one) : askToSignIn('Please sign in first'))
-  const part = action && (
+  ].map(([buttonAction, label]) => [buttonAction, label])
+  const startAction = (buttonAction: Action) =>
+    hasSessionCookie() ? setAction(buttonAction) : askToSignIn('Please sign in first')
+  const actionElement = action && (
     <Suspense fallback={<p className="text-quiet">Loading...</p>}>
-      <WritingAction
+      <TextAction
         action={action}
         subject={subject}
         renderEmergencies={renderEmergencies}
@@ -70,31 +71,35 @@ export function Writing({ subject, isOwn, renderEmergencies, children, extraButt
   return (
     <>
       {action === 'edit' ? (
-        part
+        actionElement
       ) : (
         <>
           <MarkedText body={text.body} />
-          <CheckedNotes checked={text.checked} />
+          <SafetyNotes checked={text.checked} />
           {renderEmergencies(emergencies)}
         </>
       )}
-      <div className={children ? 'foot' : 'foot hidden scripting:flex'} ref={buttonRow} hidden={action === 'edit'}>
+      <div
+        className={children ? 'text-actions' : 'text-actions hidden scripting:flex'}
+        ref={buttonRow}
+        hidden={action === 'edit'}
+      >
         {children}
-        {offered.map(([one, word]) => (
+        {actionButtons.map(([buttonAction, label]) => (
           <button
-            key={one}
+            key={buttonAction}
             type="button"
             className="stand-alone needs-script"
-            data-act={one}
-            aria-label={`${word} ${itemName}`}
-            onClick={() => startAction(one)}
+            data-action={buttonAction}
+            aria-label={`${label} ${itemName}`}
+            onClick={() => startAction(buttonAction)}
           >
-            {word}
+            {label}
           </button>
         ))}
         {extraButtons}
       </div>
-      {action !== 'edit' && part}
+      {action !== 'edit' && actionElement}
     </>
   )
 }
@@ -102,11 +107,11 @@ export function Writing({ subject, isOwn, renderEmergencies, children, extraButt
 /** Returns a ref for the row of buttons. The button that started an action gets the focus back when the action ends. */
 function useActionFocus(action: Action | null) {
   const buttonRow = useRef<HTMLDivElement>(null)
-  const startedAction = useRef(action)
+  const lastAction = useRef(action)
   useEffect(() => {
-    if (action === null && startedAction.current !== null)
-      buttonRow.current?.querySelector<HTMLElement>(`[data-act=${startedAction.current}]`)?.focus()
-    startedAction.current = action
+    if (action === null && lastAction.current !== null)
+      buttonRow.current?.querySelector<HTMLElement>(`[data-action=${lastAction.current}]`)?.focus()
+    lastAction.current = action
   }, [action])
   return buttonRow
 }

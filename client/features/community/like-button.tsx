@@ -10,15 +10,15 @@ import { communityForBrowser } from '#domain/paths.ts'
 type LikesProps = { post: Post; own: OwnTexts | null | undefined }
 
 /** Counts a click before the server confirms it, and reverts if the request fails. */
-export function Likes({ post: { id, title, likes }, own }: LikesProps) {
+export function LikeButton({ post: { id, title, likes }, own: ownTexts }: LikesProps) {
   const { formData, submit } = useFetcher({ key: `like ${id}` })
-  const isStored = own?.liked.includes(id) ?? false
-  const isLiked = formData ? formData.get('wanted') === 'true' : isStored
+  const isSavedLike = ownTexts?.liked.includes(id) ?? false
+  const isLiked = formData ? formData.get('isOn') === 'true' : isSavedLike
   const toggle = () => {
     if (!hasSessionCookie()) return askToSignIn('Please log in to like posts')
-    void submit({ intent: 'like', id, wanted: !isLiked }, { action: communityForBrowser })
+    void submit({ intent: 'like', id, isOn: !isLiked }, { action: communityForBrowser })
   }
-  const shown = likes + Number(isLiked) - Number(isStored)
+  const likeCount = likes + Number(isLiked) - Number(isSavedLike)
   return (
     <>
       <button
@@ -32,7 +32,7 @@ export function Likes({ post: { id, title, likes }, own }: LikesProps) {
         Like
       </button>
       <span className="text-quiet tabular-nums">
-        {groupDigits(shown)} {shown === 1 ? 'like' : 'likes'}
+        {groupDigits(likeCount)} {likeCount === 1 ? 'like' : 'likes'}
       </span>
     </>
   )

@@ -4,61 +4,68 @@ import { useState } from 'react'
 import { submitTo } from '#client/core/fetcher.tsx'
 import { communityForBrowser } from '#domain/paths.ts'
 
+import type { ActionProps } from './community-text.tsx'
 import { MovePost } from './move-post.tsx'
-import type { ActionProps } from './writing.tsx'
 
 type Removal = 'hidden' | 'deleted' | 'suspended'
 
-const removals: Record<Removal, { word: string; done: string; question: string; consequence: string }> = {
+const removals: Record<Removal, { label: string; doneText: string; question: string; consequence: string }> = {
   hidden: {
-    word: 'Hide',
-    done: 'hidden',
+    label: 'Hide',
+    doneText: 'hidden',
     question: 'Hide it?',
     consequence: 'Nobody can see it until you show it again. The author will be notified.',
   },
   deleted: {
-    word: 'Delete',
-    done: 'deleted',
+    label: 'Delete',
+    doneText: 'deleted',
     question: 'Delete it permanently?',
     consequence: 'This cannot be undone. The author will be notified.',
   },
   suspended: {
-    word: 'Suspend',
-    done: 'suspended',
+    label: 'Suspend',
+    doneText: 'suspended',
     question: 'Suspend the author?',
     consequence: 'They can’t sign in or post until you lift the suspension. Their posts stay visible.',
   },
 }
 
 /** Hiding, deleting and suspending ask for confirmation. */
-export function Moderate({ subject, onClose }: ActionProps) {
+export function ModerateDialog({ subject, onClose }: ActionProps) {
   const { kind, post } = subject
   const { id, authorName } = kind === 'post' ? post : subject.reply
-  const [confirming, setConfirming] = useState<Removal | null>(null)
-  const action = (fields: Record<string, string | boolean>) => {
+  const [removalToConfirm, setConfirming] = useState<Removal | null>(null)
+  const submitAction = (fields: Record<string, string | boolean>) => {
     onClose()
     void submitTo({ intent: 'moderate', id, ...fields }, { action: communityForBrowser, key: `moderate ${id}` })
   }
   const noun = kind === 'post' ? 'Post' : 'Reply'
-  const remove = (removal: Removal) =>
+  const confirmRemoval = (removal: Removal) =>
     removal === 'suspended'
-      ? action({ action: 'suspend', kind, words: 'Account suspended' })
-      : action({ action: kind, status: removal, words: `${noun} ${removals[removal].done}`, leaves: kind === 'post' })
+      ? submitAction({ action: 'suspend', kind, successMessage: 'Account suspended' })
+      : submitAction({
+          action: kind,
+          status: removal,
+          successMessage: `${noun} ${removals[removal].doneText}`,
+          leavesPage: kind === 'post',
+        })
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog">
           <Dialog.Title className="dialog-title">
-            {confirming ? removals[confirming].question : `Moderate this ${kind}`}
+            {removalToConfirm ? removals[removalToConfirm].question : `Moderate this ${kind}`}
           </Dialog.Title>
           <Dialog.Description className="mt-2 text-quiet">
-            {confirming ? removals[confirming].consequence : 'All actions are logged with your name and the time.'}
+            {removalToConfirm
+              ? removals[removalToConfirm].consequence
+              : 'All actions are logged with your name and the time.'}
           </Dialog.Description>
-          {confirming ? (
+          {removalToConfirm ? (
             <div className="mt-5 flex flex-wrap gap-3">
-              <button type="button" className="button danger" onClick={() => remove(confirming)}>
-                {removals[confirming].word}
+              <button type="button" className="button danger" onClick={() => confirmRemoval(removalToConfirm)}>
+                {removals[removalToConfirm].label}
               </button>
               <button type="button" className="button plain" onClick={() => setConfirming(null)}>
                 Cancel
@@ -73,10 +80,10 @@ export function Moderate({ subject, onClose }: ActionProps) {
                       type="button"
                       className="button plain"
                       onClick={() =>
-                        action({
+                        submitAction({
                           action: 'pin',
-                          wanted: !post.isPinned,
-                          words: post.isPinned ? 'Post unpinned' : 'Post pinned',
+                          isOn: !post.isPinned,
+                          successMessage: post.isPinned ? 'Post unpinned' : 'Post pinned',
                         })
                       }
                     >
@@ -86,10 +93,10 @@ export function Moderate({ subject, onClose }: ActionProps) {
                       type="button"
                       className="button plain"
                       onClick={() =>
-                        action({
+                        submitAction({
                           action: 'lock',
-                          wanted: !post.isLocked,
-                          words: post.isLocked ? 'Post unlocked' : 'Post locked',
+                          isOn: !post.isLocked,
+                          successMessage: post.isLocked ? 'Post unlocked' : 'Post locked',
                         })
                       }
                     >
@@ -98,7 +105,7 @@ export function Moderate({ subject, onClose }: ActionProps) {
                   </div>
                   <MovePost
                     categoryId={post.categoryId}
-                    move={(categoryId) => action({ action: 'move', categoryId, words: 'Post moved' })}
+                    move={(categoryId) => submitAction({ action: 'move', categoryId, successMessage: 'Post moved' })}
                   />
                 </>
               )}

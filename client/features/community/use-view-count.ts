@@ -4,22 +4,22 @@ import { viewsAtOnce } from '#domain/community/community.rules.ts'
 
 import { sendViews } from './community.api.ts'
 
-/** `countedPosts` holds the posts counted in this tab; `unsent` holds those that the Worker hasn't received yet. */
+/** `countedPosts` holds the posts counted in this tab; `unsentPosts` holds those that the Worker hasn't received yet. */
 const countedPosts = new Set<string>()
-let unsent: string[] = []
+let unsentPosts: string[] = []
 
 /** Counts a view once the tab is visible. Views are sent together when the page is hidden or a batch is full. */
-export function useView(id: string): void {
+export function useViewCount(id: string): void {
   useEffect(() => {
-    const listening = new AbortController()
-    const count = () => {
+    const abortController = new AbortController()
+    const countIfVisible = () => {
       if (document.visibilityState !== 'visible') return
-      listening.abort()
+      abortController.abort()
       countView(id)
     }
-    document.addEventListener('visibilitychange', count, { signal: listening.signal })
-    count()
-    return () => listening.abort()
+    document.addEventListener('visibilitychange', countIfVisible, { signal: abortController.signal })
+    countIfVisible()
+    return () => abortController.abort()
   }, [id])
 }
 
@@ -30,10 +30,10 @@ function countView(id: string): void {
     addEventListener('pagehide', sendUnsent)
   }
   countedPosts.add(id)
-  if (unsent.push(id) === viewsAtOnce) sendUnsent()
+  if (unsentPosts.push(id) === viewsAtOnce) sendUnsent()
 }
 
 function sendUnsent(): void {
-  if (unsent.length > 0) sendViews(unsent)
-  unsent = []
+  if (unsentPosts.length > 0) sendViews(unsentPosts)
+  unsentPosts = []
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { wroteRecently } from './own-writing.ts'
+import { hasRecentWrite } from './recent-writes.ts'
 
 /** Reloads the data once if HTML from the Worker may lack a text that was written in this tab. */
-export function useRecentWriting(): void {
+export function useReloadAfterWrite(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const isDrawnByWorker = document.documentElement.dataset['application'] === undefined
-    if (isDrawnByWorker && wroteRecently()) void revalidate()
+    const isServerRendered = document.documentElement.dataset['application'] === undefined
+    if (isServerRendered && hasRecentWrite()) void revalidate()
   }, [revalidate])
 }

@@ -6,7 +6,7 @@ import { textCheckMessages } from '#domain/community/text-check.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Safety notes on a member's text, and links to the plants that it mentions. */
-export const CheckedNotes = ({ checked: { notes, plants } }: { checked: CheckedText }) => (
+export const SafetyNotes = ({ checked: { notes, plants } }: { checked: CheckedText }) => (
   <>
     {notes.length > 0 && <Notes notes={notes} />}
     {plants.length > 0 && <Plants plants={plants} />}
@@ -19,7 +19,7 @@ function Notes({ notes }: { notes: readonly SafetyNote[] }) {
   const title = isRefused ? textCheckMessages.refusal : textCheckMessages.caution
   const sources = new Map(notes.flatMap((note) => note.sources).map((source) => [source.cite, source]))
   return (
-    <div role="note" aria-label={title} className={`checked-notes ${isRefused ? 'refusal' : 'note'}`}>
+    <div role="note" aria-label={title} className={`safety-notes ${isRefused ? 'refusal' : 'note'}`}>
       <p className="font-semibold">{title}</p>
       <ul>
         {notes.map(({ text }) => (

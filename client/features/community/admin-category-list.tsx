@@ -5,25 +5,25 @@ import { useDragOrder } from '#client/ui/use-drag-order.ts'
 import { moveTo } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 
-import { CategoryLine } from './category-line.tsx'
+import { CategoryRow } from './category-row.tsx'
 
 /** Shows the dragged order while it is being saved. */
-export function CategoryRows({ categories }: { categories: readonly AdminCategory[] }) {
+export function AdminCategoryList({ categories }: { categories: readonly AdminCategory[] }) {
   const { submit, formData } = useFetcher<ActionResult>()
   const order = formData?.get('order')
-  const shown = typeof order === 'string' ? sortByIds(categories, order.split(' ')) : categories
-  const ids = shown.map(({ id }) => id)
+  const sortedCategories = typeof order === 'string' ? sortByIds(categories, order.split(' ')) : categories
+  const ids = sortedCategories.map(({ id }) => id)
   const { list, dragged, grab } = useDragOrder(({ from, to }) => {
     const order = moveTo(ids, ids[from] ?? '', to).join(' ')
     void submit({ intent: 'order', order }, { method: 'post', flushSync: true })
   })
   return (
     <ol className="categories" ref={list} data-dragging={dragged !== null}>
-      {shown.map((category, position) => (
-        <CategoryLine
+      {sortedCategories.map((category, position) => (
+        <CategoryRow
           key={category.id}
           category={category}
-          all={shown}
+          categories={sortedCategories}
           isDragged={position === dragged}
           onGrab={(event) => grab(event, position)}
         />
@@ -33,4 +33,4 @@ export function CategoryRows({ categories }: { categories: readonly AdminCategor
 }
 
 const sortByIds = (categories: readonly AdminCategory[], ids: readonly string[]) =>
-  categories.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  categories.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

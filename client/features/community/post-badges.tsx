@@ -4,25 +4,25 @@ import Pin from 'lucide-react/icons/pin'
 
 import type { PostSummary } from '#domain/community/community.types.ts'
 
-type Marked = Pick<PostSummary, 'isPinned' | 'isLocked'> & { isAnswered?: boolean }
+type PostBadgesProps = Pick<PostSummary, 'isPinned' | 'isLocked'> & { isAnswered?: boolean }
 
 /** `isAnswered` is omitted where the page shows it elsewhere. */
-export const PostMarks = ({ isPinned, isLocked, isAnswered = false }: Marked) => (
+export const PostBadges = ({ isPinned, isLocked, isAnswered = false }: PostBadgesProps) => (
   <>
     {isPinned && (
-      <span className="mark">
+      <span className="post-badge">
         <Pin aria-hidden />
         Pinned
       </span>
     )}
     {isLocked && (
-      <span className="mark">
+      <span className="post-badge">
         <Lock aria-hidden />
         Locked
       </span>
     )}
     {isAnswered && (
-      <span className="mark">
+      <span className="post-badge">
         <CornerDownRight aria-hidden />
         Answer chosen
       </span>

@@ -9,11 +9,11 @@ import { useFirstError } from '#client/ui/use-first-error.ts'
 import { reasonMax } from '#domain/community/community.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import type { ActionProps } from './writing.tsx'
-import type { WritingOutcome } from './writing.types.ts'
+import type { ActionProps } from './community-text.tsx'
+import type { CommunityActionResult } from './community.types.ts'
 
-export function ReportText({ subject, onClose }: ActionProps) {
-  const fetcher = useFetcher<WritingOutcome>()
+export function ReportDialog({ subject, onClose }: ActionProps) {
+  const fetcher = useFetcher<CommunityActionResult>()
   const form = useFirstError(fetcher.data)
   const error = fetcher.data?.errors['reason']
   const isDone = fetcher.data?.isDone ?? false

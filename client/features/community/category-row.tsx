@@ -15,14 +15,14 @@ import { groupDigits } from '#domain/figures.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DeleteCategory } from './delete-category.tsx'
 
-type Placed = { category: AdminCategory; all: readonly AdminCategory[] }
-type CategoryLineProps = Placed & {
+type PositionedCategory = { category: AdminCategory; categories: readonly AdminCategory[] }
+type CategoryRowProps = PositionedCategory & {
   isDragged: boolean
   onGrab: (event: PointerEvent<HTMLElement>) => void
 }
 
 /** The grip works with pointers only; the arrow buttons do the same for everybody. */
-export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineProps) {
+export function CategoryRow({ category, categories, isDragged, onGrab }: CategoryRowProps) {
   const { id, name, description, color, icon, isActive } = category
   const { isEdited, editButton, closeEditor, toggleEditor } = useEditInPlace()
   const fetcher = useFetcher<ActionResult>()
@@ -39,7 +39,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
           <h2 dir="auto">{name}</h2>
           {description && <p dir="auto">{description}</p>}
           <p className="ticket-facts">
-            {postWords(category)}
+            {postCountLabel(category)}
             {!isActive && ' · hidden'}
           </p>
         </div>
@@ -53,12 +53,12 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
         <button ref={editButton} type="button" className="button plain" aria-expanded={isEdited} onClick={toggleEditor}>
           Edit<span className="sr-only"> {name}</span>
         </button>
-        <DeleteCategory category={category} others={all.filter((other) => other.id !== id)} />
+        <DeleteCategory category={category} otherCategories={categories.filter((other) => other.id !== id)} />
       </fetcher.Form>
       <div className="card-actions">
-        <Move category={category} all={all} by={-1} />
-        <Move category={category} all={all} by={1} />
-        {all.length > 1 && (
+        <MoveButton category={category} categories={categories} step={-1} />
+        <MoveButton category={category} categories={categories} step={1} />
+        {categories.length > 1 && (
           <span className="grip" aria-hidden onPointerDown={onGrab} title="Drag to move">
             <GripVertical className="size-5" />
           </span>
@@ -77,23 +77,23 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
   )
 }
 
-function Move({ category: { id, name }, all, by }: Placed & { by: -1 | 1 }) {
+function MoveButton({ category: { id, name }, categories, step }: PositionedCategory & { step: -1 | 1 }) {
   const fetcher = useFetcher<ActionResult>()
-  const ids = all.map((category) => category.id)
-  const order = moveBy(ids, id, by)
+  const ids = categories.map((category) => category.id)
+  const order = moveBy(ids, id, step)
   const isAtEnd = order.join(' ') === ids.join(' ')
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="order" value={order.join(' ')} />
       <SubmitButton intent="order" fetcher={fetcher} className="button plain square" isReady={!isAtEnd}>
-        {by < 0 ? <ArrowUp aria-hidden className="size-5" /> : <ArrowDown aria-hidden className="size-5" />}
-        <span className="sr-only">{`Move ${name} ${by < 0 ? 'up' : 'down'}`}</span>
+        {step < 0 ? <ArrowUp aria-hidden className="size-5" /> : <ArrowDown aria-hidden className="size-5" />}
+        <span className="sr-only">{`Move ${name} ${step < 0 ? 'up' : 'down'}`}</span>
       </SubmitButton>
     </fetcher.Form>
   )
 }
 
-function postWords({ postCount, hasPosts }: AdminCategory): string {
-  const shown = postCount === 1 ? '1 post' : `${groupDigits(postCount)} posts`
-  return postCount === 0 && hasPosts ? `${shown} visible, others hidden` : shown
+function postCountLabel({ postCount, hasPosts }: AdminCategory): string {
+  const visiblePosts = postCount === 1 ? '1 post' : `${groupDigits(postCount)} posts`
+  return postCount === 0 && hasPosts ? `${visiblePosts} visible, others hidden` : visiblePosts
 }

@@ -8,9 +8,9 @@ import { useFirstError } from '#client/ui/use-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import type { WritingOutcome } from './writing.types.ts'
+import type { CommunityActionResult } from './community.types.ts'
 
-type WritingFormProps<Written> = {
+type TextFormProps<Saved> = {
   /** Name under which drafts of this form are stored. */
   name: string
   intent: string
@@ -18,23 +18,23 @@ type WritingFormProps<Written> = {
   label: string
   /** Version of the text that is being edited. */
   revision?: string
-  onWritten: (written: Written) => void
+  onSaved: (saved: Saved) => void
   onClose: () => void
   renderFields: (errors: Record<string, string>) => ReactNode
 }
 
 /** Inline form that keeps a draft until the text is sent. */
-export function WritingForm<Written>(props: WritingFormProps<Written>) {
+export function TextForm<Saved>(props: TextFormProps<Saved>) {
   const { name, intent, button, label, revision, renderFields, onClose } = props
-  const fetcher = useFetcher<WritingOutcome<Written>>()
+  const fetcher = useFetcher<CommunityActionResult<Saved>>()
   const form = useFirstError(fetcher.data)
   const draft = useFormDraft(form, name, { revision })
   const outcome = fetcher.data
-  const end = useEffectEvent(props.onWritten)
-  const written = fetcher.state === 'idle' && outcome?.isDone ? outcome.written : undefined
+  const onSaved = useEffectEvent(props.onSaved)
+  const saved = fetcher.state === 'idle' && outcome?.isDone ? outcome.saved : undefined
   useEffect(() => {
-    if (written !== undefined) end(written)
-  }, [written])
+    if (saved !== undefined) onSaved(saved)
+  }, [saved])
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus()
   }, [form])
@@ -43,7 +43,7 @@ export function WritingForm<Written>(props: WritingFormProps<Written>) {
       ref={form}
       method="post"
       action={communityForBrowser}
-      className="writing-form"
+      className="text-form"
       data-intent={intent}
       aria-label={label}
       noValidate

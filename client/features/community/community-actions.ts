@@ -1,0 +1,136 @@
+import { data, redirect } from 'react-router'
+
+import type { ApiContext } from '#client/core/api.ts'
+import { holdDraft } from '#client/core/drafts.ts'
+import { queueMutation } from '#client/core/mutation-queue.ts'
+import type { TextStatus } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import {
+  addReply,
+  updatePost,
+  updateReply,
+  chooseAnswer,
+  setDisplayName,
+  createPost,
+  deletePost,
+  deleteReply,
+  followPost,
+  likePost,
+  previewText,
+  sendReport,
+  removeAnswer,
+  unfollowPost,
+  unlikePost,
+} from './community.api.ts'
+import { runCommunityAction } from './run-community-action.ts'
+
+type Fields = Record<string, string>
+
+/** Community actions of a member, by the `intent` of the form. */
+export const actions: Record<string, (context: ApiContext, fields: Fields) => Promise<unknown>> = {
+  post: (context, { title = '', content = '', categoryId = '', displayName, draft }) =>
+    runCommunityAction(
+      () =>
+        sendAndRemoveDraft(async () => {
+          if (displayName !== undefined) await setDisplayName(context, displayName)
+          return createPost(context, { title, content, categoryId })
+        }, draft),
+      { success: 'Post created successfully!', failureMessage: 'Failed to create post', hasSummary: true },
+    ),
+  reply: (context, { id = '', content = '', displayName, draft }) =>
+    runCommunityAction(
+      () =>
+        sendAndRemoveDraft(async () => {
+          if (displayName !== undefined) await setDisplayName(context, displayName)
+          return addReply(context, { id, content })
+        }, draft),
+      { success: 'Reply added!', failureMessage: 'Failed to add reply', hasSummary: true },
+    ),
+  'change-post': (context, { id = '', title = '', content = '', draft }) =>
+    runCommunityAction(() => sendAndRemoveDraft(() => updatePost(context, { id, title, content }), draft), {
+      success: changedMessage('Post'),
+      failureMessage: 'Failed to change post',
+      hasSummary: true,
+    }),
+  'change-reply': (context, { id = '', content = '', draft }) =>
+    runCommunityAction(() => sendAndRemoveDraft(() => updateReply(context, { id, content }), draft), {
+      success: changedMessage('Reply'),
+      failureMessage: 'Failed to change reply',
+      hasSummary: true,
+    }),
+  'delete-post': async (context, { id = '' }) => {
+    const outcome = await runCommunityAction(() => deletePost(context, { id }), {
+      success: 'Post deleted',
+      failureMessage: 'Failed to delete post',
+      includesReason: true,
+    })
+    return outcome.data.isDone ? redirect(paths.community) : outcome
+  },
+  'delete-reply': (context, { id = '' }) =>
+    runCommunityAction(() => deleteReply(context, { id }), {
+      success: 'Reply deleted',
+      failureMessage: 'Failed to delete reply',
+      includesReason: true,
+    }),
+  report: (context, { postId, replyId, reason = '' }) =>
+    runCommunityAction(() => sendReport(context, { ...(postId && { postId }), ...(replyId && { replyId }), reason }), {
+      success: 'Thank you. We’ll look at it.',
+      failureMessage: 'Failed to report',
+      hasSummary: true,
+    }),
+  like: (context, { id = '', isOn: isOnText }) => {
+    const isOn = isOnText === 'true'
+    return runLatest(`like ${id}`, () =>
+      runCommunityAction(() => (isOn ? likePost(context, { id }) : unlikePost(context, { id })), {
+        success: isOn ? 'Post liked!' : 'Like removed',
+        failureMessage: 'Failed to like post',
+      }),
+    )
+  },
+  follow: (context, { id = '', isOn: isOnText }) => {
+    const isOn = isOnText === 'true'
+    return runLatest(`follow ${id}`, () =>
+      runCommunityAction(() => (isOn ? followPost(context, { id }) : unfollowPost(context, { id })), {
+        success: isOn ? 'Post followed: we’ll notify you of each reply' : 'Post no longer followed',
+        failureMessage: isOn ? 'Failed to follow post' : 'Failed to unfollow post',
+        includesReason: true,
+      }),
+    )
+  },
+  answer: (context, { id = '', replyId = '' }) =>
+    runCommunityAction(() => (replyId ? chooseAnswer(context, { id, replyId }) : removeAnswer(context, { id })), {
+      success: replyId ? 'Chosen as the answer' : 'Answer removed',
+      failureMessage: 'Failed to choose the answer',
+      includesReason: true,
+    }),
+  preview: (context, { title = '', content = '', postId }) =>
+    previewText(context, { title, content, postId }).then(
+      (preview) => data({ preview }),
+      () => data({ preview: null }),
+    ),
+}
+
+/**
+ * Runs the task after earlier tasks with the same key. Returns null without running it if a later call has replaced it.
+ */
+async function runLatest<Result>(key: string, task: () => Promise<Result>): Promise<Result | null> {
+  let result: Result | null = null
+  await queueMutation(key, async () => {
+    result = await task()
+  })
+  return result
+}
+
+/** Sends a text, then removes its draft. */
+async function sendAndRemoveDraft<Result>(send: () => Promise<Result>, draft: string | undefined): Promise<Result> {
+  const removeDraft = holdDraft(draft)
+  const result = await send()
+  removeDraft()
+  return result
+}
+
+const changedMessage =
+  (noun: string) =>
+  ({ status }: { status: TextStatus }) =>
+    status === 'waiting' ? `${noun} changed. It is waiting for review.` : `${noun} changed`
