@@ -47,8 +47,8 @@ describe('the sources', () => {
       'worker/platform/live.ts',
     ])
     expect(
-      filesWith(/\bcallOutside\b/)
-        .filter((file) => !file.endsWith('call-outside.ts'))
+      filesWith(/\bfetchExternal\b/)
+        .filter((file) => !file.endsWith('fetch-external.ts'))
         .toSorted(),
     ).toEqual(['worker/platform/ai.ts', 'worker/platform/campaign-mail.ts'])
   })

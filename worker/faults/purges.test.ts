@@ -6,7 +6,7 @@ import { pick, randomFrom } from '#domain/random.ts'
 import { app } from '#worker/app.ts'
 import { purgePending } from '#worker/core/purges.ts'
 import { moderatePost } from '#worker/features/community/moderation.service.ts'
-import { chooseName } from '#worker/features/community/names.service.ts'
+import { setDisplayName } from '#worker/features/community/names.service.ts'
 import { deletePost, editPost } from '#worker/features/community/post-writing.service.ts'
 import { addReply, deleteReply, editReply } from '#worker/features/community/replies.service.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
@@ -120,7 +120,7 @@ it('leaves no changed page at the edge after the purge job has run, whatever bec
       reply,
       () => (shown ? editReply(own.ctx, String(shown['id']), { content: text }) : reply()),
       () => (shown ? deleteReply(own.ctx, String(shown['id'])) : reply()),
-      () => chooseName(own.ctx, text),
+      () => setDisplayName(own.ctx, text),
       () => editPost(own.ctx, postId, { title: text, content: text }),
       () => moderatePost(admins.ctx, postId, { isPinned: random() < 0.5 }),
       () => moderatePost(admins.ctx, postId, { status: random() < 0.5 ? 'hidden' : 'shown' }),

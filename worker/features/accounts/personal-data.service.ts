@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { deleteTextsBy } from '#worker/features/community/former-members.service.ts'
+import { deleteMemberTexts } from '#worker/features/community/former-members.service.ts'
 import { suppressDeleted } from '#worker/features/mailing/suppressions.service.ts'
 import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
 
@@ -30,7 +30,7 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
     ctx,
     [tags.community],
     [
-      ...deleteTextsBy(ctx, account.id),
+      ...deleteMemberTexts(ctx, account.id),
       ...suppressDeleted(ctx, account.email),
       ...repo.deletePersonalData(ctx.db, account),
     ],

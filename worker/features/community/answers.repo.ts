@@ -5,43 +5,45 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumPosts: posts, forumReplies: replies } = schema
 
-type OwnKey = { postId: string; userId: string }
+type OwnPostKey = { postId: string; userId: string }
 
-const isOwnShown = ({ postId, userId }: OwnKey): SQL | undefined =>
+const isOwnVisiblePost = ({ postId, userId }: OwnPostKey): SQL | undefined =>
   and(eq(posts.id, postId), eq(posts.userId, userId), eq(posts.status, 'shown'))
 
-export async function findOwnShownPost({ db, read }: Reader, key: OwnKey) {
-  const found = db
+export async function findOwnShownPost({ db, read }: Reader, key: OwnPostKey) {
+  const query = db
     .select({ id: posts.id, slug: posts.slug, title: posts.title })
     .from(posts)
-    .where(isOwnShown(key))
+    .where(isOwnVisiblePost(key))
     .limit(1)
-  const [post] = await read(found)
+  const [post] = await read(query)
   return post
 }
 
-const isShownReply = (postId: string, replyId: string): SQL | undefined =>
+const isVisibleReply = (postId: string, replyId: string): SQL | undefined =>
   and(eq(replies.id, replyId), eq(replies.postId, postId), eq(replies.status, 'shown'))
 
 export async function findShownReply({ db, read }: Reader, postId: string, replyId: string) {
-  const found = db.select({ userId: replies.userId }).from(replies).where(isShownReply(postId, replyId)).limit(1)
-  const [reply] = await read(found)
+  const query = db.select({ userId: replies.userId }).from(replies).where(isVisibleReply(postId, replyId)).limit(1)
+  const [reply] = await read(query)
   return reply
 }
 
 /**
- * Returns a subquery for the author of the reply that is about to become the answer. The author of the post is never
- * notified.
+ * Returns a subquery for the author of a reply that becomes the answer. Selects nobody if the author of the post wrote
+ * the reply.
  */
-export const authorToNotify = (key: OwnKey, replyId: string): SQL =>
-  sql`select ${replies.userId} as user_id from ${posts} cross join ${replies} where ${isOwnShown(key)} and ${posts.acceptedReplyId} is not ${replyId} and ${isShownReply(key.postId, replyId)} and ${replies.userId} is not null and ${replies.userId} is not ${posts.userId} limit 1`
+export const authorToNotify = (key: OwnPostKey, replyId: string): SQL =>
+  sql`select ${replies.userId} as user_id from ${posts} cross join ${replies} where ${isOwnVisiblePost(key)} and ${posts.acceptedReplyId} is not ${replyId} and ${isVisibleReply(key.postId, replyId)} and ${replies.userId} is not null and ${replies.userId} is not ${posts.userId} limit 1`
 
 /** Returns no row if the post or the reply is no longer shown. */
-export const setAnswer = (db: Db, key: OwnKey, replyId: string) =>
+export const setAnswer = (db: Db, key: OwnPostKey, replyId: string) =>
   db
     .update(posts)
     .set({ acceptedReplyId: replyId })
-    .where(and(isOwnShown(key), sql`exists (select 1 from ${replies} where ${isShownReply(key.postId, replyId)})`))
+    .where(
+      and(isOwnVisiblePost(key), sql`exists (select 1 from ${replies} where ${isVisibleReply(key.postId, replyId)})`),
+    )
     .returning({ id: posts.id })
 
 /**
@@ -50,14 +52,14 @@ export const setAnswer = (db: Db, key: OwnKey, replyId: string) =>
  */
 export async function findOwnAnswer(
   { db, read }: Reader,
-  { postId, userId }: OwnKey,
+  { postId, userId }: OwnPostKey,
 ): Promise<string | null | undefined> {
   const isOwn = and(eq(posts.id, postId), eq(posts.userId, userId))
-  const [found] = await read(db.select({ replyId: posts.acceptedReplyId }).from(posts).where(isOwn).limit(1))
-  return found?.replyId
+  const [row] = await read(db.select({ replyId: posts.acceptedReplyId }).from(posts).where(isOwn).limit(1))
+  return row?.replyId
 }
 
-export const clearAnswer = (db: Db, { postId, userId }: OwnKey) =>
+export const clearAnswer = (db: Db, { postId, userId }: OwnPostKey) =>
   db
     .update(posts)
     .set({ acceptedReplyId: null })

@@ -30,72 +30,76 @@ beforeEach(async () => {
 
 const send = (method: string, path: string, as: { session: string } = ada, body?: unknown) =>
   call(method, `/api/community${path}`, { cookies: { session: as.session }, now, ...(body !== undefined && { body }) })
-const choose = (replyId: unknown = reply.id, as = ada, id = post.id) =>
+const chooseReply = (replyId: unknown = reply.id, as = ada, id = post.id) =>
   send('PUT', `/posts/${id}/answer`, as, { replyId })
 const removeAnswer = (as = ada) => send('DELETE', `/posts/${post.id}/answer`, as)
-const answer = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post.answer
-const isAnswered = async () => ((await send('GET', '/posts')).body as PostPage).posts.map((one) => one.isAnswered)
-const notes = () => readTable('user_notifications')
+const readAnswer = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post.answer
+const readAnsweredFlags = async () =>
+  ((await send('GET', '/posts')).body as PostPage).posts.map((post) => post.isAnswered)
+const readNotifications = () => readTable('user_notifications')
 
 describe('the author of a post', () => {
   it('chooses a reply as the answer, changes the choice and removes it', async () => {
-    const { id: other } = await addReply(post.id)
-    expect([await answer(), await isAnswered()]).toEqual([null, [false]])
-    expect((await choose()).status).toBe(204)
-    expect([await answer(), await isAnswered()]).toEqual([{ id: reply.id, sequence: expect.any(Number) }, [true]])
-    await choose(other)
-    expect(await answer()).toMatchObject({ id: other })
+    const { id: otherReply } = await addReply(post.id)
+    expect([await readAnswer(), await readAnsweredFlags()]).toEqual([null, [false]])
+    expect((await chooseReply()).status).toBe(204)
+    expect([await readAnswer(), await readAnsweredFlags()]).toEqual([
+      { id: reply.id, sequence: expect.any(Number) },
+      [true],
+    ])
+    await chooseReply(otherReply)
+    expect(await readAnswer()).toMatchObject({ id: otherReply })
     expect((await removeAnswer()).status).toBe(204)
-    expect([await answer(), await isAnswered()]).toEqual([null, [false]])
+    expect([await readAnswer(), await readAnsweredFlags()]).toEqual([null, [false]])
   })
 
   it('can only choose a visible reply to that post', async () => {
-    const { id: elsewhere } = await addReply((await addPost()).id)
-    const { id: waiting } = await addReply(post.id, { status: 'waiting' })
-    for (const id of [elsewhere, waiting, unknownId]) {
-      const { status, error } = await choose(id)
+    const { id: replyElsewhere } = await addReply((await addPost()).id)
+    const { id: waitingReply } = await addReply(post.id, { status: 'waiting' })
+    for (const id of [replyElsewhere, waitingReply, unknownId]) {
+      const { status, error } = await chooseReply(id)
       expect([status, error?.message]).toEqual([404, 'Reply not found'])
     }
-    expect((await choose('1')).status).toBe(400)
-    expect(await answer()).toBeNull()
+    expect((await chooseReply('1')).status).toBe(400)
+    expect(await readAnswer()).toBeNull()
   })
 
   it('may choose their own reply, also under a locked post', async () => {
     const { id } = await addReply(post.id, { userId: ada.id })
     await env.DB.prepare('UPDATE forum_posts SET locked_at = 1').run()
-    expect((await choose(id)).status).toBe(204)
-    expect(await notes()).toEqual([])
+    expect((await chooseReply(id)).status).toBe(204)
+    expect(await readNotifications()).toEqual([])
   })
 
   it('is the only one who may choose; everybody else, including the administrator, gets 404', async () => {
-    await choose()
+    await chooseReply()
     const rosa = { id: admin.id, session: await addSession(admin.id, now) }
     for (const as of [ben, rosa])
-      for (const answered of [await choose(reply.id, as), await removeAnswer(as)])
-        expect([answered.status, answered.error?.message]).toEqual([404, 'Post not found'])
-    expect(await answer()).toMatchObject({ id: reply.id })
+      for (const response of [await chooseReply(reply.id, as), await removeAnswer(as)])
+        expect([response.status, response.error?.message]).toEqual([404, 'Post not found'])
+    expect(await readAnswer()).toMatchObject({ id: reply.id })
   })
 
   it('can choose twenty times a day', async () => {
-    const { id: other } = await addReply(post.id)
+    const { id: otherReply } = await addReply(post.id)
     const statuses: number[] = []
     for (let number = 0; number < 21; number++)
-      statuses.push((await choose(number % 2 === 0 ? reply.id : other)).status)
+      statuses.push((await chooseReply(number % 2 === 0 ? reply.id : otherReply)).status)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429])
   })
 
   it('can remove the choice while the community is premium only, but not choose', async () => {
-    await choose()
+    await chooseReply()
     await storeSetting('tools_premium_only', JSON.stringify({ community: true }))
-    expect([(await choose()).status, (await removeAnswer()).status]).toEqual([403, 204])
+    expect([(await chooseReply()).status, (await removeAnswer()).status]).toEqual([403, 204])
   })
 })
 
 describe('the author of the chosen reply', () => {
   it('is notified of the choice at once, with a link to it', async () => {
     await addLiveMembers(ben.id)
-    const { ctx } = await choose()
-    expect(await notes()).toMatchObject([
+    const { ctx } = await chooseReply()
+    expect(await readNotifications()).toMatchObject([
       {
         user_id: ben.id,
         title: 'Your reply was chosen',
@@ -107,30 +111,30 @@ describe('the author of the chosen reply', () => {
   })
 
   it('is notified once per choice, however often it is sent, and not of its removal', async () => {
-    const works = createConcurrentCtxs(5, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }).map(
+    const promises = createConcurrentCtxs(5, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }).map(
       (ctx) => chooseAnswer(ctx, post.id, reply.id),
     )
-    expect(await countOutcomes(works)).toEqual({ done: 5 })
+    expect(await countOutcomes(promises)).toEqual({ done: 5 })
     await removeAnswer()
-    expect(await notes()).toHaveLength(1)
+    expect(await readNotifications()).toHaveLength(1)
   })
 })
 
 describe('an answer', () => {
   it.each(['hidden', 'waiting'])('is removed once it is %s', async (status) => {
-    await choose()
+    await chooseReply()
     await env.DB.prepare('UPDATE forum_replies SET status = ?').bind(status).run()
-    expect([await answer(), await isAnswered()]).toEqual([null, [false]])
+    expect([await readAnswer(), await readAnsweredFlags()]).toEqual([null, [false]])
   })
 
   it('is removed once it or its post is deleted', async () => {
-    await choose()
+    await chooseReply()
     await send('DELETE', `/replies/${reply.id}`, ben)
-    expect(await answer()).toBeNull()
+    expect(await readAnswer()).toBeNull()
     const { id } = await addReply(post.id)
-    await choose(id)
+    await chooseReply(id)
     await send('DELETE', `/posts/${post.id}`)
-    expect(await answer()).toBeNull()
+    expect(await readAnswer()).toBeNull()
   })
 
   it('appears on the cached page at once', async () => {
@@ -138,15 +142,15 @@ describe('an answer', () => {
       (request) => visit(request.url),
       () => 0,
     )
-    const copy = async () =>
+    const readCachedAnswer = async () =>
       ((await (await cache.fetch(new Request(`${site}/api/community/posts/${post.id}`))).json()) as PostWithReplies)
         .post.answer
-    expect(await copy()).toBeNull()
+    expect(await readCachedAnswer()).toBeNull()
     const ctx = testCtx({
       viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now },
       cache: cache.platform,
     })
     await chooseAnswer(ctx, post.id, reply.id)
-    expect(await copy()).toMatchObject({ id: reply.id })
+    expect(await readCachedAnswer()).toMatchObject({ id: reply.id })
   })
 })

@@ -10,41 +10,41 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import * as repo from './answers.repo.ts'
-import { replyLink } from './readers.service.ts'
+import { replyLink } from './reply-notifications.service.ts'
 
-/** Each choice notifies a member. */
-const choicesADay = { max: 20, windowMs: dayMs }
+/** Limits the notifications that one author can trigger. */
+const choiceLimit = { max: 20, windowMs: dayMs }
 
 /**
  * Marks a shown reply as the answer, replaces any earlier answer, and notifies the author of the reply. Only the author
  * of the post may call it.
  */
 export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): Promise<void> {
-  const own = { postId, userId: requireUser(ctx).id }
+  const key = { postId, userId: requireUser(ctx).id }
   const [, post, reply] = await Promise.all([
     authorizeTool(ctx, 'community'),
-    repo.findOwnShownPost(ctx, own),
+    repo.findOwnShownPost(ctx, key),
     repo.findShownReply(ctx, postId, replyId),
   ])
   if (!post) throw notFound('Post')
   if (!reply) throw notFound('Reply')
-  await rateLimit(ctx, 'answer', choicesADay, own.userId)
-  const note = { ...answerNotification(post.title), link: replyLink(post, replyId) }
-  const [, chosen] = await commitPublic(ctx, changedTags(postId), [
-    notifyAll(ctx, repo.authorToNotify(own, replyId), note),
-    repo.setAnswer(ctx.db, own, replyId),
+  await rateLimit(ctx, 'answer', choiceLimit, key.userId)
+  const notification = { ...answerNotification(post.title), link: replyLink(post, replyId) }
+  const [, updatedPosts] = await commitPublic(ctx, tagsToPurge(postId), [
+    notifyAll(ctx, repo.authorToNotify(key, replyId), notification),
+    repo.setAnswer(ctx.db, key, replyId),
   ])
-  if (chosen.length === 0) throw notFound('Reply')
+  if (updatedPosts.length === 0) throw notFound('Reply')
 }
 
 /** Also allowed while the community is for premium members only. */
 export async function removeAnswer(ctx: Ctx, postId: string): Promise<void> {
-  const own = { postId, userId: requireUser(ctx).id }
-  const answer = await repo.findOwnAnswer(ctx, own)
+  const key = { postId, userId: requireUser(ctx).id }
+  const answer = await repo.findOwnAnswer(ctx, key)
   if (answer === undefined) throw notFound('Post')
   if (answer === null) return
-  await commitPublic(ctx, changedTags(postId), [repo.clearAnswer(ctx.db, own)])
+  await commitPublic(ctx, tagsToPurge(postId), [repo.clearAnswer(ctx.db, key)])
 }
 
 /** Lists show which posts have an answer, so they are purged too. */
-const changedTags = (postId: string) => [tags.posts, tags.post(postId)]
+const tagsToPurge = (postId: string) => [tags.posts, tags.post(postId)]

@@ -8,18 +8,18 @@ const { forumPosts, forumReplies, profiles, users } = schema
 const tables = { post: forumPosts, reply: forumReplies }
 
 /** SQL condition that the member has another shown text, apart from `exceptId`. */
-const hasShown = (kind: TextKind, userId: string, exceptId: string) => {
-  const { userId: owner, status, id } = tables[kind]
-  return sql`exists (select 1 from ${tables[kind]} where ${owner} = ${userId} and ${status} = 'shown' and ${id} <> ${exceptId})`
+const hasShownText = (kind: TextKind, userId: string, exceptId: string) => {
+  const { userId: authorId, status, id } = tables[kind]
+  return sql`exists (select 1 from ${tables[kind]} where ${authorId} = ${userId} and ${status} = 'shown' and ${id} <> ${exceptId})`
 }
 
 export async function findAuthor({ db, read }: Reader, userId: string, exceptId = '') {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({
         joinedAt: users.createdAt,
         displayName: profiles.displayName,
-        hasShownText: sql`${hasShown('post', userId, exceptId)} or ${hasShown('reply', userId, exceptId)}`
+        hasShownText: sql`${hasShownText('post', userId, exceptId)} or ${hasShownText('reply', userId, exceptId)}`
           .mapWith(Boolean)
           .as('has_shown_text'),
       })
@@ -28,37 +28,37 @@ export async function findAuthor({ db, read }: Reader, userId: string, exceptId 
       .where(eq(users.id, userId))
       .limit(1),
   )
-  return found
+  return row
 }
 
 export type Author = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
 
-/** Returns the member's latest texts of this kind, each with its time and whether it has the same content. */
-export const listRecent = (
+/** Returns the member's latest texts of this kind; `isSame` is true for texts with the same content. */
+export const listRecentTexts = (
   { db, read }: Reader,
   kind: TextKind,
   { userId, content, after, limit }: { userId: string; content: string; after: number; limit: number },
 ) => {
-  const { createdAt, userId: owner, content: written } = tables[kind]
+  const { createdAt, userId: authorId, content: contentColumn } = tables[kind]
   return read(
     db
-      .select({ createdAt, isSame: sql`${written} = ${content}`.mapWith(Boolean).as('is_same') })
+      .select({ createdAt, isSame: sql`${contentColumn} = ${content}`.mapWith(Boolean).as('is_same') })
       .from(tables[kind])
-      .where(and(eq(owner, userId), gt(createdAt, after)))
+      .where(and(eq(authorId, userId), gt(createdAt, after)))
       .orderBy(desc(createdAt))
       .limit(limit),
   )
 }
 
-export type Writing = { userId: string; content: string; now: number; limits: WritingLimit[]; sameTextMs: number }
+export type WriteAttempt = { userId: string; content: string; now: number; limits: WritingLimit[]; sameTextMs: number }
 
 /** SQL condition that the member has a display name, is within the limits, and hasn't just posted the same text. */
-export function mayWrite(kind: TextKind, { userId, content, now, limits, sameTextMs }: Writing): SQL {
-  const { createdAt, userId: owner, content: written } = tables[kind]
-  const isWithin = (windowMs: number) => sql`${owner} = ${userId} and ${createdAt} > ${now - windowMs}`
+export function mayWrite(kind: TextKind, { userId, content, now, limits, sameTextMs }: WriteAttempt): SQL {
+  const { createdAt, userId: authorId, content: contentColumn } = tables[kind]
+  const isWithin = (windowMs: number) => sql`${authorId} = ${userId} and ${createdAt} > ${now - windowMs}`
   const conditions = [
-    sql`${nameOf(userId)} is not null`,
-    sql`not exists (select 1 from ${tables[kind]} where ${isWithin(sameTextMs)} and ${written} = ${content})`,
+    sql`${selectDisplayName(userId)} is not null`,
+    sql`not exists (select 1 from ${tables[kind]} where ${isWithin(sameTextMs)} and ${contentColumn} = ${content})`,
     ...limits.map(
       ({ max, windowMs }) =>
         sql`(select count(*) from (select 1 from ${tables[kind]} where ${isWithin(windowMs)} limit ${max})) < ${max}`,
@@ -68,5 +68,5 @@ export function mayWrite(kind: TextKind, { userId, content, now, limits, sameTex
 }
 
 /** Subquery for the member's display name. */
-export const nameOf = (userId: string): SQL =>
+export const selectDisplayName = (userId: string): SQL =>
   sql`(select ${profiles.displayName} from ${profiles} where ${profiles.id} = ${userId} limit 1)`

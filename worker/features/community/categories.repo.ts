@@ -8,9 +8,9 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { forumCategories: categories, forumPosts: posts } = schema
 
 /** Always true; makes SQLite read the rows from the index on the order. */
-const hasOrder = sql`${categories.orderIndex} > -1`
+const usesOrderIndex = sql`${categories.orderIndex} > -1`
 
-type Stored = typeof categories.$inferInsert
+type CategoryRow = typeof categories.$inferInsert
 
 export const listCategories = ({ db, read }: Reader, limit: number): Promise<AdminCategory[]> =>
   read(
@@ -30,19 +30,19 @@ export const listCategories = ({ db, read }: Reader, limit: number): Promise<Adm
           ),
       })
       .from(categories)
-      .where(hasOrder)
+      .where(usesOrderIndex)
       .orderBy(asc(categories.orderIndex), asc(categories.id))
       .limit(limit),
   )
 
 /** Inserts the category after all others. */
-export const insertLast = (db: Db, category: Omit<Stored, 'orderIndex'>): Statement =>
+export const insertLast = (db: Db, category: Omit<CategoryRow, 'orderIndex'>): Statement =>
   db.insert(categories).values({
     ...category,
-    orderIndex: sql`1 + ifnull((select ${categories.orderIndex} from ${categories} where ${hasOrder} order by ${categories.orderIndex} desc limit 1), 0)`,
+    orderIndex: sql`1 + ifnull((select ${categories.orderIndex} from ${categories} where ${usesOrderIndex} order by ${categories.orderIndex} desc limit 1), 0)`,
   })
 
-export const updateCategory = (db: Db, id: string, changes: Partial<Stored>): Statement =>
+export const updateCategory = (db: Db, id: string, changes: Partial<CategoryRow>): Statement =>
   db.update(categories).set(changes).where(eq(categories.id, id))
 
 export const movePosts = (db: Db, from: string, to: string): Statement =>

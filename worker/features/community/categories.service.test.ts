@@ -17,26 +17,27 @@ const secondCategory = firstCategory.replaceAll('0001', '0002')
 let session = ''
 beforeEach(async () => {
   session = await addSession(admin.id, now)
-  const seeded = await readTable('forum_categories')
-  onTestFinished(() => restoreCategories(seeded))
+  const originalRows = await readTable('forum_categories')
+  onTestFinished(() => restoreCategories(originalRows))
 })
 
-const request = (method: string, path = '', body?: unknown) =>
+const sendRequest = (method: string, path = '', body?: unknown) =>
   call(method, `/api/community/categories${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
-const list = async () => ((await request('GET', '/all')).body as { categories: AdminCategory[] }).categories
-const names = async () => (await list()).map(({ name }) => name)
-const auditEvents = async () => (await readTable('audit_log')).map(({ action }) => action)
+const listCategories = async () =>
+  ((await sendRequest('GET', '/all')).body as { categories: AdminCategory[] }).categories
+const listNames = async () => (await listCategories()).map(({ name }) => name)
+const listAuditActions = async () => (await readTable('audit_log')).map(({ action }) => action)
 
 describe('the categories', () => {
   it('are listed in order with their counts, including empty and hidden ones', async () => {
     await addPost()
     await addPost({ status: 'hidden', categoryId: secondCategory })
-    await request('PUT', `/${secondCategory}/active`, { isActive: false })
-    const [first, second, third] = await list()
+    await sendRequest('PUT', `/${secondCategory}/active`, { isActive: false })
+    const [first, second, third] = await listCategories()
     expect(first).toMatchObject({ id: firstCategory, postCount: 1, hasPosts: true, isActive: true })
     expect(second).toMatchObject({ id: secondCategory, postCount: 0, hasPosts: true, isActive: false })
     expect(third).toMatchObject({ postCount: 0, hasPosts: false })
-    expect(await list()).toHaveLength(6)
+    expect(await listCategories()).toHaveLength(6)
   })
 })
 
@@ -46,7 +47,7 @@ describe('a category', () => {
       ['Around – the Table', 'around-the-table-2'],
       ['Around the Table?', 'around-the-table-3'],
     ]) {
-      const { status, body } = await request('POST', '', { name })
+      const { status, body } = await sendRequest('POST', '', { name })
       expect([status, body]).toEqual([201, { category: { id: expect.any(String), slug } }])
     }
     const [before, last] = (await readTable('forum_categories'))
@@ -54,17 +55,17 @@ describe('a category', () => {
       .slice(-2)
     expect(last).toMatchObject({ color: '#8B5CF6', icon: '💬', description: '', is_active: 1, post_count: 0 })
     expect(Number(last?.['order_index'])).toBe(Number(before?.['order_index']) + 1)
-    expect(await auditEvents()).toEqual(['category.create', 'category.create'])
+    expect(await listAuditActions()).toEqual(['category.create', 'category.create'])
   })
 
   it('is refused with a name that another category has', async () => {
     const details = { description: '', color: '#123ABC', icon: '🫖' }
-    const [first, second] = await names()
+    const [first, second] = await listNames()
     const taken = { name: 'Another category has this name' }
-    expect((await request('POST', '', { ...details, name: second?.toUpperCase() })).error?.fields).toEqual(taken)
-    expect((await request('PUT', `/${firstCategory}`, { ...details, name: second })).error?.fields).toEqual(taken)
-    expect((await request('PUT', `/${firstCategory}`, { ...details, name: first?.toUpperCase() })).status).toBe(204)
-    expect((await names()).slice(0, 2)).toEqual([first?.toUpperCase(), second])
+    expect((await sendRequest('POST', '', { ...details, name: second?.toUpperCase() })).error?.fields).toEqual(taken)
+    expect((await sendRequest('PUT', `/${firstCategory}`, { ...details, name: second })).error?.fields).toEqual(taken)
+    expect((await sendRequest('PUT', `/${firstCategory}`, { ...details, name: first?.toUpperCase() })).status).toBe(204)
+    expect((await listNames()).slice(0, 2)).toEqual([first?.toUpperCase(), second])
   })
 
   it('is refused beyond the maximum', async () => {
@@ -72,26 +73,28 @@ describe('a category', () => {
     const details = { description: '', color: '#000000', icon: '🌿' }
     for (let number = 6; number < categoriesMax; number++)
       await createCategory(ctx, { ...details, name: `Teas ${number}` })
-    expect((await request('POST', '', { name: 'One more' })).status).toBe(409)
-    expect(await list()).toHaveLength(categoriesMax)
+    expect((await sendRequest('POST', '', { name: 'One more' })).status).toBe(409)
+    expect(await listCategories()).toHaveLength(categoriesMax)
   })
 
   it('keeps its address when it is edited', async () => {
-    const [before] = await list()
+    const [before] = await listCategories()
     const details = { name: 'Newly named', description: 'What it is for.', color: '#123ABC', icon: '🫖' }
-    expect((await request('PUT', `/${firstCategory}`, details)).status).toBe(204)
-    expect((await list())[0]).toMatchObject({ ...details, slug: before?.slug })
+    expect((await sendRequest('PUT', `/${firstCategory}`, details)).status).toBe(204)
+    expect((await listCategories())[0]).toMatchObject({ ...details, slug: before?.slug })
     const [entry] = await readTable('audit_log')
     expect(entry).toMatchObject({ action: 'category.edit', subject_id: firstCategory, after: JSON.stringify(details) })
     expect(entry?.['before']).toContain(before?.name)
-    expect((await request('PUT', `/${firstCategory}`, { ...details, name: '' })).error?.fields).toHaveProperty('name')
+    expect((await sendRequest('PUT', `/${firstCategory}`, { ...details, name: '' })).error?.fields).toHaveProperty(
+      'name',
+    )
   })
 
   it('can be hidden and shown again; a repetition does nothing', async () => {
     for (const isActive of [false, false, true, true])
-      expect((await request('PUT', `/${firstCategory}/active`, { isActive })).status).toBe(204)
-    expect((await list())[0]?.isActive).toBe(true)
-    expect(await auditEvents()).toEqual(['category.activity', 'category.activity'])
+      expect((await sendRequest('PUT', `/${firstCategory}/active`, { isActive })).status).toBe(204)
+    expect((await listCategories())[0]?.isActive).toBe(true)
+    expect(await listAuditActions()).toEqual(['category.activity', 'category.activity'])
   })
 
   it.each([
@@ -99,52 +102,52 @@ describe('a category', () => {
     ['PUT', '/active', { isActive: true }],
     ['DELETE', '', undefined],
   ])('is not found if it does not exist: %s %s', async (method, path, body) => {
-    const { status, error } = await request(method, `/${crypto.randomUUID()}${path}`, body)
+    const { status, error } = await sendRequest(method, `/${crypto.randomUUID()}${path}`, body)
     expect([status, error?.message]).toEqual([404, 'Category not found'])
-    expect(await auditEvents()).toEqual([])
+    expect(await listAuditActions()).toEqual([])
   })
 })
 
 describe('the order of the categories', () => {
   it('is the one that was sent', async () => {
-    const ids = (await list()).map(({ id }) => id).toReversed()
-    const before = await names()
-    expect((await request('PUT', '/order', { ids })).status).toBe(204)
-    expect(await names()).toEqual(before.toReversed())
-    expect(await auditEvents()).toEqual(['category.order'])
+    const ids = (await listCategories()).map(({ id }) => id).toReversed()
+    const before = await listNames()
+    expect((await sendRequest('PUT', '/order', { ids })).status).toBe(204)
+    expect(await listNames()).toEqual(before.toReversed())
+    expect(await listAuditActions()).toEqual(['category.order'])
   })
 
   it('stays unchanged if the new one lacks an id, repeats one or names an unknown one', async () => {
-    const ids = (await list()).map(({ id }) => id)
+    const ids = (await listCategories()).map(({ id }) => id)
     const [first = ''] = ids
-    const before = await names()
-    for (const wrong of [
+    const before = await listNames()
+    for (const invalidIds of [
       ids.slice(1),
       [...ids.slice(1), ids[1]],
       [...ids.slice(1), crypto.randomUUID()],
       [...ids, first],
     ])
-      expect((await request('PUT', '/order', { ids: wrong })).status).toBe(409)
-    expect(await names()).toEqual(before)
-    expect(await auditEvents()).toEqual([])
+      expect((await sendRequest('PUT', '/order', { ids: invalidIds })).status).toBe(409)
+    expect(await listNames()).toEqual(before)
+    expect(await listAuditActions()).toEqual([])
   })
 })
 
 describe('a deleted category', () => {
-  it('is gone if it has no posts', async () => {
-    expect((await request('DELETE', `/${firstCategory}`)).status).toBe(204)
-    expect(await list()).toHaveLength(5)
+  it('is removed if it has no posts', async () => {
+    expect((await sendRequest('DELETE', `/${firstCategory}`)).status).toBe(204)
+    expect(await listCategories()).toHaveLength(5)
   })
 
   it('moves its posts to another one, including hidden posts, and both counts are correct', async () => {
     await addPost()
     await addPost({ status: 'waiting' })
     await addPost({ categoryId: secondCategory })
-    expect((await request('DELETE', `/${firstCategory}?to=${secondCategory}`)).status).toBe(204)
+    expect((await sendRequest('DELETE', `/${firstCategory}?to=${secondCategory}`)).status).toBe(204)
     expect((await readTable('forum_posts')).map(({ category_id }) => category_id)).toEqual(
       Array(3).fill(secondCategory),
     )
-    expect((await list()).find(({ id }) => id === secondCategory)).toMatchObject({ postCount: 2 })
+    expect((await listCategories()).find(({ id }) => id === secondCategory)).toMatchObject({ postCount: 2 })
     expect(await readTable('audit_log')).toMatchObject([
       { action: 'category.delete', after: JSON.stringify({ postsWentTo: secondCategory }) },
     ])
@@ -153,11 +156,11 @@ describe('a deleted category', () => {
   it('stays while its posts have no new category', async () => {
     await addPost({ status: 'deleted' })
     for (const to of ['', `?to=${firstCategory}`, `?to=${crypto.randomUUID()}`]) {
-      const { status, error } = await request('DELETE', `/${firstCategory}${to}`)
+      const { status, error } = await sendRequest('DELETE', `/${firstCategory}${to}`)
       expect([status, error?.message]).toEqual([409, 'This category has posts. Choose where to move them.'])
     }
-    expect(await list()).toHaveLength(6)
-    expect(await auditEvents()).toEqual([])
+    expect(await listCategories()).toHaveLength(6)
+    expect(await listAuditActions()).toEqual([])
   })
 
   it('stays with all its posts if the deletion fails', async () => {
@@ -169,7 +172,7 @@ describe('a deleted category', () => {
     await expect(deleteCategory(ctx, firstCategory, secondCategory)).rejects.toThrow('stuck')
     await env.DB.prepare('DROP TRIGGER no_deletion').run()
     expect(await readTable('forum_posts')).toMatchObject([{ category_id: firstCategory }])
-    expect(await auditEvents()).toEqual([])
+    expect(await listAuditActions()).toEqual([])
   })
 })
 

@@ -23,13 +23,13 @@ export async function createCategory(ctx: Ctx, details: CategoryDetails): Promis
     throw new AppError('conflict', `You can have up to ${categoriesMax} categories.`)
   requireFreeName(categories, details.name)
   const slugs = categories.map(({ slug }) => slug)
-  const created = { id: crypto.randomUUID(), slug: freeSlug(details.name, slugs) }
-  await change(ctx, [repo.insertLast(ctx.db, { ...created, ...details, isActive: true })], {
+  const category = { id: crypto.randomUUID(), slug: freeSlug(details.name, slugs) }
+  await commitChange(ctx, [repo.insertLast(ctx.db, { ...category, ...details, isActive: true })], {
     action: 'category.create',
-    id: created.id,
+    id: category.id,
     after: details,
   }).catch(conflictOn('forum_categories.slug'))
-  return created
+  return category
 }
 
 /**
@@ -44,7 +44,12 @@ export async function editCategory(ctx: Ctx, id: string, details: CategoryDetail
     details.name,
   )
   const before = { name, description, color, icon }
-  await change(ctx, [repo.updateCategory(ctx.db, id, details)], { action: 'category.edit', id, before, after: details })
+  await commitChange(ctx, [repo.updateCategory(ctx.db, id, details)], {
+    action: 'category.edit',
+    id,
+    before,
+    after: details,
+  })
 }
 
 /** Shows or hides a category in the community. Does nothing if it already has that state. */
@@ -52,7 +57,7 @@ export async function setActive(ctx: Ctx, id: string, isActive: boolean): Promis
   const category = findCategory(await listAllCategories(ctx), id)
   if (category.isActive === isActive) return
   const auditEvent = { action: 'category.activity', id, before: { isActive: !isActive }, after: { isActive } }
-  await change(ctx, [repo.updateCategory(ctx.db, id, { isActive })], auditEvent)
+  await commitChange(ctx, [repo.updateCategory(ctx.db, id, { isActive })], auditEvent)
 }
 
 /** Sets the order of the categories. Throws `conflict` unless `ids` names each category once. */
@@ -64,47 +69,51 @@ export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
     throw new AppError('conflict', 'Someone else has changed the categories. Reload the page and try again.')
   const [first, ...rest] = ids.map((id, position) => repo.updateCategory(ctx.db, id, { orderIndex: position + 1 }))
   if (!first) return
-  await change(ctx, [first, ...rest], { action: 'category.order', id: 'all', before, after: ids })
+  await commitChange(ctx, [first, ...rest], { action: 'category.order', id: 'all', before, after: ids })
 }
 
 /**
- * Deletes a category and moves its posts to the category `to` first. Throws `conflict` if it has posts and there is no
- * such category.
+ * Moves the posts of a category to the category `to`, and deletes it. Throws `conflict` if it has posts and there is no
+ * category `to`.
  */
 export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise<void> {
   const categories = await listAllCategories(ctx)
   const category = findCategory(categories, id)
-  const isElsewhere = to !== undefined && to !== id && categories.some((found) => found.id === to)
-  if (category.hasPosts && !isElsewhere)
+  const canMovePosts = to !== undefined && to !== id && categories.some((other) => other.id === to)
+  if (category.hasPosts && !canMovePosts)
     throw new AppError('conflict', 'This category has posts. Choose where to move them.')
-  const move = isElsewhere ? [repo.movePosts(ctx.db, id, to)] : []
+  const move = canMovePosts ? [repo.movePosts(ctx.db, id, to)] : []
   const { name, slug, postCount } = category
   const auditEvent = {
     action: 'category.delete',
     id,
     before: { name, slug, postCount },
-    after: isElsewhere ? { postsWentTo: to } : null,
+    after: canMovePosts ? { postsWentTo: to } : null,
   }
-  await change(ctx, [...move, repo.deleteCategory(ctx.db, id)], auditEvent)
+  await commitChange(ctx, [...move, repo.deleteCategory(ctx.db, id)], auditEvent)
 }
 
 type AuditEvent = { action: string; id: string; before?: unknown; after?: unknown }
 
 /** Writes the statements with an audit entry and purges the pages of the community. */
-async function change(ctx: Ctx, statements: Statement[], { action, id, before, after }: AuditEvent): Promise<void> {
+async function commitChange(
+  ctx: Ctx,
+  statements: Statement[],
+  { action, id, before, after }: AuditEvent,
+): Promise<void> {
   const auditEvent = audit(ctx, { action, subject: { kind: 'category', id }, before, after })
   await commitPublic(ctx, [tags.community], [auditEvent, ...statements])
 }
 
 function findCategory(categories: readonly AdminCategory[], id: string): AdminCategory {
-  const category = categories.find((found) => found.id === id)
+  const category = categories.find((other) => other.id === id)
   if (!category) throw notFound('Category')
   return category
 }
 
 /**
- * Throws `invalid` for the name of another category. Ignores capitals and accents, because readers couldn't tell such
- * names apart.
+ * Throws `invalid` if another category has the name. Ignores case and accents, because readers couldn't tell such names
+ * apart.
  */
 function requireFreeName(others: readonly AdminCategory[], name: string): void {
   if (others.some((other) => fold(other.name) === fold(name)))

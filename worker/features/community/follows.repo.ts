@@ -7,13 +7,17 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumFollows: follows, forumPosts: posts } = schema
 
-type Key = { userId: string; postId: string }
+type FollowKey = { userId: string; postId: string }
 
 /**
  * Inserts at most one row per member and post. Inserts nothing for a post that isn't shown, the member's own post, or
  * once the member follows `max` posts.
  */
-export const insertFollow = (db: Db, { userId, postId }: Key, { now, max }: { now: number; max: number }): Statement =>
+export const insertFollow = (
+  db: Db,
+  { userId, postId }: FollowKey,
+  { now, max }: { now: number; max: number },
+): Statement =>
   insertIf(
     db,
     follows,
@@ -24,12 +28,12 @@ export const insertFollow = (db: Db, { userId, postId }: Key, { now, max }: { no
     ),
   ).onConflictDoNothing()
 
-export const deleteFollow = (db: Db, key: Key): Statement => db.delete(follows).where(isFollow(key))
+export const deleteFollow = (db: Db, key: FollowKey): Statement => db.delete(follows).where(isFollow(key))
 
-const isFollow = ({ userId, postId }: Key) => and(eq(follows.userId, userId), eq(follows.postId, postId))
+const isFollow = ({ userId, postId }: FollowKey) => and(eq(follows.userId, userId), eq(follows.postId, postId))
 
 /** Returns whether a shown post belongs to the member and whether they follow it; no row if the post isn't shown. */
-export const findFollowing = (db: Db, { userId, postId }: Key) =>
+export const findFollowing = (db: Db, { userId, postId }: FollowKey) =>
   db
     .select({
       isOwn: sql`${posts.userId} is ${userId}`.mapWith(Boolean).as('is_own'),
@@ -43,10 +47,10 @@ export const findFollowing = (db: Db, { userId, postId }: Key) =>
 
 export async function listFollowedIds({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const found = db
+  const query = db
     .select({ id: follows.postId })
     .from(follows)
     .where(and(eq(follows.userId, userId), inArray(follows.postId, ids)))
     .limit(ids.length)
-  return (await read(found)).map(({ id }) => id)
+  return (await read(query)).map(({ id }) => id)
 }

@@ -30,27 +30,27 @@ const send = (method: string, path: string, as: { session: string }, body?: unkn
   call(method, `/api/community${path}`, { cookies: { session: as.session }, now, ...(body !== undefined && { body }) })
 const follow = (as = cara, id = post.id) => send('PUT', `/posts/${id}/follow`, as)
 const unfollow = (as = cara, id = post.id) => send('DELETE', `/posts/${id}/follow`, as)
-let written = 0
-const reply = (as = ben, content = `Another thought, number ${(written += 1)}.`) =>
+let replyCount = 0
+const reply = (as = ben, content = `Another thought, number ${(replyCount += 1)}.`) =>
   send('POST', `/posts/${post.id}/replies`, as, { content })
 const moderate = async (id: string, status: string) => {
   const rosa = { session: await addSession(admin.id, now) }
   return send('PUT', `/moderation/replies/${id}`, rosa, { status })
 }
-const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
+const readReplyId = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
 /** Returns each reply notification with its recipient. */
-const notified = async () =>
+const listReplyNotifications = async () =>
   (await readTable('user_notifications'))
     .filter(({ title }) => title === 'New reply')
     .map(({ user_id, link }) => `${String(user_id)} ${String(link).split('#reply-')[1]}`)
     .toSorted()
-const notificationsOf = (id: string, ...people: { id: string }[]) =>
+const expectNotifications = (id: string, ...people: { id: string }[]) =>
   people.map((person) => `${person.id} ${id}`).toSorted()
 
 describe('following a post', () => {
-  it('is one row per member, however often it is requested, and can be undone', async () => {
-    const answers = await Promise.all([follow(), follow(), follow()])
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+  it('is stored once per member, however often it is requested, and can be undone', async () => {
+    const responses = await Promise.all([follow(), follow(), follow()])
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204])
     expect(await readTable('forum_follows')).toEqual([{ user_id: cara.id, post_id: post.id, created_at: now }])
     expect([(await unfollow()).status, (await unfollow()).status]).toEqual([204, 204])
     expect(await readTable('forum_follows')).toEqual([])
@@ -58,8 +58,8 @@ describe('following a post', () => {
 
   it.each(['waiting', 'hidden', 'deleted'] as const)('is refused for a post that is %s', async (status) => {
     const { id } = await addPost({ status })
-    const { status: answered, error } = await follow(cara, id)
-    expect([answered, error?.message]).toEqual([404, 'Post not found'])
+    const { status: responseStatus, error } = await follow(cara, id)
+    expect([responseStatus, error?.message]).toEqual([404, 'Post not found'])
     expect((await follow(cara, unknownId)).status).toBe(404)
     expect(await readTable('forum_follows')).toEqual([])
   })
@@ -80,11 +80,11 @@ describe('following a post', () => {
       ).bind(post.id),
       env.DB.prepare(`INSERT INTO forum_follows SELECT ?, id, 1 FROM forum_posts WHERE id LIKE 'post-%'`).bind(cara.id),
     ])
-    const { id: next } = await addPost()
-    expect([(await follow()).status, (await follow(cara, next)).status]).toEqual([204, 409])
+    const { id: otherPost } = await addPost()
+    expect([(await follow()).status, (await follow(cara, otherPost)).status]).toEqual([204, 409])
     expect((await follow()).status).toBe(204)
     await unfollow()
-    expect((await follow(cara, next)).status).toBe(204)
+    expect((await follow(cara, otherPost)).status).toBe(204)
   })
 
   it('needs premium while the community does, but anybody can unfollow', async () => {
@@ -106,46 +106,49 @@ describe('a follower of a post', () => {
   it('is notified of each reply, like its author, at once and with a link', async () => {
     await addLiveMembers(ada.id, cara.id)
     await follow()
-    const answer = await reply()
-    expect(await notified()).toEqual(notificationsOf(idOf(answer), ada, cara))
+    const response = await reply()
+    expect(await listReplyNotifications()).toEqual(expectNotifications(readReplyId(response), ada, cara))
     expect(await readTable('user_notifications')).toContainEqual(
       expect.objectContaining({
         user_id: cara.id,
         message: 'Ben M. replied to “Linden”.',
-        link: `${paths.post(post)}#reply-${idOf(answer)}`,
+        link: `${paths.post(post)}#reply-${readReplyId(response)}`,
       }),
     )
-    expect(new Set(answer.ctx.liveCalls)).toEqual(
+    expect(new Set(response.ctx.liveCalls)).toEqual(
       new Set([ada, cara].map(({ id }) => ({ method: 'wake', userId: id }))),
     )
     await reply()
-    expect(await notified()).toHaveLength(4)
+    expect(await listReplyNotifications()).toHaveLength(4)
   })
 
   it('is not notified of their own reply, or of any after unfollowing', async () => {
     await follow()
-    expect(await notified()).toEqual([])
-    const own = await reply(cara)
+    expect(await listReplyNotifications()).toEqual([])
+    const ownReply = await reply(cara)
     await unfollow()
-    const later = await reply()
-    expect(await notified()).toEqual(
-      [...notificationsOf(idOf(own), ada), ...notificationsOf(idOf(later), ada)].toSorted(),
+    const laterReply = await reply()
+    expect(await listReplyNotifications()).toEqual(
+      [
+        ...expectNotifications(readReplyId(ownReply), ada),
+        ...expectNotifications(readReplyId(laterReply), ada),
+      ].toSorted(),
     )
   })
 
   it('is notified once, even if the author of the post follows it too', async () => {
     await env.DB.prepare('INSERT INTO forum_follows VALUES (?, ?, 1)').bind(ada.id, post.id).run()
-    const answer = await reply()
-    expect(await notified()).toEqual(notificationsOf(idOf(answer), ada))
+    const response = await reply()
+    expect(await listReplyNotifications()).toEqual(expectNotifications(readReplyId(response), ada))
   })
 
   it('is notified of a waiting reply once it is shown, and only once', async () => {
     await follow()
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     await moderate(id, 'hidden')
-    expect(await notified()).toEqual([])
+    expect(await listReplyNotifications()).toEqual([])
     for (const status of ['shown', 'hidden', 'shown']) await moderate(id, status)
-    expect(await notified()).toEqual(notificationsOf(id, ada, cara))
+    expect(await listReplyNotifications()).toEqual(expectNotifications(id, ada, cara))
   })
 
   it('is not notified of a waiting or refused reply, or below a hidden post', async () => {
@@ -156,24 +159,24 @@ describe('a follower of a post', () => {
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     await env.DB.prepare(`UPDATE forum_posts SET status = 'hidden' WHERE id = ?`).bind(post.id).run()
     await moderate(id, 'shown')
-    expect(await notified()).toEqual([])
+    expect(await listReplyNotifications()).toEqual([])
   })
 
   it('is notified once of a reply that an edit held back and an administrator approved', async () => {
     const eve = await addNamedMember('Eve N.', now, { createdAt: now })
     await follow()
-    const id = idOf(await reply(eve))
+    const id = readReplyId(await reply(eve))
     const content = 'https://a.test https://b.test https://c.test'
     expect((await send('PUT', `/replies/${id}`, eve, { content })).body).toMatchObject({ status: 'waiting' })
     await moderate(id, 'shown')
-    expect(await notified()).toEqual(notificationsOf(id, ada, cara))
+    expect(await listReplyNotifications()).toEqual(expectNotifications(id, ada, cara))
   })
 
   it('is notified once, however many administrators approve it at once', async () => {
     await follow()
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
-    const approvals = createConcurrentCtxs(5, admin).map((ctx) => moderateReply(ctx, id, { status: 'shown' }))
-    expect(await countOutcomes(approvals)).toEqual({ done: 1, conflict: 4 })
-    expect(await notified()).toEqual(notificationsOf(id, ada, cara))
+    const promises = createConcurrentCtxs(5, admin).map((ctx) => moderateReply(ctx, id, { status: 'shown' }))
+    expect(await countOutcomes(promises)).toEqual({ done: 1, conflict: 4 })
+    expect(await listReplyNotifications()).toEqual(expectNotifications(id, ada, cara))
   })
 })

@@ -1,14 +1,14 @@
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { deletePostsBy } from './post-writing.repo.ts'
-import { deleteRepliesBy } from './replies.repo.ts'
+import { deleteMemberPosts } from './post-writing.repo.ts'
+import { deleteMemberReplies } from './replies.repo.ts'
 
 /**
- * Returns the statements that delete a member's replies and posts. Replies go first, so that a member's own reply
- * doesn't keep an empty post in place.
+ * Returns the statements that delete a member's replies and posts. Deletes replies first: a post with replies would keep
+ * an empty row.
  */
-export const deleteTextsBy = ({ db }: Ctx, userId: string): [Statement, ...Statement[]] => [
-  deleteRepliesBy(db, userId),
-  ...deletePostsBy(db, userId),
+export const deleteMemberTexts = ({ db }: Ctx, userId: string): [Statement, ...Statement[]] => [
+  deleteMemberReplies(db, userId),
+  ...deleteMemberPosts(db, userId),
 ]

@@ -8,18 +8,20 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { forumCategories: categories, forumPosts: posts, forumReplies: replies, forumReports: reports } = schema
 const { profiles } = schema
 
-type Data<Column extends SQLiteColumn> = Column['_']['data'] | (Column['_']['notNull'] extends true ? never : null)
+type ColumnData<Column extends SQLiteColumn> =
+  | Column['_']['data']
+  | (Column['_']['notNull'] extends true ? never : null)
 
 /** D1 returns the rows of a batch by column name, so columns of joined tables need distinct names. */
-const aliased = <Column extends SQLiteColumn>(column: Column, name: string) =>
-  sql`${column}`.mapWith((value): Data<Column> => column.mapFromDriverValue(value)).as(name)
+const aliasColumn = <Column extends SQLiteColumn>(column: Column, name: string) =>
+  sql`${column}`.mapWith((value): ColumnData<Column> => column.mapFromDriverValue(value)).as(name)
 
 const aliasedPostColumns = {
-  postId: aliased(posts.id, 'post_id'),
-  postSlug: aliased(posts.slug, 'post_slug'),
-  postTitle: aliased(posts.title, 'post_title'),
+  postId: aliasColumn(posts.id, 'post_id'),
+  postSlug: aliasColumn(posts.slug, 'post_slug'),
+  postTitle: aliasColumn(posts.title, 'post_title'),
 }
-const postText = {
+const postColumns = {
   ...aliasedPostColumns,
   id: posts.id,
   authorName: posts.authorName,
@@ -29,20 +31,20 @@ const postText = {
   createdAt: posts.createdAt,
   editedAt: posts.editedAt,
 }
-const replyText = {
+const replyColumns = {
   ...aliasedPostColumns,
-  id: aliased(replies.id, 'reply_id'),
-  authorName: aliased(replies.authorName, 'reply_author'),
-  body: aliased(replies.body, 'reply_body'),
-  checked: aliased(replies.checked, 'reply_checked'),
-  status: aliased(replies.status, 'reply_status'),
-  createdAt: aliased(replies.createdAt, 'reply_created_at'),
-  editedAt: aliased(replies.editedAt, 'reply_edited_at'),
+  id: aliasColumn(replies.id, 'reply_id'),
+  authorName: aliasColumn(replies.authorName, 'reply_author'),
+  body: aliasColumn(replies.body, 'reply_body'),
+  checked: aliasColumn(replies.checked, 'reply_checked'),
+  status: aliasColumn(replies.status, 'reply_status'),
+  createdAt: aliasColumn(replies.createdAt, 'reply_created_at'),
+  editedAt: aliasColumn(replies.editedAt, 'reply_edited_at'),
 }
-const reportOnly = {
-  reportId: aliased(reports.id, 'report_id'),
+const reportColumns = {
+  reportId: aliasColumn(reports.id, 'report_id'),
   reason: reports.reason,
-  reportedAt: aliased(reports.createdAt, 'reported_at'),
+  reportedAt: aliasColumn(reports.createdAt, 'reported_at'),
   reporterName: sql<
     string | null
   >`(select ${profiles.displayName} from ${profiles} where ${profiles.id} = ${reports.userId} limit 1)`.as('reporter'),
@@ -50,16 +52,16 @@ const reportOnly = {
 
 /** Oldest first. */
 export const listWaitingPosts = (reader: Reader, limit: number) =>
-  listHeldPosts(reader, 'waiting', asc(posts.sequence), limit)
+  listPostsByStatus(reader, 'waiting', asc(posts.sequence), limit)
 
 /** Newest first. */
 export const listHiddenPosts = (reader: Reader, limit: number) =>
-  listHeldPosts(reader, 'hidden', desc(posts.sequence), limit)
+  listPostsByStatus(reader, 'hidden', desc(posts.sequence), limit)
 
-const listHeldPosts = ({ db, read }: Reader, status: TextStatus, order: SQL, limit: number) =>
+const listPostsByStatus = ({ db, read }: Reader, status: TextStatus, order: SQL, limit: number) =>
   read(
     db
-      .select(postText)
+      .select(postColumns)
       .from(posts)
       .where(and(eq(posts.status, status), eq(posts.isPinned, false)))
       .orderBy(order)
@@ -67,36 +69,36 @@ const listHeldPosts = ({ db, read }: Reader, status: TextStatus, order: SQL, lim
   )
 
 export const listWaitingReplies = (reader: Reader, limit: number) =>
-  listHeldReplies(reader, sql`${replies.status} = 'waiting'`, asc(replies.sequence), limit)
+  listRepliesWhere(reader, sql`${replies.status} = 'waiting'`, asc(replies.sequence), limit)
 
 export const listHiddenReplies = (reader: Reader, limit: number) =>
-  listHeldReplies(reader, sql`${replies.status} = 'hidden'`, desc(replies.sequence), limit)
+  listRepliesWhere(reader, sql`${replies.status} = 'hidden'`, desc(replies.sequence), limit)
 
-/** `isHeld` repeats the condition of the partial index literally, so that SQLite uses it. */
-const listHeldReplies = ({ db, read }: Reader, isHeld: SQL, order: SQL, limit: number) =>
+/** `hasStatus` must be written like the condition of the partial index, so that SQLite uses that index. */
+const listRepliesWhere = ({ db, read }: Reader, hasStatus: SQL, order: SQL, limit: number) =>
   read(
     db
-      .select(replyText)
+      .select(replyColumns)
       .from(replies)
       .crossJoin(posts)
-      .where(and(isHeld, gt(replies.sequence, 0), eq(posts.id, replies.postId)))
+      .where(and(hasStatus, gt(replies.sequence, 0), eq(posts.id, replies.postId)))
       .orderBy(order)
       .limit(limit),
   )
 
-export type FoundText = Awaited<ReturnType<typeof listHeldReplies>>[number]
+export type TextRow = Awaited<ReturnType<typeof listRepliesWhere>>[number]
 
 /** The time is always after -1; the condition makes SQLite use the index. */
-const isOpen = and(isNull(reports.settledAt), gt(reports.createdAt, -1))
+const isOpenReport = and(isNull(reports.settledAt), gt(reports.createdAt, -1))
 
 /** Open reports of posts, oldest first. */
 export const listPostReports = ({ db, read }: Reader, limit: number) =>
   read(
     db
-      .select({ ...reportOnly, ...postText })
+      .select({ ...reportColumns, ...postColumns })
       .from(reports)
       .crossJoin(posts)
-      .where(and(isOpen, eq(posts.id, reports.postId)))
+      .where(and(isOpenReport, eq(posts.id, reports.postId)))
       .orderBy(asc(reports.createdAt), asc(reports.id))
       .limit(limit),
   )
@@ -104,17 +106,17 @@ export const listPostReports = ({ db, read }: Reader, limit: number) =>
 export const listReplyReports = ({ db, read }: Reader, limit: number) =>
   read(
     db
-      .select({ ...reportOnly, ...replyText })
+      .select({ ...reportColumns, ...replyColumns })
       .from(reports)
       .crossJoin(replies)
       .crossJoin(posts)
-      .where(and(isOpen, eq(replies.id, reports.replyId), eq(posts.id, replies.postId)))
+      .where(and(isOpenReport, eq(replies.id, reports.replyId), eq(posts.id, replies.postId)))
       .orderBy(asc(reports.createdAt), asc(reports.id))
       .limit(limit),
   )
 
 export async function findModeratedPost({ db, read }: Reader, id: string) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({
         id: posts.id,
@@ -131,44 +133,44 @@ export async function findModeratedPost({ db, read }: Reader, id: string) {
       .where(and(eq(posts.id, id), ne(posts.status, 'deleted')))
       .limit(1),
   )
-  return found
+  return row
 }
 
 type ModeratedPost = NonNullable<Awaited<ReturnType<typeof findModeratedPost>>>
 
 export async function findModeratedReply({ db, read }: Reader, id: string) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({
-        ...replyText,
-        userId: aliased(replies.userId, 'reply_user'),
-        postUserId: aliased(posts.userId, 'post_user'),
+        ...replyColumns,
+        userId: aliasColumn(replies.userId, 'reply_user'),
+        postUserId: aliasColumn(posts.userId, 'post_user'),
       })
       .from(replies)
       .crossJoin(posts)
       .where(and(eq(replies.id, id), ne(replies.status, 'deleted'), eq(posts.id, replies.postId)))
       .limit(1),
   )
-  return found
+  return row
 }
 
 /** Counts at most `max`. */
 export async function countPinned({ db, read }: Reader, max: number): Promise<number> {
-  const pinned = db
+  const query = db
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.status, 'shown'), eq(posts.isPinned, true)))
     .limit(max)
-  return (await read(pinned)).length
+  return (await read(query)).length
 }
 
 export async function hasCategory({ db, read }: Reader, id: string): Promise<boolean> {
-  const found = db.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).limit(1)
-  return (await read(found)).length > 0
+  const query = db.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).limit(1)
+  return (await read(query)).length > 0
 }
 
-/** SQL condition that neither status nor text of the post has changed since it was read. */
-const isUnchanged = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: ModeratedPost) =>
+/** SQL condition that matches the post's row if its status and text haven't changed since it was read. */
+const matchesPostRow = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: ModeratedPost) =>
   and(
     eq(posts.id, id),
     eq(posts.status, status),
@@ -178,24 +180,24 @@ const isUnchanged = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: M
     sql`${posts.editedAt} is ${editedAt}`,
   )
 
-export const isPostUnchanged = (post: ModeratedPost): SQL =>
-  sql`exists (select 1 from ${posts} where ${isUnchanged(post)})`
+export const unchangedPostExists = (post: ModeratedPost): SQL =>
+  sql`exists (select 1 from ${posts} where ${matchesPostRow(post)})`
 
 type Status = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'categoryId'>
 
 /** Changes nothing if the post has changed since it was read. */
-export const updateStatus = (db: Db, post: ModeratedPost, status: Partial<Status>) =>
-  db.update(posts).set(status).where(isUnchanged(post)).returning({ id: posts.id })
+export const updatePostStatus = (db: Db, post: ModeratedPost, status: Partial<Status>) =>
+  db.update(posts).set(status).where(matchesPostRow(post)).returning({ id: posts.id })
 
-export const isSamePost = (post: ModeratedPost): SQL | undefined => isUnchanged(post)
+export const isUnchangedPost = (post: ModeratedPost): SQL | undefined => matchesPostRow(post)
 
 type ReplyVersion = { id: string; status: TextStatus; editedAt: number | null }
 
-export const isSameReply = ({ id, status, editedAt }: ReplyVersion): SQL | undefined =>
+export const isUnchangedReply = ({ id, status, editedAt }: ReplyVersion): SQL | undefined =>
   and(eq(replies.id, id), eq(replies.status, status), sql`${replies.editedAt} is ${editedAt}`)
 
-export const isReplyUnchanged = (reply: ReplyVersion): SQL =>
-  sql`exists (select 1 from ${replies} where ${isSameReply(reply)})`
+export const unchangedReplyExists = (reply: ReplyVersion): SQL =>
+  sql`exists (select 1 from ${replies} where ${isUnchangedReply(reply)})`
 
 export const updateReplyStatus = (db: Db, reply: ReplyVersion, status: TextStatus) =>
-  db.update(replies).set({ status }).where(isSameReply(reply)).returning({ postId: replies.postId })
+  db.update(replies).set({ status }).where(isUnchangedReply(reply)).returning({ postId: replies.postId })

@@ -3,25 +3,25 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
+import { getModerationQueue, settleReport } from './moderation-queue.service.ts'
 import { moderatePost, moderateReply } from './moderation.service.ts'
-import { getQueue, settleReport } from './queue.service.ts'
 import { liftSuspension, suspendAuthor } from './suspensions.service.ts'
 
 const moderationPolicy = policy('community.moderate', 'private')
 const suspensionPolicy = policy('community.suspend', 'private')
-const byId = validate('param', textKey)
+const validateId = validate('param', textKey)
 
 export const moderationRoutes = createRouter()
-  .get('/moderation', moderationPolicy, async (c) => c.json(await getQueue(c.var.ctx)))
-  .put('/moderation/posts/:id', moderationPolicy, byId, validate('json', postModeration), async (c) => {
+  .get('/moderation', moderationPolicy, async (c) => c.json(await getModerationQueue(c.var.ctx)))
+  .put('/moderation/posts/:id', moderationPolicy, validateId, validate('json', postModeration), async (c) => {
     await moderatePost(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .put('/moderation/replies/:id', moderationPolicy, byId, validate('json', replyModeration), async (c) => {
+  .put('/moderation/replies/:id', moderationPolicy, validateId, validate('json', replyModeration), async (c) => {
     await moderateReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .put('/moderation/reports/:id', moderationPolicy, byId, async (c) => {
+  .put('/moderation/reports/:id', moderationPolicy, validateId, async (c) => {
     await settleReport(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
@@ -29,7 +29,7 @@ export const moderationRoutes = createRouter()
     await suspendAuthor(c.var.ctx, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .delete('/moderation/suspensions/:id', suspensionPolicy, byId, async (c) => {
+  .delete('/moderation/suspensions/:id', suspensionPolicy, validateId, async (c) => {
     await liftSuspension(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })

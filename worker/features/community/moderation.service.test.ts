@@ -39,12 +39,12 @@ const moderate = (change: object, id = post.id, as = rosa) =>
   send('PUT', `/moderation/posts/${id}`, { as, body: change })
 const moderateReply = (status: string, id: string, as = rosa) =>
   send('PUT', `/moderation/replies/${id}`, { as, body: { status } })
-const report = (about: object, as = ben, reason: unknown = 'This is rude') =>
-  send('POST', '/reports', { as, body: { ...about, reason } })
-const list = async () => (await send('GET', '/posts')).body as PostPage
-const queue = async () => (await send('GET', '/moderation')).body as ModerationQueue
-const audits = () => readTable('audit_log')
-const notes = async () =>
+const sendReport = (target: object, as = ben, reason: unknown = 'This is rude') =>
+  send('POST', '/reports', { as, body: { ...target, reason } })
+const listPosts = async () => (await send('GET', '/posts')).body as PostPage
+const readQueue = async () => (await send('GET', '/moderation')).body as ModerationQueue
+const readAuditLog = () => readTable('audit_log')
+const listNotifications = async () =>
   (await readTable('user_notifications')).map(({ user_id, message, link }) => [user_id, message, link])
 
 /** Returns an administrator's context in which the edit happens just after the administrator reads the text. */
@@ -62,10 +62,15 @@ describe('the administrator', () => {
   it('pins a post to the top, and unpins it', async () => {
     await addPost({ title: 'Newer' })
     expect((await moderate({ isPinned: true })).status).toBe(204)
-    expect(await list()).toMatchObject({ pinned: [{ title: 'Linden', isPinned: true }], posts: [{ title: 'Newer' }] })
+    expect(await listPosts()).toMatchObject({
+      pinned: [{ title: 'Linden', isPinned: true }],
+      posts: [{ title: 'Newer' }],
+    })
     await moderate({ isPinned: false })
-    expect(await list()).toMatchObject({ pinned: [], posts: [{ title: 'Newer' }, { title: 'Linden' }] })
-    expect(await notes()).toEqual([[ada.id, 'Your post “Linden” was pinned to the top of the list.', paths.post(post)]])
+    expect(await listPosts()).toMatchObject({ pinned: [], posts: [{ title: 'Newer' }, { title: 'Linden' }] })
+    expect(await listNotifications()).toEqual([
+      [ada.id, 'Your post “Linden” was pinned to the top of the list.', paths.post(post)],
+    ])
   })
 
   it('pins at most ten posts', async () => {
@@ -76,10 +81,10 @@ describe('the administrator', () => {
 
   it('locks a post, which then takes no replies, and unlocks it', async () => {
     await moderate({ isLocked: true })
-    expect((await list()).posts).toMatchObject([{ isLocked: true }])
+    expect((await listPosts()).posts).toMatchObject([{ isLocked: true }])
     await moderate({ isLocked: false })
-    expect((await list()).posts).toMatchObject([{ isLocked: false }])
-    expect(await notes()).toMatchObject([
+    expect((await listPosts()).posts).toMatchObject([{ isLocked: false }])
+    expect(await listNotifications()).toMatchObject([
       [ada.id, 'Your post “Linden” was locked, so nobody can reply.', paths.post(post)],
       [ada.id, 'Your post “Linden” is open for replies again.', paths.post(post)],
     ])
@@ -87,22 +92,26 @@ describe('the administrator', () => {
 
   it('moves a post and adjusts the counts', async () => {
     await moderate({ categoryId: otherCategory })
-    const { posts, categories } = await list()
+    const { posts, categories } = await listPosts()
     expect(posts).toMatchObject([{ categoryId: otherCategory }])
     expect(categories.slice(0, 2).map(({ postCount }) => postCount)).toEqual([0, 1])
     expect((await moderate({ categoryId: unknownId })).status).toBe(400)
   })
 
-  it('hides a post, tells its author whom to contact, and shows it again', async () => {
+  it('hides a post, tells its author how to contact us, and shows it again', async () => {
     await addReply(post.id)
     await moderate({ isPinned: true })
     await moderate({ status: 'hidden' })
     expect((await send('GET', `/posts/${post.id}`, { as: ada })).status).toBe(404)
-    expect(await list()).toMatchObject({ pinned: [], posts: [], categories: [{ postCount: 0 }, {}, {}, {}, {}, {}] })
+    expect(await listPosts()).toMatchObject({
+      pinned: [],
+      posts: [],
+      categories: [{ postCount: 0 }, {}, {}, {}, {}, {}],
+    })
     await moderate({ status: 'shown' })
-    expect((await list()).posts).toMatchObject([{ title: 'Linden', isPinned: false, replyCount: 1 }])
+    expect((await listPosts()).posts).toMatchObject([{ title: 'Linden', isPinned: false, replyCount: 1 }])
     const hidden = 'Your post “Linden” was hidden by a moderator. Contact us if you think this is a mistake.'
-    expect((await notes()).slice(1)).toEqual([
+    expect((await listNotifications()).slice(1)).toEqual([
       [ada.id, hidden, paths.contact],
       [ada.id, 'Your post “Linden” is visible again.', paths.post(post)],
     ])
@@ -114,18 +123,20 @@ describe('the administrator', () => {
     expect((await send('GET', `/posts/${post.id}`)).body).toMatchObject({ post: { isDeleted: true, body: [] } })
     expect(JSON.stringify(await readTable('forum_posts'))).not.toContain('Linden')
     expect((await moderate({ status: 'shown' })).status).toBe(404)
-    expect(await notes()).toMatchObject([[ada.id, expect.stringContaining('deleted by a moderator'), paths.contact]])
+    expect(await listNotifications()).toMatchObject([
+      [ada.id, expect.stringContaining('deleted by a moderator'), paths.contact],
+    ])
   })
 
   it('approves a waiting post and notifies its author', async () => {
     const waiting = await addPost({ userId: ada.id, title: 'Links', status: 'waiting' })
-    expect(await queue()).toMatchObject({ waiting: [{ kind: 'post', id: waiting.id, status: 'waiting' }] })
+    expect(await readQueue()).toMatchObject({ waiting: [{ kind: 'post', id: waiting.id, status: 'waiting' }] })
     await moderate({ status: 'shown' }, waiting.id)
-    expect((await list()).posts).toMatchObject([{ title: 'Links' }, {}])
-    expect(await notes()).toEqual([
+    expect((await listPosts()).posts).toMatchObject([{ title: 'Links' }, {}])
+    expect(await listNotifications()).toEqual([
       [ada.id, 'Your post “Links” is now visible to everyone.', paths.post({ id: waiting.id, slug: 'links' })],
     ])
-    expect(await queue()).toEqual({ waiting: [], reports: [], hidden: [], suspended: [] })
+    expect(await readQueue()).toEqual({ waiting: [], reports: [], hidden: [], suspended: [] })
   })
 
   it('lists hidden texts, newest first', async () => {
@@ -134,24 +145,24 @@ describe('the administrator', () => {
     await moderateReply('hidden', replyId)
     const newer = await addPost({ title: 'Newer', createdAt: now + 1 })
     for (const id of [post.id, newer.id]) await moderate({ status: 'hidden' }, id)
-    expect((await queue()).hidden.map(({ id }) => id)).toEqual([newer.id, replyId, post.id])
+    expect((await readQueue()).hidden.map(({ id }) => id)).toEqual([newer.id, replyId, post.id])
     for (const id of [post.id, newer.id]) await moderate({ status: 'shown' }, id)
-    expect((await queue()).hidden).toMatchObject([{ kind: 'reply', id: replyId, status: 'hidden' }])
+    expect((await readQueue()).hidden).toMatchObject([{ kind: 'reply', id: replyId, status: 'hidden' }])
   })
 
   it('hides, shows and deletes a reply; approving it notifies both authors once', async () => {
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting', content: 'Links' })
     const link = `${paths.post(post)}#reply-${id}`
     await moderateReply('shown', id)
-    const approved = [
+    const expectedNotifications = [
       [ben.id, 'Your reply to “Linden” is now visible to everyone.', link],
       [ada.id, 'Ben M. replied to “Linden”.', link],
     ]
-    expect(await notes()).toEqual(approved)
+    expect(await listNotifications()).toEqual(expectedNotifications)
     await moderateReply('hidden', id)
     expect((await send('GET', `/posts/${post.id}`)).body).toMatchObject({ replies: [], post: { replyCount: 0 } })
     await moderateReply('shown', id)
-    expect(await notes()).toHaveLength(4)
+    expect(await listNotifications()).toHaveLength(4)
     await moderateReply('deleted', id)
     expect(JSON.stringify(await readTable('forum_replies'))).not.toContain('Links')
     expect((await moderateReply('shown', id)).status).toBe(404)
@@ -160,50 +171,50 @@ describe('the administrator', () => {
   it('does not approve a text that its author changed after it was read', async () => {
     const waiting = await addPost({ userId: ada.id, status: 'waiting' })
     const reply = await addReply(post.id, { userId: ben.id, status: 'waiting' })
-    const seen = { status: 'shown', editedAt: null }
+    const approval = { status: 'shown', editedAt: null }
     await send('PUT', `/posts/${waiting.id}`, { as: ada, body: { title: 'Other', content: 'Other words' } })
     await send('PUT', `/replies/${reply.id}`, { as: ben, body: { content: 'Other words' } })
-    expect((await moderate(seen, waiting.id)).status).toBe(409)
-    expect((await send('PUT', `/moderation/replies/${reply.id}`, { body: seen })).status).toBe(409)
-    expect((await queue()).waiting).toMatchObject([{ editedAt: now }, { editedAt: now }])
-    expect((await moderate({ ...seen, editedAt: now }, waiting.id)).status).toBe(204)
-    expect((await send('PUT', `/moderation/replies/${reply.id}`, { body: { ...seen, editedAt: now } })).status).toBe(
-      204,
-    )
+    expect((await moderate(approval, waiting.id)).status).toBe(409)
+    expect((await send('PUT', `/moderation/replies/${reply.id}`, { body: approval })).status).toBe(409)
+    expect((await readQueue()).waiting).toMatchObject([{ editedAt: now }, { editedAt: now }])
+    expect((await moderate({ ...approval, editedAt: now }, waiting.id)).status).toBe(204)
+    expect(
+      (await send('PUT', `/moderation/replies/${reply.id}`, { body: { ...approval, editedAt: now } })).status,
+    ).toBe(204)
   })
 
   it('does not approve a text that its author changes at the same moment', async () => {
     const waiting = await addPost({ userId: ada.id, status: 'waiting' })
     const reply = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     const conflict = expect.objectContaining({ code: 'conflict' })
-    const [ofPost, ofReply] = [
+    const [postEdit, replyEdit] = [
       `UPDATE forum_posts SET edited_at = ${now}`,
       `UPDATE forum_replies SET edited_at = ${now}`,
     ]
-    await expect(moderatePost(ctxBefore(ofPost), waiting.id, { status: 'shown' })).rejects.toEqual(conflict)
-    await expect(approveReply(ctxBefore(ofReply), reply.id, { status: 'shown' })).rejects.toEqual(conflict)
-    expect([await audits(), await notes()]).toEqual([[], []])
+    await expect(moderatePost(ctxBefore(postEdit), waiting.id, { status: 'shown' })).rejects.toEqual(conflict)
+    await expect(approveReply(ctxBefore(replyEdit), reply.id, { status: 'shown' })).rejects.toEqual(conflict)
+    expect([await readAuditLog(), await listNotifications()]).toEqual([[], []])
   })
 
   it('is not notified of their own actions, and nobody is of former members’ texts', async () => {
     const own = await addPost({ userId: rosa.id })
-    const nobody = await addPost()
-    for (const { id } of [own, nobody]) await moderate({ status: 'hidden' }, id)
-    expect(await notes()).toEqual([])
+    const formerMembersPost = await addPost()
+    for (const { id } of [own, formerMembersPost]) await moderate({ status: 'hidden' }, id)
+    expect(await listNotifications()).toEqual([])
   })
 
-  it('leaves an audit entry for every action, and none for a refused one', async () => {
+  it('creates an audit entry for every action, and none for a refused one', async () => {
     const { id: replyId } = await addReply(post.id)
-    await report({ postId: post.id })
-    const [reported] = (await queue()).reports
-    await send('PUT', `/moderation/reports/${reported?.id}`)
+    await sendReport({ postId: post.id })
+    const [openReport] = (await readQueue()).reports
+    await send('PUT', `/moderation/reports/${openReport?.id}`)
     await moderate({ isPinned: true, isLocked: true })
     await moderateReply('hidden', replyId)
     await moderate({ categoryId: unknownId })
     await moderate({}, post.id)
     await moderate({ status: 'hidden' }, unknownId)
-    expect(await audits()).toMatchObject([
-      { actor_id: rosa.id, action: 'report.settle', subject_kind: 'report', subject_id: reported?.id },
+    expect(await readAuditLog()).toMatchObject([
+      { actor_id: rosa.id, action: 'report.settle', subject_kind: 'report', subject_id: openReport?.id },
       {
         actor_id: rosa.id,
         at: now,
@@ -218,14 +229,14 @@ describe('the administrator', () => {
   })
 
   it('gets a conflict for a text that somebody else moderated first, and nothing is recorded twice', async () => {
-    const works = createConcurrentCtxs(5, admin).map((ctx) => moderatePost(ctx, post.id, { status: 'hidden' }))
-    expect(await countOutcomes(works)).toEqual({ done: 1, conflict: 4 })
-    const { id: answered } = await addPost({ userId: ada.id })
-    const { id } = await addReply(answered, { userId: ben.id, status: 'waiting' })
+    const promises = createConcurrentCtxs(5, admin).map((ctx) => moderatePost(ctx, post.id, { status: 'hidden' }))
+    expect(await countOutcomes(promises)).toEqual({ done: 1, conflict: 4 })
+    const { id: answeredPost } = await addPost({ userId: ada.id })
+    const { id } = await addReply(answeredPost, { userId: ben.id, status: 'waiting' })
     const approvals = createConcurrentCtxs(5, admin).map((ctx) => approveReply(ctx, id, { status: 'shown' }))
     expect(await countOutcomes(approvals)).toEqual({ done: 1, conflict: 4 })
-    expect(await audits()).toHaveLength(2)
-    expect((await notes()).map(([userId]) => userId)).toEqual([ada.id, ben.id, ada.id])
+    expect(await readAuditLog()).toHaveLength(2)
+    expect((await listNotifications()).map(([userId]) => userId)).toEqual([ada.id, ben.id, ada.id])
   })
 
   it.each([
@@ -243,29 +254,29 @@ describe('the administrator', () => {
       () => 0,
     )
     const { id: replyId } = await addReply(post.id, { content: 'Rude words' })
-    const copy = () => cache.fetch(new Request(`${site}/api/community/posts/${post.id}`))
-    const listing = () => cache.fetch(new Request(`${site}/api/community/posts`))
-    const moderateAt = (path: string, body: object) => {
+    const fetchPost = () => cache.fetch(new Request(`${site}/api/community/posts/${post.id}`))
+    const fetchList = () => cache.fetch(new Request(`${site}/api/community/posts`))
+    const sendModeration = (path: string, body: object) => {
       const headers = { Origin: site, 'Content-Type': 'application/json' }
       const ctx = testCtx({ viewer: admin, cache: cache.platform })
       return visit(`/api/community/moderation/${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }, ctx)
     }
-    expect(JSON.stringify(await (await copy()).json())).toContain('Rude words')
-    await listing()
-    await moderateAt(`replies/${replyId}`, { status: 'hidden' })
-    const after = (await (await copy()).json()) as PostWithReplies
+    expect(JSON.stringify(await (await fetchPost()).json())).toContain('Rude words')
+    await fetchList()
+    await sendModeration(`replies/${replyId}`, { status: 'hidden' })
+    const after = (await (await fetchPost()).json()) as PostWithReplies
     expect(after.replies).toEqual([])
-    await moderateAt(`posts/${post.id}`, { status: 'hidden' })
-    expect([(await copy()).status, ((await (await listing()).json()) as PostPage).posts]).toEqual([404, []])
+    await sendModeration(`posts/${post.id}`, { status: 'hidden' })
+    expect([(await fetchPost()).status, ((await (await fetchList()).json()) as PostPage).posts]).toEqual([404, []])
   })
 })
 
 describe('a report', () => {
   it('waits for the administrator with the text, the reason and the reporter', async () => {
     const { id: replyId } = await addReply(post.id)
-    expect((await report({ postId: post.id })).status).toBe(204)
-    expect((await report({ replyId }, ada)).status).toBe(204)
-    const { waiting, reports } = await queue()
+    expect((await sendReport({ postId: post.id })).status).toBe(204)
+    expect((await sendReport({ replyId }, ada)).status).toBe(204)
+    const { waiting, reports } = await readQueue()
     expect(waiting).toEqual([])
     expect(reports).toMatchObject([
       {
@@ -282,22 +293,26 @@ describe('a report', () => {
   })
 
   it('is stored once per member and text, however often it is sent at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => report({ postId: post.id })))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409, 409])
-    expect((await report({ postId: post.id })).error?.message).toBe("You've already reported this. We'll look at it.")
-    expect((await report({ postId: post.id }, ada)).status).toBe(204)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => sendReport({ postId: post.id })))
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      204, 409, 409, 409, 409,
+    ])
+    expect((await sendReport({ postId: post.id })).error?.message).toBe(
+      "You've already reported this. We'll look at it.",
+    )
+    expect((await sendReport({ postId: post.id }, ada)).status).toBe(204)
     expect(await readTable('forum_reports')).toHaveLength(2)
   })
 
   it('is settled with all others of the same text, also when the text is hidden', async () => {
     const other = await addPost()
-    for (const who of [ada, ben]) for (const { id } of [post, other]) await report({ postId: id }, who)
-    const first = (await queue()).reports.find(({ text }) => text.id === post.id)
+    for (const reporter of [ada, ben]) for (const { id } of [post, other]) await sendReport({ postId: id }, reporter)
+    const first = (await readQueue()).reports.find(({ text }) => text.id === post.id)
     expect((await send('PUT', `/moderation/reports/${first?.id}`)).status).toBe(204)
-    expect((await queue()).reports).toMatchObject([{ text: { id: other.id } }, { text: { id: other.id } }])
+    expect((await readQueue()).reports).toMatchObject([{ text: { id: other.id } }, { text: { id: other.id } }])
     expect((await send('PUT', `/moderation/reports/${first?.id}`)).status).toBe(204)
     await moderate({ status: 'hidden' }, other.id)
-    expect((await queue()).reports).toEqual([])
+    expect((await readQueue()).reports).toEqual([])
     expect((await send('PUT', `/moderation/reports/${unknownId}`)).status).toBe(404)
   })
 
@@ -305,22 +320,23 @@ describe('a report', () => {
     ['nothing', () => ({})],
     ['both', () => ({ postId: post.id, replyId: unknownId })],
     ['no id', () => ({ postId: '1' })],
-  ])('is refused with %s', async (_, about) => {
-    expect((await report(about())).status).toBe(400)
+  ])('is refused with %s', async (_, target) => {
+    expect((await sendReport(target())).status).toBe(400)
   })
 
   it('needs a reason and a visible text', async () => {
-    const { error } = await report({ postId: post.id }, ben, ' ')
+    const { error } = await sendReport({ postId: post.id }, ben, ' ')
     expect(error?.fields).toEqual({ reason: 'Please tell us what is wrong' })
-    expect((await report({ postId: post.id }, ben, 'a'.repeat(1001))).status).toBe(400)
+    expect((await sendReport({ postId: post.id }, ben, 'a'.repeat(1001))).status).toBe(400)
     const { id } = await addPost({ status: 'hidden' })
-    for (const postId of [id, unknownId]) expect((await report({ postId })).status).toBe(404)
-    expect((await report({ replyId: unknownId })).status).toBe(404)
+    for (const postId of [id, unknownId]) expect((await sendReport({ postId })).status).toBe(404)
+    expect((await sendReport({ replyId: unknownId })).status).toBe(404)
   })
 
   it('can be sent twenty times a day', async () => {
     const statuses: number[] = []
-    for (let number = 0; number < 21; number++) statuses.push((await report({ postId: (await addPost()).id })).status)
+    for (let number = 0; number < 21; number++)
+      statuses.push((await sendReport({ postId: (await addPost()).id })).status)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429])
   })
 })
@@ -329,7 +345,7 @@ it('shows at most fifty texts in each part of the moderation queue, oldest first
   const insert = `INSERT INTO forum_reports (id, post_id, reason, created_at) VALUES (?, ?, 'Rude', ?)`
   for (let number = 0; number < 60; number++)
     await env.DB.prepare(insert).bind(`report-${number}`, post.id, number).run()
-  const { reports } = await queue()
+  const { reports } = await readQueue()
   expect(reports).toHaveLength(50)
   expect(reports[0]).toMatchObject({ id: 'report-0', reporterName: null })
 })

@@ -18,10 +18,10 @@ import { notifyIf } from '#worker/features/notifications/notifications.service.t
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './moderation.repo.ts'
-import { listMentionable } from './people.service.ts'
-import { deleteReportsOfDeleted as deletePostReports, emptyPost } from './post-writing.repo.ts'
-import { replyLink, notifyReaders } from './readers.service.ts'
-import { deleteReportsOfDeleted as deleteReplyReports, emptyReply } from './replies.repo.ts'
+import { listMentionablePeople } from './people.service.ts'
+import { deleteReportsOfDeletedPost as deletePostReports, clearPost } from './post-writing.repo.ts'
+import { deleteReportsOfDeletedReply as deleteReplyReports, clearReply } from './replies.repo.ts'
+import { replyLink, notifyOfReply } from './reply-notifications.service.ts'
 import { settleReportsIf, type Subject } from './reports.repo.ts'
 
 /**
@@ -39,14 +39,21 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
   requireUnedited(post, editedAt)
   if (!hasCategory)
     throw new AppError('invalid', communityMessages.noCategory, { categoryId: communityMessages.noCategory })
-  const after = statusAfter(post, change, ctx.now)
-  if (after.isPinned && !post.isPinned && pinned >= pinnedMax)
+  const newStatus = statusAfter(post, change, ctx.now)
+  if (newStatus.isPinned && !post.isPinned && pinned >= pinnedMax)
     throw new AppError('conflict', communityMessages.tooManyPinned)
   const { status, isPinned, lockedAt, categoryId } = post
-  const written =
-    after.status === 'deleted' ? emptyPost(ctx.db, repo.isSamePost(post)) : repo.updateStatus(ctx.db, post, after)
-  const condition = repo.isPostUnchanged(post)
-  const notice = { action: postAction(post, after), kind: 'post', title: post.title, link: paths.post(post) } as const
+  const textUpdate =
+    newStatus.status === 'deleted'
+      ? clearPost(ctx.db, repo.isUnchangedPost(post))
+      : repo.updatePostStatus(ctx.db, post, newStatus)
+  const condition = repo.unchangedPostExists(post)
+  const notification = {
+    action: postAction(post, newStatus),
+    kind: 'post',
+    title: post.title,
+    link: paths.post(post),
+  } as const
   const [updated] = await commitPublic(
     ctx,
     [tags.posts, tags.post(id)],
@@ -55,11 +62,11 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
         action: 'post.moderate',
         subject: { kind: 'post', id },
         before: { status, isPinned, lockedAt, categoryId },
-        after,
+        after: newStatus,
       }),
-      ...notifyAuthor(ctx, post.userId, notice, condition),
-      ...settleHidden(ctx, { kind: 'post', id }, after.status, condition),
-      written,
+      ...notifyAuthor(ctx, post.userId, notification, condition),
+      ...settleReportsIfHidden(ctx, { kind: 'post', id }, newStatus.status, condition),
+      textUpdate,
       deletePostReports(ctx.db, id),
     ],
   )
@@ -78,10 +85,14 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
   const action = statusAction(reply.status, status)
   const readerNotifications =
-    status === 'shown' ? notifyReaders(ctx, post, reply, await listMentionable(ctx, post.id, textOf(reply.body))) : []
-  const written =
-    status === 'deleted' ? emptyReply(ctx.db, repo.isSameReply(reply)) : repo.updateReplyStatus(ctx.db, reply, status)
-  const condition = repo.isReplyUnchanged(reply)
+    status === 'shown'
+      ? notifyOfReply(ctx, post, reply, await listMentionablePeople(ctx, post.id, textOf(reply.body)))
+      : []
+  const textUpdate =
+    status === 'deleted'
+      ? clearReply(ctx.db, repo.isUnchangedReply(reply))
+      : repo.updateReplyStatus(ctx.db, reply, status)
+  const condition = repo.unchangedReplyExists(reply)
   const [updated] = await commitPublic(
     ctx,
     [tags.posts, tags.post(post.id)],
@@ -98,8 +109,8 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
         { action, kind: 'reply', title: post.title, link: replyLink(post, id) },
         condition,
       ),
-      ...settleHidden(ctx, { kind: 'reply', id }, status, condition),
-      written,
+      ...settleReportsIfHidden(ctx, { kind: 'reply', id }, status, condition),
+      textUpdate,
       ...readerNotifications,
       deleteReplyReports(ctx.db, id),
     ],
@@ -112,21 +123,26 @@ function requireUnedited(text: { editedAt: number | null }, editedAt: number | n
   if (editedAt !== undefined && editedAt !== text.editedAt) throw new AppError('conflict', communityMessages.meanwhile)
 }
 
-/** A hidden text needs no further review, so its reports are settled. */
-const settleHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Statement[] =>
+/** Settles the reports of a text that is hidden now, because it needs no further review. */
+const settleReportsIfHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Statement[] =>
   status === 'hidden' ? [settleReportsIf(ctx.db, subject, condition, ctx.now)] : []
 
-type ModerationNotice = { action: ModerationAction | undefined; kind: 'post' | 'reply'; title: string; link: string }
+type ModerationNotification = {
+  action: ModerationAction | undefined
+  kind: 'post' | 'reply'
+  title: string
+  link: string
+}
 
-/** Notifies the author, except of their own actions. */
+/** Returns the statement that notifies the author; none for the author's own actions. */
 function notifyAuthor(
   ctx: Ctx,
   userId: string | null,
-  { action, kind, title, link }: ModerationNotice,
+  { action, kind, title, link }: ModerationNotification,
   condition: Condition,
 ): Statement[] {
   if (!action || userId === null || userId === requireUser(ctx).id) return []
   const isRemoved = action === 'hidden' || action === 'deleted'
-  const note = { ...moderationNotification(action, kind, title), link: isRemoved ? paths.contact : link }
-  return [notifyIf(ctx, { ...note, userId }, condition)]
+  const notification = { ...moderationNotification(action, kind, title), link: isRemoved ? paths.contact : link }
+  return [notifyIf(ctx, { ...notification, userId }, condition)]
 }

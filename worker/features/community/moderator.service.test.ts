@@ -9,7 +9,7 @@ import { addNamedMember, addPost, addReply, firstCategory } from '#worker/testin
 import { createConcurrentCtxs, countOutcomes } from '#worker/testing/concurrent-ctxs.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { report as reportOne } from './reports.service.ts'
+import { reportText } from './reports.service.ts'
 
 const { now } = testCtx()
 const content = 'https://a.test https://b.test https://c.test'
@@ -27,63 +27,66 @@ beforeEach(async () => {
 const send = (method: string, path: string, body: object, as = eve) =>
   call(method, `/api/community${path}`, { cookies: { session: as.session }, now, body })
 const report = (as = ben) => send('POST', '/reports', { postId: post.id, reason }, as)
-const notes = async () => (await readTable('user_notifications')).filter(({ user_id }) => user_id === admin.id)
-const markRead = () => env.DB.prepare('UPDATE user_notifications SET read = 1').run()
+const listAdminNotifications = async () =>
+  (await readTable('user_notifications')).filter(({ user_id }) => user_id === admin.id)
+const markAllRead = () => env.DB.prepare('UPDATE user_notifications SET read = 1').run()
 
 describe('the administrator', () => {
   it('is notified of a report at once, with a link to the queue', async () => {
     await addLiveMembers(admin.id)
     const { ctx } = await report()
-    expect(await notes()).toMatchObject([{ ...moderatorNotification, link: paths.adminModeration, read: 0 }])
+    expect(await listAdminNotifications()).toMatchObject([
+      { ...moderatorNotification, link: paths.adminModeration, read: 0 },
+    ])
     expect(ctx.liveCalls).toEqual([{ method: 'wake', userId: admin.id }])
     expect(ctx.sentMails).toEqual([])
   })
 
   it('is notified of a post, a reply and an edit that wait for approval', async () => {
     await send('POST', '/posts', { title: 'Links', content, categoryId: firstCategory })
-    expect(await notes()).toHaveLength(1)
-    await markRead()
+    expect(await listAdminNotifications()).toHaveLength(1)
+    await markAllRead()
     await send('POST', `/posts/${post.id}/replies`, { content })
-    expect(await notes()).toHaveLength(2)
-    await markRead()
-    await markRead()
+    expect(await listAdminNotifications()).toHaveLength(2)
+    await markAllRead()
+    await markAllRead()
     const fay = await addNamedMember('Fay O.', now, { createdAt: now })
     const shown = await addPost({ userId: fay.id })
     await send('PUT', `/posts/${shown.id}`, { title: 'Links', content }, fay)
-    expect(await notes()).toHaveLength(3)
-    await markRead()
+    expect(await listAdminNotifications()).toHaveLength(3)
+    await markAllRead()
     const gus = await addNamedMember('Gus P.', now, { createdAt: now })
-    const answer = await addReply(post.id, { userId: gus.id })
-    await send('PUT', `/replies/${answer.id}`, { content }, gus)
-    expect(await notes()).toHaveLength(4)
+    const reply = await addReply(post.id, { userId: gus.id })
+    await send('PUT', `/replies/${reply.id}`, { content }, gus)
+    expect(await listAdminNotifications()).toHaveLength(4)
   })
 
   it('has one such notification at a time, until it is read', async () => {
     await report()
     await report(eve)
     await send('POST', '/posts', { title: 'Links', content, categoryId: firstCategory })
-    expect(await notes()).toHaveLength(1)
-    await markRead()
+    expect(await listAdminNotifications()).toHaveLength(1)
+    await markAllRead()
     await report(await addNamedMember('Fay O.', now))
-    expect(await notes()).toHaveLength(2)
+    expect(await listAdminNotifications()).toHaveLength(2)
   })
 
   it('gets one notification for any number of simultaneous reports', async () => {
-    const works = createConcurrentCtxs(5, { ...member, id: ben.id }).map((ctx) =>
-      reportOne(ctx, { postId: post.id, reason }),
+    const promises = createConcurrentCtxs(5, { ...member, id: ben.id }).map((ctx) =>
+      reportText(ctx, { postId: post.id, reason }),
     )
-    expect(await countOutcomes(works)).toEqual({ done: 1, conflict: 4 })
-    expect(await notes()).toHaveLength(1)
+    expect(await countOutcomes(promises)).toEqual({ done: 1, conflict: 4 })
+    expect(await listAdminNotifications()).toHaveLength(1)
   })
 
   it('is not notified of visible texts, refused ones, or their own report', async () => {
     await send('POST', '/posts', { title: 'Thanks', content: 'Without a link.', categoryId: firstCategory })
     await send('POST', '/reports', { postId: crypto.randomUUID(), reason })
     await report({ id: admin.id, session: await addSession(admin.id, now) })
-    expect(await notes()).toEqual([])
+    expect(await listAdminNotifications()).toEqual([])
     await report()
-    await markRead()
+    await markAllRead()
     expect((await report()).status).toBe(409)
-    expect(await notes()).toHaveLength(1)
+    expect(await listAdminNotifications()).toHaveLength(1)
   })
 })

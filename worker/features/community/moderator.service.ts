@@ -19,5 +19,5 @@ export async function notifyModerator(ctx: Ctx, condition: ReturnType<typeof isW
 }
 
 /** Notifies the administrator if the new text waits for approval. */
-export const notifyOfWaiting = async (ctx: Ctx, subject: Subject, waits: boolean): Promise<Statement[]> =>
-  waits ? notifyModerator(ctx, isWaiting(subject)) : []
+export const notifyIfWaiting = async (ctx: Ctx, subject: Subject, needsApproval: boolean): Promise<Statement[]> =>
+  needsApproval ? notifyModerator(ctx, isWaiting(subject)) : []

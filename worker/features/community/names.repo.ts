@@ -7,19 +7,19 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { profiles, users } = schema
 
 export async function findDisplayName({ db, read }: Reader, email: string): Promise<string | null> {
-  const found = db
+  const query = db
     .select({ displayName: profiles.displayName })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.email, email))
     .limit(1)
-  const [row] = await read(found)
+  const [row] = await read(query)
   return row?.displayName ?? null
 }
 
 /** Sets the public name of the member; a trigger updates it on earlier texts. */
-export const upsertDisplayName = (db: Db, id: string, displayName: string, at: number): Statement =>
+export const upsertDisplayName = (db: Db, id: string, displayName: string, updatedAt: number): Statement =>
   db
     .insert(profiles)
-    .values({ id, fullName: '', displayName, updatedAt: at })
-    .onConflictDoUpdate({ target: profiles.id, set: { displayName, updatedAt: at } })
+    .values({ id, fullName: '', displayName, updatedAt })
+    .onConflictDoUpdate({ target: profiles.id, set: { displayName, updatedAt } })

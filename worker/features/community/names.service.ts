@@ -10,16 +10,16 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './names.repo.ts'
 
-const changes = { max: 5, windowMs: dayMs }
+const changeLimit = { max: 5, windowMs: dayMs }
 
 /**
  * Sets the display name. Throws `invalid` for a name that looks like an administrator's, unless the member is the
  * administrator.
  */
-export async function chooseName(ctx: Ctx, displayName: string): Promise<void> {
+export async function setDisplayName(ctx: Ctx, displayName: string): Promise<void> {
   const { id, role } = requireUser(ctx)
   if (role !== 'admin') await rejectOfficialName(ctx, displayName)
-  await rateLimit(ctx, 'display-name', changes, id)
+  await rateLimit(ctx, 'display-name', changeLimit, id)
   await commitPublic(ctx, [tags.community], [repo.upsertDisplayName(ctx.db, id, displayName, ctx.now)])
 }
 

@@ -27,19 +27,19 @@ beforeEach(async () => {
 const send = (method: string, path: string, as = cara, body?: unknown) =>
   call(method, `/api/community${path}`, { cookies: { session: as.session }, now, ...(body !== undefined && { body }) })
 const reply = (content: string, as = cara) => send('POST', `/posts/${post.id}/replies`, as, { content })
-const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
+const readReplyId = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
 const moderate = async (id: string, status: string) =>
   send('PUT', `/moderation/replies/${id}`, { id: admin.id, session: await addSession(admin.id, now) }, { status })
-const names = async (as = cara) =>
+const readMentionNames = async (as = cara) =>
   ((await send('GET', `/posts/${post.id}/people`, as)).body as { names: string[] }).names
-const mentionedIn = async () => {
+const readMentionedNames = async () => {
   const { replies } = (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
   return replies.flatMap(({ body }) => mentionedNames(body))
 }
 const preview = async (postId?: string) =>
   (await send('POST', '/preview', cara, { content: '@Ben M.', ...(postId && { postId }) })).body as Preview
 /** Returns each notification of a reply with its recipient. */
-const notified = async () =>
+const listReplyNotifications = async () =>
   (await readTable('user_notifications'))
     .filter(({ title }) => title === 'New reply' || title === 'You were mentioned')
     .map(({ user_id, title }) => `${String(title)}: ${String(user_id)}`)
@@ -47,27 +47,27 @@ const notified = async () =>
 
 describe('the people of a thread', () => {
   it('are its visible authors, newest first, each once and without the viewer', async () => {
-    const { id: other } = await addPost()
-    await addReply(other, { userId: cara.id, authorName: 'Cara N.' })
+    const { id: otherPost } = await addPost()
+    await addReply(otherPost, { userId: cara.id, authorName: 'Cara N.' })
     await addReply(post.id, { userId: cara.id, authorName: 'Cara N.', status: 'hidden' })
     await addReply(post.id, { authorName: null })
     await addReply(post.id, { userId: ada.id, authorName: 'Ada L.' })
-    expect(await names()).toEqual(['Ada L.', 'Ben M.'])
-    expect(await names(ben)).toEqual(['Ada L.'])
+    expect(await readMentionNames()).toEqual(['Ada L.', 'Ben M.'])
+    expect(await readMentionNames(ben)).toEqual(['Ada L.'])
   })
 
   it('are merged if they share a name', async () => {
     const { id } = await addNamedMember('Ben M.', now)
     await addReply(post.id, { userId: id, authorName: 'Ben M.' })
-    expect(await names()).toEqual(['Ben M.', 'Ada L.'])
+    expect(await readMentionNames()).toEqual(['Ben M.', 'Ada L.'])
   })
 
-  it('are none below a post that is not visible, and never former members', async () => {
+  it('are empty below a hidden post, and never include former members', async () => {
     await env.DB.batch([
       env.DB.prepare(`UPDATE forum_posts SET status = 'hidden'`),
       env.DB.prepare('UPDATE forum_replies SET user_id = NULL'),
     ])
-    expect(await names()).toEqual([])
+    expect(await readMentionNames()).toEqual([])
   })
 
   it('are read in one round trip, from the newest replies of a long thread', async () => {
@@ -90,23 +90,23 @@ describe('a mentioned person', () => {
   it('is marked in the reply and notified of the mention at once, instead of the reply', async () => {
     await send('PUT', `/posts/${post.id}/follow`, ben)
     await addLiveMembers(ada.id, ben.id)
-    const answer = await reply('Thanks @Ben M., and @Nobody!')
-    expect(await mentionedIn()).toEqual(['Ben M.'])
-    expect(await notified()).toEqual([`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`])
+    const response = await reply('Thanks @Ben M., and @Nobody!')
+    expect(await readMentionedNames()).toEqual(['Ben M.'])
+    expect(await listReplyNotifications()).toEqual([`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`])
     expect(await readTable('user_notifications')).toContainEqual(
       expect.objectContaining({
         user_id: ben.id,
         message: 'Cara N. mentioned you in a reply to “Linden”.',
-        link: `${paths.post(post)}#reply-${idOf(answer)}`,
+        link: `${paths.post(post)}#reply-${readReplyId(response)}`,
       }),
     )
-    expect(answer.ctx.liveCalls.map(({ userId }) => userId)).toEqual([ben.id, ada.id])
+    expect(response.ctx.liveCalls.map(({ userId }) => userId)).toEqual([ben.id, ada.id])
   })
 
   it('is notified once, also as the author of the post, and never of their own reply', async () => {
     await reply('@Ada L., @ada l. and @Ben M.', ben)
-    expect(await mentionedIn()).toEqual(['Ada L.', 'ada l.', 'Ben M.'])
-    expect(await notified()).toEqual([`You were mentioned: ${ada.id}`])
+    expect(await readMentionedNames()).toEqual(['Ada L.', 'ada l.', 'Ben M.'])
+    expect(await listReplyNotifications()).toEqual([`You were mentioned: ${ada.id}`])
   })
 
   it('can be anybody with that name, up to ten people', async () => {
@@ -115,19 +115,21 @@ describe('a mentioned person', () => {
       await addReply(post.id, { userId: id, authorName: 'Ben M.' })
     }
     await reply('@Ben M.')
-    expect((await notified()).filter((note) => note.startsWith('You were mentioned'))).toHaveLength(10)
+    expect(
+      (await listReplyNotifications()).filter((notification) => notification.startsWith('You were mentioned')),
+    ).toHaveLength(10)
   })
 
   it('is notified of a waiting reply once it is shown, and not of an edit', async () => {
     const eve = await addNamedMember('Eve N.', now, { createdAt: now })
-    const id = idOf(await reply('@Ben M. https://a.test https://b.test https://c.test', eve))
-    expect(await notified()).toEqual([])
+    const id = readReplyId(await reply('@Ben M. https://a.test https://b.test https://c.test', eve))
+    expect(await listReplyNotifications()).toEqual([])
     await moderate(id, 'shown')
-    const both = [`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`]
-    expect(await notified()).toEqual(both)
+    const expected = [`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`]
+    expect(await listReplyNotifications()).toEqual(expected)
     await send('PUT', `/replies/${id}`, eve, { content: '@Ben M. and @Ada L.' })
-    expect(await mentionedIn()).toEqual(['Ben M.', 'Ada L.'])
-    expect(await notified()).toEqual(both)
+    expect(await readMentionedNames()).toEqual(['Ben M.', 'Ada L.'])
+    expect(await listReplyNotifications()).toEqual(expected)
   })
 
   it('appears in a preview of the reply, below that post only', async () => {

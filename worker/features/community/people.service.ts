@@ -11,21 +11,21 @@ const repliesMax = 200
 export type Person = { userId: string; name: string }
 
 /** Returns the people who wrote in a thread, each once, newest first. */
-async function listPeople(ctx: Ctx, postId: string): Promise<Person[]> {
-  const [repliers, authors] = await Promise.all([
+async function listThreadAuthors(ctx: Ctx, postId: string): Promise<Person[]> {
+  const [replyAuthors, postAuthors] = await Promise.all([
     repo.listReplyAuthors(ctx, postId, repliesMax),
     repo.findPostAuthor(ctx, postId),
   ])
-  const people = [...repliers, ...authors].map((person): [string, Person] => [person.userId, person])
+  const people = [...replyAuthors, ...postAuthors].map((person): [string, Person] => [person.userId, person])
   return [...new Map(people).values()]
 }
 
 /** Returns the people whom a text may mention. Skips the query for a text without an `@`. */
-export const listMentionable = async (ctx: Ctx, postId: string, content: string): Promise<Person[]> =>
-  content.includes('@') ? listPeople(ctx, postId) : []
+export const listMentionablePeople = async (ctx: Ctx, postId: string, content: string): Promise<Person[]> =>
+  content.includes('@') ? listThreadAuthors(ctx, postId) : []
 
 /** Returns the text with mentions of these people marked. */
-export const withMentions = (body: readonly Block[], people: readonly Person[]): Block[] =>
+export const markMentionedPeople = (body: readonly Block[], people: readonly Person[]): Block[] =>
   markMentions(
     body,
     people.map(({ name }) => name),
@@ -34,6 +34,6 @@ export const withMentions = (body: readonly Block[], people: readonly Person[]):
 /** Returns the names of other people whom the member may mention below the post. */
 export async function getMentionNames(ctx: Ctx, postId: string): Promise<{ names: string[] }> {
   const { id } = requireUser(ctx)
-  const others = (await listPeople(ctx, postId)).filter(({ userId }) => userId !== id)
+  const others = (await listThreadAuthors(ctx, postId)).filter(({ userId }) => userId !== id)
   return { names: [...new Set(others.map(({ name }) => name))] }
 }

@@ -35,29 +35,30 @@ const send = (method: string, path: string, { as = ada, at = now, body }: Reques
     now: at,
     ...(body !== undefined && { body }),
   })
-const draft = (overrides: Partial<NewPost> = {}): NewPost => ({
+const newPost = (overrides: Partial<NewPost> = {}): NewPost => ({
   title: 'How long do you steep linden?',
   content: 'Five minutes seem short to me.',
   categoryId: firstCategory,
   ...overrides,
 })
-const write = (fields: object = {}, at = now, as = ada) =>
-  send('POST', '/posts', { as, at, body: { ...draft(), ...fields } })
-let written = 0
-const writeAnother = (at = now, as = ada) => write({ content: `Another thought, number ${(written += 1)}.` }, at, as)
-const idOf = ({ body }: { body: unknown }) => (body as { post: { id: string } }).post.id
-const listed = async () => ((await send('GET', '/posts')).body as PostPage).posts
-const read = async (id: string) => (await send('GET', `/posts/${id}`)).body as PostWithReplies
-const joinNow = (createdAt = now) => addNamedMember('Eve N.', now, { createdAt })
+const sendPost = (fields: object = {}, at = now, as = ada) =>
+  send('POST', '/posts', { as, at, body: { ...newPost(), ...fields } })
+let postCount = 0
+const sendNewPost = (at = now, as = ada) =>
+  sendPost({ content: `Another thought, number ${(postCount += 1)}.` }, at, as)
+const readPostId = ({ body }: { body: unknown }) => (body as { post: { id: string } }).post.id
+const listPosts = async () => ((await send('GET', '/posts')).body as PostPage).posts
+const readPost = async (id: string) => (await send('GET', `/posts/${id}`)).body as PostWithReplies
+const addNewMember = (createdAt = now) => addNamedMember('Eve N.', now, { createdAt })
 
 describe('a new post', () => {
   it('is visible to everybody under the display name, with its first words', async () => {
-    const answer = await write({ title: '  How   long?\u202E ', content: '\n\nFive minutes.\r\nOr ten?\u0000  ' })
-    expect([answer.status, answer.body]).toEqual([
+    const response = await sendPost({ title: '  How   long?\u202E ', content: '\n\nFive minutes.\r\nOr ten?\u0000  ' })
+    expect([response.status, response.body]).toEqual([
       201,
       { post: { id: expect.any(String), slug: 'how-long' }, status: 'shown', emergencies: [] },
     ])
-    expect(await listed()).toMatchObject([
+    expect(await listPosts()).toMatchObject([
       { title: 'How long?', authorName: 'Ada L.', excerpt: 'Five minutes. Or ten?', createdAt: now, editedAt: null },
     ])
     expect(await readTable('forum_posts')).toMatchObject([{ user_id: ada.id, content: 'Five minutes.\nOr ten?' }])
@@ -75,24 +76,24 @@ describe('a new post', () => {
     ['no category', { categoryId: '' }, { categoryId: 'Please fill in all fields' }],
     ['an unknown category', { categoryId: unknownId }, { categoryId: 'Please choose a category' }],
   ])('is refused with %s', async (_, input, fields) => {
-    const { status, error } = await write(input)
+    const { status, error } = await sendPost(input)
     expect([status, error?.fields]).toEqual([400, fields])
     expect(await readTable('forum_posts')).toEqual([])
   })
 
   it('is refused before it is read if it has a hundred thousand characters', async () => {
-    expect((await write({ content: 'a'.repeat(100_000) })).status).toBe(413)
+    expect((await sendPost({ content: 'a'.repeat(100_000) })).status).toBe(413)
   })
 
   it('may use the maximum length, and is stored with any characters', async () => {
-    expect((await write({ title: 'a'.repeat(150), content: 'b'.repeat(10_000) })).status).toBe(201)
+    expect((await sendPost({ title: 'a'.repeat(150), content: 'b'.repeat(10_000) })).status).toBe(201)
     const characters = fc.string({ unit: 'binary', maxLength: 150 })
     await fc.assert(
       fc.asyncProperty(characters, characters, async (title, content) => {
         await env.DB.prepare('DELETE FROM forum_posts').run()
-        const { status } = await write({ title, content })
+        const { status } = await sendPost({ title, content })
         expect([201, 400]).toContain(status)
-        if (status === 201) expect(await listed()).toHaveLength(1)
+        if (status === 201) expect(await listPosts()).toHaveLength(1)
       }),
       { numRuns: 40 },
     )
@@ -100,83 +101,86 @@ describe('a new post', () => {
 
   it('needs a display name first', async () => {
     await env.DB.prepare('UPDATE profiles SET display_name = NULL WHERE id = ?').bind(ada.id).run()
-    const { status, error } = await write()
+    const { status, error } = await sendPost()
     expect([status, error?.fields]).toEqual([400, { displayName: 'Please choose a display name first' }])
   })
 
   it('needs an active category', async () => {
     await env.DB.prepare('UPDATE forum_categories SET is_active = 0 WHERE id = ?').bind(firstCategory).run()
-    const { status } = await write()
+    const { status } = await sendPost()
     await env.DB.prepare('UPDATE forum_categories SET is_active = 1').run()
     expect(status).toBe(400)
   })
 
   it('shows its author where to get help, for an emergency in title or text, and is still stored', async () => {
-    const { status, body } = await write({ title: 'I have chest pain', content: 'What tea helps?' })
+    const { status, body } = await sendPost({ title: 'I have chest pain', content: 'What tea helps?' })
     expect([status, body]).toMatchObject([201, { emergencies: [{ code: 'chest_pain' }] }])
   })
 
   it('takes two round trips: one reads, one writes', async () => {
     const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } })
     const headers = { Origin: site, 'Content-Type': 'application/json' }
-    await visit('/api/community/posts', { method: 'POST', headers, body: JSON.stringify(draft()) }, ctx)
+    await visit('/api/community/posts', { method: 'POST', headers, body: JSON.stringify(newPost()) }, ctx)
     expect(ctx.recording.roundTrips).toBe(2)
-    expect(await listed()).toHaveLength(1)
+    expect(await listPosts()).toHaveLength(1)
   })
 })
 
 describe('the limits of posts', () => {
   it('let a new member post every two minutes, and three times on the first day', async () => {
-    const eve = await joinNow(now - 60 * minute)
-    expect((await writeAnother(now, eve)).status).toBe(201)
-    const early = await writeAnother(now + 2 * minute - 1500, eve)
-    expect([early.status, early.headers.get('Retry-After'), early.error?.message]).toEqual([
+    const eve = await addNewMember(now - 60 * minute)
+    expect((await sendNewPost(now, eve)).status).toBe(201)
+    const earlyResponse = await sendNewPost(now + 2 * minute - 1500, eve)
+    expect([earlyResponse.status, earlyResponse.headers.get('Retry-After'), earlyResponse.error?.message]).toEqual([
       429,
       '2',
       "You're posting too quickly. Please try again in 2 seconds.",
     ])
     const statuses: number[] = []
-    for (const minutes of [2, 4, 6, 600]) statuses.push((await writeAnother(now + minutes * minute, eve)).status)
+    for (const minutes of [2, 4, 6, 600]) statuses.push((await sendNewPost(now + minutes * minute, eve)).status)
     expect(statuses).toEqual([201, 201, 429, 429])
-    expect((await writeAnother(now + 23 * 60 * minute, eve)).status).toBe(201)
+    expect((await sendNewPost(now + 23 * 60 * minute, eve)).status).toBe(201)
   })
 
   it('let others post twenty times a day', async () => {
     const statuses: number[] = []
-    for (let number = 0; number < 21; number++) statuses.push((await writeAnother(now + number)).status)
+    for (let number = 0; number < 21; number++) statuses.push((await sendNewPost(now + number)).status)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429])
-    expect((await writeAnother(now + 20, ben)).status).toBe(201)
-    expect((await writeAnother(now + day - 1)).status).toBe(429)
-    expect((await writeAnother(now + day)).status).toBe(201)
+    expect((await sendNewPost(now + 20, ben)).status).toBe(201)
+    expect((await sendNewPost(now + day - 1)).status).toBe(429)
+    expect((await sendNewPost(now + day)).status).toBe(201)
   })
 
   it('accept exactly the allowed number, however many arrive at once', async () => {
-    const eve = await joinNow()
-    const atOnce = ({ id }: typeof ada) =>
+    const eve = await addNewMember()
+    const postConcurrently = ({ id }: typeof ada) =>
       countOutcomes(
         createConcurrentCtxs(30, { role: 'member', id, email: '', reauthenticatedAt: now }).map((ctx, number) =>
-          createPost(ctx, draft({ content: `At once, number ${number}.` })),
+          createPost(ctx, newPost({ content: `At once, number ${number}.` })),
         ),
       )
-    expect(await atOnce(eve)).toEqual({ done: 1, rate_limited: 29 })
-    expect(await atOnce(ada)).toEqual({ done: 20, rate_limited: 10 })
+    expect(await postConcurrently(eve)).toEqual({ done: 1, rate_limited: 29 })
+    expect(await postConcurrently(ada)).toEqual({ done: 20, rate_limited: 10 })
     expect(await readTable('forum_posts')).toHaveLength(21)
   })
 
   it('count deleted posts too', async () => {
-    const eve = await joinNow()
-    const id = idOf(await writeAnother(now, eve))
+    const eve = await addNewMember()
+    const id = readPostId(await sendNewPost(now, eve))
     await send('DELETE', `/posts/${id}`, { as: eve })
-    expect((await writeAnother(now + minute, eve)).status).toBe(429)
+    expect((await sendNewPost(now + minute, eve)).status).toBe(429)
   })
 
   it('refuse the same text within five minutes, however often it arrives at once, and accept it later', async () => {
     const ctxs = createConcurrentCtxs(10, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now })
-    expect(await countOutcomes(ctxs.map((ctx) => createPost(ctx, draft())))).toEqual({ done: 1, conflict: 9 })
-    const again = await write({ title: 'Under another title' }, now + 5 * minute - 1)
-    expect([again.status, again.error?.message]).toEqual([409, "You've just posted this. Please don't post it twice."])
-    expect((await write({}, now, ben)).status).toBe(201)
-    expect((await write({}, now + 5 * minute)).status).toBe(201)
+    expect(await countOutcomes(ctxs.map((ctx) => createPost(ctx, newPost())))).toEqual({ done: 1, conflict: 9 })
+    const repeatedResponse = await sendPost({ title: 'Under another title' }, now + 5 * minute - 1)
+    expect([repeatedResponse.status, repeatedResponse.error?.message]).toEqual([
+      409,
+      "You've just posted this. Please don't post it twice.",
+    ])
+    expect((await sendPost({}, now, ben)).status).toBe(201)
+    expect((await sendPost({}, now + 5 * minute)).status).toBe(201)
   })
 })
 
@@ -184,29 +188,29 @@ describe('links of a new member', () => {
   const content = 'https://a.test https://b.test https://c.test'
 
   it('hold back a first post, which nobody else sees', async () => {
-    const eve = await joinNow()
-    const answer = await write({ content }, now, eve)
-    expect([answer.status, answer.body]).toMatchObject([201, { status: 'waiting' }])
-    expect(await listed()).toEqual([])
-    expect((await send('GET', `/posts/${idOf(answer)}`)).status).toBe(404)
-    expect((await send('GET', `/posts/${idOf(answer)}/source`, { as: eve })).body).toMatchObject({ content })
+    const eve = await addNewMember()
+    const response = await sendPost({ content }, now, eve)
+    expect([response.status, response.body]).toMatchObject([201, { status: 'waiting' }])
+    expect(await listPosts()).toEqual([])
+    expect((await send('GET', `/posts/${readPostId(response)}`)).status).toBe(404)
+    expect((await send('GET', `/posts/${readPostId(response)}/source`, { as: eve })).body).toMatchObject({ content })
     const { categories } = (await send('GET', '/posts')).body as PostPage
     expect(categories[0]).toMatchObject({ postCount: 0 })
   })
 
   it('are shown if there are only two, if another text of theirs is visible, and after a day', async () => {
-    const statusOf = async (who: typeof ada, overrides: object, at = now) =>
-      ((await write(overrides, at, who)).body as { status: string }).status
-    expect(await statusOf(await joinNow(), { content: 'https://a.test https://b.test' })).toBe('shown')
-    const known = await joinNow()
-    await write({}, now, known)
-    expect(await statusOf(known, { content }, now + 3 * minute)).toBe('shown')
-    expect(await statusOf(await joinNow(now - day), { content })).toBe('shown')
+    const readStatus = async (account: typeof ada, overrides: object, at = now) =>
+      ((await sendPost(overrides, at, account)).body as { status: string }).status
+    expect(await readStatus(await addNewMember(), { content: 'https://a.test https://b.test' })).toBe('shown')
+    const knownMember = await addNewMember()
+    await sendPost({}, now, knownMember)
+    expect(await readStatus(knownMember, { content }, now + 3 * minute)).toBe('shown')
+    expect(await readStatus(await addNewMember(now - day), { content })).toBe('shown')
   })
 
   it('hold back an edit too', async () => {
-    const eve = await joinNow()
-    const id = idOf(await write({}, now, eve))
+    const eve = await addNewMember()
+    const id = readPostId(await sendPost({}, now, eve))
     await env.DB.prepare('UPDATE forum_posts SET is_pinned = 1').run()
     const { body } = await send('PUT', `/posts/${id}`, { as: eve, body: { title: 'Look', content } })
     expect(body).toMatchObject({ status: 'waiting', post: { isPinned: false } })
@@ -218,7 +222,7 @@ describe('an author’s own post', () => {
   const edit = { title: 'Linden, once more', content: 'Eight minutes it is.' }
 
   it('can be edited and is marked as edited; its URL keeps the id', async () => {
-    const id = idOf(await write())
+    const id = readPostId(await sendPost())
     const { status, body } = await send('PUT', `/posts/${id}`, { at: now + 5, body: edit })
     expect([status, body]).toMatchObject([
       200,
@@ -228,9 +232,9 @@ describe('an author’s own post', () => {
         emergencies: [],
       },
     ])
-    const { post } = await read(id)
+    const { post } = await readPost(id)
     expect(post).toMatchObject({ slug: 'linden-once-more', createdAt: now, editedAt: now + 5, isDeleted: false })
-    expect(await listed()).toMatchObject([{ excerpt: edit.content }])
+    expect(await listPosts()).toMatchObject([{ excerpt: edit.content }])
     expect((await send('GET', `/posts/${id}/source`)).body).toEqual(edit)
     expect((await send('GET', '/posts?search=steep')).body).toMatchObject({ posts: [] })
   })
@@ -248,18 +252,18 @@ describe('an author’s own post', () => {
     expect((await editReply(now + 60 * minute)).status).toBe(200)
   })
 
-  it('stays waiting, whatever is edited', async () => {
+  it('still waits for approval after an edit', async () => {
     const { id } = await addPost({ userId: ada.id, status: 'waiting' })
     expect((await send('PUT', `/posts/${id}`, { body: edit })).body).toMatchObject({ status: 'waiting' })
     expect((await send('GET', `/posts/${id}`)).status).toBe(404)
   })
 
   it('is gone after deletion, with its text', async () => {
-    const id = idOf(await write())
+    const id = readPostId(await sendPost())
     await send('POST', '/reports', { as: ben, body: { postId: id, reason: 'Rude' } })
     expect((await send('DELETE', `/posts/${id}`)).status).toBe(204)
     expect((await send('GET', `/posts/${id}`)).status).toBe(410)
-    expect(await listed()).toEqual([])
+    expect(await listPosts()).toEqual([])
     expect(JSON.stringify(await readTable('forum_posts'))).not.toMatch(/linden|Five minutes/)
     expect(await readTable('forum_reports')).toEqual([])
     expect((await send('DELETE', `/posts/${id}`)).status).toBe(404)
@@ -267,10 +271,10 @@ describe('an author’s own post', () => {
   })
 
   it('stays as an empty post after deletion if it has replies', async () => {
-    const id = idOf(await write())
+    const id = readPostId(await sendPost())
     await addReply(id)
     await send('DELETE', `/posts/${id}`)
-    expect((await read(id)).post).toMatchObject({ isDeleted: true, authorName: null, body: [], slug: 'deleted' })
+    expect((await readPost(id)).post).toMatchObject({ isDeleted: true, authorName: null, body: [], slug: 'deleted' })
   })
 
   it('cannot be edited once it is hidden, but can be deleted', async () => {
@@ -281,7 +285,7 @@ describe('an author’s own post', () => {
   })
 
   it('returns 404 to everybody else', async () => {
-    const id = idOf(await write())
+    const id = readPostId(await sendPost())
     const before = await readTable('forum_posts')
     for (const requestedId of [id, unknownId])
       for (const [method, path, body] of [
@@ -300,11 +304,12 @@ describe('an author’s own post', () => {
       (request) => visit(request.url),
       () => 0,
     )
-    const copy = async (id: string) => (await cache.fetch(new Request(`${site}/api/community/posts/${id}`))).status
+    const fetchStatus = async (id: string) =>
+      (await cache.fetch(new Request(`${site}/api/community/posts/${id}`))).status
     const { id } = await addPost({ userId: ada.id, title: 'Linden' })
-    const ctxFor = () => Object.assign(testCtx({ cache: cache.platform }))
-    const sendWrite = async (method: string, body?: object) => {
-      const ctx = ctxFor()
+    const createCtx = () => Object.assign(testCtx({ cache: cache.platform }))
+    const sendChange = async (method: string, body?: object) => {
+      const ctx = createCtx()
       const headers = {
         Origin: site,
         Cookie: `__Host-session=${await addSession(ada.id, now)}`,
@@ -312,15 +317,15 @@ describe('an author’s own post', () => {
       }
       await visit(`/api/community/posts/${id}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }, ctx)
     }
-    const shown = async () => {
-      await copy(id)
+    const fetchPost = async () => {
+      await fetchStatus(id)
       return (await (await cache.fetch(new Request(`${site}/api/community/posts/${id}`))).json()) as PostWithReplies
     }
-    await shown()
-    await sendWrite('PUT', edit)
-    expect((await shown()).post.title).toBe(edit.title)
-    await sendWrite('DELETE')
-    expect(await copy(id)).toBe(410)
+    await fetchPost()
+    await sendChange('PUT', edit)
+    expect((await fetchPost()).post.title).toBe(edit.title)
+    await sendChange('DELETE')
+    expect(await fetchStatus(id)).toBe(410)
   })
 })
 
@@ -330,30 +335,30 @@ describe('a community for premium members', () => {
   it('lets others read and remove what is their own, but not write or like', async () => {
     const { id } = await addPost({ userId: ada.id })
     const { id: replyId } = await addReply(id, { userId: ada.id })
-    const refused = [
-      await write(),
+    const refusedResponses = [
+      await sendPost(),
       await send('PUT', `/posts/${id}`, { body: { title: 'A', content: 'B' } }),
       await send('PUT', `/posts/${id}/like`),
       await send('POST', `/posts/${id}/replies`, { body: { content: 'Eight.' } }),
       await send('PUT', `/replies/${replyId}`, { body: { content: 'Nine.' } }),
     ]
-    expect(refused.map(({ status, error }) => [status, error?.message])).toEqual(
-      refused.map(() => [403, 'Premium Feature']),
+    expect(refusedResponses.map(({ status, error }) => [status, error?.message])).toEqual(
+      refusedResponses.map(() => [403, 'Premium Feature']),
     )
-    const open = [
+    const allowedResponses = [
       await send('GET', '/posts'),
       await send('GET', `/posts/${id}`),
       await send('DELETE', `/posts/${id}/like`),
       await send('DELETE', `/replies/${replyId}`),
       await send('DELETE', `/posts/${id}`),
     ]
-    expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 204, 204])
+    expect(allowedResponses.map(({ status }) => status)).toEqual([200, 200, 200, 204, 204])
   })
 
   it('lets premium members write', async () => {
     await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
       .bind(now + 1, ada.id)
       .run()
-    expect((await write()).status).toBe(201)
+    expect((await sendPost()).status).toBe(201)
   })
 })

@@ -11,33 +11,33 @@ import { tags } from '#worker/core/tags.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
-import { notifyOfWaiting } from './moderator.service.ts'
+import { notifyIfWaiting } from './moderator.service.ts'
 import * as repo from './post-writing.repo.ts'
 import { findPost } from './posts.repo.ts'
-import { asPost } from './posts.service.ts'
+import { toPost } from './posts.service.ts'
 import { checkText } from './text.service.ts'
-import { throwRejectionReason, findWriter, limitEdits, mustWaitNow, rejectWriting } from './writing.service.ts'
+import { throwRejectionReason, loadWriter, limitEdits, needsApprovalNow, requireMayWrite } from './writing.service.ts'
 
-/** Throws like `rejectWriting`, and `invalid` for a category that accepts no posts. */
+/** Throws like `requireMayWrite`, and `invalid` for a category that accepts no posts. */
 export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPost): Promise<WrittenPost> {
   const [, writer, hasCategory, text] = await Promise.all([
     authorizeTool(ctx, 'community'),
-    findWriter(ctx, 'post', content),
-    repo.hasCategory(ctx, categoryId),
+    loadWriter(ctx, 'post', content),
+    repo.hasActiveCategory(ctx, categoryId),
     checkPost(ctx, { title, content }),
   ])
   if (!hasCategory)
     throw new AppError('invalid', communityMessages.noCategory, { categoryId: communityMessages.noCategory })
-  rejectWriting(ctx, writer)
-  const { emergencies, ...stored } = text
-  const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, text.body)) ? 'waiting' : 'shown'
+  requireMayWrite(ctx, writer)
+  const { emergencies, ...analysis } = text
+  const status: TextStatus = needsApprovalNow(ctx, writer.author, linkCount(content, text.body)) ? 'waiting' : 'shown'
   const id = crypto.randomUUID()
-  const notes = await notifyOfWaiting(ctx, { kind: 'post', id }, status === 'waiting')
-  const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...stored }, writer.writing)
-  const changed = status === 'shown' ? [tags.posts] : []
-  const [inserted] = await commitPublic(ctx, changed, [insert, ...notes])
+  const notifications = await notifyIfWaiting(ctx, { kind: 'post', id }, status === 'waiting')
+  const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...analysis }, writer.writing)
+  const purgedTags = status === 'shown' ? [tags.posts] : []
+  const [inserted] = await commitPublic(ctx, purgedTags, [insert, ...notifications])
   if (inserted.length === 0) await throwRejectionReason(ctx, 'post', content)
-  return { post: { id, slug: stored.slug }, status, emergencies }
+  return { post: { id, slug: analysis.slug }, status, emergencies }
 }
 
 async function checkPost(ctx: Ctx, { title, content }: PostEdit) {
@@ -46,47 +46,47 @@ async function checkPost(ctx: Ctx, { title, content }: PostEdit) {
 }
 
 /** A post that isn't shown can't be pinned. */
-const withheld = { status: 'waiting', isPinned: false } as const
+const heldStatus = { status: 'waiting', isPinned: false } as const
 
 /**
  * Edits the author's own post, unless it is hidden or deleted. Links from a new member wait for approval, as in a new
  * post.
  */
 export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<EditedPost> {
-  const own = { id, userId: requireUser(ctx).id }
-  const [, author, found, { emergencies, ...text }] = await Promise.all([
+  const key = { id, userId: requireUser(ctx).id }
+  const [, author, post, { emergencies, ...text }] = await Promise.all([
     authorizeTool(ctx, 'community'),
-    findAuthor(ctx, own.userId, id),
-    repo.findOwnPost(ctx, own),
+    findAuthor(ctx, key.userId, id),
+    repo.findOwnPost(ctx, key),
     checkPost(ctx, edit),
   ])
-  if (!author || !found) throw notFound('Post')
+  if (!author || !post) throw notFound('Post')
   await limitEdits(ctx)
-  const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(edit.content, text.body))
-  const change = { ...text, editedAt: ctx.now, ...(isWithheld && withheld) }
-  const notes = await notifyOfWaiting(ctx, { kind: 'post', id }, isWithheld)
-  const changed = found.status === 'shown' ? [tags.posts, tags.post(id)] : []
-  await commitPublic(ctx, changed, [repo.updatePost(ctx.db, own, change), ...notes])
+  const isHeld = post.status === 'shown' && needsApprovalNow(ctx, author, linkCount(edit.content, text.body))
+  const change = { ...text, editedAt: ctx.now, ...(isHeld && heldStatus) }
+  const notifications = await notifyIfWaiting(ctx, { kind: 'post', id }, isHeld)
+  const purgedTags = post.status === 'shown' ? [tags.posts, tags.post(id)] : []
+  await commitPublic(ctx, purgedTags, [repo.updatePost(ctx.db, key, change), ...notifications])
   const edited = await findPost(ctx, id)
   if (!edited || edited.status === 'deleted' || edited.status === 'hidden') throw notFound('Post')
-  return { post: asPost(edited), status: edited.status, emergencies }
+  return { post: toPost(edited), status: edited.status, emergencies }
 }
 
 /** Deletes the author's own text in any status. Also allowed while the community is for premium members only. */
 export async function deletePost(ctx: Ctx, id: string): Promise<void> {
-  const own = { id, userId: requireUser(ctx).id }
-  if (!(await repo.ownPostExists(ctx, own))) throw notFound('Post')
-  const [deleted] = await commitPublic(
+  const key = { id, userId: requireUser(ctx).id }
+  if (!(await repo.hasOwnPost(ctx, key))) throw notFound('Post')
+  const [deletedPosts] = await commitPublic(
     ctx,
     [tags.posts, tags.post(id)],
-    [repo.emptyPost(ctx.db, repo.isOwnPost(own)), repo.deleteReportsOfDeleted(ctx.db, id)],
+    [repo.clearPost(ctx.db, repo.isOwnPost(key)), repo.deleteReportsOfDeletedPost(ctx.db, id)],
   )
-  if (deleted.length === 0) throw notFound('Post')
+  if (deletedPosts.length === 0) throw notFound('Post')
 }
 
 /** Returns the Markdown source, for its author only. */
 export async function getPostSource(ctx: Ctx, id: string): Promise<PostEdit> {
-  const found = await repo.findOwnPost(ctx, { id, userId: requireUser(ctx).id })
-  if (!found) throw notFound('Post')
-  return { title: found.title, content: found.content }
+  const post = await repo.findOwnPost(ctx, { id, userId: requireUser(ctx).id })
+  if (!post) throw notFound('Post')
+  return { title: post.title, content: post.content }
 }

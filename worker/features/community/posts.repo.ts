@@ -8,7 +8,7 @@ const { forumCategories: categories, forumPosts: posts, forumReplies: replies } 
 
 const categoriesMax = 100
 
-const category = {
+const categoryColumns = {
   id: categories.id,
   slug: categories.slug,
   name: categories.name,
@@ -17,7 +17,7 @@ const category = {
   icon: categories.icon,
 }
 
-const summary = {
+const summaryColumns = {
   sequence: posts.sequence,
   id: posts.id,
   slug: posts.slug,
@@ -38,7 +38,7 @@ const summary = {
 export const listCategories = ({ db, read }: Reader): Promise<ForumCategory[]> =>
   read(
     db
-      .select({ ...category, postCount: categories.postCount })
+      .select({ ...categoryColumns, postCount: categories.postCount })
       .from(categories)
       .where(eq(categories.isActive, true))
       .orderBy(asc(categories.orderIndex), asc(categories.id))
@@ -51,13 +51,13 @@ const inCategory = (slug: string) =>
     ? undefined
     : sql`${posts.categoryId} = (select ${categories.id} from ${categories} where ${categories.slug} = ${slug} limit 1)`
 
-type Slice = { category: string; before: number | undefined; limit: number }
+type PageQuery = { category: string; before: number | undefined; limit: number }
 
 /** Unpinned posts, newest first. */
-export const listPosts = ({ db, read }: Reader, { category: slug, before, limit }: Slice) =>
+export const listPosts = ({ db, read }: Reader, { category: slug, before, limit }: PageQuery) =>
   read(
     db
-      .select(summary)
+      .select(summaryColumns)
       .from(posts)
       .where(
         and(
@@ -74,54 +74,58 @@ export const listPosts = ({ db, read }: Reader, { category: slug, before, limit 
 export const listPinned = ({ db, read }: Reader, slug: string, limit: number) =>
   read(
     db
-      .select(summary)
+      .select(summaryColumns)
       .from(posts)
       .where(and(eq(posts.status, 'shown'), eq(posts.isPinned, true), inCategory(slug)))
       .orderBy(desc(posts.sequence))
       .limit(limit),
   )
 
-export type FoundSummary = Awaited<ReturnType<typeof listPosts>>[number]
+export type SummaryRow = Awaited<ReturnType<typeof listPosts>>[number]
 
-type Match = Slice & { terms: string[]; examinedMax: number }
+type SearchQuery = PageQuery & { terms: string[]; examinedMax: number }
 
-/** Returns posts that contain all terms, newest first. Examines at most `examinedMax` matches of the index. */
-export const findMatching = ({ db, read }: Reader, match: Match) =>
+/** Returns posts that contain all terms, newest first. Examines at most `examinedMax` matches of the search index. */
+export const searchPosts = ({ db, read }: Reader, search: SearchQuery) =>
   read(
     db
-      .select(summary)
-      .from(sql`(${candidates(match)}) candidate`)
+      .select(summaryColumns)
+      .from(sql`(${selectCandidates(search)}) candidate`)
       .crossJoin(posts)
       .where(
-        and(sql`${posts.sequence} = candidate.row_key`, eq(sql`+${posts.status}`, 'shown'), inCategory(match.category)),
+        and(
+          sql`${posts.sequence} = candidate.row_key`,
+          eq(sql`+${posts.status}`, 'shown'),
+          inCategory(search.category),
+        ),
       )
       .orderBy(sql`candidate.row_key desc`)
-      .limit(match.limit),
+      .limit(search.limit),
   )
 
 /** Returns the sequence of the last post that the search examined; undefined if it examined all matches. */
-export async function findEndOfSearch({ db, read }: Reader, match: Match): Promise<number | undefined> {
+export async function findSearchEnd({ db, read }: Reader, search: SearchQuery): Promise<number | undefined> {
   const [end] = await read(
     db
       .select({ last: sql<number>`min(row_key)`.as('last'), examined: sql<number>`count(*)`.as('examined') })
-      .from(sql`(${candidates(match)}) candidate`)
+      .from(sql`(${selectCandidates(search)}) candidate`)
       .limit(1),
   )
-  return end && end.examined >= match.examinedMax ? end.last : undefined
+  return end && end.examined >= search.examinedMax ? end.last : undefined
 }
 
-function candidates({ terms, before, examinedMax }: Match): SQL {
-  const words = terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
-  const older = before === undefined ? sql`` : sql` and rowid < ${before}`
-  return sql`select rowid as row_key from post_search where post_search match ${words}${older} order by rowid desc limit ${examinedMax}`
+function selectCandidates({ terms, before, examinedMax }: SearchQuery): SQL {
+  const matchExpression = terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
+  const olderCondition = before === undefined ? sql`` : sql` and rowid < ${before}`
+  return sql`select rowid as row_key from post_search where post_search match ${matchExpression}${olderCondition} order by rowid desc limit ${examinedMax}`
 }
 
 /** Returns the post in any status. */
 export async function findPost({ db, read }: Reader, id: string) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({
-        ...summary,
+        ...summaryColumns,
         userId: posts.userId,
         body: posts.body,
         checked: posts.checked,
@@ -137,16 +141,16 @@ export async function findPost({ db, read }: Reader, id: string) {
       .where(eq(posts.id, id))
       .limit(1),
   )
-  return found
+  return row
 }
 
-export type FoundPost = NonNullable<Awaited<ReturnType<typeof findPost>>>
+export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 /** Returns the category of a post if the category is active. */
 export async function findPostCategory({ db, read }: Reader, postId: string): Promise<PostCategory | undefined> {
-  const [found] = await read(
+  const [row] = await read(
     db
-      .select(category)
+      .select(categoryColumns)
       .from(categories)
       .where(
         and(
@@ -156,7 +160,7 @@ export async function findPostCategory({ db, read }: Reader, postId: string): Pr
       )
       .limit(1),
   )
-  return found
+  return row
 }
 
 /** Shown replies, oldest first. */
@@ -178,8 +182,8 @@ export const listReplies = ({ db, read }: Reader, postId: string, after: number,
       .limit(limit),
   )
 
-/** Id, slug and times of shown posts, pinned ones first, then newest first. */
-export const listAddresses = ({ db, read }: Reader, limit: number) =>
+/** Returns the id, slug and times of shown posts, pinned ones first, then newest first. */
+export const listSitemapPosts = ({ db, read }: Reader, limit: number) =>
   read(
     db
       .select({ id: posts.id, slug: posts.slug, createdAt: posts.createdAt, editedAt: posts.editedAt })

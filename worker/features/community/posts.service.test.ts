@@ -11,10 +11,10 @@ import { visit } from '#worker/testing/visit.ts'
 const otherCategory = '5f0c1a51-0002-4000-8000-000000000002'
 const unknownId = '20000000-0000-4000-8000-000000000000'
 
-const request = (path: string) => call('GET', `/api/community${path}`)
-const list = async (query = '') => (await request(`/posts${query}`)).body as PostPage
-const read = async (id: string, query = '') => (await request(`/posts/${id}${query}`)).body as PostWithReplies
-const titles = ({ posts }: PostPage) => posts.map(({ title }) => title)
+const getApi = (path: string) => call('GET', `/api/community${path}`)
+const listPosts = async (query = '') => (await getApi(`/posts${query}`)).body as PostPage
+const readPost = async (id: string, query = '') => (await getApi(`/posts/${id}${query}`)).body as PostWithReplies
+const readTitles = ({ posts }: PostPage) => posts.map(({ title }) => title)
 const addPosts = async (count: number, overrides: Parameters<typeof addPost>[0] = {}) => {
   for (let number = 1; number <= count; number++) await addPost({ title: `Post ${number}`, ...overrides })
 }
@@ -23,7 +23,7 @@ const addPosts = async (count: number, overrides: Parameters<typeof addPost>[0] 
 async function measureCost(path: string) {
   const ctx = testCtx()
   const body: unknown = await (await visit(`/api/community${path}`, {}, ctx)).json()
-  const { executed: executed, roundTrips } = ctx.recording
+  const { executed, roundTrips } = ctx.recording
   const rowsRead = executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
   const rowsReturned = executed.reduce((sum, statement) => sum + statement.rowsReturned, 0)
   return { body, roundTrips, rowsRead, rowsReturned }
@@ -38,15 +38,15 @@ describe('the list of posts', () => {
       await addPost({ title: status, status })
       await addPost({ title: status, status, isPinned: true })
     }
-    const page = await list()
+    const page = await listPosts()
     expect(page.pinned.map(({ title }) => title)).toEqual(['Pinned'])
-    expect(titles(page)).toEqual(['Newer', 'Older'])
+    expect(readTitles(page)).toEqual(['Newer', 'Older'])
     expect(page.next).toBeNull()
   })
 
   it('contains only public details of a post', async () => {
     const { id } = await addPost({ lockedAt: 5 })
-    expect((await list()).posts).toEqual([
+    expect((await listPosts()).posts).toEqual([
       {
         sequence: expect.any(Number),
         id,
@@ -72,9 +72,9 @@ describe('the list of posts', () => {
     await addPost({ categoryId: otherCategory })
     await addPost({ status: 'hidden' })
     await env.DB.prepare(`UPDATE forum_categories SET is_active = 0 WHERE id = ?`).bind(otherCategory).run()
-    const { categories } = await list()
-    expect((await request('/categories')).body).toEqual({ categories })
-    expect((await request('/posts?category=recipes-and-blends')).status).toBe(404)
+    const { categories } = await listPosts()
+    expect((await getApi('/categories')).body).toEqual({ categories })
+    expect((await getApi('/posts?category=recipes-and-blends')).status).toBe(404)
     await env.DB.prepare(`UPDATE forum_categories SET is_active = 1`).run()
     expect(categories.map(({ slug, postCount }) => [slug, postCount])).toEqual([
       ['first-cups', 2],
@@ -90,28 +90,28 @@ describe('the list of posts', () => {
       await addPost({ title: `Here ${isPinned}`, isPinned })
       await addPost({ title: `There ${isPinned}`, isPinned, categoryId: otherCategory })
     }
-    const page = await list('?category=recipes-and-blends')
+    const page = await listPosts('?category=recipes-and-blends')
     expect([...page.pinned, ...page.posts].map(({ title }) => title)).toEqual(['There true', 'There false'])
-    expect((await request('/posts?category=nowhere')).status).toBe(404)
+    expect((await getApi('/posts?category=nowhere')).status).toBe(404)
   })
 
   it('continues by cursor without pinned posts, each post once, whatever is written meanwhile', async () => {
     await addPost({ title: 'Pinned', isPinned: true })
     await addPosts(45)
-    const first = await list()
+    const first = await listPosts()
     await addPost({ title: 'Meanwhile' })
-    const second = await list(`?before=${first.next}`)
-    const third = await list(`?before=${second.next}`)
+    const second = await listPosts(`?before=${first.next}`)
+    const third = await listPosts(`?before=${second.next}`)
     expect([first, second, third].map(({ posts }) => posts.length)).toEqual([20, 20, 5])
     expect([second.pinned, third.pinned, third.next]).toEqual([[], [], null])
-    const numbers = Array.from({ length: 45 }, (_, position) => `Post ${45 - position}`)
-    expect([first, second, third].flatMap(titles)).toEqual(numbers)
+    const expectedTitles = Array.from({ length: 45 }, (_, position) => `Post ${45 - position}`)
+    expect([first, second, third].flatMap(readTitles)).toEqual(expectedTitles)
   })
 
   it.each(['?before=x', '?before=-1', `?before=${'9'.repeat(16)}`, `?search=${'a'.repeat(81)}`])(
     'refuses %s',
     async (query) => {
-      expect((await request(`/posts${query}`)).status).toBe(400)
+      expect((await getApi(`/posts${query}`)).status).toBe(400)
     },
   )
 
@@ -120,7 +120,7 @@ describe('the list of posts', () => {
     await addPosts(30)
     for (let number = 0; number < 3; number++) await addPost({ isPinned: true })
     for (const status of ['waiting', 'hidden', 'deleted'] as const) await addPosts(10, { status })
-    const { next } = await list()
+    const { next } = await listPosts()
     for (const query of ['', `?before=${next}`, '?category=recipes-and-blends', '?category=first-cups', '?before=1']) {
       const { roundTrips, rowsRead, rowsReturned } = await measureCost(`/posts${query}`)
       expect([query, roundTrips]).toEqual([query, 1])
@@ -134,9 +134,9 @@ describe('the list of posts', () => {
       ['/posts', 'posts,community'],
       [`/posts/${id}`, `post:${id},community`],
     ] as const) {
-      expect((await request(path)).headers.get('Cache-Tag')).toBe(tags)
-      const late = await request(`${path}?since=1700000000000`)
-      expect([late.status, late.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+      expect((await getApi(path)).headers.get('Cache-Tag')).toBe(tags)
+      const response = await getApi(`${path}?since=1700000000000`)
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     }
   })
 })
@@ -147,29 +147,29 @@ describe('a search', () => {
     await addPost({ title: 'Drying', content: 'My LINDEN blossoms, at last.' })
     await addPost({ title: 'Mint', content: 'No tree at all.' })
     await addPost({ title: 'Pinned linden', isPinned: true })
-    const page = await list('?search=linden')
-    expect([page.pinned, titles(page)]).toEqual([[], ['Pinned linden', 'Drying', 'Linden in bloom']])
-    expect(titles(await list('?search=blossom+linden'))).toEqual(['Drying'])
-    expect(titles(await list('?search=linden&category=recipes-and-blends'))).toEqual([])
+    const page = await listPosts('?search=linden')
+    expect([page.pinned, readTitles(page)]).toEqual([[], ['Pinned linden', 'Drying', 'Linden in bloom']])
+    expect(readTitles(await listPosts('?search=blossom+linden'))).toEqual(['Drying'])
+    expect(readTitles(await listPosts('?search=linden&category=recipes-and-blends'))).toEqual([])
   })
 
   it('ignores short words, and finds nothing with them alone', async () => {
     await addPost({ title: 'Linden in bloom' })
-    expect(titles(await list('?search=ab+linden'))).toEqual(['Linden in bloom'])
-    expect(titles(await list('?search=in'))).toEqual([])
-    expect(titles(await list('?search=%22%29'))).toEqual([])
+    expect(readTitles(await listPosts('?search=ab+linden'))).toEqual(['Linden in bloom'])
+    expect(readTitles(await listPosts('?search=in'))).toEqual([])
+    expect(readTitles(await listPosts('?search=%22%29'))).toEqual([])
   })
 
   it('finds nothing that others cannot see', async () => {
     for (const status of ['waiting', 'hidden', 'deleted'] as const) await addPost({ status })
-    expect(titles(await list('?search=linden'))).toEqual([])
+    expect(readTitles(await listPosts('?search=linden'))).toEqual([])
   })
 
   it('accepts any text', async () => {
     await addPost()
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 30, unit: 'grapheme' }), async (search) => {
-        const { status } = await request(`/posts?${new URLSearchParams({ search: search.slice(0, 80) }).toString()}`)
+        const { status } = await getApi(`/posts?${new URLSearchParams({ search: search.slice(0, 80) }).toString()}`)
         expect(status).toBe(200)
       }),
       { numRuns: 60 },
@@ -181,11 +181,11 @@ describe('a search', () => {
     await addPosts(230, { title: 'Linden', categoryId: otherCategory })
     const { body, roundTrips, rowsRead } = await measureCost('/posts?search=linden&category=first-cups')
     const page = body as PostPage
-    expect([roundTrips, titles(page)]).toEqual([1, []])
+    expect([roundTrips, readTitles(page)]).toEqual([1, []])
     expect(rowsRead).toBeLessThanOrEqual(3 * 200 + 10)
-    const nextPage = await list(`?search=linden&category=first-cups&before=${page.next}`)
-    expect([titles(nextPage), nextPage.next]).toEqual([['Linden, the oldest'], null])
-    const first = await list('?search=linden')
+    const nextPage = await listPosts(`?search=linden&category=first-cups&before=${page.next}`)
+    expect([readTitles(nextPage), nextPage.next]).toEqual([['Linden, the oldest'], null])
+    const first = await listPosts('?search=linden')
     expect(first.posts).toHaveLength(20)
     expect(first.next).toBe(first.posts.at(-1)?.sequence)
   })
@@ -198,7 +198,7 @@ describe('a post', () => {
     const first = await addReply(id, { createdAt: 9 })
     const second = await addReply(id, { createdAt: 1 })
     for (const status of ['waiting', 'hidden', 'deleted'] as const) await addReply(id, { status })
-    const { post, category, replies, next } = await read(id)
+    const { post, category, replies, next } = await readPost(id)
     expect(post).toMatchObject({ id, authorName: 'Ada L.', replyCount: 2, isDeleted: false })
     expect(post.body).toEqual([
       { kind: 'paragraph', children: [{ kind: 'text', text: 'Five minutes seem short to me.' }] },
@@ -218,21 +218,21 @@ describe('a post', () => {
     const { replies, next } = body as PostWithReplies
     expect([replies.length, roundTrips]).toEqual([20, 1])
     expect(rowsRead - rowsReturned).toBeLessThanOrEqual(3)
-    const nextPage = await read(id, `?after=${next}`)
+    const nextPage = await readPost(id, `?after=${next}`)
     expect([nextPage.replies.length, nextPage.next]).toEqual([5, null])
   })
 
   it.each(['waiting', 'hidden'] as const)('is not found if it is %s', async (status) => {
     const { id } = await addPost({ status })
     await addReply(id)
-    const { error } = await request(`/posts/${id}`)
+    const { error } = await getApi(`/posts/${id}`)
     expect([error?.code, error?.message]).toEqual(['not_found', 'Post not found'])
   })
 
   it('stays without text and name once deleted, while it has replies', async () => {
     const { id } = await addPost({ status: 'deleted', title: '', content: '', slug: 'deleted' })
     const { id: replyId } = await addReply(id)
-    const { post, replies } = await read(id)
+    const { post, replies } = await readPost(id)
     expect(post).toMatchObject({ isDeleted: true, title: 'This post was deleted', authorName: null, body: [] })
     expect(replies.map((reply) => reply.id)).toEqual([replyId])
   })
@@ -240,19 +240,19 @@ describe('a post', () => {
   it('is gone once deleted, if it has no visible reply', async () => {
     const { id } = await addPost({ status: 'deleted' })
     await addReply(id, { status: 'hidden' })
-    const { status, error } = await request(`/posts/${id}`)
+    const { status, error } = await getApi(`/posts/${id}`)
     expect([status, error?.message]).toEqual([410, 'This post was deleted'])
   })
 
   it('is not found under an unknown id', async () => {
-    expect((await request(`/posts/${unknownId}`)).status).toBe(404)
-    expect((await request('/posts/1')).status).toBe(400)
+    expect((await getApi(`/posts/${unknownId}`)).status).toBe(404)
+    expect((await getApi('/posts/1')).status).toBe(400)
   })
 
   it('stays if its category is inactive, and names no category', async () => {
     const { id } = await addPost()
     await env.DB.prepare('UPDATE forum_categories SET is_active = 0 WHERE id = ?').bind(firstCategory).run()
-    const { category } = await read(id)
+    const { category } = await readPost(id)
     await env.DB.prepare('UPDATE forum_categories SET is_active = 1').run()
     expect(category).toBeNull()
   })
@@ -263,7 +263,7 @@ it('lists visible posts for search engines, with their last change', async () =>
   const edited = await addPost({ editedAt: 7, isPinned: true })
   await addPost({ status: 'waiting' })
   const changedAt = Date.UTC(2026, 0, 2)
-  expect((await request('/addresses')).body).toEqual({
+  expect((await getApi('/addresses')).body).toEqual({
     posts: [
       { id: edited.id, slug, changedAt: 7 },
       { id, slug, changedAt },

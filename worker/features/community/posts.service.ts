@@ -8,8 +8,8 @@ import { gone, notFound } from '#worker/core/errors.ts'
 
 import * as repo from './posts.repo.ts'
 
-/** Leaves room for recipes: a sitemap may contain 50,000 URLs. */
-const addressesMax = 10_000
+/** A sitemap may contain 50,000 URLs; the rest is for recipes and pages. */
+const sitemapPostsMax = 10_000
 
 export const listCategories = (ctx: Ctx): Promise<ForumCategory[]> => repo.listCategories(ctx)
 
@@ -17,7 +17,7 @@ export const listCategories = (ctx: Ctx): Promise<ForumCategory[]> => repo.listC
 export async function listPosts(ctx: Ctx, query: PostListQuery): Promise<PostPage> {
   const [categories, page] = await Promise.all([
     repo.listCategories(ctx),
-    query.search === '' ? listNewest(ctx, query) : listMatching(ctx, query),
+    query.search === '' ? listNewest(ctx, query) : searchPosts(ctx, query),
   ])
   if (query.category !== '' && !categories.some(({ slug }) => slug === query.category)) throw notFound('Category')
   return { categories, ...page }
@@ -25,61 +25,64 @@ export async function listPosts(ctx: Ctx, query: PostListQuery): Promise<PostPag
 
 type Page = Omit<PostPage, 'categories'>
 
-// The extra row shows whether there are older entries.
-const limit = postsAtOnce + 1
+// One extra row tells whether there is a next page.
+const pageLimit = postsAtOnce + 1
 
 async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promise<Page> {
-  const [pinned, found] = await Promise.all([
+  const [pinned, rows] = await Promise.all([
     before === undefined ? repo.listPinned(ctx, category, pinnedMax) : [],
-    repo.listPosts(ctx, { category, before, limit }),
+    repo.listPosts(ctx, { category, before, limit: pageLimit }),
   ])
-  return { pinned: pinned.map(asSummary), posts: found.slice(0, postsAtOnce).map(asSummary), next: nextStepOf(found) }
+  return { pinned: pinned.map(toSummary), posts: rows.slice(0, postsAtOnce).map(toSummary), next: nextCursor(rows) }
 }
 
 /** Ignores words with fewer than three letters. Returns nothing if no word remains. */
-async function listMatching(ctx: Ctx, { category, search, before }: PostListQuery): Promise<Page> {
+async function searchPosts(ctx: Ctx, { category, search, before }: PostListQuery): Promise<Page> {
   const { anywhere: terms } = searchTerms(search)
   if (terms.length === 0) return { pinned: [], posts: [], next: null }
-  const match = { category, before, limit, terms, examinedMax }
-  const [found, end] = await Promise.all([repo.findMatching(ctx, match), repo.findEndOfSearch(ctx, match)])
-  return { pinned: [], posts: found.slice(0, postsAtOnce).map(asSummary), next: nextStepOf(found) ?? end ?? null }
+  const searchQuery = { category, before, limit: pageLimit, terms, examinedMax }
+  const [rows, searchEnd] = await Promise.all([
+    repo.searchPosts(ctx, searchQuery),
+    repo.findSearchEnd(ctx, searchQuery),
+  ])
+  return { pinned: [], posts: rows.slice(0, postsAtOnce).map(toSummary), next: nextCursor(rows) ?? searchEnd ?? null }
 }
 
-const nextStepOf = (found: repo.FoundSummary[]): number | null =>
-  found.length > postsAtOnce ? (found[postsAtOnce - 1]?.sequence ?? null) : null
+const nextCursor = (rows: repo.SummaryRow[]): number | null =>
+  rows.length > postsAtOnce ? (rows[postsAtOnce - 1]?.sequence ?? null) : null
 
-const asSummary = ({ lockedAt, ...found }: repo.FoundSummary): PostSummary => ({
-  ...found,
+const toSummary = ({ lockedAt, ...summary }: repo.SummaryRow): PostSummary => ({
+  ...summary,
   isLocked: lockedAt !== null,
 })
 
 /**
- * Returns a post with its replies after the sequence `after`. A deleted post stays in place while it has replies.
- * Throws `gone` for a deleted post without replies, `not_found` for a post that isn't shown.
+ * Returns a post with its replies after the sequence `after`. A deleted post with replies is returned empty. Throws
+ * `gone` for a deleted post without replies, and `not_found` for a post that isn't shown.
  */
 export async function getPost(ctx: Ctx, id: string, after: number): Promise<PostWithReplies> {
-  const [found, category, replies] = await Promise.all([
+  const [post, category, replies] = await Promise.all([
     repo.findPost(ctx, id),
     repo.findPostCategory(ctx, id),
     repo.listReplies(ctx, id, after, repliesAtOnce + 1),
   ])
-  if (!found || found.status === 'hidden' || found.status === 'waiting') throw notFound('Post')
-  if (found.status === 'deleted' && found.replyCount === 0) throw gone(communityMessages.postDeleted)
-  const shown = replies.slice(0, repliesAtOnce)
-  const next = replies.length > repliesAtOnce ? (shown.at(-1)?.sequence ?? null) : null
-  return { post: asPost(found), category: category ?? null, replies: shown, next }
+  if (!post || post.status === 'hidden' || post.status === 'waiting') throw notFound('Post')
+  if (post.status === 'deleted' && post.replyCount === 0) throw gone(communityMessages.postDeleted)
+  const shownReplies = replies.slice(0, repliesAtOnce)
+  const next = replies.length > repliesAtOnce ? (shownReplies.at(-1)?.sequence ?? null) : null
+  return { post: toPost(post), category: category ?? null, replies: shownReplies, next }
 }
 
-export function asPost({ userId, status, excerpt, isAnswered, ...found }: repo.FoundPost): Post {
-  const { lockedAt, answerId, answerSequence, ...post } = found
+export function toPost({ userId, status, excerpt, isAnswered, ...columns }: repo.PostRow): Post {
+  const { lockedAt, answerId, answerSequence, ...post } = columns
   const answer = answerId !== null && answerSequence !== null ? { id: answerId, sequence: answerSequence } : null
-  const state = { isLocked: lockedAt !== null, isDeleted: status === 'deleted' }
-  if (!state.isDeleted) return { ...post, ...state, answer }
-  return { ...post, ...state, title: communityMessages.postDeleted, authorName: null, body: [], editedAt: null, answer }
+  const flags = { isLocked: lockedAt !== null, isDeleted: status === 'deleted' }
+  if (!flags.isDeleted) return { ...post, ...flags, answer }
+  return { ...post, ...flags, title: communityMessages.postDeleted, authorName: null, body: [], editedAt: null, answer }
 }
 
 /** Returns the posts for the sitemap. */
-export async function listAddresses(ctx: Ctx): Promise<{ id: string; slug: string; changedAt: number }[]> {
-  const found = await repo.listAddresses(ctx, addressesMax)
-  return found.map(({ id, slug, createdAt, editedAt }) => ({ id, slug, changedAt: editedAt ?? createdAt }))
+export async function listSitemapPosts(ctx: Ctx): Promise<{ id: string; slug: string; changedAt: number }[]> {
+  const rows = await repo.listSitemapPosts(ctx, sitemapPostsMax)
+  return rows.map(({ id, slug, createdAt, editedAt }) => ({ id, slug, changedAt: editedAt ?? createdAt }))
 }

@@ -7,10 +7,10 @@ import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { getPost, listAddresses, listCategories, listPosts } from './posts.service.ts'
+import { getPost, listSitemapPosts, listCategories, listPosts } from './posts.service.ts'
 
-/** Requests with `since` get no cache tags: only recent authors send it, and their responses aren't cached. */
-const tagsUnlessRecent = (c: Context<AppEnv>, ...cacheTags: string[]) =>
+/** Returns no cache tags for a request with `since`: only recent authors send it, and their responses aren't cached. */
+const tagsUnlessSince = (c: Context<AppEnv>, ...cacheTags: string[]) =>
   c.req.query('since') === undefined ? cacheTags : []
 
 export const readingRoutes = createRouter()
@@ -18,17 +18,17 @@ export const readingRoutes = createRouter()
     c.json({ categories: await listCategories(c.var.ctx) }),
   )
   .get('/addresses', policy('community.read', { tags: () => [tags.posts, tags.community] }), stripQuery, async (c) =>
-    c.json({ posts: await listAddresses(c.var.ctx) }),
+    c.json({ posts: await listSitemapPosts(c.var.ctx) }),
   )
   .get(
     '/posts',
-    policy('community.read', { tags: (c) => tagsUnlessRecent(c, tags.posts, tags.community) }),
+    policy('community.read', { tags: (c) => tagsUnlessSince(c, tags.posts, tags.community) }),
     validate('query', postListQuery),
     async (c) => c.json(await listPosts(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/posts/:id',
-    policy('community.read', { tags: (c) => tagsUnlessRecent(c, tags.post(c.req.param('id') ?? ''), tags.community) }),
+    policy('community.read', { tags: (c) => tagsUnlessSince(c, tags.post(c.req.param('id') ?? ''), tags.community) }),
     validate('param', textKey),
     validate('query', repliesQuery),
     async (c) => c.json(await getPost(c.var.ctx, c.req.valid('param').id, c.req.valid('query').after)),

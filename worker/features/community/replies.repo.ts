@@ -6,50 +6,53 @@ import { insertIf } from '#drizzle/insert-if.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-import { mayWrite, nameOf, type Writing } from './authors.repo.ts'
+import { mayWrite, selectDisplayName, type WriteAttempt } from './authors.repo.ts'
 
 const { forumPosts: posts, forumReplies: replies, forumReports: reports } = schema
 
-type NewRow = Pick<
+type NewReplyRow = Pick<
   typeof replies.$inferInsert,
   'id' | 'postId' | 'content' | 'body' | 'checked' | 'dataVersion' | 'status'
 >
 
 /** Returns no row if the author may not reply now or the post accepts no replies. */
-export const insertReply = (db: Db, row: NewRow, writing: Writing) =>
+export const insertReply = (db: Db, row: NewReplyRow, attempt: WriteAttempt) =>
   insertIf(
     db,
     replies,
-    { ...row, userId: writing.userId, authorName: nameOf(writing.userId), createdAt: writing.now },
+    { ...row, userId: attempt.userId, authorName: selectDisplayName(attempt.userId), createdAt: attempt.now },
     and(
-      mayWrite('reply', writing),
+      mayWrite('reply', attempt),
       sql`exists (select 1 from ${posts} where ${posts.id} = ${row.postId} and ${posts.status} = 'shown' and ${posts.lockedAt} is null)`,
     ),
   ).returning({ sequence: replies.sequence, authorName: replies.authorName })
 
-type OwnKey = { id: string; userId: string }
+type OwnReplyKey = { id: string; userId: string }
 
 /** SQL condition that the author may still edit the text. */
-const isEditable = ({ id, userId }: OwnKey): SQL | undefined =>
+const isEditableReply = ({ id, userId }: OwnReplyKey): SQL | undefined =>
   and(eq(replies.id, id), eq(replies.userId, userId), inArray(replies.status, ['shown', 'waiting']))
 
 /** Returns the author's own reply, unless it is hidden or deleted. */
-export async function findOwnReply({ db, read }: Reader, key: OwnKey) {
-  const [found] = await read(
+export async function findOwnReply({ db, read }: Reader, key: OwnReplyKey) {
+  const [row] = await read(
     db
       .select({ postId: replies.postId, content: replies.content, status: replies.status })
       .from(replies)
-      .where(isEditable(key))
+      .where(isEditableReply(key))
       .limit(1),
   )
-  return found
+  return row
 }
 
-type Change = Pick<NewRow, 'content' | 'body' | 'checked' | 'dataVersion'> & { editedAt: number; status?: TextStatus }
+type ReplyChange = Pick<NewReplyRow, 'content' | 'body' | 'checked' | 'dataVersion'> & {
+  editedAt: number
+  status?: TextStatus
+}
 
 /** Returns no row if the text can no longer be edited. */
-export const updateReply = (db: Db, key: OwnKey, change: Change) =>
-  db.update(replies).set(change).where(isEditable(key)).returning({
+export const updateReply = (db: Db, key: OwnReplyKey, change: ReplyChange) =>
+  db.update(replies).set(change).where(isEditableReply(key)).returning({
     id: replies.id,
     sequence: replies.sequence,
     authorName: replies.authorName,
@@ -61,24 +64,24 @@ export const updateReply = (db: Db, key: OwnKey, change: Change) =>
   })
 
 /** Empties a reply. Returns no row if it was already deleted. */
-export const emptyReply = (db: Db, where: SQL | undefined) =>
+export const clearReply = (db: Db, condition: SQL | undefined) =>
   db
     .update(replies)
     .set({ status: 'deleted', content: '', body: [], checked: { plants: [], notes: [] } })
-    .where(and(where, ne(replies.status, 'deleted')))
+    .where(and(condition, ne(replies.status, 'deleted')))
     .returning({ postId: replies.postId })
 
-export const isOwnReply = ({ id, userId }: OwnKey) => and(eq(replies.id, id), eq(replies.userId, userId))
+export const isOwnReply = ({ id, userId }: OwnReplyKey) => and(eq(replies.id, id), eq(replies.userId, userId))
 
 /** Returns the post id of the author's own reply, unless the reply is deleted. */
-export async function findPostIdOfReply({ db, read }: Reader, key: OwnKey): Promise<string | undefined> {
+export async function findReplyPostId({ db, read }: Reader, key: OwnReplyKey): Promise<string | undefined> {
   const isNotDeleted = and(isOwnReply(key), ne(replies.status, 'deleted'))
-  const [found] = await read(db.select({ postId: replies.postId }).from(replies).where(isNotDeleted).limit(1))
-  return found?.postId
+  const [row] = await read(db.select({ postId: replies.postId }).from(replies).where(isNotDeleted).limit(1))
+  return row?.postId
 }
 
 /** Deletes the reports of a deleted reply. */
-export const deleteReportsOfDeleted = (db: Db, replyId: string): Statement =>
+export const deleteReportsOfDeletedReply = (db: Db, replyId: string): Statement =>
   db
     .delete(reports)
     .where(
@@ -88,5 +91,5 @@ export const deleteReportsOfDeleted = (db: Db, replyId: string): Statement =>
       ),
     )
 
-export const deleteRepliesBy = (db: Db, userId: string): Statement =>
+export const deleteMemberReplies = (db: Db, userId: string): Statement =>
   db.delete(replies).where(eq(replies.userId, userId))

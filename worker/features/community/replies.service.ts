@@ -10,38 +10,38 @@ import { tags } from '#worker/core/tags.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
-import { notifyOfWaiting } from './moderator.service.ts'
-import { listMentionable, withMentions } from './people.service.ts'
-import { findPost, type FoundPost } from './posts.repo.ts'
-import { notifyReaders } from './readers.service.ts'
+import { notifyIfWaiting } from './moderator.service.ts'
+import { listMentionablePeople, markMentionedPeople } from './people.service.ts'
+import { findPost, type PostRow } from './posts.repo.ts'
 import * as repo from './replies.repo.ts'
+import { notifyOfReply } from './reply-notifications.service.ts'
 import { checkText } from './text.service.ts'
-import { throwRejectionReason, findWriter, limitEdits, mustWaitNow, rejectWriting } from './writing.service.ts'
+import { throwRejectionReason, loadWriter, limitEdits, needsApprovalNow, requireMayWrite } from './writing.service.ts'
 
 /**
  * Adds a reply and notifies the people whom it mentions, and the author and followers of the post. Throws like
- * `rejectWriting`, and `conflict` if the post is locked.
+ * `requireMayWrite`, and `conflict` if the post is locked.
  */
 export async function addReply(ctx: Ctx, postId: string, { content }: NewReply): Promise<WrittenReply> {
   const [, writer, post, people, { emergencies, ...text }] = await Promise.all([
     authorizeTool(ctx, 'community'),
-    findWriter(ctx, 'reply', content),
+    loadWriter(ctx, 'reply', content),
     findPost(ctx, postId),
-    listMentionable(ctx, postId, content),
+    listMentionablePeople(ctx, postId, content),
     checkText(ctx, content),
   ])
   requireOpenPost(post)
-  rejectWriting(ctx, writer)
+  requireMayWrite(ctx, writer)
   const id = crypto.randomUUID()
-  const body = withMentions(text.body, people)
-  const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
+  const body = markMentionedPeople(text.body, people)
+  const status: TextStatus = needsApprovalNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
   const row = { ...text, id, postId, content, body, status }
   const insert = repo.insertReply(ctx.db, row, writer.writing)
   const reply = { id, userId: writer.writing.userId, authorName: writer.author.displayName, body }
-  const notifications = notifyReaders(ctx, post, reply, people)
-  const notes = await notifyOfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
-  const changed = status === 'shown' ? [tags.posts, tags.post(postId)] : []
-  const [[inserted]] = await commitPublic(ctx, changed, [insert, ...notifications, ...notes])
+  const readerNotifications = notifyOfReply(ctx, post, reply, people)
+  const moderatorNotifications = await notifyIfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
+  const purgedTags = status === 'shown' ? [tags.posts, tags.post(postId)] : []
+  const [[inserted]] = await commitPublic(ctx, purgedTags, [insert, ...readerNotifications, ...moderatorNotifications])
   if (!inserted) {
     requireOpenPost(await findPost(ctx, postId))
     return throwRejectionReason(ctx, 'reply', content)
@@ -53,7 +53,7 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   }
 }
 
-function requireOpenPost(post: FoundPost | undefined): asserts post is FoundPost {
+function requireOpenPost(post: PostRow | undefined): asserts post is PostRow {
   if (post?.status === 'deleted') throw gone(communityMessages.postDeleted)
   if (post?.status !== 'shown') throw notFound('Post')
   if (post.lockedAt !== null) throw new AppError('conflict', communityMessages.locked)
@@ -64,43 +64,46 @@ function requireOpenPost(post: FoundPost | undefined): asserts post is FoundPost
  * reply. Readers aren't notified.
  */
 export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Promise<WrittenReply> {
-  const own = { id, userId: requireUser(ctx).id }
-  const [, author, found, { emergencies, ...text }] = await Promise.all([
+  const key = { id, userId: requireUser(ctx).id }
+  const [, author, storedReply, { emergencies, ...text }] = await Promise.all([
     authorizeTool(ctx, 'community'),
-    findAuthor(ctx, own.userId, id),
-    repo.findOwnReply(ctx, own),
+    findAuthor(ctx, key.userId, id),
+    repo.findOwnReply(ctx, key),
     checkText(ctx, content),
   ])
-  if (!author || !found) throw notFound('Reply')
+  if (!author || !storedReply) throw notFound('Reply')
   await limitEdits(ctx)
-  const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(content, text.body))
-  const people = await listMentionable(ctx, found.postId, content)
-  const body = withMentions(text.body, people)
-  const change = { ...text, body, content, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
-  const notes = await notifyOfWaiting(ctx, { kind: 'reply', id }, isWithheld)
-  const changed = found.status === 'shown' ? [tags.posts, tags.post(found.postId)] : []
-  const [[edited]] = await commitPublic(ctx, changed, [repo.updateReply(ctx.db, own, change), ...notes])
-  if (!edited) throw notFound('Reply')
-  const { status, ...reply } = edited
+  const isHeld = storedReply.status === 'shown' && needsApprovalNow(ctx, author, linkCount(content, text.body))
+  const people = await listMentionablePeople(ctx, storedReply.postId, content)
+  const body = markMentionedPeople(text.body, people)
+  const change = { ...text, body, content, editedAt: ctx.now, ...(isHeld && { status: 'waiting' as const }) }
+  const moderatorNotifications = await notifyIfWaiting(ctx, { kind: 'reply', id }, isHeld)
+  const purgedTags = storedReply.status === 'shown' ? [tags.posts, tags.post(storedReply.postId)] : []
+  const [[updatedRow]] = await commitPublic(ctx, purgedTags, [
+    repo.updateReply(ctx.db, key, change),
+    ...moderatorNotifications,
+  ])
+  if (!updatedRow) throw notFound('Reply')
+  const { status, ...reply } = updatedRow
   return { reply, status, emergencies }
 }
 
 /** Deletes the author's own text in any status. Also allowed while the community is for premium members only. */
 export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
-  const own = { id, userId: requireUser(ctx).id }
-  const postId = await repo.findPostIdOfReply(ctx, own)
+  const key = { id, userId: requireUser(ctx).id }
+  const postId = await repo.findReplyPostId(ctx, key)
   if (postId === undefined) throw notFound('Reply')
   const [[deleted]] = await commitPublic(
     ctx,
     [tags.posts, tags.post(postId)],
-    [repo.emptyReply(ctx.db, repo.isOwnReply(own)), repo.deleteReportsOfDeleted(ctx.db, id)],
+    [repo.clearReply(ctx.db, repo.isOwnReply(key)), repo.deleteReportsOfDeletedReply(ctx.db, id)],
   )
   if (!deleted) throw notFound('Reply')
 }
 
 /** Returns the Markdown source, for its author only. */
 export async function getReplySource(ctx: Ctx, id: string): Promise<NewReply> {
-  const found = await repo.findOwnReply(ctx, { id, userId: requireUser(ctx).id })
-  if (!found) throw notFound('Reply')
-  return { content: found.content }
+  const reply = await repo.findOwnReply(ctx, { id, userId: requireUser(ctx).id })
+  if (!reply) throw notFound('Reply')
+  return { content: reply.content }
 }

@@ -22,26 +22,26 @@ export const isWaiting = (subject: Subject): SQL => hasStatus(subject, 'waiting'
 
 export async function isReportable({ db, read }: Reader, { kind, id }: Subject): Promise<boolean> {
   const table = tables[kind]
-  const found = db
+  const query = db
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.id, id), eq(table.status, 'shown')))
     .limit(1)
-  return (await read(found)).length > 0
+  return (await read(query)).length > 0
 }
 
 type NewReport = { userId: string; subject: Subject; reason: string; now: number }
 
 /** Inserts at most one report per member and text. Returns no row for a second report or a text that isn't shown. */
 export const insertReport = (db: Db, id: string, { userId, subject, reason, now }: NewReport) =>
-  insertIf(db, reports, { id, userId, ...columnsOf(subject), reason, createdAt: now }, hasStatus(subject, 'shown'))
+  insertIf(db, reports, { id, userId, ...subjectColumns(subject), reason, createdAt: now }, hasStatus(subject, 'shown'))
     .onConflictDoNothing()
     .returning({ id: reports.id })
 
-const columnsOf = ({ kind, id }: Subject) =>
+const subjectColumns = ({ kind, id }: Subject) =>
   kind === 'post' ? { postId: id, replyId: null } : { postId: null, replyId: id }
 
-const isOpenReport = ({ kind, id }: Subject): SQL | undefined =>
+const isOpenReportOn = ({ kind, id }: Subject): SQL | undefined =>
   and(eq(kind === 'post' ? reports.postId : reports.replyId, id), isNull(reports.settledAt))
 
 export const isReportOpen = (id: string): SQL =>
@@ -52,15 +52,15 @@ export const settleReportsIf = (db: Db, subject: Subject, condition: SQL, at: nu
   db
     .update(reports)
     .set({ settledAt: at })
-    .where(and(isOpenReport(subject), condition))
+    .where(and(isOpenReportOn(subject), condition))
 
 export async function findReport({ db, read }: Reader, id: string) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ postId: reports.postId, replyId: reports.replyId, settledAt: reports.settledAt })
       .from(reports)
       .where(eq(reports.id, id))
       .limit(1),
   )
-  return found
+  return row
 }

@@ -10,26 +10,26 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { notifyModerator } from './moderator.service.ts'
 import * as repo from './reports.repo.ts'
 
-const reportsADay = { max: 20, windowMs: dayMs }
+const reportLimit = { max: 20, windowMs: dayMs }
 
 /** Reports a shown text to the administrator. Throws `conflict` if the member has already reported it. */
-export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): Promise<void> {
+export async function reportText(ctx: Ctx, { postId, replyId, reason }: NewReport): Promise<void> {
   const userId = requireUser(ctx).id
-  const subject = subjectOf({ postId, replyId })
+  const subject = toSubject({ postId, replyId })
   const id = crypto.randomUUID()
-  const [isReportable, notes] = await Promise.all([
+  const [isReportable, notifications] = await Promise.all([
     repo.isReportable(ctx, subject),
     notifyModerator(ctx, repo.isReportOpen(id)),
   ])
   if (!isReportable) throw notFound(subject.kind === 'post' ? 'Post' : 'Reply')
-  await rateLimit(ctx, 'report', reportsADay, userId)
+  await rateLimit(ctx, 'report', reportLimit, userId)
   const insert = repo.insertReport(ctx.db, id, { userId, subject, reason, now: ctx.now })
-  const [inserted] = await executeBatch(ctx, [insert, ...notes])
+  const [inserted] = await executeBatch(ctx, [insert, ...notifications])
   if (inserted.length === 0) throw new AppError('conflict', communityMessages.reportedBefore)
 }
 
-type About = { postId?: string | null | undefined; replyId?: string | null | undefined }
+type ReportTarget = { postId?: string | null | undefined; replyId?: string | null | undefined }
 
 /** Returns the subject of a report, which has either a post or a reply. */
-export const subjectOf = ({ postId, replyId }: About): repo.Subject =>
+export const toSubject = ({ postId, replyId }: ReportTarget): repo.Subject =>
   postId ? { kind: 'post', id: postId } : { kind: 'reply', id: replyId ?? '' }

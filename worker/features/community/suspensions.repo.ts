@@ -10,7 +10,7 @@ const { forumPosts, forumReplies, profiles, users } = schema
 const tables = { post: forumPosts, reply: forumReplies }
 
 /** Newest first. */
-export const listSuspended = ({ db, read }: Reader, limit: number): Promise<SuspendedMember[]> =>
+export const listSuspendedMembers = ({ db, read }: Reader, limit: number): Promise<SuspendedMember[]> =>
   read(
     db
       .select({
@@ -29,7 +29,7 @@ export const listSuspended = ({ db, read }: Reader, limit: number): Promise<Susp
 /** Returns the author of the text if the account still exists. */
 export async function findTextAuthor({ db, read }: Reader, { kind, id }: Subject) {
   const { id: textId, userId } = tables[kind]
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({ id: users.id, email: users.email })
       .from(tables[kind])
@@ -37,5 +37,5 @@ export async function findTextAuthor({ db, read }: Reader, { kind, id }: Subject
       .where(eq(textId, id))
       .limit(1),
   )
-  return found
+  return row
 }

@@ -27,17 +27,17 @@ const send = (method: string, path: string, { as = rosa, body }: { as?: typeof a
     ...(body !== undefined && { body }),
   })
 const suspend = (body: unknown) => send('POST', '/moderation/suspensions', { body })
-const lift = (id: string) => send('DELETE', `/moderation/suspensions/${id}`)
-const suspended = async () => ((await send('GET', '/moderation')).body as ModerationQueue).suspended
-const write = () =>
+const liftSuspension = (id: string) => send('DELETE', `/moderation/suspensions/${id}`)
+const listSuspended = async () => ((await send('GET', '/moderation')).body as ModerationQueue).suspended
+const sendPost = () =>
   send('POST', '/posts', { as: ada, body: { title: 'Mint', content: 'Ten days.', categoryId: firstCategory } })
 
 describe('the author of a text', () => {
   it('can be suspended from it: they can no longer write, and their texts stay', async () => {
     expect((await suspend({ kind: 'post', id: postId })).status).toBe(204)
-    expect((await write()).status).toBe(401)
+    expect((await sendPost()).status).toBe(401)
     expect((await send('GET', `/posts/${postId}`)).status).toBe(200)
-    expect(await suspended()).toEqual([
+    expect(await listSuspended()).toEqual([
       { id: ada.id, displayName: 'Ada L.', email: 'ada@example.org', suspendedAt: now },
     ])
   })
@@ -52,24 +52,25 @@ describe('the author of a text', () => {
   it('can sign in and write again once the suspension is lifted', async () => {
     const { id } = await addReply(postId, { userId: ada.id })
     await suspend({ kind: 'reply', id })
-    expect((await lift(ada.id)).status).toBe(204)
+    expect((await liftSuspension(ada.id)).status).toBe(204)
     ada = { id: ada.id, session: await addSession(ada.id, now) }
-    expect((await write()).status).toBe(201)
-    expect(await suspended()).toEqual([])
+    expect((await sendPost()).status).toBe(201)
+    expect(await listSuspended()).toEqual([])
   })
 
   it('is not suspended if it is the administrator or a former member', async () => {
-    const own = await addPost({ userId: rosa.id })
-    const nobody = await addPost()
-    for (const id of [own.id, nobody.id, unknownId]) expect((await suspend({ kind: 'post', id })).status).toBe(409)
-    expect(await suspended()).toEqual([])
+    const ownPost = await addPost({ userId: rosa.id })
+    const formerMembersPost = await addPost()
+    for (const id of [ownPost.id, formerMembersPost.id, unknownId])
+      expect((await suspend({ kind: 'post', id })).status).toBe(409)
+    expect(await listSuspended()).toEqual([])
   })
 })
 
-it('leaves an audit entry for every action that changed something', async () => {
-  for (let time = 0; time < 2; time++) await suspend({ kind: 'post', id: postId })
-  for (let time = 0; time < 2; time++) await lift(ada.id)
-  await lift((await addAccount()).id)
+it('creates an audit entry for every action that changed something', async () => {
+  for (let attempt = 0; attempt < 2; attempt++) await suspend({ kind: 'post', id: postId })
+  for (let attempt = 0; attempt < 2; attempt++) await liftSuspension(ada.id)
+  await liftSuspension((await addAccount()).id)
   expect(await readTable('audit_log')).toMatchObject([
     { actor_id: rosa.id, action: 'account.suspend', subject_kind: 'account', subject_id: ada.id },
     { actor_id: rosa.id, action: 'account.restore', subject_id: ada.id },

@@ -9,9 +9,9 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { forumPosts: posts, forumReplies: replies } = schema
 
 /** Parsed Markdown, its check, and the version of the facts that were used. */
-export type StoredReading = { body: Block[]; checked: CheckedText; dataVersion: string }
+export type StoredAnalysis = { body: Block[]; checked: CheckedText; dataVersion: string }
 
-const postToCheck = {
+const postColumns = {
   id: posts.id,
   postId: sql<string>`${posts.id}`.as('post_id'),
   title: posts.title,
@@ -21,7 +21,7 @@ const postToCheck = {
   checked: posts.checked,
   dataVersion: posts.dataVersion,
 }
-const replyToCheck = {
+const replyColumns = {
   id: replies.id,
   postId: replies.postId,
   title: sql<string>`''`.as('title'),
@@ -35,41 +35,41 @@ const replyToCheck = {
 /** Returns posts that were last checked with another version of facts or rules. */
 export async function listOutdatedPosts({ db, read }: Reader, dataVersion: string, limit: number) {
   const isOutdated = or(lt(posts.dataVersion, dataVersion), gt(posts.dataVersion, dataVersion))
-  return read(db.select(postToCheck).from(posts).where(isOutdated).limit(limit))
+  return read(db.select(postColumns).from(posts).where(isOutdated).limit(limit))
 }
 
 export async function listOutdatedReplies({ db, read }: Reader, dataVersion: string, limit: number) {
   const isOutdated = or(lt(replies.dataVersion, dataVersion), gt(replies.dataVersion, dataVersion))
-  return read(db.select(replyToCheck).from(replies).where(isOutdated).limit(limit))
+  return read(db.select(replyColumns).from(replies).where(isOutdated).limit(limit))
 }
 
 export type OutdatedText = Awaited<ReturnType<typeof listOutdatedPosts>>[number]
 
 /** Changes nothing if the post was edited, moderated or checked since it was read. */
-export const savePostReading = (db: Db, read: OutdatedText, reading: StoredReading): Statement =>
+export const savePostAnalysis = (db: Db, text: OutdatedText, analysis: StoredAnalysis): Statement =>
   db
     .update(posts)
-    .set(reading)
+    .set(analysis)
     .where(
       and(
-        eq(posts.id, read.id),
-        eq(posts.title, read.title),
-        eq(posts.content, read.content),
-        eq(posts.status, read.status),
-        eq(posts.dataVersion, read.dataVersion),
+        eq(posts.id, text.id),
+        eq(posts.title, text.title),
+        eq(posts.content, text.content),
+        eq(posts.status, text.status),
+        eq(posts.dataVersion, text.dataVersion),
       ),
     )
 
 /** Changes nothing if the reply was edited, moderated or checked since it was read. */
-export const saveReplyReading = (db: Db, read: OutdatedText, reading: StoredReading): Statement =>
+export const saveReplyAnalysis = (db: Db, text: OutdatedText, analysis: StoredAnalysis): Statement =>
   db
     .update(replies)
-    .set(reading)
+    .set(analysis)
     .where(
       and(
-        eq(replies.id, read.id),
-        eq(replies.content, read.content),
-        eq(replies.status, read.status),
-        eq(replies.dataVersion, read.dataVersion),
+        eq(replies.id, text.id),
+        eq(replies.content, text.content),
+        eq(replies.status, text.status),
+        eq(replies.dataVersion, text.dataVersion),
       ),
     )

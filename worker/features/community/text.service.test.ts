@@ -12,13 +12,13 @@ import { addPost, addReply } from '#worker/testing/community-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { listOutdatedPosts, savePostReading } from './text.repo.ts'
+import { listOutdatedPosts, savePostAnalysis } from './text.repo.ts'
 import { checkText, recheckTexts } from './text.service.ts'
 
 const everyMinute = '* * * * *'
 const linden = plainHerb('linden')
-const present = versionOf('facts-1', 'test')
-const tooMuch = {
+const currentVersion = versionOf('facts-1', 'test')
+const tooMuchNote = {
   level: 'REFUSE',
   text: 'linden: more in a day than the most we know to be in use (6 g). Use less, or drink fewer cups.',
   sources: [{ id: 'book', cite: 'A book on linden', tier: 'primary_copy' }],
@@ -44,8 +44,8 @@ describe('a checked text', () => {
           ],
         },
       ],
-      checked: { plants: [{ name: 'linden', slug: 'linden', isRestricted: false }], notes: [tooMuch] },
-      dataVersion: present,
+      checked: { plants: [{ name: 'linden', slug: 'linden', isRestricted: false }], notes: [tooMuchNote] },
+      dataVersion: currentVersion,
       emergencies: [],
     })
     expect(ctx.recording.roundTrips).toBe(1)
@@ -55,7 +55,7 @@ describe('a checked text', () => {
   it('is checked together with its title, which is not part of the body', async () => {
     const { body, checked, emergencies } = await checkText(testCtx(), 'Is it too much?', '20 g linden and chest pain')
     expect(body).toHaveLength(1)
-    expect(checked.notes).toEqual([tooMuch])
+    expect(checked.notes).toEqual([tooMuchNote])
     expect(emergencies.map(({ code }) => code)).toEqual(['chest_pain'])
   })
 
@@ -63,7 +63,7 @@ describe('a checked text', () => {
     ['its title', 'I drink 20 g a day.', 'Linden'],
     ['a heading', '# Linden\n\nI drink 20 g a day.', 'What I do'],
   ])('is checked with the plant that is named in %s above it', async (_, text, title) => {
-    expect((await checkText(testCtx(), text, title)).checked.notes).toEqual([tooMuch])
+    expect((await checkText(testCtx(), text, title)).checked.notes).toEqual([tooMuchNote])
   })
 
   it('shows its author where to get help, and is still accepted', async () => {
@@ -84,11 +84,11 @@ describe('a checked text', () => {
 
 describe('the preview', () => {
   const { now } = testCtx()
-  const preview = async (body: unknown) =>
+  const sendPreview = async (body: unknown) =>
     call('POST', '/api/community/preview', { body, cookies: { session: await addSession(member.id, now) } })
 
   it('shows how a text will look and what it names', async () => {
-    const { status, body, headers } = await preview({ content: '# Linden\n\n<b>chest pain</b>' })
+    const { status, body, headers } = await sendPreview({ content: '# Linden\n\n<b>chest pain</b>' })
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(body).toEqual({
       body: [
@@ -98,25 +98,25 @@ describe('the preview', () => {
       checked: { plants: [{ name: 'linden', slug: 'linden', isRestricted: false }], notes: [] },
       emergencies: [expect.objectContaining({ code: 'chest_pain' })],
     })
-    expect((await preview({ title: '20 g linden', content: '' })).body).toMatchObject({
+    expect((await sendPreview({ title: '20 g linden', content: '' })).body).toMatchObject({
       body: [],
-      checked: { notes: [tooMuch] },
+      checked: { notes: [tooMuchNote] },
     })
   })
 
   it('refuses a text that is too long, and names the maximum', async () => {
-    expect((await preview({ content: 'a'.repeat(10_000) })).status).toBe(200)
-    const { status, error } = await preview({ content: 'a'.repeat(10_001) })
+    expect((await sendPreview({ content: 'a'.repeat(10_000) })).status).toBe(200)
+    const { status, error } = await sendPreview({ content: 'a'.repeat(10_001) })
     expect([status, error?.fields]).toEqual([400, { content: 'At most 10,000 characters' }])
-    expect((await preview({ content: 'a'.repeat(100_000) })).status).toBe(413)
-    expect((await preview({})).status).toBe(400)
+    expect((await sendPreview({ content: 'a'.repeat(100_000) })).status).toBe(413)
+    expect((await sendPreview({})).status).toBe(400)
   })
 })
 
 /** Returns the number of texts that weren't checked with the current facts. */
 async function countOutdated(): Promise<number> {
   const rows = [...(await readTable('forum_posts')), ...(await readTable('forum_replies'))]
-  return rows.filter((row) => row['data_version'] !== present).length
+  return rows.filter((row) => row['data_version'] !== currentVersion).length
 }
 
 describe('a text checked by outdated facts', () => {
@@ -125,7 +125,7 @@ describe('a text checked by outdated facts', () => {
   it('is checked again, and purged from the edge if its notes change', async () => {
     const post = await addPost({ content, title: 'Linden' })
     const reply = await addReply(post.id, { content: '# Linden' })
-    const plain = await addPost({ content: 'Nothing but words.', title: 'A' })
+    const unrelatedPost = await addPost({ content: 'Nothing but words.', title: 'A' })
     const purged: string[][] = []
     const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags ?? []) } })
     await runCron(ctx, everyMinute)
@@ -133,13 +133,13 @@ describe('a text checked by outdated facts', () => {
     expect(purged).toEqual([[`post:${post.id}`]])
     const plants = [{ name: 'linden', slug: 'linden', isRestricted: false }]
     expect(await readTable('forum_posts')).toMatchObject([
-      { id: post.id, data_version: present, checked: JSON.stringify({ plants, notes: [tooMuch] }) },
-      { id: plain.id, data_version: present, checked: JSON.stringify({ plants: [], notes: [] }) },
+      { id: post.id, data_version: currentVersion, checked: JSON.stringify({ plants, notes: [tooMuchNote] }) },
+      { id: unrelatedPost.id, data_version: currentVersion, checked: JSON.stringify({ plants: [], notes: [] }) },
     ])
     expect(await readTable('forum_replies')).toMatchObject([
       {
         id: reply.id,
-        data_version: present,
+        data_version: currentVersion,
         checked: JSON.stringify({ plants, notes: [] }),
         body: JSON.stringify([{ kind: 'heading', children: [{ kind: 'text', text: 'Linden' }] }]),
       },
@@ -158,13 +158,15 @@ describe('a text checked by outdated facts', () => {
 
   it('keeps its earlier mentions, and gets no new ones', async () => {
     const { id } = await addPost()
-    const read = markMentions(readMarkup('@Ben M. and @Ada L.'), ['Ben M.'])
-    await addReply(id, { content: '@Ben M. and @Ada L.', body: read, authorName: 'Ada L.' })
+    const body = markMentions(readMarkup('@Ben M. and @Ada L.'), ['Ben M.'])
+    await addReply(id, { content: '@Ben M. and @Ada L.', body, authorName: 'Ada L.' })
     await recheckTexts(testCtx())
-    expect(await readTable('forum_replies')).toMatchObject([{ data_version: present, body: JSON.stringify(read) }])
+    expect(await readTable('forum_replies')).toMatchObject([
+      { data_version: currentVersion, body: JSON.stringify(body) },
+    ])
   })
 
-  it('is one of at most fifty per run', async () => {
+  it('is rechecked in batches of at most fifty', async () => {
     const { id } = await addPost()
     for (let number = 0; number < 26; number++) {
       await addPost()
@@ -182,7 +184,7 @@ describe('a text checked by outdated facts', () => {
     const { id } = await addPost({ content, status: 'deleted' })
     await recheckTexts(testCtx())
     const checked = JSON.stringify({ plants: [], notes: [] })
-    expect(await readTable('forum_posts')).toMatchObject([{ id, body: '[]', checked, data_version: present }])
+    expect(await readTable('forum_posts')).toMatchObject([{ id, body: '[]', checked, data_version: currentVersion }])
   })
 
   it.each([
@@ -191,18 +193,18 @@ describe('a text checked by outdated facts', () => {
     `title = 'Edited'`,
     `status = 'deleted'`,
     `data_version = 'facts-0'`,
-  ])('is not saved over a concurrent change: %s', async (change) => {
+  ])('does not overwrite a concurrent change: %s', async (change) => {
     await addPost({ content })
     const ctx = testCtx()
-    const [read] = await listOutdatedPosts(ctx, present, 1)
-    if (!read) throw new Error('One post is not checked yet.')
+    const [post] = await listOutdatedPosts(ctx, currentVersion, 1)
+    if (!post) throw new Error('One post is not checked yet.')
     await env.DB.exec(`UPDATE forum_posts SET ${change}`)
-    const { emergencies: _, ...reading } = await checkText(ctx, content)
-    await commit(ctx, [savePostReading(ctx.db, read, reading)])
-    expect(await readTable('forum_posts')).not.toMatchObject([{ data_version: present }])
+    const { emergencies: _, ...analysis } = await checkText(ctx, content)
+    await commit(ctx, [savePostAnalysis(ctx.db, post, analysis)])
+    expect(await readTable('forum_posts')).not.toMatchObject([{ data_version: currentVersion }])
   })
 
-  it('is not checked again by other rules than those of the stored version', async () => {
+  it('is only rechecked by the rules of the stored version', async () => {
     await addPost({ content })
     await env.DB.exec(`UPDATE safety_facts SET data_version = 'facts-1+test.999'`)
     await recheckTexts(testCtx())

@@ -12,73 +12,75 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
 import { findFacts, findUsableVersion } from '#worker/features/safety/safety.service.ts'
 
-import { listMentionable, withMentions } from './people.service.ts'
+import { listMentionablePeople, markMentionedPeople } from './people.service.ts'
 import * as repo from './text.repo.ts'
 
-const recheckedAtOnce = 25
+const recheckBatchSize = 25
 
-/** A text as stored, with the emergencies that it describes. */
-type TextReading = repo.StoredReading & { emergencies: Emergency[] }
+/** Analysis of a text with the emergencies that the text describes. */
+type TextAnalysis = repo.StoredAnalysis & { emergencies: Emergency[] }
 
 const noFindings: CheckedText = { plants: [], notes: [] }
 
 /**
- * Parses and checks a member's Markdown. The title is checked with the text, and its findings point to the start of the
- * text. Reads the facts once. Before the first seed, the version is empty and the job checks the text later.
+ * Parses and checks a member's Markdown together with its title. Reads the facts once. Before the first seed,
+ * `dataVersion` is empty, and `recheckTexts` checks the text later.
  */
-export async function checkText(ctx: Ctx, text: string, title = ''): Promise<TextReading> {
-  return createTextReader(await findFacts(ctx))(text, title)
+export async function checkText(ctx: Ctx, text: string, title = ''): Promise<TextAnalysis> {
+  return createTextAnalyser(await findFacts(ctx))(text, title)
 }
 
 /** Parses and checks a text for its preview. Mentions are marked if `postId` names the post to reply to. */
 export async function getPreview(ctx: Ctx, { title, content, postId }: PreviewText): Promise<Preview> {
   const [{ body, checked, emergencies }, people] = await Promise.all([
     checkText(ctx, content, title),
-    postId === undefined ? [] : listMentionable(ctx, postId, content),
+    postId === undefined ? [] : listMentionablePeople(ctx, postId, content),
   ])
-  return { body: withMentions(body, people), checked, emergencies }
+  return { body: markMentionedPeople(body, people), checked, emergencies }
 }
 
-function createTextReader(facts: SafetyFacts | undefined): (text: string, title: string) => TextReading {
+function createTextAnalyser(facts: SafetyFacts | undefined): (text: string, title: string) => TextAnalysis {
   const check = facts ? createTextCheck(facts) : () => noFindings
   return (text, title) => {
     const body = readMarkup(text)
-    const words = `${title}\n${textOf(body)}`
+    const plainText = `${title}\n${textOf(body)}`
     return {
       body,
-      checked: check(words),
+      checked: check(plainText),
       dataVersion: facts?.dataVersion ?? '',
-      emergencies: recogniseEmergencies(words),
+      emergencies: recogniseEmergencies(plainText),
     }
   }
 }
 
-/** Checks texts again that were checked with other facts or rules, a limited number per run. Safe to run repeatedly. */
+/** Rechecks some texts that were checked with other facts or rules. Safe to run repeatedly. */
 export async function recheckTexts(ctx: Ctx): Promise<void> {
   const dataVersion = await findUsableVersion(ctx)
   if (dataVersion === undefined) return
   const [posts, replies] = await Promise.all([
-    repo.listOutdatedPosts(ctx, dataVersion, recheckedAtOnce),
-    repo.listOutdatedReplies(ctx, dataVersion, recheckedAtOnce),
+    repo.listOutdatedPosts(ctx, dataVersion, recheckBatchSize),
+    repo.listOutdatedReplies(ctx, dataVersion, recheckBatchSize),
   ])
   if (posts.length + replies.length === 0) return
-  const read = createTextReader(await findFacts(ctx))
-  const recheck = (text: repo.OutdatedText) => ({ text, reading: recheckText(read, text) })
-  const [readPosts, readReplies] = [posts.map(recheck), replies.map(recheck)]
+  const analyse = createTextAnalyser(await findFacts(ctx))
+  const recheckRow = (text: repo.OutdatedText) => ({ text, analysis: recheckText(analyse, text) })
+  const [recheckedPosts, recheckedReplies] = [posts.map(recheckRow), replies.map(recheckRow)]
   const [first, ...rest] = [
-    ...readPosts.map(({ text, reading }) => repo.savePostReading(ctx.db, text, reading)),
-    ...readReplies.map(({ text, reading }) => repo.saveReplyReading(ctx.db, text, reading)),
+    ...recheckedPosts.map(({ text, analysis }) => repo.savePostAnalysis(ctx.db, text, analysis)),
+    ...recheckedReplies.map(({ text, analysis }) => repo.saveReplyAnalysis(ctx.db, text, analysis)),
   ]
-  const changed = [...readPosts, ...readReplies].filter(hasNewReading).map(({ text }) => tags.post(text.postId))
-  if (first) await commitPublic(ctx, changed, [first, ...rest])
+  const purgedTags = [...recheckedPosts, ...recheckedReplies]
+    .filter(hasNewFindings)
+    .map(({ text }) => tags.post(text.postId))
+  if (first) await commitPublic(ctx, purgedTags, [first, ...rest])
 }
 
-/** A deleted text stays empty. Mentions stay as they were when the text was written. */
-function recheckText(read: ReturnType<typeof createTextReader>, text: repo.OutdatedText): repo.StoredReading {
-  const { body, checked, dataVersion } = read(text.content, text.title)
+/** Analyses a text again. Deleted texts stay empty, and mentions stay as they were when the text was written. */
+function recheckText(analyse: ReturnType<typeof createTextAnalyser>, text: repo.OutdatedText): repo.StoredAnalysis {
+  const { body, checked, dataVersion } = analyse(text.content, text.title)
   if (text.status === 'deleted') return { body: [], checked: noFindings, dataVersion }
   return { body: markMentions(body, mentionedNames(text.body)), checked, dataVersion }
 }
 
-const hasNewReading = ({ text, reading }: { text: repo.OutdatedText; reading: repo.StoredReading }) =>
-  JSON.stringify(text.checked) !== JSON.stringify(reading.checked)
+const hasNewFindings = ({ text, analysis }: { text: repo.OutdatedText; analysis: repo.StoredAnalysis }) =>
+  JSON.stringify(text.checked) !== JSON.stringify(analysis.checked)

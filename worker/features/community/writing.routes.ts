@@ -14,44 +14,50 @@ import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { chooseAnswer, removeAnswer } from './answers.service.ts'
+import { getOwnTexts, likePost, recordPostViews, removeLike } from './engagement.service.ts'
 import { followPost, unfollowPost } from './follows.service.ts'
-import { getOwnTexts, likePost, recordPostViews, removeLike } from './marks.service.ts'
-import { chooseName } from './names.service.ts'
+import { setDisplayName } from './names.service.ts'
 import { getMentionNames } from './people.service.ts'
 import { createPost, deletePost, editPost, getPostSource } from './post-writing.service.ts'
 import { addReply, deleteReply, editReply, getReplySource } from './replies.service.ts'
-import { report } from './reports.service.ts'
+import { reportText } from './reports.service.ts'
 
-const writes = policy('community.write', 'private')
-const byId = validate('param', textKey)
+const writePolicy = policy('community.write', 'private')
+const validateId = validate('param', textKey)
 
 export const writingRoutes = createRouter()
-  .post('/posts', writes, validate('json', newPost), async (c) =>
+  .post('/posts', writePolicy, validate('json', newPost), async (c) =>
     c.json(await createPost(c.var.ctx, c.req.valid('json')), 201),
   )
-  .put('/posts/:id', writes, byId, validate('json', postEdit), async (c) =>
+  .put('/posts/:id', writePolicy, validateId, validate('json', postEdit), async (c) =>
     c.json(await editPost(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .delete('/posts/:id', writes, byId, async (c) => {
+  .delete('/posts/:id', writePolicy, validateId, async (c) => {
     await deletePost(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .get('/posts/:id/source', writes, byId, async (c) => c.json(await getPostSource(c.var.ctx, c.req.valid('param').id)))
-  .put('/posts/:id/like', writes, byId, async (c) => c.json(await likePost(c.var.ctx, c.req.valid('param').id)))
-  .delete('/posts/:id/like', writes, byId, async (c) => c.json(await removeLike(c.var.ctx, c.req.valid('param').id)))
-  .put('/posts/:id/follow', writes, byId, async (c) => {
+  .get('/posts/:id/source', writePolicy, validateId, async (c) =>
+    c.json(await getPostSource(c.var.ctx, c.req.valid('param').id)),
+  )
+  .put('/posts/:id/like', writePolicy, validateId, async (c) =>
+    c.json(await likePost(c.var.ctx, c.req.valid('param').id)),
+  )
+  .delete('/posts/:id/like', writePolicy, validateId, async (c) =>
+    c.json(await removeLike(c.var.ctx, c.req.valid('param').id)),
+  )
+  .put('/posts/:id/follow', writePolicy, validateId, async (c) => {
     await followPost(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .delete('/posts/:id/follow', writes, byId, async (c) => {
+  .delete('/posts/:id/follow', writePolicy, validateId, async (c) => {
     await unfollowPost(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .put('/posts/:id/answer', writes, byId, validate('json', chosenAnswer), async (c) => {
+  .put('/posts/:id/answer', writePolicy, validateId, validate('json', chosenAnswer), async (c) => {
     await chooseAnswer(c.var.ctx, c.req.valid('param').id, c.req.valid('json').replyId)
     return c.body(null, 204)
   })
-  .delete('/posts/:id/answer', writes, byId, async (c) => {
+  .delete('/posts/:id/answer', writePolicy, validateId, async (c) => {
     await removeAnswer(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
@@ -59,30 +65,30 @@ export const writingRoutes = createRouter()
     await recordPostViews(c.var.ctx, c.req.valid('json').posts, c.req.header('User-Agent'))
     return c.body(null, 204)
   })
-  .get('/posts/:id/people', writes, byId, async (c) =>
+  .get('/posts/:id/people', writePolicy, validateId, async (c) =>
     c.json(await getMentionNames(c.var.ctx, c.req.valid('param').id)),
   )
-  .post('/posts/:id/replies', writes, byId, validate('json', newReply), async (c) =>
+  .post('/posts/:id/replies', writePolicy, validateId, validate('json', newReply), async (c) =>
     c.json(await addReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
   )
-  .put('/replies/:id', writes, byId, validate('json', newReply), async (c) =>
+  .put('/replies/:id', writePolicy, validateId, validate('json', newReply), async (c) =>
     c.json(await editReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .delete('/replies/:id', writes, byId, async (c) => {
+  .delete('/replies/:id', writePolicy, validateId, async (c) => {
     await deleteReply(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .get('/replies/:id/source', writes, byId, async (c) =>
+  .get('/replies/:id/source', writePolicy, validateId, async (c) =>
     c.json(await getReplySource(c.var.ctx, c.req.valid('param').id)),
   )
-  .get('/own', writes, validate('query', ownQuery), async (c) =>
+  .get('/own', writePolicy, validate('query', ownQuery), async (c) =>
     c.json(await getOwnTexts(c.var.ctx, c.req.valid('query'))),
   )
-  .put('/name', writes, validate('json', chosenName), async (c) => {
-    await chooseName(c.var.ctx, c.req.valid('json').displayName)
+  .put('/name', writePolicy, validate('json', chosenName), async (c) => {
+    await setDisplayName(c.var.ctx, c.req.valid('json').displayName)
     return c.body(null, 204)
   })
-  .post('/reports', writes, validate('json', newReport), async (c) => {
-    await report(c.var.ctx, c.req.valid('json'))
+  .post('/reports', writePolicy, validate('json', newReport), async (c) => {
+    await reportText(c.var.ctx, c.req.valid('json'))
     return c.body(null, 204)
   })

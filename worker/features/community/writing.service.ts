@@ -8,41 +8,41 @@ import { rateLimit, rateLimitedError } from '#worker/features/rate-limits/rate-l
 
 import * as repo from './authors.repo.ts'
 
-const editsAnHour = { max: 30, windowMs: hourMs }
-/** Number of recent texts read: at least as many as any limit counts. */
-const recentMax = 100
+const editLimit = { max: 30, windowMs: hourMs }
+/** Number of recent texts to read, at least the maximum of any limit. */
+const recentTextsMax = 100
 
-/** Returns the member as an author with their recent texts, for `rejectWriting`. */
-export async function findWriter(ctx: Ctx, kind: TextKind, content: string) {
+/** Returns the member as an author with their recent texts, for `requireMayWrite`. */
+export async function loadWriter(ctx: Ctx, kind: TextKind, content: string) {
   const userId = requireUser(ctx).id
-  const query = { userId, content, after: ctx.now - dayMs, limit: recentMax * ctx.config.limitFactor }
-  const [author, recent] = await Promise.all([repo.findAuthor(ctx, userId), repo.listRecent(ctx, kind, query)])
+  const query = { userId, content, after: ctx.now - dayMs, limit: recentTextsMax * ctx.config.limitFactor }
+  const [author, recent] = await Promise.all([repo.findAuthor(ctx, userId), repo.listRecentTexts(ctx, kind, query)])
   if (!author) throw new AppError('unauthenticated')
   const limits = writingLimits(kind, ctx.now - author.joinedAt, ctx.config.limitFactor)
   return { author, recent, limits, writing: { userId, content, now: ctx.now, limits, sameTextMs } }
 }
 
-type Writer = Awaited<ReturnType<typeof findWriter>>
+type Writer = Awaited<ReturnType<typeof loadWriter>>
 
 /** Throws `invalid` without a display name, `conflict` for a repeated text, `rate_limited` with the time to wait. */
-export function rejectWriting({ now }: Ctx, { author, recent, limits }: Writer): void {
+export function requireMayWrite({ now }: Ctx, { author, recent, limits }: Writer): void {
   if (author.displayName === null)
     throw new AppError('invalid', communityMessages.nameFirst, { displayName: communityMessages.nameFirst })
   if (recent.some(({ isSame, createdAt }) => isSame && createdAt > now - sameTextMs))
     throw new AppError('conflict', communityMessages.sameText)
-  const writtenAt = recent.map(({ createdAt }) => createdAt)
-  const wait = waitMs(limits, writtenAt, now)
-  if (wait > 0) throw rateLimitedError(Math.ceil(wait / 1000), communityMessages.tooMuch)
+  const recentTimes = recent.map(({ createdAt }) => createdAt)
+  const waitTimeMs = waitMs(limits, recentTimes, now)
+  if (waitTimeMs > 0) throw rateLimitedError(Math.ceil(waitTimeMs / 1000), communityMessages.tooMuch)
 }
 
-/** Throws the reason for an insert that wrote nothing because something changed after the checks. */
+/** Throws the error for an insert that wrote nothing because something changed after the checks. */
 export async function throwRejectionReason(ctx: Ctx, kind: TextKind, content: string): Promise<never> {
-  rejectWriting(ctx, await findWriter(ctx, kind, content))
+  requireMayWrite(ctx, await loadWriter(ctx, kind, content))
   throw new AppError('conflict', communityMessages.meanwhile)
 }
 
-export const mustWaitNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Author, links: number): boolean =>
+export const needsApprovalNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Author, links: number): boolean =>
   needsApproval({ accountAgeMs: now - joinedAt, hasShownText, links })
 
 /** Limits edits, because an edit can change as much as a new text. Throws `rate_limited`. */
-export const limitEdits = (ctx: Ctx): Promise<void> => rateLimit(ctx, 'edit', editsAnHour, requireUser(ctx).id)
+export const limitEdits = (ctx: Ctx): Promise<void> => rateLimit(ctx, 'edit', editLimit, requireUser(ctx).id)

@@ -17,7 +17,7 @@ import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { always, insertActivityIf } from '../bot/activity.repo.ts'
 import { countSearch } from '../bot/searches.repo.ts'
-import { deleteLike, insertLike, insertView } from '../community/marks.repo.ts'
+import { deleteLike, insertLike, insertView } from '../community/engagement.repo.ts'
 import { saveFavourite, removeFavourite } from '../favourites/favourites.service.ts'
 import { sendCampaign } from '../mailing/send.service.ts'
 import { sendBatch } from '../mailing/sending.service.ts'

@@ -32,19 +32,19 @@ const send = (method: string, path: string, { as = ada, at = now, body }: Reques
     now: at,
     ...(body !== undefined && { body }),
   })
-const shown = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post
-const request = async (query: string, as: RequestOptions['as'] = ada) =>
+const readPost = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post
+const readOwnTexts = async (query: string, as: RequestOptions['as'] = ada) =>
   (await send('GET', `/own${query}`, { as })).body as OwnTexts
-const choose = (displayName: unknown, as: RequestOptions['as'] = ada) =>
+const chooseName = (displayName: unknown, as: RequestOptions['as'] = ada) =>
   send('PUT', '/name', { as, body: { displayName } })
-const times = (count: number) => Array.from({ length: count }, (_, number) => number)
+const range = (count: number) => Array.from({ length: count }, (_, number) => number)
 
 describe('a like', () => {
   it('counts once per member, however often it is sent at once', async () => {
-    const answers = await Promise.all(times(50).map(() => send('PUT', `/posts/${post.id}/like`)))
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(times(50).map(() => [200, { likes: 1 }]))
+    const responses = await Promise.all(range(50).map(() => send('PUT', `/posts/${post.id}/like`)))
+    expect(responses.map(({ status, body }) => [status, body])).toEqual(range(50).map(() => [200, { likes: 1 }]))
     expect(await readTable('forum_likes')).toEqual([{ user_id: ada.id, post_id: post.id, created_at: now }])
-    expect((await shown()).likes).toBe(1)
+    expect((await readPost()).likes).toBe(1)
   })
 
   it('is added to those of others, and only its owner can remove it', async () => {
@@ -64,17 +64,17 @@ describe('a like', () => {
   })
 
   it('counts the final state after any sequence of changes', async () => {
-    const step = fc.record({ method: fc.constantFrom('PUT', 'DELETE'), who: fc.constantFrom('ada', 'ben') })
+    const stepArbitrary = fc.record({ method: fc.constantFrom('PUT', 'DELETE'), who: fc.constantFrom('ada', 'ben') })
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 8 }), async (steps) => {
         await env.DB.prepare('DELETE FROM forum_likes').run()
-        const stored = new Set<string>()
-        for (const { method, who } of steps) {
-          await send(method, `/posts/${post.id}/like`, { as: who === 'ada' ? ada : ben })
-          if (method === 'PUT') stored.add(who)
-          else stored.delete(who)
+        const likers = new Set<string>()
+        for (const { method, who: liker } of steps) {
+          await send(method, `/posts/${post.id}/like`, { as: liker === 'ada' ? ada : ben })
+          if (method === 'PUT') likers.add(liker)
+          else likers.delete(liker)
         }
-        expect((await shown()).likes).toBe(stored.size)
+        expect((await readPost()).likes).toBe(likers.size)
       }),
       { numRuns: 15 },
     )
@@ -104,33 +104,33 @@ async function sendViews(posts: string[], ctx = testCtx(), browser = firefox) {
 
 describe('a view', () => {
   it('counts once per day, network and browser, however often it is sent at once', async () => {
-    const answers = await Promise.all(times(20).map(() => sendView()))
-    expect(new Set(answers)).toEqual(new Set([204]))
-    expect((await shown()).views).toBe(1)
+    const responses = await Promise.all(range(20).map(() => sendView()))
+    expect(new Set(responses)).toEqual(new Set([204]))
+    expect((await readPost()).views).toBe(1)
     await sendView({ browser: chrome })
     await sendView({ network: '203.0.113.8' })
-    expect((await shown()).views).toBe(3)
+    expect((await readPost()).views).toBe(3)
     await sendView({ at: now + day })
-    expect((await shown()).views).toBe(4)
+    expect((await readPost()).views).toBe(4)
   })
 
   it('ignores the version of the browser', async () => {
-    for (const number of times(30)) await sendView({ browser: `${firefox} ${number}` })
-    expect((await shown()).views).toBe(1)
+    for (const number of range(30)) await sendView({ browser: `${firefox} ${number}` })
+    expect((await readPost()).views).toBe(1)
   })
 
-  it('takes one batch for all posts of a visit, and writes nothing the second time', async () => {
-    const posts = [post.id, ...(await Promise.all(times(5).map(async () => (await addPost()).id)))]
+  it('needs one batch for all posts of a visit, and writes nothing the second time', async () => {
+    const posts = [post.id, ...(await Promise.all(range(5).map(async () => (await addPost()).id)))]
     const ctx = testCtx()
-    const written = () => ctx.recording.executed.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
+    const countRowsWritten = () => ctx.recording.executed.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
     await getBrowserHash(ctx, 'any')
     ctx.recording.clear()
     await sendViews(posts, ctx)
     expect(ctx.recording.roundTrips).toBe(1)
-    expect(written()).toBeGreaterThan(0)
+    expect(countRowsWritten()).toBeGreaterThan(0)
     ctx.recording.clear()
     await sendViews(posts, ctx)
-    expect([ctx.recording.roundTrips, written()]).toEqual([1, 0])
+    expect([ctx.recording.roundTrips, countRowsWritten()]).toEqual([1, 0])
     expect(await readTable('forum_views')).toHaveLength(6)
   })
 
@@ -138,7 +138,7 @@ describe('a view', () => {
     const ctx = testCtx()
     ctx.bursts = { count: (window) => Promise.resolve(window !== 'minute') }
     expect((await sendViews([post.id], ctx)).status).toBe(204)
-    expect((await sendViews(times(21).map(() => post.id))).status).toBe(400)
+    expect((await sendViews(range(21).map(() => post.id))).status).toBe(400)
     expect([ctx.recording.roundTrips, await readTable('forum_views')]).toEqual([0, []])
   })
 
@@ -154,35 +154,35 @@ describe('a view', () => {
     await runCron(Object.assign(testCtx(), { now }), '17 3 * * *')
     expect(await readTable('forum_views')).toHaveLength(1)
     await runCron(Object.assign(testCtx(), { now: now + day }), '17 3 * * *')
-    expect([await readTable('forum_views'), (await shown()).views]).toEqual([[], 1])
+    expect([await readTable('forum_views'), (await readPost()).views]).toEqual([[], 1])
   })
 })
 
-describe('the member’s own marks', () => {
+describe('the member’s own activity', () => {
   it('contain the likes, follows and texts on a page, for each member separately', async () => {
-    const { id: other } = await addPost({ userId: ben.id })
+    const { id: othersPost } = await addPost({ userId: ben.id })
     const { id: deleted } = await addPost({ userId: ada.id, status: 'deleted' })
-    const { id: own } = await addReply(post.id, { userId: ada.id })
-    const { id: theirs } = await addReply(post.id, { userId: ben.id })
-    await send('PUT', `/posts/${other}/like`)
-    await send('PUT', `/posts/${other}/follow`)
-    const query = `?posts=${[post.id, other, deleted, unknownId].join(',')}&replies=${own},${theirs}`
-    expect(await request(query)).toEqual({
-      liked: [other],
-      followed: [other],
+    const { id: ownReply } = await addReply(post.id, { userId: ada.id })
+    const { id: othersReply } = await addReply(post.id, { userId: ben.id })
+    await send('PUT', `/posts/${othersPost}/like`)
+    await send('PUT', `/posts/${othersPost}/follow`)
+    const query = `?posts=${[post.id, othersPost, deleted, unknownId].join(',')}&replies=${ownReply},${othersReply}`
+    expect(await readOwnTexts(query)).toEqual({
+      liked: [othersPost],
+      followed: [othersPost],
       ownPosts: [post.id],
-      ownReplies: [own],
+      ownReplies: [ownReply],
       displayName: 'Ada L.',
       proposedName: 'Ada L.',
     })
-    expect(await request(query, ben)).toMatchObject({
+    expect(await readOwnTexts(query, ben)).toMatchObject({
       liked: [],
       followed: [],
-      ownPosts: [other],
-      ownReplies: [theirs],
+      ownPosts: [othersPost],
+      ownReplies: [othersReply],
       displayName: 'Ben M.',
     })
-    expect(await request('')).toMatchObject({ liked: [], ownPosts: [], ownReplies: [] })
+    expect(await readOwnTexts('')).toMatchObject({ liked: [], ownPosts: [], ownReplies: [] })
   })
 
   it('take one round trip and one row per text requested, however much the member wrote', async () => {
@@ -194,7 +194,7 @@ describe('the member’s own marks', () => {
   })
 
   it('can be requested for at most fifty texts', async () => {
-    const ids = times(51).map(() => crypto.randomUUID())
+    const ids = range(51).map(() => crypto.randomUUID())
     expect((await send('GET', `/own?posts=${ids.slice(1).join(',')}`)).status).toBe(200)
     expect((await send('GET', `/own?posts=${ids.join(',')}`)).status).toBe(400)
     expect((await send('GET', '/own?replies=1')).status).toBe(400)
@@ -204,7 +204,7 @@ describe('the member’s own marks', () => {
 describe('a display name', () => {
   it('appears with everything that the member wrote, and the full name never does', async () => {
     const { id } = await addReply(post.id, { userId: ada.id, authorName: 'Ada L.' })
-    expect((await choose(' Ada of the  lindens ')).status).toBe(204)
+    expect((await chooseName(' Ada of the  lindens ')).status).toBe(204)
     const { post: read, replies } = (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
     expect([read.authorName, replies]).toMatchObject(['Ada of the lindens', [{ id, authorName: 'Ada of the lindens' }]])
     expect(JSON.stringify([read, replies])).not.toContain('Ada Linden')
@@ -217,22 +217,22 @@ describe('a display name', () => {
     expect((await send('GET', '/own')).body).toMatchObject({ displayName: null, proposedName: 'Ada L.' })
     await env.DB.prepare('DELETE FROM profiles WHERE id = ?').bind(ada.id).run()
     expect((await send('GET', '/own')).body).toMatchObject({ displayName: null, proposedName: '' })
-    await choose('Ada')
+    await chooseName('Ada')
     expect((await send('GET', '/own')).body).toMatchObject({ displayName: 'Ada' })
   })
 
   it.each(['', 'A', 'a'.repeat(41), '\u200B\u200B'])('is refused as %j', async (name) => {
-    const { status, error } = await choose(name)
+    const { status, error } = await chooseName(name)
     expect([status, error?.fields]).toEqual([400, { displayName: 'Please choose a name of 2 to 40 characters' }])
   })
 
   it('may be the same as another member’s, but not like ours or like an administrator’s', async () => {
-    expect((await choose('Ben M.')).status).toBe(204)
-    const adminsSession = { session: await addSession(admin.id, now) }
-    expect((await choose('Rosa, administrator', adminsSession)).status).toBe(204)
-    expect((await choose('Rosa Thorn', adminsSession)).status).toBe(204)
+    expect((await chooseName('Ben M.')).status).toBe(204)
+    const adminSession = { session: await addSession(admin.id, now) }
+    expect((await chooseName('Rosa, administrator', adminSession)).status).toBe(204)
+    expect((await chooseName('Rosa Thorn', adminSession)).status).toBe(204)
     for (const name of ['Administrator', 'R0sa Thorn', 'rosa.thorn']) {
-      const { status, error } = await choose(name)
+      const { status, error } = await chooseName(name)
       expect([name, status, error?.fields]).toEqual([
         name,
         400,
@@ -245,7 +245,7 @@ describe('a display name', () => {
     const { id } = await addAccount()
     const eve = { session: await addSession(id, now) }
     const statuses: number[] = []
-    for (const number of times(6)) statuses.push((await choose(`Eve ${number}`, eve)).status)
+    for (const number of range(6)) statuses.push((await chooseName(`Eve ${number}`, eve)).status)
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
   })
 })

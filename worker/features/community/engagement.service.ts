@@ -9,8 +9,8 @@ import { requireUser } from '#worker/core/policy.ts'
 import { countBurst, getBrowserHash } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
+import * as repo from './engagement.repo.ts'
 import { listFollowedIds } from './follows.repo.ts'
-import * as repo from './marks.repo.ts'
 
 /**
  * Returns which of these posts and replies are the member's own, liked or followed. Cached pages don't contain this.
@@ -27,8 +27,15 @@ export async function getOwnTexts(
     repo.listOwnIds(ctx, 'post', id, posts),
     repo.listOwnIds(ctx, 'reply', id, replies),
   ])
-  const proposed = proposedName(names?.fullName ?? '')
-  return { liked, followed, ownPosts, ownReplies, displayName: names?.displayName ?? null, proposedName: proposed }
+  const proposedDisplayName = proposedName(names?.fullName ?? '')
+  return {
+    liked,
+    followed,
+    ownPosts,
+    ownReplies,
+    displayName: names?.displayName ?? null,
+    proposedName: proposedDisplayName,
+  }
 }
 
 type Likes = { likes: number }
@@ -47,9 +54,9 @@ export const removeLike = (ctx: Ctx, postId: string): Promise<Likes> =>
   commitLike(ctx, postId, repo.deleteLike(ctx.db, { userId: requireUser(ctx).id, postId }))
 
 async function commitLike(ctx: Ctx, postId: string, statement: Statement): Promise<Likes> {
-  const [, [counted]] = await executeBatch(ctx, [statement, repo.countLikes(ctx.db, postId)])
-  if (!counted) throw notFound('Post')
-  return counted
+  const [, [row]] = await executeBatch(ctx, [statement, repo.countLikes(ctx.db, postId)])
+  if (!row) throw notFound('Post')
+  return row
 }
 
 /**
@@ -59,6 +66,8 @@ async function commitLike(ctx: Ctx, postId: string, statement: Statement): Promi
 export async function recordPostViews(ctx: Ctx, postIds: string[], userAgent: string | undefined): Promise<void> {
   if ((await countBurst(ctx, 'minute', 'views')) === false) return
   const viewer = await getBrowserHash(ctx, describeDevice(userAgent))
-  const [first, ...others] = postIds.map((postId) => repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer }))
-  if (first) await commit(ctx, [first, ...others])
+  const [firstInsert, ...otherInserts] = postIds.map((postId) =>
+    repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer }),
+  )
+  if (firstInsert) await commit(ctx, [firstInsert, ...otherInserts])
 }

@@ -7,16 +7,16 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumLikes: likes, forumPosts: posts, forumReplies: replies, forumViews: views, profiles } = schema
 
-type Key = { userId: string; postId: string }
+type LikeKey = { userId: string; postId: string }
 
 const isShown = (postId: string) =>
   sql`exists (select 1 from ${posts} where ${posts.id} = ${postId} and ${posts.status} = 'shown')`
 
 /** Inserts at most one row per member and post, and nothing for a post that isn't shown. */
-export const insertLike = (db: Db, key: Key, now: number): Statement =>
+export const insertLike = (db: Db, key: LikeKey, now: number): Statement =>
   insertIf(db, likes, { ...key, createdAt: now }, isShown(key.postId)).onConflictDoNothing()
 
-export const deleteLike = (db: Db, { userId, postId }: Key): Statement =>
+export const deleteLike = (db: Db, { userId, postId }: LikeKey): Statement =>
   db.delete(likes).where(and(eq(likes.userId, userId), eq(likes.postId, postId)))
 
 export const countLikes = (db: Db, postId: string) =>
@@ -32,12 +32,12 @@ export const insertView = (db: Db, view: typeof views.$inferInsert): Statement =
 
 export async function listLikedIds({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const found = db
+  const query = db
     .select({ id: likes.postId })
     .from(likes)
     .where(and(eq(likes.userId, userId), inArray(likes.postId, ids)))
     .limit(ids.length)
-  return (await read(found)).map(({ id }) => id)
+  return (await read(query)).map(({ id }) => id)
 }
 
 export async function listOwnIds(
@@ -48,20 +48,20 @@ export async function listOwnIds(
 ): Promise<string[]> {
   if (ids.length === 0) return []
   const table = kind === 'post' ? posts : replies
-  const found = db
+  const query = db
     .select({ id: table.id })
     .from(table)
     .where(and(inArray(table.id, ids), eq(sql`+${table.userId}`, userId), ne(sql`+${table.status}`, 'deleted')))
     .limit(ids.length)
-  return (await read(found)).map(({ id }) => id)
+  return (await read(query)).map(({ id }) => id)
 }
 
 export async function findNames({ db, read }: Reader, userId: string) {
-  const found = db
+  const query = db
     .select({ displayName: profiles.displayName, fullName: profiles.fullName })
     .from(profiles)
     .where(eq(profiles.id, userId))
     .limit(1)
-  const [names] = await read(found)
+  const [names] = await read(query)
   return names
 }

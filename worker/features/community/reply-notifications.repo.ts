@@ -16,13 +16,13 @@ const isUnnotified = (replyId: string): SQL =>
 export const readersToNotify = (replyId: string, exceptIds: string[]): SQL =>
   sql`select ${posts.userId} as user_id from ${replies} cross join ${posts} where ${isUnnotified(replyId)} and ${posts.userId} is not null and ${posts.userId} is not ${replies.userId} and ${notInArray(posts.userId, exceptIds)} union select ${follows.userId} as user_id from ${replies} cross join ${posts} cross join ${follows} where ${isUnnotified(replyId)} and ${follows.postId} = ${posts.id} and ${follows.userId} is not ${replies.userId} and ${notInArray(follows.userId, exceptIds)}`
 
-/** Subquery for those of `ids` who still have an account, under the same conditions. */
-export const mentionedToNotify = (replyId: string, ids: string[]): SQL =>
+/** Subquery for the people among `ids` who still have an account, under the same conditions. */
+export const mentionedPeopleToNotify = (replyId: string, ids: string[]): SQL =>
   sql`select ${users.id} as user_id from ${replies} cross join ${posts} cross join ${users} where ${isUnnotified(replyId)} and ${inArray(users.id, ids)} and ${users.id} is not ${replies.userId}`
 
 /** Marks the reply so that its readers aren't notified again. */
-export const markNotified = (db: Db, replyId: string, at: number): Statement =>
+export const markNotified = (db: Db, replyId: string, notifiedAt: number): Statement =>
   db
     .update(replies)
-    .set({ toldAt: at })
+    .set({ toldAt: notifiedAt })
     .where(and(eq(replies.id, replyId), sql`exists (select 1 from ${posts} where ${isUnnotified(replyId)})`))

@@ -7,25 +7,26 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
 
 import type { Person } from './people.service.ts'
-import * as repo from './readers.repo.ts'
+import * as repo from './reply-notifications.repo.ts'
 
 type RepliedPost = { id: string; slug: string; title: string; userId: string | null }
 type Reply = { id: string; userId: string | null; authorName: string | null; body: readonly Block[] }
 
 /**
- * Returns the statements that notify the people whom a reply mentions, and the author and followers of its post if it
- * doesn't mention them. They belong after the statement that shows the reply, in the same batch, and notify each reader
- * once.
+ * Returns the statements that notify the people whom a reply mentions, and the other followers and the author of its
+ * post. Add them to the batch after the statement that shows the reply. They notify each person once.
  */
-export function notifyReaders(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Statement[] {
-  const others = people.filter(({ userId }) => userId !== reply.userId)
-  const mentioned = peopleMentioned(reply.body, others).map(({ userId }) => userId)
+export function notifyOfReply(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Statement[] {
+  const otherPeople = people.filter(({ userId }) => userId !== reply.userId)
+  const mentionedIds = peopleMentioned(reply.body, otherPeople).map(({ userId }) => userId)
   const name = reply.authorName ?? communityMessages.formerMember
   const link = replyLink(post, reply.id)
-  const mention = { ...mentionNotification(name, post.title), link }
+  const mentionNotice = { ...mentionNotification(name, post.title), link }
   return [
-    ...(mentioned.length > 0 ? [notifyAll(ctx, repo.mentionedToNotify(reply.id, mentioned), mention)] : []),
-    notifyAll(ctx, repo.readersToNotify(reply.id, mentioned), { ...replyNotification(name, post.title), link }),
+    ...(mentionedIds.length > 0
+      ? [notifyAll(ctx, repo.mentionedPeopleToNotify(reply.id, mentionedIds), mentionNotice)]
+      : []),
+    notifyAll(ctx, repo.readersToNotify(reply.id, mentionedIds), { ...replyNotification(name, post.title), link }),
     repo.markNotified(ctx.db, reply.id, ctx.now),
   ]
 }
