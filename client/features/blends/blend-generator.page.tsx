@@ -11,7 +11,7 @@ import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
-export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
+export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
 const Generator = fetchedPart(() => import('./generator.tsx'), PartNotFetched)
 

@@ -17,7 +17,7 @@ import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 import { AboutHerbi } from './about-herbi.tsx'
 import type { Renderers } from './chat.types.ts'
 
-export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
+export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
 /** Skips the reload when only the conversation in the query changes. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

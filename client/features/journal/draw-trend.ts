@@ -5,20 +5,20 @@ import { scaleMax, scaleMin, scales } from '#domain/journal/journal.schemas.ts'
 import { axisMarks } from '#domain/journal/trend-axis.ts'
 import { type Trend, type trendSpots, withGaps } from '#domain/journal/trends.rules.ts'
 
-import { dashes } from './scale-marks.tsx'
-import { coloursOf } from './trend-colours.ts'
-import { drawHerb, drawMarks } from './trend-painting.ts'
+import { dashPatterns } from './scale-legend.tsx'
+import { readChartColours } from './trend-colours.ts'
+import { drawHerbBands, drawMarkers } from './trend-painting.ts'
 
-export type Drawing = { point: (spot: number) => void; destroy: () => void }
+export type TrendPlot = { selectSpot: (spot: number) => void; destroy: () => void }
 
-const scheme = matchMedia('(prefers-color-scheme: dark)')
+const colourScheme = matchMedia('(prefers-color-scheme: dark)')
 const height = 300
-const pixelsPerMark = 84
-/** Maximum number of days or weeks that are drawn with a mark each. With more, they would be too narrow. */
-const markedSpotsMax = 92
+const pixelsPerLabel = 84
+/** Maximum number of days or weeks that are drawn with a marker each. With more, they would be too narrow. */
+const maxSpotsWithMarkers = 92
 
 /**
- * Draws a trend into an element. Calls `onPoint` with the index of the data point under the pointer. The x axis is in
+ * Draws a trend into an element. Calls `onHover` with the index of the data point under the pointer. The x axis is in
  * days.
  */
 export function drawTrend(
@@ -26,18 +26,19 @@ export function drawTrend(
   trend: Trend,
   { spots, step }: ReturnType<typeof trendSpots>,
   herb: string | undefined,
-  onPoint: (spot: number) => void,
-): Drawing {
+  onHover: (spot: number) => void,
+): TrendPlot {
   const points = withGaps(spots, step)
   // Places a week's point in the middle of the week.
-  const xs = points.map(({ date }) => daysBetween(trend.from, date) + (step - 1) / 2)
-  const length = daysBetween(trend.from, trend.to)
-  const positions = points.flatMap(({ spot }, position) => (spot ? [position] : []))
-  const spotAt = new Map(positions.map((position, spot) => [position, spot]))
-  let colours = coloursOf(container)
-  const axis = { stroke: () => colours.quiet, font: '13px Figtree, sans-serif', ticks: { show: false } }
-  const marks = () => axisMarks(trend.from, trend.to, Math.max(2, Math.floor(container.clientWidth / pixelsPerMark)))
-  const isMarked = spots.length <= markedSpotsMax
+  const xValues = points.map(({ date }) => daysBetween(trend.from, date) + (step - 1) / 2)
+  const dayCount = daysBetween(trend.from, trend.to)
+  const spotPositions = points.flatMap(({ spot }, position) => (spot ? [position] : []))
+  const spotAt = new Map(spotPositions.map((position, spot) => [position, spot]))
+  let colours = readChartColours(container)
+  const axisStyle = { stroke: () => colours.quiet, font: '13px Figtree, sans-serif', ticks: { show: false } }
+  const getAxisLabels = () =>
+    axisMarks(trend.from, trend.to, Math.max(2, Math.floor(container.clientWidth / pixelsPerLabel)))
+  const hasMarkers = spots.length <= maxSpotsWithMarkers
   const chart = new UPlot(
     {
       width: container.clientWidth,
@@ -46,45 +47,48 @@ export function drawTrend(
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       scales: {
-        x: { time: false, range: [Math.min(0, xs[0] ?? 0) - 0.5, Math.max(length - 1, xs.at(-1) ?? 0) + 0.5] },
+        x: {
+          time: false,
+          range: [Math.min(0, xValues[0] ?? 0) - 0.5, Math.max(dayCount - 1, xValues.at(-1) ?? 0) + 0.5],
+        },
         y: { range: [scaleMin - 0.8, scaleMax + 0.4] },
       },
       axes: [
         {
-          ...axis,
+          ...axisStyle,
           size: 34,
           grid: { show: false },
-          splits: () => marks().map(({ date }) => daysBetween(trend.from, date)),
-          values: () => marks().map(({ words }) => words),
+          splits: () => getAxisLabels().map(({ date }) => daysBetween(trend.from, date)),
+          values: () => getAxisLabels().map(({ words }) => words),
         },
-        { ...axis, size: 32, grid: { stroke: () => colours.line, width: 1 }, splits: () => [2, 4, 6, 8, 10] },
+        { ...axisStyle, size: 32, grid: { stroke: () => colours.line, width: 1 }, splits: () => [2, 4, 6, 8, 10] },
       ],
       series: [
         {},
         ...scales.map((scale) => ({
           stroke: () => colours[scale],
-          width: isMarked ? 2 : 1.5,
-          dash: [...dashes[scale]],
+          width: hasMarkers ? 2 : 1.5,
+          dash: [...dashPatterns[scale]],
           points: { show: false },
         })),
       ],
       hooks: {
-        drawAxes: [(plot) => herb !== undefined && drawHerb(plot, points, xs, step, herb, colours.herb)],
+        drawAxes: [(plot) => herb !== undefined && drawHerbBands(plot, points, xValues, step, herb, colours.herb)],
         drawSeries: [
           (plot, series) => {
             const scale = scales[series - 1]
-            if (scale) drawMarks(plot, points, xs, scale, colours[scale], isMarked)
+            if (scale) drawMarkers(plot, points, xValues, scale, colours[scale], hasMarkers)
           },
         ],
         setCursor: [
           ({ cursor }) => {
             const spot = spotAt.get(cursor.idx ?? -1)
-            if (spot !== undefined && cursor.event) onPoint(spot)
+            if (spot !== undefined && cursor.event) onHover(spot)
           },
         ],
       },
     },
-    [xs, ...scales.map((scale) => points.map(({ spot }) => spot?.[scale] ?? null))],
+    [xValues, ...scales.map((scale) => points.map(({ spot }) => spot?.[scale] ?? null))],
     container,
   )
   const observer = new ResizeObserver(() => {
@@ -92,18 +96,18 @@ export function drawTrend(
   })
   observer.observe(container)
   const repaint = () => {
-    colours = coloursOf(container)
+    colours = readChartColours(container)
     chart.redraw()
   }
-  scheme.addEventListener('change', repaint)
+  colourScheme.addEventListener('change', repaint)
   return {
-    point: (spot) => {
-      const left = chart.valToPos(xs[positions[spot] ?? 0] ?? 0, 'x')
+    selectSpot: (spot) => {
+      const left = chart.valToPos(xValues[spotPositions[spot] ?? 0] ?? 0, 'x')
       chart.setCursor({ left, top: 0 }, false)
     },
     destroy: () => {
       observer.disconnect()
-      scheme.removeEventListener('change', repaint)
+      colourScheme.removeEventListener('change', repaint)
       chart.destroy()
     },
   }

@@ -8,7 +8,7 @@ import { entryCount } from '#domain/journal/journal.messages.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
 import { findEntries } from '#domain/journal/search.rules.ts'
 
-import { changeEntries, useEntries, useUnreadCount } from './entries.ts'
+import { updateEntries, useEntries, useUnreadableCount } from './entries.ts'
 import { EntryItem } from './entry-item.tsx'
 import type { RenderHelp } from './get-help.tsx'
 import { notSaved } from './journal-messages.ts'
@@ -19,63 +19,69 @@ const pageSize = 50
 /** Recent entries. The user can load older ones and search all of them. */
 export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
   const entries = useEntries()
-  const [shownMax, setShownMax] = useState(recentCount)
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed)
+  const [visibleCount, setVisibleCount] = useState(recentCount)
+  const [searchText, setSearchText] = useState('')
+  const search = useDeferredValue(searchText)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { deleted, remove, restore } = useDeletion(heading)
-  const found = findEntries(entries, search)
+  const { deleted, remove, restore } = useUndoableDelete(heading)
+  const matches = findEntries(entries, search)
   const isSearch = search.trim() !== ''
-  const shown = found.slice(0, isSearch ? Math.max(shownMax, pageSize) : shownMax)
+  const visibleEntries = matches.slice(0, isSearch ? Math.max(visibleCount, pageSize) : visibleCount)
   return (
     <section className="journal-entries" aria-labelledby="entries">
       <h2 ref={heading} id="entries" tabIndex={-1}>
-        {titleOf(isSearch, shownMax)}
+        {headingText(isSearch, visibleCount)}
       </h2>
-      {(entries.length > recentCount || isSearch) && <SearchEntries typed={typed} setTyped={setTyped} />}
+      {(entries.length > recentCount || isSearch) && (
+        <EntrySearch searchText={searchText} setSearchText={setSearchText} />
+      )}
       <p role="status" className="mt-2 text-quiet">
-        {entries.length === 0 ? '' : `${shown.length} of ${entryCount(found.length)}${isSearch ? ' found' : ''}`}
+        {entries.length === 0
+          ? ''
+          : `${visibleEntries.length} of ${entryCount(matches.length)}${isSearch ? ' found' : ''}`}
       </p>
-      {deleted && <Deleted key={deleted.id} entry={deleted} restore={restore} />}
+      {deleted && <DeletedEntryNote key={deleted.id} entry={deleted} restore={restore} />}
       {entries.length === 0 && <p className="mt-3">No entries yet. Start with how today was.</p>}
-      <Unread />
+      <UnreadableRowsNote />
       <ol className="entry-list">
-        {shown.map((entry) => (
+        {visibleEntries.map((entry) => (
           <EntryItem key={entry.id} entry={entry} renderHelp={renderHelp} onDelete={() => remove(entry)} />
         ))}
       </ol>
-      {found.length > shown.length && (
+      {matches.length > visibleEntries.length && (
         <button
           type="button"
           className="button plain"
-          onClick={() => setShownMax(shown.length < pageSize ? pageSize : shown.length + pageSize)}
+          onClick={() =>
+            setVisibleCount(visibleEntries.length < pageSize ? pageSize : visibleEntries.length + pageSize)
+          }
         >
-          {shownMax === recentCount && !isSearch ? `Show all ${entryCount(entries.length)}` : 'Show older entries'}
+          {visibleCount === recentCount && !isSearch ? `Show all ${entryCount(entries.length)}` : 'Show older entries'}
         </button>
       )}
     </section>
   )
 }
 
-function Unread() {
-  const count = useUnreadCount()
+function UnreadableRowsNote() {
+  const count = useUnreadableCount()
   if (count === 0) return null
   return (
     <p className="note mt-4">
       {count === 1
         ? 'We can’t read one row of your journal.'
         : `We can’t read ${groupDigits(count)} rows of your journal.`}{' '}
-      Nothing is lost: <a href="#take-along">the JSON file</a> contains everything.
+      Nothing is lost: <a href="#export-journal">the JSON file</a> contains everything.
     </p>
   )
 }
 
-function titleOf(isSearch: boolean, shownMax: number): string {
+function headingText(isSearch: boolean, visibleCount: number): string {
   if (isSearch) return 'Entries found'
-  return shownMax === recentCount ? 'Recent entries' : 'All entries'
+  return visibleCount === recentCount ? 'Recent entries' : 'All entries'
 }
 
-function SearchEntries({ typed, setTyped }: { typed: string; setTyped: (text: string) => void }) {
+function EntrySearch({ searchText, setSearchText }: { searchText: string; setSearchText: (text: string) => void }) {
   const id = useId()
   return (
     <div className="labelled mt-3" role="search">
@@ -84,27 +90,27 @@ function SearchEntries({ typed, setTyped }: { typed: string; setTyped: (text: st
         className="field"
         id={id}
         type="search"
-        value={typed}
+        value={searchText}
         placeholder="For example headache, or Nov 2026"
         autoComplete="off"
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setSearchText(event.currentTarget.value)}
       />
     </div>
   )
 }
 
 /** Tracks the entries deleted since the page was opened. The last one can be restored. */
-function useDeletion(heading: { readonly current: HTMLElement | null }) {
+function useUndoableDelete(heading: { readonly current: HTMLElement | null }) {
   const [deletedEntries, setDeletedEntries] = useState<readonly JournalEntry[]>([])
   const remove = (entry: JournalEntry) => {
-    const isStored = changeEntries((entries) => entries.filter(({ id }) => id !== entry.id))
+    const isStored = updateEntries((entries) => entries.filter(({ id }) => id !== entry.id))
     if (!isStored) void showToast('error', notSaved)
     setDeletedEntries([...deletedEntries, entry])
   }
   const restore = () => {
     const entry = deletedEntries.at(-1)
     if (!entry) return
-    const isStored = changeEntries((entries) => [...entries.filter(({ id }) => id !== entry.id), entry])
+    const isStored = updateEntries((entries) => [...entries.filter(({ id }) => id !== entry.id), entry])
     if (!isStored) void showToast('error', notSaved)
     setDeletedEntries(deletedEntries.slice(0, -1))
     heading.current?.focus()
@@ -112,7 +118,7 @@ function useDeletion(heading: { readonly current: HTMLElement | null }) {
   return { deleted: deletedEntries.at(-1), remove, restore }
 }
 
-function Deleted({ entry, restore }: { entry: JournalEntry; restore: () => void }) {
+function DeletedEntryNote({ entry, restore }: { entry: JournalEntry; restore: () => void }) {
   return (
     <p className="deleted-entry" role="status">
       <span>{`Entry for ${dayInWords(entry.date)} deleted.`}</span>

@@ -8,22 +8,22 @@ import {
   writeStoredEntries,
 } from '#domain/journal/stored-entries.ts'
 
-/** Must be repeatable: it runs again if another tab has written entries meanwhile. */
+/** Must be a pure function: it runs again if another tab has written entries meanwhile. */
 type Change = (entries: JournalEntry[]) => JournalEntry[]
 type Snapshot = { text: string | null; stored: StoredEntries }
 
-const none: readonly JournalEntry[] = []
+const noEntries: readonly JournalEntry[] = []
 const listeners = new Set<() => void>()
 /** Changes that the storage rejected. They are retried until they succeed or the page is closed. */
-let rejected: readonly Change[] = []
+let unsavedChanges: readonly Change[] = []
 let snapshot: Snapshot | undefined
-let shown: { snapshot: Snapshot; rejected: readonly Change[]; entries: readonly JournalEntry[] } | undefined
+let cachedView: { snapshot: Snapshot; unsavedChanges: readonly Change[]; entries: readonly JournalEntry[] } | undefined
 
 /** Returns the journal of this browser, newest day first, including changes from other tabs. */
-export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(listen, showEntries, () => none)
+export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(listen, getEntries, () => noEntries)
 
 /** Returns the number of stored rows that can't be read as entries. */
-export const useUnreadCount = (): number =>
+export const useUnreadableCount = (): number =>
   useSyncExternalStore(
     listen,
     () => (snapshot ?? readSnapshot()).stored.unread.length,
@@ -31,10 +31,10 @@ export const useUnreadCount = (): number =>
   )
 
 /** Returns false while there are changes that couldn't be stored. Closing the page would lose them. */
-export const useIsStored = (): boolean =>
+export const useIsJournalStored = (): boolean =>
   useSyncExternalStore(
     listen,
-    () => rejected.length === 0,
+    () => unsavedChanges.length === 0,
     () => true,
   )
 
@@ -42,17 +42,17 @@ export const useIsStored = (): boolean =>
  * Applies a change to the stored entries, which another tab may have updated. Returns false if the browser couldn't
  * store it; the change then lasts until the page is closed.
  */
-export function changeEntries(change: Change): boolean {
-  const changes = [...rejected, change]
-  rejected = tryToStore(changes) ? [] : changes
+export function updateEntries(change: Change): boolean {
+  const changes = [...unsavedChanges, change]
+  unsavedChanges = tryStore(changes) ? [] : changes
   notify()
-  return rejected.length === 0
+  return unsavedChanges.length === 0
 }
 
-/** Works like `changeEntries`, but changes nothing if the browser can't store it. */
-export function changeIfStored(change: Change): boolean {
-  const isStored = tryToStore([...rejected, change])
-  if (isStored) rejected = []
+/** Works like `updateEntries`, but changes nothing if the browser can't store it. */
+export function updateEntriesIfStored(change: Change): boolean {
+  const isStored = tryStore([...unsavedChanges, change])
+  if (isStored) unsavedChanges = []
   notify()
   return isStored
 }
@@ -60,23 +60,23 @@ export function changeIfStored(change: Change): boolean {
 /** Returns the journal as JSON for a later import, including rows that can't be read as entries. */
 export function exportEntries(): string {
   const { stored } = readSnapshot()
-  return writeStoredEntries({ ...stored, entries: applyChanges(rejected, stored) }, 2)
+  return writeStoredEntries({ ...stored, entries: applyChanges(unsavedChanges, stored) }, 2)
 }
 
 /** Cached because parsing years of entries is slow and React calls this often. */
-function showEntries(): readonly JournalEntry[] {
-  const now = snapshot ?? readSnapshot()
-  if (shown?.snapshot !== now || shown.rejected !== rejected)
-    shown = { snapshot: now, rejected, entries: applyChanges(rejected, now.stored) }
-  return shown.entries
+function getEntries(): readonly JournalEntry[] {
+  const current = snapshot ?? readSnapshot()
+  if (cachedView?.snapshot !== current || cachedView.unsavedChanges !== unsavedChanges)
+    cachedView = { snapshot: current, unsavedChanges, entries: applyChanges(unsavedChanges, current.stored) }
+  return cachedView.entries
 }
 
 const applyChanges = (changes: readonly Change[], { entries }: StoredEntries): JournalEntry[] =>
   changes.length === 0
     ? entries
-    : changes.reduce((changed, change) => change(changed), [...entries]).toSorted(newestFirst)
+    : changes.reduce((result, change) => change(result), [...entries]).toSorted(newestFirst)
 
-function tryToStore(changes: readonly Change[]): boolean {
+function tryStore(changes: readonly Change[]): boolean {
   const { stored } = readSnapshot()
   try {
     localStorage.setItem(journalKey, writeStoredEntries({ ...stored, entries: applyChanges(changes, stored) }))
@@ -123,6 +123,6 @@ function listen(listener: () => void) {
 
 function onStorage({ key }: StorageEvent) {
   if (key !== null && key !== journalKey) return
-  if (rejected.length > 0 && tryToStore(rejected)) rejected = []
+  if (unsavedChanges.length > 0 && tryStore(unsavedChanges)) unsavedChanges = []
   notify()
 }

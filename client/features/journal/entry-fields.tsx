@@ -31,31 +31,35 @@ type FormProps = {
 /** Form of an entry. Resets after saving. */
 export function EntryFieldsForm({
   label,
-  stored,
+  stored: savedEntry,
   button,
   renderHelp,
   savedEntries = noEntries,
   onSaved,
   onCancel,
 }: FormProps) {
-  const [round, setRound] = useState(0)
+  const [saveCount, setSaveCount] = useState(0)
   const [errors, setErrors] = useState<EntryErrors>({})
   const today = useToday()
   // Date of the form once the user has typed something. Only an untouched form changes its date at midnight.
-  const [startedOn, setStartedOn] = useState<string>()
-  const day = stored?.date ?? startedOn ?? today
-  const { text, scheduleText, setTextNow } = useTypedText(stored ? emergencyText(stored) : '')
+  const [startDate, setStartDate] = useState<string>()
+  const day = savedEntry?.date ?? startDate ?? today
+  const {
+    text,
+    scheduleText: scheduleTextUpdate,
+    setTextNow: setTextImmediately,
+  } = useDebouncedText(savedEntry ? emergencyText(savedEntry) : '')
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const fields = readForm(form)
-    const found = entryErrors(fields, { today: localDay(new Date()), stored, others: savedEntries })
-    setErrors(found)
-    const [failed] = Object.keys(found)
-    if (failed) return form.querySelector<HTMLElement>(`[name="${failed}"]`)?.focus()
-    setRound(round + 1)
-    setStartedOn(undefined)
-    setTextNow('')
+    const newErrors = entryErrors(fields, { today: localDay(new Date()), stored: savedEntry, others: savedEntries })
+    setErrors(newErrors)
+    const [firstInvalid] = Object.keys(newErrors)
+    if (firstInvalid) return form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus()
+    setSaveCount(saveCount + 1)
+    setStartDate(undefined)
+    setTextImmediately('')
     onSaved(fields)
   }
   return (
@@ -65,17 +69,17 @@ export function EntryFieldsForm({
       noValidate
       onSubmit={save}
       onInput={(event) => {
-        if (startedOn === undefined) void loadToasts()
-        setStartedOn(day)
-        scheduleText(emergencyText(readForm(event.currentTarget)))
+        if (startDate === undefined) void loadToasts()
+        setStartDate(day)
+        scheduleTextUpdate(emergencyText(readForm(event.currentTarget)))
       }}
     >
       <Fields
-        key={stored ? round : `${round} ${day}`}
-        stored={stored}
+        key={savedEntry ? saveCount : `${saveCount} ${day}`}
+        stored={savedEntry}
         day={day}
         errors={errors}
-        isFocused={onCancel !== undefined}
+        shouldFocus={onCancel !== undefined}
       />
       <HelpWhileWriting text={text} renderHelp={renderHelp} />
       <div className="flex flex-wrap gap-3">
@@ -92,20 +96,20 @@ export function EntryFieldsForm({
   )
 }
 
-type FieldsProps = { stored: EntryFields | undefined; day: string; errors: EntryErrors; isFocused: boolean }
+type FieldsProps = { stored: EntryFields | undefined; day: string; errors: EntryErrors; shouldFocus: boolean }
 
-function Fields({ stored, day, errors, isFocused }: FieldsProps) {
+function Fields({ stored: savedEntry, day, errors, shouldFocus }: FieldsProps) {
   const today = useToday()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isFocused) fields.current?.querySelector('input')?.focus()
-  }, [isFocused])
+    if (shouldFocus) fields.current?.querySelector('input')?.focus()
+  }, [shouldFocus])
   return (
     <div ref={fields} className="contents">
       <Field label="Date" name="date" type="date" max={today} defaultValue={day} error={errors.date} />
       <div className="scales">
         {scales.map((name) => (
-          <ScaleField key={name} name={name} initial={stored?.[name] ?? scaleDefault} />
+          <ScaleField key={name} name={name} initial={savedEntry?.[name] ?? scaleDefault} />
         ))}
       </div>
       <TextArea
@@ -113,16 +117,16 @@ function Fields({ stored, day, errors, isFocused }: FieldsProps) {
         name="symptoms"
         rows={2}
         max={entryTextMax}
-        defaultValue={stored?.symptoms}
+        defaultValue={savedEntry?.symptoms}
         error={errors.symptoms}
       />
-      <HerbsField initial={stored?.herbsTaken ?? ''} />
+      <HerbsField initial={savedEntry?.herbsTaken ?? ''} />
       <TextArea
         label="Notes"
         name="notes"
         rows={3}
         max={entryTextMax}
-        defaultValue={stored?.notes}
+        defaultValue={savedEntry?.notes}
         error={errors.notes}
       />
     </div>
@@ -137,20 +141,20 @@ export const emergencyText = ({ symptoms, notes }: Pick<EntryFields, 'symptoms' 
   `${symptoms}\n${notes}`.trim()
 
 /** Returns the typed text after a pause in typing, for the emergency check. */
-function useTypedText(initial: string) {
+function useDebouncedText(initial: string) {
   const [text, setText] = useState(initial)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-  const setTextNow = (typed: string) => {
-    clearTimeout(pause.current)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const setTextImmediately = (typed: string) => {
+    clearTimeout(timer.current)
     setText(typed)
   }
   return {
     text,
-    setTextNow,
+    setTextNow: setTextImmediately,
     scheduleText: (typed: string) => {
-      clearTimeout(pause.current)
-      pause.current = setTimeout(() => setText(typed), debounceMs)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setText(typed), debounceMs)
     },
   }
 }

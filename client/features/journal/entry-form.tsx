@@ -1,6 +1,6 @@
 import { showToast } from '#client/core/toasts.ts'
 
-import { changeEntries, useEntries } from './entries.ts'
+import { updateEntries, useEntries } from './entries.ts'
 import { EntryFieldsForm } from './entry-fields.tsx'
 import type { RenderHelp } from './get-help.tsx'
 import { notSaved } from './journal-messages.ts'
@@ -20,7 +20,7 @@ export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
           savedEntries={savedEntries}
           onSaved={(fields) => {
             const entry = { ...fields, id: crypto.randomUUID(), editedAt: Date.now() }
-            const isStored = changeEntries((entries) => [entry, ...entries])
+            const isStored = updateEntries((entries) => [entry, ...entries])
             void showToast(isStored ? 'success' : 'error', isStored ? 'Journal entry saved!' : notSaved)
           }}
         />

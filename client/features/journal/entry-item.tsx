@@ -6,20 +6,20 @@ import { dayInWords } from '#domain/date-in-words.ts'
 import { moodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
 
-import { changeEntries } from './entries.ts'
+import { updateEntries } from './entries.ts'
 import { emergencyText, EntryFieldsForm } from './entry-fields.tsx'
-import { HelpAtEntry } from './get-help.tsx'
+import { EntryHelp } from './get-help.tsx'
 import type { RenderHelp } from './get-help.tsx'
 import { notSaved } from './journal-messages.ts'
 
 type ItemProps = { entry: JournalEntry; renderHelp: RenderHelp; onDelete: () => void }
 
 export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
-  const [isEdited, setEdited] = useState(false)
-  const editButton = useRestoreFocus<HTMLButtonElement>(isEdited)
-  const close = () => setEdited(false)
+  const [isEditing, setIsEditing] = useState(false)
+  const editButton = useRestoreFocus<HTMLButtonElement>(isEditing)
+  const close = () => setIsEditing(false)
   const day = dayInWords(entry.date)
-  if (isEdited)
+  if (isEditing)
     return (
       <li>
         <EntryFieldsForm
@@ -30,7 +30,7 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
           onCancel={close}
           onSaved={(fields) => {
             const editedAt = Date.now()
-            const isStored = changeEntries((entries) => [
+            const isStored = updateEntries((entries) => [
               ...entries.filter(({ id }) => id !== entry.id),
               { ...entry, ...fields, editedAt },
             ])
@@ -53,9 +53,9 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
         ))}
       </ul>
       <EntryTexts entry={entry} />
-      <HelpAtEntry text={emergencyText(entry)} renderHelp={renderHelp} />
-      <div className="entry-foot">
-        <button ref={editButton} type="button" className="stand-alone" onClick={() => setEdited(true)}>
+      <EntryHelp text={emergencyText(entry)} renderHelp={renderHelp} />
+      <div className="entry-actions">
+        <button ref={editButton} type="button" className="stand-alone" onClick={() => setIsEditing(true)}>
           Edit<span className="sr-only"> the entry for {day}</span>
         </button>
         <button type="button" className="stand-alone" onClick={onDelete}>

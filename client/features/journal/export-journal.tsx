@@ -6,28 +6,28 @@ import { writeJournalCsv } from '#domain/journal/journal-files.ts'
 
 import { exportEntries, useEntries } from './entries.ts'
 import { ImportPreview } from './import-preview.tsx'
-import { type ReadFile, readJournalFile } from './read-journal-file.ts'
+import { type JournalFileResult, readJournalFile } from './read-journal-file.ts'
 
 export function ExportJournal() {
   const entries = useEntries()
-  const [isReading, setReading] = useState(false)
-  const [read, setRead] = useState<ReadFile>()
+  const [isReading, setIsReading] = useState(false)
+  const [readResult, setReadResult] = useState<JournalFileResult>()
   const input = useRef<HTMLInputElement>(null)
-  const choose = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+  const onFileChange = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? []
     if (!file) return
-    setReading(true)
-    setRead(await readJournalFile(file))
-    setReading(false)
+    setIsReading(true)
+    setReadResult(await readJournalFile(file))
+    setIsReading(false)
   }
   const close = () => {
-    setRead(undefined)
+    setReadResult(undefined)
     if (input.current) input.current.value = ''
     input.current?.focus()
   }
   return (
-    <section className="journal-part" aria-labelledby="take-along">
-      <h2 id="take-along" tabIndex={-1}>
+    <section className="journal-section" aria-labelledby="export-journal">
+      <h2 id="export-journal" tabIndex={-1}>
         Export your journal
       </h2>
       <p className="mt-2 max-w-[60ch]">
@@ -58,16 +58,18 @@ export function ExportJournal() {
           className="file-field"
           accept=".csv,.json,text/csv,application/json"
           aria-describedby="import-hint"
-          onChange={(event) => void choose(event)}
+          onChange={(event) => void onFileChange(event)}
         />
       </div>
       <div role="status">
         {isReading && <p className="mt-3 text-quiet">Loading...</p>}
-        {!isReading && read && 'error' in read && <p className="error mt-3">{read.error}</p>}
+        {!isReading && readResult && 'error' in readResult && <p className="error mt-3">{readResult.error}</p>}
       </div>
-      {!isReading && read && 'file' in read && <ImportPreview name={read.name} file={read.file} close={close} />}
+      {!isReading && readResult && 'file' in readResult && (
+        <ImportPreview name={readResult.name} file={readResult.file} close={close} />
+      )}
     </section>
   )
 }
 
-const fileName = (ending: string) => `healing-journal-${localDay(new Date())}.${ending}`
+const fileName = (extension: string) => `healing-journal-${localDay(new Date())}.${extension}`

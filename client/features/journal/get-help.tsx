@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 
 /**
- * Renders where to get help if the text suggests an emergency. `isFolded` renders a collapsed line. The code is loaded
+ * Renders where to get help if the text suggests an emergency. `isCollapsed` renders a collapsed line. The code is loaded
  * on demand.
  */
-export type RenderHelp = (text: string, isFolded: boolean) => ReactNode
+export type RenderHelp = (text: string, isCollapsed: boolean) => ReactNode
 
 type HelpProps = { text: string; renderHelp: RenderHelp }
 
@@ -13,5 +13,5 @@ export const HelpWhileWriting = ({ text, renderHelp }: HelpProps) => (
   <div role="status">{text !== '' && <Suspense>{renderHelp(text, false)}</Suspense>}</div>
 )
 
-export const HelpAtEntry = ({ text, renderHelp }: HelpProps) =>
+export const EntryHelp = ({ text, renderHelp }: HelpProps) =>
   text === '' ? null : <Suspense>{renderHelp(text, true)}</Suspense>

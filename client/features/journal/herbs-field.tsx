@@ -11,18 +11,18 @@ import { plantsForBrowser } from '#domain/paths.ts'
 export function HerbsField({ initial }: { initial: string }) {
   const id = useId()
   const plants = useFetcher<{ name: string }[] | null>()
-  const [typed, setTyped] = useState(initial)
-  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState(initial)
+  const [isOpen, setIsOpen] = useState(false)
   const names = (plants.data ?? []).map(({ name }) => name)
-  const suggestions = isOpen ? suggestHerbs(names, typed) : []
-  const choose = (name: string) => type(completeHerbs(typed, name))
+  const suggestions = isOpen ? suggestHerbs(names, text) : []
+  const choose = (name: string) => changeText(completeHerbs(text, name))
   const combobox = useCombobox({
     count: suggestions.length,
     choose: (position) => choose(suggestions[position] ?? ''),
-    close: () => setOpen(false),
+    close: () => setIsOpen(false),
   })
-  const type = (text: string) => {
-    setTyped(text)
+  const changeText = (newText: string) => {
+    setText(newText)
     combobox.reset()
   }
   return (
@@ -38,15 +38,15 @@ export function HerbsField({ initial }: { initial: string }) {
           {...combobox.fieldProps}
           aria-describedby={`${id}-hint`}
           maxLength={entryTextMax}
-          value={typed}
+          value={text}
           onChange={(event) => {
-            setOpen(true)
-            type(event.currentTarget.value)
+            setIsOpen(true)
+            changeText(event.currentTarget.value)
           }}
           onFocus={() => {
             if (names.length === 0) void plants.load(plantsForBrowser)
           }}
-          onBlur={() => setOpen(false)}
+          onBlur={() => setIsOpen(false)}
           onKeyDown={combobox.onKeyDown}
         />
         <ComboboxOptions

@@ -7,9 +7,9 @@ import type { JournalFile } from '#domain/journal/journal-files.ts'
 import { entryCount } from '#domain/journal/journal.messages.ts'
 import { compareEntries, mergeEntries } from '#domain/journal/merge.rules.ts'
 
-import { changeIfStored, useEntries } from './entries.ts'
+import { updateEntriesIfStored, useEntries } from './entries.ts'
 
-const namedMax = 20
+const maxListedRows = 20
 
 type PreviewProps = { name: string; file: JournalFile; close: () => void }
 
@@ -20,7 +20,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
   const { fresh, newer, older, same } = useMemo(() => compareEntries(entries, file.entries), [entries, file])
   const count = fresh.length + newer.length
   const importEntries = () => {
-    if (!changeIfStored((own) => mergeEntries(own, file.entries)))
+    if (!updateEntriesIfStored((currentEntries) => mergeEntries(currentEntries, file.entries)))
       return setError('Your browser’s storage is full, so we couldn’t import these entries. Nothing was changed.')
     void showToast('success', `${entryCount(count)} imported`)
     close()
@@ -37,7 +37,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
           <CountRow label="Same as yours" count={same.length} />
           <CountRow label="Older than yours (skipped)" count={older.length} />
         </dl>
-        <Unreadable numbers={file.unreadable} />
+        <UnreadableRows rowNumbers={file.unreadable} />
         <div className="mt-4 flex flex-wrap gap-3">
           {count > 0 && (
             <button type="button" className="button" onClick={importEntries}>
@@ -63,16 +63,16 @@ const CountRow = ({ label, count }: { label: string; count: number }) => (
   </div>
 )
 
-function Unreadable({ numbers }: { numbers: readonly number[] }) {
-  if (numbers.length === 0) return null
-  const named = numbers.slice(0, namedMax).join(', ')
+function UnreadableRows({ rowNumbers }: { rowNumbers: readonly number[] }) {
+  if (rowNumbers.length === 0) return null
+  const listedRows = rowNumbers.slice(0, maxListedRows).join(', ')
   return (
     <p className="mt-3">
-      {numbers.length === 1
+      {rowNumbers.length === 1
         ? 'We can’t read one row, so it is left out: '
         : 'We can’t read these rows, so they are left out: '}
-      {named}
-      {numbers.length > namedMax && ` and ${groupDigits(numbers.length - namedMax)} more`}.
+      {listedRows}
+      {rowNumbers.length > maxListedRows && ` and ${groupDigits(rowNumbers.length - maxListedRows)} more`}.
     </p>
   )
 }

@@ -9,9 +9,9 @@ import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
-export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
+export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
-const Journal = fetchedPart(() => import('./journal.tsx'), PartNotFetched)
+const Journal = fetchedPart(() => import('./journal.tsx'), JournalNotFetched)
 
 /** Loaded when the user first writes something. */
 const EmergencyCheck = fetchedPart(
@@ -41,14 +41,14 @@ export function Component() {
       </div>
       <ToolGate tool="healing_journal" premiumOnly={premiumOnly}>
         <Journal
-          renderHelp={(text, isFolded) => <EmergencyCheck text={text} isFolded={isFolded} />}
-          renderWithCheck={(draw) => <ForYouAsk draw={draw} />}
+          renderHelp={(text, isCollapsed) => <EmergencyCheck text={text} isCollapsed={isCollapsed} />}
+          renderWithCheck={(render) => <ForYouAsk draw={render} />}
         />
       </ToolGate>
     </>
   )
 }
 
-function PartNotFetched({ retry }: NotFetchedProps) {
+function JournalNotFetched({ retry }: NotFetchedProps) {
   return <NotFetched retry={retry}>We couldn’t load the journal. Your entries are safe in this browser.</NotFetched>
 }

@@ -5,13 +5,13 @@ import type { RenderHelp } from './get-help.tsx'
 import { PlanToday } from './plan-today.tsx'
 import type { RenderWithCheck } from './plan-types.ts'
 import { PlansStyles } from './plans-styles.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import { Protocols } from './protocols.tsx'
-import { StaysHere } from './stays-here.tsx'
 import { Trends } from './trends.tsx'
 import { UnsavedWarning } from './unsaved-warning.tsx'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
-const styles = new URL('../../styles/journal.css', import.meta.url).href
+const stylesheet = new URL('../../styles/journal.css', import.meta.url).href
 
 type JournalProps = { renderHelp: RenderHelp; renderWithCheck: RenderWithCheck }
 
@@ -19,14 +19,14 @@ type JournalProps = { renderHelp: RenderHelp; renderWithCheck: RenderWithCheck }
 export default function Journal({ renderHelp, renderWithCheck }: JournalProps) {
   return (
     <div className="journal">
-      <link rel="stylesheet" href={styles} precedence="page" />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PlansStyles />
       <UnsavedWarning />
       <PlanToday renderWithCheck={renderWithCheck} />
-      <div className="journal-desk">
+      <div className="journal-columns">
         <EntryForm renderHelp={renderHelp} />
         <Entries renderHelp={renderHelp} />
-        <StaysHere />
+        <PrivacyNote />
       </div>
       <Trends />
       <Protocols renderWithCheck={renderWithCheck} />

@@ -5,20 +5,21 @@ import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
 import { withEnd, withPause, withResume } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 
-import { changeRun } from './plans.ts'
+import { updateRun } from './plans.ts'
 
 type PlanControlsProps = { run: PlanRun; today: string; state: 'running' | 'paused' }
 
 /** Buttons to pause, resume and end a plan. Ending needs a confirmation. */
 export function PlanControls({ run, today, state }: PlanControlsProps) {
   const [isEnding, setIsEnding] = useState(false)
-  const end = useRestoreFocus<HTMLButtonElement>(isEnding)
-  const change = (to: (run: PlanRun, today: string) => PlanRun) => () => changeRun(run.id, (now) => to(now, today))
+  const endButton = useRestoreFocus<HTMLButtonElement>(isEnding)
+  const applyTransition = (transition: (run: PlanRun, today: string) => PlanRun) => () =>
+    updateRun(run.id, (current) => transition(current, today))
   if (isEnding)
     return (
       <div role="group" aria-label="End this plan?" className="plan-controls">
         <p>End this plan? Your ticked tasks stay.</p>
-        <button type="button" className="button danger" onClick={change(withEnd)} ref={takeFocus}>
+        <button type="button" className="button danger" onClick={applyTransition(withEnd)} ref={takeFocus}>
           End plan
         </button>
         <button type="button" className="button plain" onClick={() => setIsEnding(false)}>
@@ -29,15 +30,15 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
   return (
     <div className="plan-controls">
       {state === 'paused' ? (
-        <button type="button" className="button" onClick={change(withResume)}>
+        <button type="button" className="button" onClick={applyTransition(withResume)}>
           Resume
         </button>
       ) : (
-        <button type="button" className="button plain" onClick={change(withPause)}>
+        <button type="button" className="button plain" onClick={applyTransition(withPause)}>
           Pause
         </button>
       )}
-      <button ref={end} type="button" className="button plain" onClick={() => setIsEnding(true)}>
+      <button ref={endButton} type="button" className="button plain" onClick={() => setIsEnding(true)}>
         End the plan
       </button>
     </div>

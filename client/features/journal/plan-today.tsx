@@ -1,16 +1,16 @@
 import { useToday } from '#client/core/use-today.ts'
 import { isActive } from '#domain/journal/plans.rules.ts'
 
+import { CombinedTeasWarning } from './combined-teas-warning.tsx'
+import { PlanDayCard } from './plan-day-card.tsx'
 import type { RenderWithCheck } from './plan-types.ts'
-import { useRuns } from './plans.ts'
-import { TodayOfPlan } from './today-of-plan.tsx'
-import { TooMuchTogether } from './too-much-together.tsx'
+import { usePlanRuns } from './plans.ts'
 
 /** Today's tasks of the active plans. Renders nothing without an active plan. */
 export function PlanToday({ renderWithCheck }: { renderWithCheck: RenderWithCheck }) {
   const today = useToday()
-  const active = useRuns().filter((run) => isActive(run, today))
-  if (active.length === 0) return null
+  const activeRuns = usePlanRuns().filter((run) => isActive(run, today))
+  if (activeRuns.length === 0) return null
   return renderWithCheck((personalCheck) => (
     <section className="plans-today" aria-label="Your plan today">
       {personalCheck.state === 'failed' && (
@@ -19,10 +19,10 @@ export function PlanToday({ renderWithCheck }: { renderWithCheck: RenderWithChec
           suitable for you.
         </p>
       )}
-      {active.map((run) => (
-        <TodayOfPlan key={run.id} run={run} today={today} personalCheck={personalCheck} />
+      {activeRuns.map((run) => (
+        <PlanDayCard key={run.id} run={run} today={today} personalCheck={personalCheck} />
       ))}
-      <TooMuchTogether runs={active} today={today} personalCheck={personalCheck} />
+      <CombinedTeasWarning runs={activeRuns} today={today} personalCheck={personalCheck} />
     </section>
   ))
 }

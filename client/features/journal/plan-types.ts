@@ -5,4 +5,4 @@ import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 /**
  * Renders with the check against the user's answers. The page passes it in because it belongs to the safety feature.
  */
-export type RenderWithCheck = (draw: (personalCheck: BrowserCheck) => ReactNode) => ReactNode
+export type RenderWithCheck = (render: (personalCheck: BrowserCheck) => ReactNode) => ReactNode

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 let unsaved: string | undefined
 
 /** Returns the plans of this browser, including changes from other tabs. */
-export function useRuns(): readonly PlanRun[] {
+export function usePlanRuns(): readonly PlanRun[] {
   const text = useSyncExternalStore(listen, readText, () => null)
   return useMemo(() => readStoredPlans(text).runs, [text])
 }
@@ -22,7 +22,7 @@ export const useArePlansStored = (): boolean =>
   )
 
 /** Applies a change to the stored plans, which another tab may have updated. */
-export function changeRuns(change: (runs: readonly PlanRun[]) => PlanRun[]): void {
+export function updateRuns(change: (runs: readonly PlanRun[]) => PlanRun[]): void {
   const { runs, unread } = readStoredPlans(readText())
   const text = writeStoredPlans({ runs: change(runs), unread })
   try {
@@ -35,8 +35,8 @@ export function changeRuns(change: (runs: readonly PlanRun[]) => PlanRun[]): voi
 }
 
 /** Changes one run, if it still exists. */
-export const changeRun = (id: string, change: (run: PlanRun) => PlanRun): void =>
-  changeRuns((runs) => runs.map((run) => (run.id === id ? change(run) : run)))
+export const updateRun = (id: string, change: (run: PlanRun) => PlanRun): void =>
+  updateRuns((runs) => runs.map((run) => (run.id === id ? change(run) : run)))
 
 function readText(): string | null {
   if (unsaved !== undefined) return unsaved

@@ -11,7 +11,7 @@ import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 import { listWords } from '#domain/words.ts'
 
 import { PlanOutcome } from './plan-outcome.tsx'
-import { changeRuns } from './plans.ts'
+import { updateRuns } from './plans.ts'
 import { ProtocolDays } from './protocol-days.tsx'
 import { ProtocolForYou } from './protocol-for-you.tsx'
 
@@ -20,11 +20,11 @@ type ProtocolCardProps = { protocol: Protocol; runs: readonly PlanRun[]; today: 
 export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolCardProps) {
   const id = useId()
   const { key, name, emoji, about, keyHerbs, ageFrom, cautions } = protocol
-  const own = runs.filter((run) => run.protocol === key)
-  const latest = own.at(-1)
+  const protocolRuns = runs.filter((run) => run.protocol === key)
+  const latestRun = protocolRuns.at(-1)
   const refusal = startRefusal(runs, key, today)
   const start = () => {
-    changeRuns((now) => withStarted(now, key, today, crypto.randomUUID()))
+    updateRuns((current) => withStarted(current, key, today, crypto.randomUUID()))
     void showToast('info', `Starting ${name} protocol!`)
   }
   return (
@@ -45,11 +45,11 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
       </ul>
       <ProtocolForYou protocol={protocol} personalCheck={personalCheck} />
       <ProtocolDays protocol={protocol} />
-      {latest && <PlanOutcome run={latest} rounds={own} today={today} />}
+      {latestRun && <PlanOutcome run={latestRun} rounds={protocolRuns} today={today} />}
       <div className="protocol-start">
         {refusal === undefined && (
           <button type="button" className="button" onClick={start}>
-            {latest ? `Start ${name} again` : `Start ${name}`}
+            {latestRun ? `Start ${name} again` : `Start ${name}`}
           </button>
         )}
         {refusal === 'runs already' && (
@@ -58,8 +58,8 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
         {refusal === 'too many at once' && (
           <p className="text-quiet">You can follow up to two plans at once. End one before you start another.</p>
         )}
-        {typeof refusal === 'object' && <RestFirst rest={refusal} />}
-        {latest && refusal === undefined && (
+        {typeof refusal === 'object' && <RestNotice rest={refusal} />}
+        {latestRun && refusal === undefined && (
           <p className="text-[0.94rem] text-quiet">
             Most of its herbs are for two weeks at a time. Leave two weeks between rounds.
           </p>
@@ -69,7 +69,7 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
   )
 }
 
-const RestFirst = ({ rest: { herbs, until } }: { rest: Rest }) => (
+const RestNotice = ({ rest: { herbs, until } }: { rest: Rest }) => (
   <p className="text-quiet">
     {`Take a break first. With another round now, you would drink ${listWords(herbs)} on more days than advised at a time. You can start again from ${dayInWords(until)}, after two weeks of rest.`}
   </p>

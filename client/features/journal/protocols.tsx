@@ -2,12 +2,12 @@ import { useToday } from '#client/core/use-today.ts'
 import { protocols } from '#domain/journal/protocols.ts'
 
 import type { RenderWithCheck } from './plan-types.ts'
-import { useArePlansStored, useRuns } from './plans.ts'
+import { useArePlansStored, usePlanRuns } from './plans.ts'
 import { ProtocolCard } from './protocol-card.tsx'
 
 export function Protocols({ renderWithCheck }: { renderWithCheck: RenderWithCheck }) {
   const today = useToday()
-  const runs = useRuns()
+  const runs = usePlanRuns()
   const areStored = useArePlansStored()
   return (
     <section className="mt-14" aria-labelledby="protocols">

@@ -2,9 +2,9 @@ import { decodeText } from '#client/core/decode-text.ts'
 import { readTable } from '#client/core/read-table.ts'
 import { fileBytesMax, type JournalFile, readJournalJson, readJournalTable } from '#domain/journal/journal-files.ts'
 
-export type ReadFile = { name: string; file: JournalFile } | { error: string }
+export type JournalFileResult = { name: string; file: JournalFile } | { error: string }
 
-const error = {
+const errorMessages = {
   large: 'This file is larger than 10 MB, so we couldn’t import it.',
   unread: 'We couldn’t read this file. Try again.',
   unclosed: 'We couldn’t read this file: it has an unclosed quotation mark.',
@@ -13,15 +13,15 @@ const error = {
 }
 
 /** Reads the chosen file in the browser. Nothing is uploaded. */
-export async function readJournalFile(chosen: File): Promise<ReadFile> {
-  if (chosen.size > fileBytesMax) return { error: error.large }
+export async function readJournalFile(upload: File): Promise<JournalFileResult> {
+  if (upload.size > fileBytesMax) return { error: errorMessages.large }
   try {
-    const text = decodeText(await chosen.arrayBuffer())
+    const text = decodeText(await upload.arrayBuffer())
     const file = text.trimStart().startsWith('[') ? readJournalJson(text) : await readJournal(text)
-    if (file === 'unclosed') return { error: error.unclosed }
-    return file ? { name: chosen.name, file } : { error: error.other }
+    if (file === 'unclosed') return { error: errorMessages.unclosed }
+    return file ? { name: upload.name, file } : { error: errorMessages.other }
   } catch {
-    return { error: error.unread }
+    return { error: errorMessages.unread }
   }
 }
 

@@ -5,8 +5,8 @@ import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
 import { toOneDecimal, herbShare, type Trend, type TrendSpot, trendSpots } from '#domain/journal/trends.rules.ts'
 
-import { type Drawing, drawTrend } from './draw-trend.ts'
-import { ScaleLegend } from './scale-marks.tsx'
+import { type TrendPlot, drawTrend } from './draw-trend.ts'
+import { ScaleLegend } from './scale-legend.tsx'
 
 type TrendChartProps = { trend: Trend; herb: { key: string; name: string } | undefined }
 
@@ -14,26 +14,26 @@ type TrendChartProps = { trend: Trend; herb: { key: string; name: string } | und
 export function TrendChart({ trend, herb }: TrendChartProps) {
   const id = useId()
   const container = useRef<HTMLDivElement>(null)
-  const drawing = useRef<Drawing>(undefined)
-  const [chosen, setChosen] = useState<string>()
+  const plot = useRef<TrendPlot>(undefined)
+  const [selectedDate, setSelectedDate] = useState<string>()
   const trendPoints = useMemo(() => trendSpots(trend), [trend])
   const { spots, step } = trendPoints
   const last = spots.length - 1
-  const found = spots.findLastIndex(({ date }) => chosen !== undefined && date <= chosen)
-  const position = found === -1 ? last : found
-  const spot = spots[position]
+  const selectedIndex = spots.findLastIndex(({ date }) => selectedDate !== undefined && date <= selectedDate)
+  const index = selectedIndex === -1 ? last : selectedIndex
+  const spot = spots[index]
   useEffect(() => {
     if (!container.current) return undefined
-    drawing.current = drawTrend(container.current, trend, trendPoints, herb?.key, (at) =>
-      setChosen(trendPoints.spots[at]?.date),
+    plot.current = drawTrend(container.current, trend, trendPoints, herb?.key, (hoveredIndex) =>
+      setSelectedDate(trendPoints.spots[hoveredIndex]?.date),
     )
-    return () => drawing.current?.destroy()
+    return () => plot.current?.destroy()
   }, [trend, trendPoints, herb?.key])
-  const choose = (next: number) => {
-    setChosen(spots[next]?.date)
-    drawing.current?.point(next)
+  const selectSpot = (newIndex: number) => {
+    setSelectedDate(spots[newIndex]?.date)
+    plot.current?.selectSpot(newIndex)
   }
-  const words = spot && describeSpot(spot, step, herb)
+  const description = spot && describeSpot(spot, step, herb)
   return (
     <div>
       <ScaleLegend herb={herb?.name} />
@@ -43,7 +43,7 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
         role="img"
         aria-label={`Mood, energy and sleep from ${dayInWords(trend.from)} to ${dayInWords(trend.to)}. The table shows the same data.`}
       />
-      <p className="trend-day">{words ?? 'No entries in this period.'}</p>
+      <p className="trend-day">{description ?? 'No entries in this period.'}</p>
       {spot && (
         <div className="trend-slider">
           <label htmlFor={id}>{step === 1 ? 'Day' : 'Week'}</label>
@@ -53,9 +53,9 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
             className="slider"
             min={0}
             max={last}
-            value={position}
-            aria-valuetext={words}
-            onChange={(event) => choose(event.currentTarget.valueAsNumber)}
+            value={index}
+            aria-valuetext={description}
+            onChange={(event) => selectSpot(event.currentTarget.valueAsNumber)}
           />
         </div>
       )}
@@ -65,11 +65,11 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
 
 function describeSpot(spot: TrendSpot, step: number, herb: TrendChartProps['herb']): string {
   const values = scales.map((scale) => `${scaleLabels[scale]} ${toOneDecimal(spot[scale])}`).join(', ')
-  const taken = herb && `${herb.name} ${takenWords(spot, step, herb.key)}`
+  const taken = herb && `${herb.name} ${takenText(spot, step, herb.key)}`
   return [spot.words, values, taken].filter(Boolean).join(' · ')
 }
 
-function takenWords(spot: TrendSpot, step: number, herb: string): string {
+function takenText(spot: TrendSpot, step: number, herb: string): string {
   const share = herbShare(spot, herb)
   if (step === 1) return share > 0 ? 'taken' : 'not taken'
   return `on ${Math.round(share * spot.days.length)} of ${spot.days.length} days`

@@ -1,18 +1,18 @@
 /** Returns the CSS colours of the chart as the canvas needs them. */
-export function coloursOf(container: HTMLElement) {
-  const sample = container.appendChild(document.createElement('span'))
-  const colourOf = (name: string) => {
-    sample.className = name
-    return getComputedStyle(sample).color
+export function readChartColours(container: HTMLElement) {
+  const probe = container.appendChild(document.createElement('span'))
+  const readColour = (name: string) => {
+    probe.className = name
+    return getComputedStyle(probe).color
   }
   const colours = {
-    mood: colourOf('scale-mood'),
-    energy: colourOf('scale-energy'),
-    sleep: colourOf('scale-sleep'),
-    herb: colourOf('scale-herb'),
-    quiet: colourOf('text-quiet'),
-    line: colourOf('scale-grid'),
+    mood: readColour('scale-mood'),
+    energy: readColour('scale-energy'),
+    sleep: readColour('scale-sleep'),
+    herb: readColour('scale-herb'),
+    quiet: readColour('text-quiet'),
+    line: readColour('scale-grid'),
   }
-  sample.remove()
+  probe.remove()
   return colours
 }

@@ -5,12 +5,12 @@ import { herbShare, type TrendPoint } from '#domain/journal/trends.rules.ts'
 
 /**
  * Draws a band over each day on which the herb was taken. For weeks, the opacity is the share of such days. A solid
- * foot shows the band to readers who can't see the colour.
+ * base shows the band to readers who can't see the colour.
  */
-export function drawHerb(
+export function drawHerbBands(
   chart: UPlot,
   points: readonly TrendPoint[],
-  xs: number[],
+  xValues: number[],
   step: number,
   herb: string,
   colour: string,
@@ -21,7 +21,7 @@ export function drawHerb(
   for (const [position, { spot }] of points.entries()) {
     const share = spot ? herbShare(spot, herb) : 0
     if (share === 0) continue
-    const x = xs[position] ?? 0
+    const x = xValues[position] ?? 0
     const left = Math.max(bbox.left, chart.valToPos(x - step / 2, 'x', true))
     const right = Math.min(bbox.left + bbox.width, chart.valToPos(x + step / 2, 'x', true))
     const width = Math.max(devicePixelRatio, right - left)
@@ -33,32 +33,38 @@ export function drawHerb(
   ctx.restore()
 }
 
-/** Draws a mark on every day. If there are too many days, draws only those that no line reaches. */
-export function drawMarks(
+/** Draws a marker on every day. If there are too many days, draws only those that no line reaches. */
+export function drawMarkers(
   chart: UPlot,
   points: readonly TrendPoint[],
-  xs: number[],
+  xValues: number[],
   scale: Scale,
   colour: string,
-  isMarked: boolean,
+  hasMarkers: boolean,
 ) {
   const { ctx } = chart
   ctx.save()
   ctx.fillStyle = colour
-  const size = (isMarked ? 4 : 2) * devicePixelRatio
+  const size = (hasMarkers ? 4 : 2) * devicePixelRatio
   for (const [position, { spot }] of points.entries()) {
     if (!spot) continue
     const isAlone = !points[position - 1]?.spot && !points[position + 1]?.spot
-    if (isMarked || isAlone)
-      drawMark(ctx, scale, chart.valToPos(xs[position] ?? 0, 'x', true), chart.valToPos(spot[scale], 'y', true), size)
+    if (hasMarkers || isAlone)
+      drawMarker(
+        ctx,
+        scale,
+        chart.valToPos(xValues[position] ?? 0, 'x', true),
+        chart.valToPos(spot[scale], 'y', true),
+        size,
+      )
   }
   ctx.restore()
 }
 
 /**
- * Draws the mark of a scale around a point; each scale has its own shape. Coordinates and size are in canvas pixels.
+ * Draws the marker of a scale around a point; each scale has its own shape. Coordinates and size are in canvas pixels.
  */
-function drawMark(ctx: CanvasRenderingContext2D, scale: Scale, x: number, y: number, size: number): void {
+function drawMarker(ctx: CanvasRenderingContext2D, scale: Scale, x: number, y: number, size: number): void {
   ctx.beginPath()
   if (scale === 'mood') ctx.arc(x, y, size, 0, 2 * Math.PI)
   if (scale === 'energy') ctx.rect(x - size, y - size, 2 * size, 2 * size)

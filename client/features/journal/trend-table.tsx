@@ -29,7 +29,7 @@ export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
               {scales.map((scale) => (
                 <td key={scale}>{toOneDecimal(row[scale])}</td>
               ))}
-              {herb && <td>{markWords(row)}</td>}
+              {herb && <td>{takenText(row)}</td>}
             </tr>
           ))}
         </tbody>
@@ -39,7 +39,7 @@ export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
   )
 }
 
-function markWords({ days, daysTaken }: { days: number; daysTaken: number }): string {
+function takenText({ days, daysTaken }: { days: number; daysTaken: number }): string {
   if (days === 1) return daysTaken === 1 ? 'taken' : '–'
   return `${daysTaken} of ${days} days`
 }

@@ -29,7 +29,7 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
   return (
     <div className="trends">
       <TrendsStyles />
-      <div className="trend-choices">
+      <div className="trend-controls">
         <ToggleGroup label="Period" options={trendRanges} chosen={range} onChoose={setRange} />
         <ToggleGroup label="View" options={views} chosen={view} onChoose={setView} />
         {herbs.length > 0 && (

@@ -7,13 +7,13 @@ import { useSeen } from '#client/ui/use-seen.ts'
 import { useEntries } from './entries.ts'
 
 /** The chart and its library load when the section scrolls into view. */
-const TrendView = fetchedPart(() => import('./trend-view.tsx'), PartNotFetched)
+const TrendView = fetchedPart(() => import('./trend-view.tsx'), ChartNotFetched)
 
 export function Trends() {
   const entries = useEntries()
-  const [isSeen, watch] = useSeen()
+  const [isSeen, sectionRef] = useSeen()
   return (
-    <section ref={watch} className="mt-14" aria-labelledby="trends">
+    <section ref={sectionRef} className="mt-14" aria-labelledby="trends">
       <h2 id="trends">Trends</h2>
       {entries.length === 0 ? (
         <p className="mt-2 max-w-[60ch] text-quiet">
@@ -37,6 +37,6 @@ const TrendPlaceholder = () => (
   </div>
 )
 
-function PartNotFetched({ retry }: NotFetchedProps) {
+function ChartNotFetched({ retry }: NotFetchedProps) {
   return <NotFetched retry={retry}>We couldn’t load the chart. Your entries are safe in this browser.</NotFetched>
 }

@@ -1,16 +1,16 @@
 import { saveFile } from '#client/core/save-file.ts'
 import { useAskBeforeUnload } from '#client/ui/use-ask-before-unload.ts'
 
-import { exportEntries, useIsStored } from './entries.ts'
+import { exportEntries, useIsJournalStored } from './entries.ts'
 
 /** Warning while the browser can't store the journal. Asks before the page is closed and offers a download. */
 export function UnsavedWarning() {
-  const isStored = useIsStored()
+  const isStored = useIsJournalStored()
   useAskBeforeUnload(!isStored)
   if (isStored) return null
   return (
-    <section className="refusal mb-8" role="alert" aria-labelledby="not-kept">
-      <h2 id="not-kept" className="text-[1.3rem]">
+    <section className="refusal mb-8" role="alert" aria-labelledby="journal-unsaved">
+      <h2 id="journal-unsaved" className="text-[1.3rem]">
         Your browser can’t save your journal
       </h2>
       <p className="mt-2">

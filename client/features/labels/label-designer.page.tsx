@@ -8,7 +8,7 @@ import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
-export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
+export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
 const Designer = fetchedPart(() => import('./designer.tsx'), PartNotFetched)
 

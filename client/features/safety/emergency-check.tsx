@@ -4,13 +4,13 @@ import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 
 import { EmergencyAdvice } from './emergency-note.tsx'
 
-type EmergencyCheckProps = { text: string; isFolded: boolean }
+type EmergencyCheckProps = { text: string; isCollapsed: boolean }
 
 /**
  * Shows where to get help if the text describes an emergency, as a note or a collapsed line. The text is checked here
  * because it never leaves the browser.
  */
-export default function EmergencyCheck({ text, isFolded }: EmergencyCheckProps) {
+export default function EmergencyCheck({ text, isCollapsed }: EmergencyCheckProps) {
   const headingId = useId()
   const emergencies = useMemo(() => recogniseEmergencies(text), [text])
   if (emergencies.length === 0) return null
@@ -23,7 +23,7 @@ export default function EmergencyCheck({ text, isFolded }: EmergencyCheckProps) 
       <EmergencyAdvice emergencies={emergencies} />
     </section>
   )
-  if (!isFolded) return note
+  if (!isCollapsed) return note
   return (
     <details className="get-help">
       <summary>You may need medical help: who to call</summary>

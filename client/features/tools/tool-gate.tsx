@@ -12,8 +12,8 @@ type GateProps = { tool: SwitchableTool; premiumOnly: ToolSwitches; children: Re
 export function ToolGate({ tool, premiumOnly, children }: GateProps) {
   const session = useSession()
   const isReady = useIsReady()
-  const isKnown = session !== undefined || !premiumOnly[tool]
-  if (!isReady || !isKnown) return <ToolPlaceholder />
+  const isAccessKnown = session !== undefined || !premiumOnly[tool]
+  if (!isReady || !isAccessKnown) return <ToolPlaceholder />
   const role = session?.role ?? 'visitor'
   if (!mayUseTool({ role }, tool, premiumOnly))
     return (

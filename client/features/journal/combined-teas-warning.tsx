@@ -7,10 +7,10 @@ import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 import { Findings } from './findings.tsx'
 
-type TooMuchTogetherProps = { runs: readonly PlanRun[]; today: string; personalCheck: BrowserCheck }
+type CombinedTeasWarningProps = { runs: readonly PlanRun[]; today: string; personalCheck: BrowserCheck }
 
 /** Warning if today's teas are each suitable for the user but too much together. */
-export function TooMuchTogether({ runs, today, personalCheck }: TooMuchTogetherProps) {
+export function CombinedTeasWarning({ runs, today, personalCheck }: CombinedTeasWarningProps) {
   if (personalCheck.state !== 'ready') return null
   const teas = runs.flatMap((run) => {
     const status = statusOn(run, today)

@@ -4,20 +4,20 @@ import type { PersonalTea } from '#domain/journal/personal-tea.ts'
 import type { CupOfDay } from '#domain/journal/protocols.ts'
 import { paths } from '#domain/paths.ts'
 
-type CupLineProps = {
+type CupItemProps = {
   cup: CupOfDay
-  personal: PersonalTea | undefined
+  personalTea: PersonalTea | undefined
   isDone: boolean
   onCheck: (isDone: boolean) => void
 }
 
 /** One cup of a plan's day, without the herbs that don't suit the user. */
-export function CupLine({ cup: { when, tea }, personal, isDone, onCheck }: CupLineProps) {
-  const isLeftOut = personal !== undefined && !personal.rest
-  const herbs = (personal?.rest ?? tea).herbs
+export function CupItem({ cup: { when, tea }, personalTea, isDone, onCheck }: CupItemProps) {
+  const isUnsuitable = personalTea !== undefined && !personalTea.rest
+  const herbs = (personalTea?.rest ?? tea).herbs
   return (
     <li>
-      {isLeftOut ? (
+      {isUnsuitable ? (
         <p className="plan-left-out">{`${when}: leave out ${tea.name}. It is not suitable for you.`}</p>
       ) : (
         <label className="check">
@@ -25,11 +25,11 @@ export function CupLine({ cup: { when, tea }, personal, isDone, onCheck }: CupLi
           <span>{`${when}: a cup of ${tea.name}`}</span>
         </label>
       )}
-      {!isLeftOut && (
+      {!isUnsuitable && (
         <p className="plan-cup">
           {`${herbs.map(({ name, gramsPerCup }) => `${name} ${gramsPerCup} g`).join(', ')} a cup. `}
-          {personal && personal.leftOut.length > 0 && (
-            <strong>{`Leave out: ${personal.leftOut.map(({ name }) => name).join(', ')}. `}</strong>
+          {personalTea && personalTea.leftOut.length > 0 && (
+            <strong>{`Leave out: ${personalTea.leftOut.map(({ name }) => name).join(', ')}. `}</strong>
           )}
           <Link to={paths.recipe(tea.slug)}>
             How to brew it<span className="sr-only">: {tea.name}</span>

@@ -8,14 +8,14 @@ import { type CheckOff, cupsOf, daysOf, protocolOf } from '#domain/journal/proto
 import type { PlannedTea } from '#domain/journal/protocols.types.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
-import { CupLine } from './cup-line.tsx'
+import { CupItem } from './cup-item.tsx'
 import { PlanControls } from './plan-controls.tsx'
-import { changeRun } from './plans.ts'
+import { updateRun } from './plans.ts'
 
-type TodayOfPlanProps = { run: PlanRun; today: string; personalCheck: BrowserCheck }
+type PlanDayCardProps = { run: PlanRun; today: string; personalCheck: BrowserCheck }
 
 /** Today's cups and activity of one plan, as checkboxes. */
-export function TodayOfPlan({ run, today, personalCheck }: TodayOfPlanProps) {
+export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
   const id = useId()
   const protocol = protocolOf(run.protocol)
   const status = statusOn(run, today)
@@ -26,8 +26,8 @@ export function TodayOfPlan({ run, today, personalCheck }: TodayOfPlanProps) {
   const length = daysOf(protocol).length
   const { done, planned } = progressOf(run, day)
   const isDone = (item: CheckOff) => run.done[day]?.includes(item) ?? false
-  const check = (item: CheckOff, isChecked: boolean) =>
-    changeRun(run.id, (now) => withCheckOff(now, day, item, isChecked))
+  const setDone = (item: CheckOff, isChecked: boolean) =>
+    updateRun(run.id, (current) => withCheckOff(current, day, item, isChecked))
   const personalTeaFor = (tea: PlannedTea) =>
     personalCheck.state === 'ready' ? personalTea(tea, daysWithTea(protocol, tea), personalCheck.runCheck) : undefined
   return (
@@ -41,14 +41,14 @@ export function TodayOfPlan({ run, today, personalCheck }: TodayOfPlanProps) {
         {state === 'paused' ? (
           <p className="mt-3">Paused. When you resume, you continue with day {day}.</p>
         ) : (
-          <ul className="plan-things">
+          <ul className="plan-tasks">
             {cupsOf(planDay).map((cup) => (
-              <CupLine
+              <CupItem
                 key={cup.time}
                 cup={cup}
-                personal={personalTeaFor(cup.tea)}
+                personalTea={personalTeaFor(cup.tea)}
                 isDone={isDone(cup.time)}
-                onCheck={(isChecked) => check(cup.time, isChecked)}
+                onCheck={(isChecked) => setDone(cup.time, isChecked)}
               />
             ))}
             <li>
@@ -56,7 +56,7 @@ export function TodayOfPlan({ run, today, personalCheck }: TodayOfPlanProps) {
                 <input
                   type="checkbox"
                   checked={isDone('act')}
-                  onChange={(event) => check('act', event.currentTarget.checked)}
+                  onChange={(event) => setDone('act', event.currentTarget.checked)}
                 />
                 <span>{planDay.action}</span>
               </label>

@@ -2,16 +2,16 @@ import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { type Scale, scales } from '#domain/journal/journal.schemas.ts'
 
 /** Dash patterns that distinguish the lines without colour: lengths of dash and gap in pixels. */
-export const dashes: Record<Scale, readonly number[]> = { mood: [], energy: [9, 5], sleep: [2, 4] }
+export const dashPatterns: Record<Scale, readonly number[]> = { mood: [], energy: [9, 5], sleep: [2, 4] }
 
-/** Legend with the line and mark of each scale. */
+/** Legend with the line and marker of each scale. */
 export const ScaleLegend = ({ herb }: { herb: string | undefined }) => (
   <ul className="trend-legend" aria-hidden>
     {scales.map((scale) => (
       <li key={scale}>
         <svg viewBox="0 0 44 16" className={`scale-${scale}`} fill="currentColor" stroke="currentColor" strokeWidth="2">
-          <line x1="1" y1="8" x2="43" y2="8" strokeDasharray={dashes[scale].join(' ')} />
-          {marks[scale]}
+          <line x1="1" y1="8" x2="43" y2="8" strokeDasharray={dashPatterns[scale].join(' ')} />
+          {markers[scale]}
         </svg>
         {scaleLabels[scale]}
       </li>
@@ -28,7 +28,7 @@ export const ScaleLegend = ({ herb }: { herb: string | undefined }) => (
   </ul>
 )
 
-const marks = {
+const markers = {
   mood: <circle cx="22" cy="8" r="4" stroke="none" />,
   energy: <rect x="18.5" y="4.5" width="7" height="7" stroke="none" />,
   sleep: <path d="M22 2.5 L27 11.5 L17 11.5 Z" stroke="none" />,

@@ -4,4 +4,4 @@ import type { ToolSwitches } from '#domain/permissions.ts'
 
 import { getToolSwitches } from './tools.api.ts'
 
-export const loadSwitches = ({ context }: LoaderFunctionArgs): Promise<ToolSwitches> => getToolSwitches(context)
+export const loadToolSwitches = ({ context }: LoaderFunctionArgs): Promise<ToolSwitches> => getToolSwitches(context)
