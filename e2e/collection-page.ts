@@ -57,6 +57,6 @@ export const cards = (page: Page) => page.getByRole('article')
 export const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 export const summary = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { name: text, exact: true }).waitFor()
-export const tally = (page: Page) => page.locator('.tally').innerText()
+export const tally = (page: Page) => page.locator('.collection-counts').innerText()
 export const unlike = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `Remove ${name} from liked recipes` })

@@ -113,7 +113,7 @@ describe('a profile', () => {
     const shown = await page.locator('.card').count()
     expect(await page.getByText(/^Showing 1–\d+ of \d+ remedies$/).count()).toBe(1)
     await page.getByLabel('Only what passes for me').check()
-    const summary = page.locator('.above-shelf output')
+    const summary = page.locator('.list-header output')
     const counted = async () => /^(\d+|None) of (\d+) remedies pass(?:es)? for you/.exec(await summary.innerText())
     await expect.poll(async () => Number((await counted())?.[2])).toBeGreaterThan(100)
     const passing = Number((await counted())?.[1])

@@ -228,7 +228,7 @@ describe('the members area with a saved profile', () => {
     // The page requests the facts only after it has rendered the cards.
     await Promise.all([page.waitForRequest('**/api/safety/facts'), page.goto(`${site.address}/members`)])
     await cards(page).nth(11).waitFor()
-    const heightOf = () => page.locator('.kept-shelf').evaluate((element) => element.getBoundingClientRect().height)
+    const heightOf = () => page.locator('.saved-cards').evaluate((element) => element.getBoundingClientRect().height)
     const height = await heightOf()
     release()
     await page.locator('.verdict-tag').first().waitFor()

@@ -108,7 +108,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'without honey' }).click()
     await page.getByText('Showing 1–2 of 2 remedies').waitFor()
     await expect.poll(() => page.getByRole('combobox', { name: 'Per page' }).inputValue()).toBe('6')
-    await page.locator('.shelf h2 a').first().click()
+    await page.locator('.card-grid h2 a').first().click()
     await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
   })
 

@@ -33,7 +33,7 @@ export function Component() {
           Choose an ailment. Each has its own shelf and its own pattern.
         </p>
       </div>
-      <div className="shelf">
+      <div className="card-grid">
         {cards.map((card) => (
           <CategoryCard key={card.name} card={card} />
         ))}
@@ -46,10 +46,10 @@ function CategoryCard({ card }: { card: AilmentCard }) {
   const { name, emoji, description, commonIngredients, recipeCount } = card
   return (
     <article className="card">
-      <div className="stand">
+      <div className="card-figure">
         <Jar emoji={emoji} ailment={name} />
       </div>
-      <div className="words">
+      <div className="card-text">
         <h2 className="text-[1.5rem]">{name}</h2>
         <p className="text-[.94rem] text-quiet">{remedies(recipeCount)}</p>
         <p>{description}</p>

@@ -58,7 +58,7 @@ function HerbCard({ herb, isOwned, onAction }: HerbCardProps) {
         <i>{scientificName}</i>
       </p>
       <p className="ailment">{category}</p>
-      <p className="three-lines">{summary}</p>
+      <p className="line-clamp">{summary}</p>
       <div className="card-actions">
         <button type="button" className="button plain" onClick={() => onAction({ kind: 'info', herb })}>
           Learn More<span className="sr-only"> about {name}</span>

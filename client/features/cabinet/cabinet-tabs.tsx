@@ -39,7 +39,7 @@ export const CabinetTabs = ({ shown, shopping, counts }: TabsProps) => (
         preventScrollReset
         aria-current={currentOf(tab, shown)}
       >
-        <span className="tab-words">
+        <span className="tab-label">
           <span>{words[tab]}</span> ({counts[tab]})
         </span>
       </Link>

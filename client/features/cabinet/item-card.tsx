@@ -20,11 +20,11 @@ export function ItemCard({ item, today, onAction }: ItemCardProps) {
     ['Expires', expiryDate === null ? '' : dayInWords(expiryDate)],
   ]
   return (
-    <article className="kept" tabIndex={-1} aria-labelledby={id} id={`item-${item.id}`}>
-      <div className="stand">
+    <article className="saved-card" tabIndex={-1} aria-labelledby={id} id={`item-${item.id}`}>
+      <div className="card-figure">
         <Jar emoji={herb.emoji} ailment={herb.category} />
       </div>
-      <div className="words">
+      <div className="card-text">
         <ItemBadges item={item} today={today} />
         <h3 id={id}>{herb.name}</h3>
         <p className="text-quiet">

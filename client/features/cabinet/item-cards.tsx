@@ -10,7 +10,7 @@ export function ItemCards({ items, today, onAction }: ItemCardsProps) {
   return (
     <>
       <h2 className="sr-only">Your herbs</h2>
-      <div className="kept-shelf shelf">
+      <div className="saved-cards card-grid">
         {items.map((item) => (
           <ItemCard key={item.id} item={item} today={today} onAction={onAction} />
         ))}

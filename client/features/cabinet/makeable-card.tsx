@@ -24,11 +24,11 @@ export function MakeableCard({
 }: MakeableCardProps) {
   const { slug, name, subtitle, ailment, emoji, variety, ingredientNames, missing, first } = remedy
   return (
-    <li className="kept">
-      <div className="stand">
+    <li className="saved-card">
+      <div className="card-figure">
         <Jar emoji={emoji} ailment={ailment} />
       </div>
-      <div className="words">
+      <div className="card-text">
         <p className="item-badges">
           <span className="item-badge" data-kind={missing.length === 0 ? 'there' : 'gone'}>
             {missing.length === 0 ? 'You have everything' : `${missing.length} missing`}
@@ -47,7 +47,7 @@ export function MakeableCard({
             Uses your {first.name}, which expires on {dayInWords(first.expiryDate)}.
           </p>
         )}
-        {checks && <div className="verdict-place">{report && <Tag report={report} slug={slug} />}</div>}
+        {checks && <div className="verdict-slot">{report && <Tag report={report} slug={slug} />}</div>}
         {missing.length > 0 && (
           <label className="check">
             <input

@@ -4,7 +4,7 @@ import type { SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 /** Findings of a check, each with the numbers of its sources. */
 export const NoteLines = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
   notes.length > 0 && (
-    <ul className="note-lines">
+    <ul className="note-list">
       {notes.map(({ text, sources }) => (
         <li key={text}>
           {text}

@@ -44,7 +44,7 @@ function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
   const form = useForm(fetcher)
   const use = useFormId(fetcher)
   return (
-    <details className="folded other-amount">
+    <details className="collapsed other-amount">
       <summary>
         Another amount<span className="sr-only"> of {herb.name}</span>
       </summary>

@@ -52,7 +52,7 @@ function Remedies({ making: { remedies, comparedCount }, verdictViews, choice }:
           We couldn’t check these for you. You can still read the safety notes of each remedy.
         </p>
       )}
-      <ul className={`shelf kept-shelf ${isChecking ? 'invisible' : ''}`}>
+      <ul className={`card-grid saved-cards ${isChecking ? 'invisible' : ''}`}>
         {ordered.slice(0, showsAll ? undefined : initialCount).map(({ remedy, report }) => (
           <MakeableCard key={remedy.id} remedy={remedy} verdictViews={verdictViews} report={report} choice={choice} />
         ))}

@@ -11,7 +11,7 @@ import { askFirst, educational } from '#domain/safety/disclaimers.ts'
 /** All facts of a herb, in the order in which a reader needs them. */
 export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes) {
   return (
-    <div className="beside">
+    <div className="side-by-side">
       <Label title="Amounts" rows={herb.dose} />
       <div className="grid gap-y-12">
         <Cautions herb={herb} />

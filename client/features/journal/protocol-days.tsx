@@ -5,7 +5,7 @@ import type { Protocol } from '#domain/journal/protocols.types.ts'
 import { paths } from '#domain/paths.ts'
 
 export const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protocol }) => (
-  <details className="folded protocol-days">
+  <details className="collapsed protocol-days">
     <summary>
       All days<span className="sr-only">: {name}</span>
     </summary>

@@ -62,11 +62,11 @@ function Shelf() {
     <section className="mt-20">
       <h2>On the shelf</h2>
       <p className="mt-2 max-w-[60ch] text-quiet">Choose an ailment. Each has its own pattern.</p>
-      <ul className="jar-shelf">
+      <ul className="jar-grid">
         {ailments.map(({ slug, name, emoji }) => (
           <li key={slug}>
             <Link to={remediesAddress({ ...noFilters, ailment: name })} className="jar-link">
-              <span className="stand">
+              <span className="card-figure">
                 <Jar emoji={emoji} ailment={name} />
               </span>
               <span className="name">{name}</span>

@@ -28,11 +28,11 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, fetchA
   const { name, isPublished, isLiked, isBookmarked } = recipe
   const id = useId()
   return (
-    <article className="kept" tabIndex={-1} aria-labelledby={id}>
-      <div className="stand">
+    <article className="saved-card" tabIndex={-1} aria-labelledby={id}>
+      <div className="card-figure">
         <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>
-      <div className="words">
+      <div className="card-text">
         <p className="ailment">{recipe.ailment}</p>
         <h3 id={id}>
           {name}
@@ -45,9 +45,9 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, fetchA
             <Ingredients names={recipe.ingredientNames} />
           </>
         ) : (
-          <p className="reviewed">{underReviewNotice}</p>
+          <p className="in-review">{underReviewNotice}</p>
         )}
-        {isChecked && <div className="verdict-place">{tag}</div>}
+        {isChecked && <div className="verdict-slot">{tag}</div>}
         <div className="card-actions">
           {isPublished && (
             <Link to={paths.recipe(recipe.slug)} className="button plain" {...onIntent(fetchAhead)}>

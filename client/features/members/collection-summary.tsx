@@ -5,7 +5,7 @@ import { pageRange } from '#domain/pagination.ts'
 
 /** Number of liked and bookmarked recipes. Shows dashes until they are loaded. */
 export const CollectionCounts = ({ counts }: { counts: CollectionPage['counts'] | undefined }) => (
-  <dl className="tally">
+  <dl className="collection-counts">
     <div>
       <dt>Liked</dt>
       <dd>{counts ? groupDigits(counts.liked) : '–'}</dd>

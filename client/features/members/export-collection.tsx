@@ -12,7 +12,7 @@ export function ExportCollection({ counts: { liked, bookmarked } }: Pick<Collect
   const fetcher = useFetcher<ActionResult>()
   const newest = groupDigits(collectionExaminedMax)
   return (
-    <section className="take-along" aria-labelledby="take-along">
+    <section className="collection-export" aria-labelledby="take-along">
       <h2 id="take-along">Export your collection</h2>
       <p>
         Download everything you like and bookmark: a table for a spreadsheet, or a list of recipes and herbs for other

@@ -86,7 +86,7 @@ export function Component() {
       <CollectionSearch shown={filters} change={change} />
       <CollectionChips requested={requested} change={change} />
       <CollectionTabs requested={requested} change={change} />
-      <div className="above-shelf">
+      <div className="list-header">
         <h2 ref={heading} tabIndex={-1} aria-live="polite">
           {rangeOf(filters, found)}
         </h2>
@@ -106,7 +106,7 @@ export function Component() {
               recipe: recipe.isPublished ? recipe : null,
               draw: (tag) => draw(recipe, tag),
             }))}
-            className="shelf kept-shelf"
+            className="card-grid saved-cards"
           />
           <Pagination
             page={filters.page}

@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx'
 import type { Account } from './profile.loader.ts'
 
 export const AccountSections = ({ account: { profile, sessions, copy, newsletter } }: { account: Account }) => (
-  <div className="beside account">
+  <div className="side-by-side account">
     <AccountLabel profile={profile} />
     <div className="prose">
       <PasswordForm profile={profile} />

@@ -45,7 +45,7 @@ function TaggedRemedies({ stored, ...listed }: ListProps) {
   const checked = found.recipes.map((recipe): Checked => ({ recipe, report: personal?.report(cardToCheck(recipe)) }))
   return (
     <>
-      <div className="above-shelf">
+      <div className="list-header">
         <output>{range}</output>
         <PassingSwitch {...listed} stored={stored} />
       </div>
@@ -75,7 +75,7 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
   const isUnavailable = check === null || found === null
   return (
     <>
-      <div className="above-shelf">
+      <div className="list-header">
         <output>
           {isUnavailable ? '' : checked && counted ? passingWords(filters, counted) : 'Checking every remedy for you…'}
         </output>
@@ -111,7 +111,7 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
 }
 
 const Shelf = ({ checked, renderCard }: { checked: readonly Checked[] } & Pick<Listed, 'renderCard'>) => (
-  <div className="shelf">
+  <div className="card-grid">
     {checked.map(({ recipe, report }) =>
       renderCard(recipe, report && <VerdictTag report={report} slug={recipe.slug} />),
     )}

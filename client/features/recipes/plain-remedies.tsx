@@ -7,10 +7,10 @@ export function PlainRemedies({ filters, found, range, renderCard, renderPaginat
   useLoadFavourites(found.recipes.map(({ id }) => id))
   return (
     <>
-      <div className="above-shelf">
+      <div className="list-header">
         <output>{range}</output>
       </div>
-      <div className="shelf">{found.recipes.map((recipe) => renderCard(recipe))}</div>
+      <div className="card-grid">{found.recipes.map((recipe) => renderCard(recipe))}</div>
       {renderPagination(filters.page, found.matches)}
     </>
   )

@@ -15,10 +15,10 @@ export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; childr
   const { shown, more } = cardIngredients(recipe.ingredientNames)
   return (
     <article className="card">
-      <div className="stand">
+      <div className="card-figure">
         <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>
-      <div className="words">
+      <div className="card-text">
         <p className="ailment">{recipe.ailment}</p>
         <h2 className="text-[1.36rem]">
           <Link to={paths.recipe(recipe.slug)} className="card-link" {...onIntent(() => fetchAhead(recipe.slug))}>

@@ -19,10 +19,10 @@ export function RemedyPreview({ judged: { content, judgement } }: { judged: Judg
       </h2>
       <div className="remedy-card" inert>
         <article className="card">
-          <div className="stand">
+          <div className="card-figure">
             <Jar emoji={content.emoji} ailment={content.ailment} />
           </div>
-          <div className="words">
+          <div className="card-text">
             <p className="ailment">{ailment}</p>
             <h3 className="text-[1.36rem]">{name}</h3>
             <p className="text-quiet">

@@ -17,7 +17,7 @@ export default function TitleEditor({ standard }: { standard: string }) {
   }
   if (stage === 'editing') return <TitleForm title={title} confirm={end} cancel={() => end(standard)} />
   return (
-    <div className="titled">
+    <div className="title-row">
       <h1>{title}</h1>
       <button
         ref={stage === 'edited' ? takeFocus : undefined}

@@ -20,7 +20,7 @@ const FoldSwitch = lazy(() =>
 type ForYouShelfProps = { cards: ShelfCard[]; className?: string }
 
 /** Cards, each with its verdict if this browser has answers. */
-export function ForYouShelf({ cards, className = 'shelf' }: ForYouShelfProps) {
+export function ForYouShelf({ cards, className = 'card-grid' }: ForYouShelfProps) {
   const plain = <PlainShelf cards={cards} className={className} />
   if (!useHasProfile()) return plain
   return (

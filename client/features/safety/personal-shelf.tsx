@@ -33,7 +33,7 @@ export default function PersonalShelf({ cards, className }: PersonalShelfProps) 
         <p className="mt-6">No remedy on this page is suitable for you. Try another page.</p>
       )}
       {folded.length > 0 && (
-        <details className="folded">
+        <details className="collapsed">
           <summary>{`Show ${folded.length} not suitable for you`}</summary>
           <div className={className}>{folded.map(drawCard)}</div>
         </details>

@@ -42,7 +42,7 @@ export function Component() {
       <PageTitle title="Contact Us">
         Write to us about a mistake, a question or an idea. A person reads it and replies within about 24 hours.
       </PageTitle>
-      <div className="beside contact">
+      <div className="side-by-side contact">
         <WriteToUs subject={subject} />
         <TicketForm
           subject={subject}

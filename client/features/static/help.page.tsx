@@ -25,7 +25,7 @@ export function Component() {
       <PageTitle title="Help Center">
         Choose a question to see its answer. The safety answers are already open.
       </PageTitle>
-      <div className="beside">
+      <div className="side-by-side">
         <Contents entries={helpGroups} />
         <div className="prose">
           <Questions groups={helpGroups} />

@@ -5,7 +5,7 @@ export type Section = { id: string; title: string; body: ReactNode }
 /** Long text with a table of contents. Each section has its own URL. */
 export function Sections({ sections, children }: { sections: readonly Section[]; children?: ReactNode }) {
   return (
-    <div className="beside">
+    <div className="side-by-side">
       <Contents entries={sections} />
       <div className="prose">
         {children}

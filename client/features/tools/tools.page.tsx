@@ -28,7 +28,7 @@ export function Component() {
           Tools for tea makers: labels, notes, plans and people to ask.
         </p>
       </div>
-      <div className="shelf">
+      <div className="card-grid">
         {tools.map((tool) => (
           <ToolCard key={tool.key} tool={tool} isPremium={premiumOnly[tool.key]} />
         ))}
@@ -49,10 +49,10 @@ export function Component() {
 function ToolCard({ tool: { title, text, emoji, path }, isPremium }: { tool: Tool; isPremium: boolean }) {
   return (
     <article className="card">
-      <div className="stand">
+      <div className="card-figure">
         <Jar emoji={emoji} ailment="" />
       </div>
-      <div className="words">
+      <div className="card-text">
         <h2 className="text-[1.5rem]">
           <Link to={path} className="card-link">
             {title}
