@@ -4,7 +4,7 @@ import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 import { allergenOptions, findAllergies } from '#domain/safety/allergy-options.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
-import { readRecipeText } from '#domain/safety/recipe-text.ts'
+import { parseRecipeText } from '#domain/safety/recipe-text.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 
@@ -26,8 +26,8 @@ function checkTea(tea: string, { medicines, allergies, ...rest }: Person) {
     ...(medicines && medicinesProfile(medicines, readForCheck)),
     ...(allergies && { allergies: allergies.flatMap(allergyCodes) }),
   }
-  const { recipe, unread } = readRecipeText(tea)
-  expect(unread).toEqual([])
+  const { recipe, unparsed } = parseRecipeText(tea)
+  expect(unparsed).toEqual([])
   const report = checker.check(recipe, profile, 'human')
   return {
     verdict: report.verdict,

@@ -1,4 +1,4 @@
-import { groupsIn, parsePhrase, type Phrase } from '#domain/safety/emergency-phrases.ts'
+import { listGroups, parsePhrase, type Phrase } from '#domain/safety/emergency-phrases.ts'
 import { createSpelling } from '#domain/safety/emergency-spelling.ts'
 import { splitWords } from '#domain/safety/emergency-text.ts'
 
@@ -44,7 +44,7 @@ function phraseProblems(phrases: readonly string[], known: ReadonlySet<string>, 
     try {
       const phrase = parsePhrase(text)
       return [
-        ...groupsIn(phrase)
+        ...listGroups(phrase)
           .filter((group) => !known.has(group))
           .map((group) => `“${text}” names the unknown group ${group}`),
         ...(matchesNothing(phrase) ? [`“${text}” is no word`] : []),

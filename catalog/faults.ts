@@ -59,7 +59,7 @@ function ingredientProblems(recipe: Recipe, { index, herbs, check, say }: Contex
     const reading = resolveName(index, ingredient.name)
     if (reading.kind === 'safe' && ingredient.gramsPerCup !== undefined)
       problem('is a kitchen ingredient and takes no gramsPerCup')
-    const [plant] = reading.kind === 'plants' ? reading.readings : []
+    const [plant] = reading.kind === 'plants' ? reading.plants : []
     const herb = plant?.kind === 'herb' ? herbs.get(plant.herb.slug) : undefined
     if (!herb) return
     usedHerbs.add(herb)

@@ -1,4 +1,4 @@
-import { herbFacts, restrictedFacts, type SafetyFacts } from '#domain/safety/facts.ts'
+import { toHerbFacts, toRestrictedFacts, type SafetyFacts } from '#domain/safety/facts.ts'
 
 import lock from './facts.lock.json' with { type: 'json' }
 import type { Catalogue } from './load.ts'
@@ -7,8 +7,8 @@ import type { Catalogue } from './load.ts'
 export function safetyFacts({ herbs, restricted, safeIngredients, names }: Omit<Catalogue, 'recipes' | 'weights'>): SafetyFacts {
   return {
     dataVersion: lock.dataVersion,
-    herbs: herbs.map(herbFacts),
-    restricted: restricted.map(restrictedFacts),
+    herbs: herbs.map(toHerbFacts),
+    restricted: restricted.map(toRestrictedFacts),
     safeIngredients,
     names,
     plantSlugs: [...herbs, ...restricted].map(({ slug }) => slug),

@@ -83,7 +83,7 @@ function plantProblems(index: NameIndex, recipe: Recipe): Problem[] {
 function herbsOf(index: NameIndex, name: string): string[] {
   const reading = resolveName(index, name)
   if (reading.kind !== 'plants') return []
-  return reading.readings.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb.slug] : []))
+  return reading.plants.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb.slug] : []))
 }
 
 function similarityProblems(texts: Text[], field: string): Problem[] {

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { groupNames } from '#domain/safety/reader-group-names.ts'
+import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 
 import { seedStatements } from './seed.ts'
 import { readStoredEdits, storedEditsQuery } from './stored-edits.ts'
@@ -114,7 +114,7 @@ describe('the seed', () => {
       rows(`SELECT r.id, g.value FROM recipes r, json_each(r.reader_groups) g ORDER BY r.id, g.value`),
     )
     expect(listed.length).toBeGreaterThan(recipes.length)
-    expect(rows(`SELECT DISTINCT reader_group FROM recipe_group_counts`).toSorted()).toEqual(groupNames.toSorted())
+    expect(rows(`SELECT DISTINCT reader_group FROM recipe_group_counts`).toSorted()).toEqual(readerGroupIds.toSorted())
     expect(rows('SELECT sum(recipe_count) FROM recipe_group_counts')).toEqual([String(listed.length)])
   })
 

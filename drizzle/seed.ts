@@ -12,12 +12,12 @@ import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.type
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { herbAlone } from '#domain/safety/herb-alone.ts'
+import { singleHerbRecipe } from '#domain/safety/herb-alone.ts'
 import { indexNames, type NameIndex } from '#domain/safety/names.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { isPassing } from '#domain/safety/passing.ts'
-import { fingerprintLength, versionOf } from '#domain/safety/rules-version.ts'
-import { type Checker, checkForStorage, createChecker, shortNotes } from '#domain/safety/stored-check.ts'
+import { fingerprintLength, formatFactsVersion } from '#domain/safety/rules-version.ts'
+import { type Checker, checkForStorage, createChecker, listShortNotes } from '#domain/safety/stored-check.ts'
 
 import { editsState, type StoredEdits, unedited } from './stored-edits.ts'
 
@@ -74,7 +74,7 @@ function refuseProblems(problems: Problem[]) {
 /** The version changes with any fact and with the rules. */
 function versionedFacts(catalogue: Catalogue): SafetyFacts {
   const facts = safetyFacts(catalogue)
-  return { ...facts, dataVersion: versionOf(facts.dataVersion, hashOf(facts).slice(0, fingerprintLength)) }
+  return { ...facts, dataVersion: formatFactsVersion(facts.dataVersion, hashOf(facts).slice(0, fingerprintLength)) }
 }
 
 /** Characters per piece. D1 accepts 100,000 bytes per statement; this stays below that in any script. */
@@ -94,7 +94,7 @@ function seedFacts(facts: SafetyFacts): string[] {
 }
 
 function seedHerb(released: StoredHerb, herb: StoredHerb, checker: Checker): string[] {
-  const safetyNotes = shortNotes(checkForStorage(checker, herbAlone(herb), 'human').notes)
+  const safetyNotes = listShortNotes(checkForStorage(checker, singleHerbRecipe(herb), 'human').notes)
   const row = {
     id: herb.slug,
     name: herb.commonName,

@@ -1,4 +1,4 @@
-import { versionOf } from '#domain/safety/rules-version.ts'
+import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 
 import type { Site } from './site.ts'
 
@@ -20,6 +20,6 @@ export async function raiseMinAge({ db }: Site, slug: string, minAgeYears: numbe
       .prepare("UPDATE safety_facts SET data_version = ?1, facts = json_set(facts, '$.dataVersion', ?1, ?2, ?3)")
       .bind(version, stored.path, age)
       .run()
-  await store(versionOf('tightened', 'feedbeef'), minAgeYears)
+  await store(formatFactsVersion('tightened', 'feedbeef'), minAgeYears)
   return () => store(stored.version, stored.age)
 }

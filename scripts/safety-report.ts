@@ -3,11 +3,11 @@ import { totalGrams } from '#domain/safety/blend.rules.ts'
 import type { SafetyReport } from '#domain/safety/check.ts'
 import type { SafetyFacts, Source } from '#domain/safety/facts.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
-import { factsNotice } from '#domain/safety/review-notices.ts'
+import { writeFactsNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
 
-type ReportContext = Pick<Checker, 'say' | 'facts'>
+type ReportContext = Pick<Checker, 'writeFinding' | 'facts'>
 
 /**
  * Returns a report for people who edit the catalogue: verdict, findings with the numbers of their sources, and grams
@@ -15,7 +15,7 @@ type ReportContext = Pick<Checker, 'say' | 'facts'>
  */
 export function textReport(
   { verdict, findings, daily, dataVersion }: SafetyReport,
-  { say, facts }: ReportContext,
+  { writeFinding, facts }: ReportContext,
 ): string {
   const sources = new Map(findings.flatMap((finding) => finding.sources).map((source) => [source.cite, source]))
   const positions = new Map([...sources.keys()].map((cite, position) => [cite, position + 1]))
@@ -25,14 +25,14 @@ export function textReport(
     `${verdict}: ${recipeVerdicts[verdict].title}\n`,
     ...findings.map(
       (finding) =>
-        `${finding.level.padEnd(6)}  ${finding.code}\n        ${say(finding)}${finding.sources.length > 0 ? ` [${numbers(finding.sources)}]` : ''}`,
+        `${finding.level.padEnd(6)}  ${finding.code}\n        ${writeFinding(finding)}${finding.sources.length > 0 ? ` [${numbers(finding.sources)}]` : ''}`,
     ),
     '\nDried herb in a day',
     ...herbLines(daily, facts),
     isAmbiguous ? '  Not added up: a name has several meanings.' : totalLine(daily, facts),
     '\nSources',
     ...[...sources.values()].map(({ cite, tier }, position) => `  ${position + 1}. ${cite} (${tierWords[tier]})`),
-    `\nFacts ${dataVersion}. ${factsNotice(reviews)}`,
+    `\nFacts ${dataVersion}. ${writeFactsNotice(reviews)}`,
   ].join('\n')
 }
 
@@ -54,11 +54,11 @@ function totalLine(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string
 const inGrams = (grams: number) => `${Number(grams.toFixed(2))} g`
 
 /** Returns a report for programs as JSON: verdict, findings with text and sources, and grams per day. */
-export function jsonReport({ verdict, findings, daily }: SafetyReport, { say }: ReportContext): string {
+export function jsonReport({ verdict, findings, daily }: SafetyReport, { writeFinding }: ReportContext): string {
   const findingTexts = findings.map((finding) => ({
     level: finding.level,
     code: finding.code,
-    text: say(finding),
+    text: writeFinding(finding),
     sources: finding.sources,
   }))
   return JSON.stringify({ verdict, findings: findingTexts, daily }, null, 2)

@@ -10,7 +10,7 @@ import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { checkedOrigins, type Verdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
-import { readRecipeText } from '#domain/safety/recipe-text.ts'
+import { parseRecipeText } from '#domain/safety/recipe-text.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 import { codes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
@@ -134,8 +134,8 @@ function parseOptions(args: string[]) {
 function readRecipe(input: string): RecipeToCheck {
   if (!input.trim()) throw new Unreadable(usage)
   if (/\.ya?ml$/i.test(input) || existsSync(input)) return readRecipeFile(input)
-  const { recipe, unread } = readRecipeText(input)
-  if (unread.length > 0) throw new Unreadable(unread.map((part) => `Could not read “${part}”.`).join('\n'))
+  const { recipe, unparsed } = parseRecipeText(input)
+  if (unparsed.length > 0) throw new Unreadable(unparsed.map((part) => `Could not read “${part}”.`).join('\n'))
   return recipe
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { rulesVersion, versionOf } from '#domain/safety/rules-version.ts'
+import { rulesVersion, formatFactsVersion } from '#domain/safety/rules-version.ts'
 
 import { recheckMs, checkEveryMs, createFactsWatch } from './facts-watch.ts'
 
-const earlier = versionOf('facts', 'aaaaaaaa')
-const stricter = versionOf('facts', 'bbbbbbbb')
+const earlier = formatFactsVersion('facts', 'aaaaaaaa')
+const stricter = formatFactsVersion('facts', 'bbbbbbbb')
 const ofNewerRules = `facts+cccccccc.${rulesVersion + 1}`
 
 const getVersion = vi.fn<() => Promise<string>>()

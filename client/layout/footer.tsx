@@ -5,7 +5,7 @@ import { useSite } from '#client/core/site.ts'
 import { CookieSettings } from '#client/features/cookies/cookie-banner.tsx'
 import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
-import { askFirst, educational } from '#domain/safety/disclaimers.ts'
+import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import { type PageLink, quickLinks, supportLinks } from './links.ts'
 
@@ -19,7 +19,7 @@ export function Footer() {
             <JarMark />
             Herbal Remedies
           </Link>
-          <p className="mt-2 max-w-[46ch]">{`${educational} ${askFirst}`}</p>
+          <p className="mt-2 max-w-[46ch]">{`${educationalDisclaimer} ${askFirstDisclaimer}`}</p>
         </div>
         <LinkColumn title="Quick links" links={quickLinks} />
         <LinkColumn title="Support" links={supportLinks}>

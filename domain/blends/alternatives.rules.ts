@@ -1,5 +1,5 @@
 import { adultAmountsFromAge } from '../safety/ages.ts'
-import { conditionsToAllowFor, type Profile } from '../safety/profile.ts'
+import { listRelevantConditions, type Profile } from '../safety/profile.ts'
 import { blendWords } from './blends.messages.ts'
 import type { Wish } from './wish.rules.ts'
 
@@ -12,7 +12,7 @@ const honeyFromAge = 1
  */
 export function alternativeWords({ aims }: Pick<Wish, 'aims'>, profile: Profile): string {
   const { ageYears, allergies } = profile
-  const conditions = conditionsToAllowFor(profile)
+  const conditions = listRelevantConditions(profile)
   if (ageYears !== undefined && ageYears < honeyFromAge) return blendWords.forBaby
   const isPlain =
     (allergies?.length ?? 0) > 0 || conditions.includes('gerd_reflux') || !aims.some(({ code }) => soothed.has(code))

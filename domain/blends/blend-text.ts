@@ -1,5 +1,5 @@
 import { cups } from '../recipes/recipe-words.ts'
-import { educational, unreviewed } from '../safety/disclaimers.ts'
+import { educationalDisclaimer, unreviewedDisclaimer } from '../safety/disclaimers.ts'
 import { plural } from '../words.ts'
 import type { Blend } from './blends.types.ts'
 import { mindedOf } from './minded.rules.ts'
@@ -30,8 +30,8 @@ export function blendText(blend: Blend): string {
     '',
     'Cautions',
     ...Object.values(mindedOf(blend.warnings)).flatMap((warnings) => warnings.map((warning) => `- ${warning}`)),
-    ...(blend.warnings.includes(educational) ? [] : [`- ${educational}`]),
-    `- ${unreviewed}`,
+    ...(blend.warnings.includes(educationalDisclaimer) ? [] : [`- ${educationalDisclaimer}`]),
+    `- ${unreviewedDisclaimer}`,
     '',
     'Sources',
     ...blend.sources.map(({ cite, address }) => `- ${cite}${address?.startsWith('https://') ? ` ${address}` : ''}`),

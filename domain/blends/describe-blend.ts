@@ -4,7 +4,7 @@ import { brewBlend } from '../brewing/brewing.rules.ts'
 import { evidenceForTea, usesOfTea, useWords } from '../herbs/herbs.rules.ts'
 import type { Source } from '../safety/facts.ts'
 import type { Profile } from '../safety/profile.ts'
-import { type Checker, checkForStorage, shortNotes } from '../safety/stored-check.ts'
+import { type Checker, checkForStorage, listShortNotes } from '../safety/stored-check.ts'
 import { listWords, sentenceCase } from '../words.ts'
 import { aimOf } from './aims.ts'
 import { blendToCheck, courseOf } from './blend-check.ts'
@@ -111,7 +111,7 @@ function notesOf(blend: Blend, checker: Checker, profile: Profile | undefined, h
     ...herbs.flatMap(({ sources }) => sources),
   ]
   return {
-    warnings: [...new Set([...own.map((finding) => checker.say(finding)), ...shortNotes(notes)])],
+    warnings: [...new Set([...own.map((finding) => checker.writeFinding(finding)), ...listShortNotes(notes)])],
     sources: [...new Map(all.map((source) => [source.cite, source])).values()],
   }
 }

@@ -49,11 +49,11 @@ export function withPerson(stored: Profile | undefined, answers: Profile): Profi
     join(stored?.possibleConditions, answers.possibleConditions),
   ]
   const isMouthUnknown =
-    stored?.takesByMouth === false && answers.drugClasses !== undefined && answers.takesByMouth !== false
-  const { takesByMouth, ...rest } = { ...stored, ...answers }
+    stored?.takesOralMedicine === false && answers.drugClasses !== undefined && answers.takesOralMedicine !== false
+  const { takesOralMedicine, ...rest } = { ...stored, ...answers }
   return {
     ...rest,
-    ...(takesByMouth !== undefined && !isMouthUnknown && { takesByMouth }),
+    ...(takesOralMedicine !== undefined && !isMouthUnknown && { takesOralMedicine }),
     ...(impliedConditions && { impliedConditions }),
     ...(possibleConditions && { possibleConditions }),
     ...(ages.length > 0 && { ageYears: Math.min(...ages) }),

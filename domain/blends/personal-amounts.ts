@@ -1,6 +1,6 @@
 import { adultAmountsFromAge, childLimits, childMinorGrams } from '../safety/ages.ts'
 import { type Verdict, verdicts } from '../safety/findings.ts'
-import { conditionsToAllowFor, type Profile } from '../safety/profile.ts'
+import { listRelevantConditions, type Profile } from '../safety/profile.ts'
 import type { HerbToBlend } from './blends.types.ts'
 import { partsOf } from './dosing.rules.ts'
 import { fitOf, isCompanion } from './fitting.rules.ts'
@@ -84,7 +84,7 @@ const leastGramsPerCup = 0.1
  * because a proposal can't ask.
  */
 function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...rest }: Profile): Profile {
-  return { ...rest, conditions: conditionsToAllowFor(rest) }
+  return { ...rest, conditions: listRelevantConditions(rest) }
 }
 
 /**

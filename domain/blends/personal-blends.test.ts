@@ -6,7 +6,7 @@ import { randomFrom } from '#domain/random.ts'
 
 import { childLimits, childMinorGrams } from '../safety/ages.ts'
 import { indexNames } from '../safety/names.ts'
-import { isPassing, isUncautioned } from '../safety/passing.ts'
+import { isPassing, isWithoutCaution } from '../safety/passing.ts'
 import type { Profile } from '../safety/profile.ts'
 import { createChecker } from '../safety/stored-check.ts'
 import { claimsIn } from '../wording/wording.rules.ts'
@@ -112,7 +112,7 @@ describe('a wish that mentions a person', () => {
       for (const seed of seeds) {
         const parts = propose(seed)
         if (!parts) throw new Error('nothing was found')
-        expect(isUncautioned(check(partsToCheck(parts, known), profile, 'ai').verdict), JSON.stringify(parts)).toBe(
+        expect(isWithoutCaution(check(partsToCheck(parts, known), profile, 'ai').verdict), JSON.stringify(parts)).toBe(
           true,
         )
       }

@@ -1,6 +1,6 @@
 import { adultAmountsFromAge } from '../safety/ages.ts'
 import type { Verdict } from '../safety/findings.ts'
-import { isPassing, isUncautioned } from '../safety/passing.ts'
+import { isPassing, isWithoutCaution } from '../safety/passing.ts'
 import type { Profile } from '../safety/profile.ts'
 import type { BlendParts } from './blends.types.ts'
 import { herbsFor, type PersonalSearch } from './personal-amounts.ts'
@@ -19,7 +19,7 @@ export function proposeForPerson(search: PersonalSearch & Omit<Search, 'judge'>)
 
 /** True when a blend with this verdict may be shown without looking for a better one first. */
 export const isProposable = (verdict: Verdict, profile: Profile | undefined): boolean =>
-  profile && isProtected(profile) ? isUncautioned(verdict) : isPassing(verdict)
+  profile && isProtected(profile) ? isWithoutCaution(verdict) : isPassing(verdict)
 
 const isProtected = ({ ageYears, pregnant, breastfeeding }: Profile): boolean =>
   pregnant === true || breastfeeding === true || (ageYears !== undefined && ageYears < adultAmountsFromAge)
@@ -32,7 +32,7 @@ function propose(
   const judge = judgeAs(profile)
   const judgeStrictly: JudgeBlend = (blend) => {
     const verdict = judge(blend)
-    return isUncautioned(verdict) ? verdict : 'refused'
+    return isWithoutCaution(verdict) ? verdict : 'refused'
   }
   const parts = proposeBlend({ ...search, herbs, judge: withoutCautions ? judgeStrictly : judge })
   return parts && { parts, reduced }

@@ -2,7 +2,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { createCheck } from '#domain/safety/check.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { createFindingWriter } from '#domain/safety/finding-messages.ts'
-import { createReadName } from '#domain/safety/ingredients.rules.ts'
+import { createNameInterpreter } from '#domain/safety/ingredients.rules.ts'
 import { indexNames } from '#domain/safety/names.ts'
 
 import type { BotFacts } from './bot.types.ts'
@@ -13,7 +13,7 @@ import type { BotFacts } from './bot.types.ts'
  */
 export function botFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
   const names = indexNames(facts)
-  const readName = createReadName(names)
+  const interpretName = createNameInterpreter(names)
   const bySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
   return {
     herbs,
@@ -21,9 +21,9 @@ export function botFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
     names,
     say: createFindingWriter(facts),
     read: (name) => {
-      const { reading } = readName(name)
-      if (reading.kind === 'safe') return 'kitchen'
-      const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
+      const { meaning } = interpretName(name)
+      if (meaning.kind === 'safe') return 'kitchen'
+      const [plant, ...others] = meaning.kind === 'plants' ? meaning.plants : []
       return plant?.kind === 'herb' && others.length === 0 ? bySlug.get(plant.herb.slug) : undefined
     },
   }

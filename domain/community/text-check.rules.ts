@@ -1,5 +1,5 @@
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
-import { createSources } from '../safety/finding-sources.ts'
+import { createSourceFinder } from '../safety/finding-sources.ts'
 import type { FindingCode } from '../safety/findings.ts'
 import { textFindings } from '../safety/free-text.ts'
 import { indexNames, type Plant } from '../safety/names.ts'
@@ -31,7 +31,7 @@ export function createTextCheck(facts: SafetyFacts): (text: string) => CheckedTe
   const index = indexNames(facts)
   const herbs = new Map<string, HerbFacts>(facts.herbs.map((herb) => [herb.slug, herb]))
   const restricted = new Map(facts.restricted.map((plant) => [plant.slug, plant.sources]))
-  const sourcesOf = createSources({ herb: (slug) => herbs.get(slug), restricted: (slug) => restricted.get(slug) })
+  const sourcesOf = createSourceFinder({ herb: (slug) => herbs.get(slug), restricted: (slug) => restricted.get(slug) })
   const noteOf = ({ code, plant, level, text }: TextFinding): SafetyNote => ({
     level,
     text,

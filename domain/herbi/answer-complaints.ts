@@ -1,5 +1,5 @@
 import { usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
-import { askFirst } from '#domain/safety/disclaimers.ts'
+import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { conditions, evidenceGrades } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
 
@@ -169,7 +169,7 @@ function excludedLine(herbIndex: HerbIndex, excluded: readonly KnownHerb[], pers
 const closing = (person: ExtractedProfile) =>
   hasProfile(person)
     ? 'What you told me is checked by our rules alone, so please ask a pharmacist or doctor as well.'
-    : askFirst
+    : askFirstDisclaimer
 
 const grade = new Map<string, number>(evidenceGrades.map((evidence, position) => [evidence, position]))
 /** Returns the uses of a herb that match a complaint: those of the complaint's own ailment first, then by evidence. */

@@ -1,7 +1,7 @@
 import { youngestAge } from '#domain/herbs/herb-summary.ts'
 import { usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
 import { adultAmountsFromAge } from '#domain/safety/ages.ts'
-import { askFirst } from '#domain/safety/disclaimers.ts'
+import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { summary } from '#domain/text.ts'
 import { listWords, sentenceCase, shortName } from '#domain/words.ts'
@@ -57,7 +57,8 @@ export function answerHerbs(context: AnswerContext): Answer {
   const passages = herbs.flatMap((herb) => aboutHerb(context, herb))
   const text = compose(passages).join('')
   return {
-    passages: question.person.medicines.length > 0 || question.person.pregnant ? [...passages, [askFirst]] : passages,
+    passages:
+      question.person.medicines.length > 0 || question.person.pregnant ? [...passages, [askFirstDisclaimer]] : passages,
     sources: [
       ...herbs.map(herbPage),
       ...lookup.withHerb

@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts'
 import { textFindings } from '#domain/safety/free-text.ts'
-import { binomialOf, resolveName } from '#domain/safety/names.ts'
+import { parseBinomial, resolveName } from '#domain/safety/names.ts'
 import { plantMentions } from '#domain/safety/plant-mentions.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 import { shortName } from '#domain/words.ts'
@@ -42,8 +42,8 @@ const isUnambiguous = (index: HerbIndex['index'], name: string, herb: KnownHerb)
   const reading = resolveName(index, name)
   return (
     reading.kind === 'plants' &&
-    reading.readings.length === 1 &&
-    reading.readings.every((plant) => plant.kind === 'herb' && plant.herb.slug === herb.slug)
+    reading.plants.length === 1 &&
+    reading.plants.every((plant) => plant.kind === 'herb' && plant.herb.slug === herb.slug)
   )
 }
 
@@ -63,4 +63,4 @@ export const namesRestricted = (herbIndex: HerbIndex, text: string): boolean =>
   plantMentions(herbIndex.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
 
 /** Returns the binomial without the author's name. */
-export const latinNameOf = ({ scientificName }: KnownHerb): string => binomialOf(scientificName) ?? scientificName
+export const latinNameOf = ({ scientificName }: KnownHerb): string => parseBinomial(scientificName) ?? scientificName

@@ -1,10 +1,10 @@
 import { tastesIn } from '#domain/herbs/taste-words.ts'
 import { paths } from '#domain/paths.ts'
-import { caffeineOf } from '#domain/safety/caffeine.ts'
-import { askFirst } from '#domain/safety/disclaimers.ts'
+import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
+import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import type { FindingCode } from '#domain/safety/findings.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
-import { withImplied } from '#domain/safety/implied.ts'
+import { addImplied } from '#domain/safety/implied.ts'
 import type { Condition } from '#domain/safety/profile.ts'
 import { conditions, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
@@ -89,7 +89,7 @@ function withMedicines({ herbIndex, question }: AnswerContext): Answer {
   const { medicines } = question.person
   const known = medicines.filter(({ classes }) => classes.length > 0)
   const unknown = medicines.filter(({ classes }) => classes.length === 0)
-  const classes = withImplied(
+  const classes = addImplied(
     known.flatMap((medicine) => medicine.classes),
     impliedDrugClasses,
   )
@@ -187,14 +187,14 @@ const medicinesInGeneral = (): Answer => ({
     [
       'Herbs can get in the way of medicines, so do ask.',
       'Tell me the name of the medicine, and I say which of our herbs to leave out with it.',
-      askFirst,
+      askFirstDisclaimer,
     ],
   ],
   sources: [helpCenter, forYou, howWeCheck],
 })
 
 function answerCaffeine({ herbIndex, question }: AnswerContext): Answer {
-  const caffeinated = herbIndex.herbs.filter((herb) => caffeineOf(herb, 1) > 0)
+  const caffeinated = herbIndex.herbs.filter((herb) => caffeineMilligrams(herb, 1) > 0)
   const wantsCaffeineFree = withoutPattern.test(question.text)
   return {
     passages: [
@@ -244,7 +244,7 @@ export function answerTaste({ herbIndex, question }: AnswerContext): Answer | un
       isOfTaste(herb) &&
       !herb.conditional &&
       !question.unwanted.includes(herb.slug) &&
-      !(isFree && caffeineOf(herb, 1) > 0),
+      !(isFree && caffeineMilligrams(herb, 1) > 0),
   )
   const excludedTastes = listWords([...unwanted], 'or')
   const description =

@@ -1,4 +1,4 @@
-import { askFirst, educational } from '#domain/safety/disclaimers.ts'
+import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
 import { helpElsewhere, samaritans } from '#domain/safety/help-lines.ts'
 import { listWords } from '#domain/words.ts'
 
@@ -35,7 +35,7 @@ export const answerIdentity = (): Answer => ({
       'I am Herbi, an automated assistant: a program, no person, and neither a doctor nor a pharmacist.',
       'I know the herbs and remedies of this site and answer from their facts, with the pages I have it from.',
       'Ask me about a complaint of every day, a herb, how to make a cup, how much of it, pregnancy, medicines, or two herbs together.',
-      educational,
+      educationalDisclaimer,
     ],
   ],
   sources: [howWeCheck, helpCenter],
@@ -181,7 +181,7 @@ export const answerOtherLanguage = ({ herbIndex, question }: AnswerContext): Ans
         .slice(0, 2)
         .map((herb) => `The page of ${boldOf(herbIndex, herb)} says what it is for, and who should leave it out.`),
       'Please ask me again in English.',
-      askFirst,
+      askFirstDisclaimer,
     ],
   ],
   sources: [...question.herbs.slice(0, 2).map(herbPage), library, helpCenter],

@@ -1,5 +1,5 @@
 import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
-import { caffeineOf } from '#domain/safety/caffeine.ts'
+import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
 import { listWords } from '#domain/words.ts'
 
 import { matchingUses } from './answer-complaints.ts'
@@ -83,5 +83,5 @@ const comparedLines = (herb: KnownHerb, name: string, complaints: readonly Compl
       : `For ${complaint.name} we know of no use of it.`
   }),
   ...(complaints.length === 0 ? [`On record for it: ${joinUses(usesOfTea(herb.uses).slice(0, 3)).text}.`] : []),
-  ...(caffeineOf(herb, 1) > 0 ? [caffeineLine(herb, 'It')] : []),
+  ...(caffeineMilligrams(herb, 1) > 0 ? [caffeineLine(herb, 'It')] : []),
 ]

@@ -2,7 +2,7 @@ import { useLine } from '#domain/herbs/herb-summary.ts'
 import { readerText } from '#domain/herbs/reader-messages.ts'
 import { paths } from '#domain/paths.ts'
 import { findingSentences } from '#domain/safety/finding-messages.ts'
-import { slugOf } from '#domain/safety/names.ts'
+import { plantSlug } from '#domain/safety/names.ts'
 import { listWords, sentenceCase, shortName } from '#domain/words.ts'
 
 import {
@@ -78,7 +78,7 @@ function ruleLines(herbIndex: HerbIndex, { action, reason }: KnownRestricted): s
 export function answerAmbiguous({ herbIndex, question }: AnswerContext): Answer {
   const { name = '', plants = [] } = question.ambiguous ?? {}
   const shown = plants.slice(0, optionsMax)
-  const herbs = shown.flatMap((plant) => (plant.kind === 'herb' ? (herbIndex.herb(slugOf(plant)) ?? []) : []))
+  const herbs = shown.flatMap((plant) => (plant.kind === 'herb' ? (herbIndex.herb(plantSlug(plant)) ?? []) : []))
   return {
     passages: [
       [
@@ -89,7 +89,7 @@ export function answerAmbiguous({ herbIndex, question }: AnswerContext): Answer 
         items: shown.map((plant) => {
           if (plant.kind === 'restricted')
             return `${bold(shortName(plant.plant.commonName))}: on our list of plants that we do not use.`
-          const herb = herbIndex.herb(slugOf(plant))
+          const herb = herbIndex.herb(plantSlug(plant))
           return `${bold(shortName(plant.herb.commonName))}${herb ? `: ${useLine(herb.uses)}` : ''}.`
         }),
       },

@@ -1,5 +1,5 @@
-import { cupsMax, compareWithDailyLimit } from '#domain/safety/quantities.ts'
-import { repeatsIn } from '#domain/safety/times-a-day.ts'
+import { maxCupsPerDay, compareWithDailyLimit } from '#domain/safety/quantities.ts'
+import { findRepeatsPerDay } from '#domain/safety/times-a-day.ts'
 import { range } from '#domain/words.ts'
 
 import { type AnswerContext, nameOf } from './answer-parts.ts'
@@ -11,8 +11,8 @@ export function doseLines(herb: KnownHerb, { question, herbIndex }: AnswerContex
   const { amounts, text } = question.reading
   const facts = herbIndex.facts(herb.slug)
   const verdicts = facts ? amounts.map((amount) => compareWithDailyLimit(amount, text, facts)) : []
-  const times = amounts.length === 0 ? repeatsIn(text) : undefined
-  const isTooOften = facts !== undefined && times !== undefined && times > cupsMax(facts)
+  const times = amounts.length === 0 ? findRepeatsPerDay(text) : undefined
+  const isTooOften = facts !== undefined && times !== undefined && times > maxCupsPerDay(facts)
   const isOtherForm = question.topics.has('otherForms')
   const isTooMuch = verdicts.includes('above') || isTooOften || wholePackage.test(text)
   const isJudged = isTooMuch || (!isOtherForm && (verdicts.length > 0 || times !== undefined))

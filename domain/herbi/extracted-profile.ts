@@ -1,6 +1,6 @@
 import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 import { findAllergies, allergenOptions } from '#domain/safety/allergy-options.ts'
-import { countOf, countWords } from '#domain/safety/number-words.ts'
+import { parseCount, countWordPattern } from '#domain/safety/number-words.ts'
 import type { Condition, Profile } from '#domain/safety/profile.ts'
 import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 
@@ -43,13 +43,13 @@ const toddlers = wordRegex('toddlers?')
 const children = wordRegex(
   "child(?:ren)?(?:'s)?|kids?|kiddo|toddlers?|tots?|tweens?|youngsters?|adolescents?|teenaged?|bairns?|(?:my|our|his|her|their) (?:\\S+ )?(?:son|daughter|boy|girl|lad|lass|twins|triplets|nephew|niece|little one|wee one|youngest)|(?:step|god)-?(?:son|daughter|child|children)s?|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
   '(?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th))[- ]graders?|kindergart\\w+|(?:primary|elementary|nursery)[- ]school(?! teacher)',
-  `under[- ]?(?:1?\\d|${countWords})'?s|(?:under|below|younger than) the age of (?:1?\\d|${countWords})|(?:anyone|anybody|people|those|someone|somebody|girls?|boys?) (?:under|below|younger than) (?:1\\d|\\d|${countWords})(?! (?:minutes|hours|days|weeks|cups))`,
+  `under[- ]?(?:1?\\d|${countWordPattern})'?s|(?:under|below|younger than) the age of (?:1?\\d|${countWordPattern})|(?:anyone|anybody|people|those|someone|somebody|girls?|boys?) (?:under|below|younger than) (?:1\\d|\\d|${countWordPattern})(?! (?:minutes|hours|days|weeks|cups))`,
 )
 const teens = wordRegex('teen(?:s|ager)?s?')
 const plannedBaby = wordRegex('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
 const toddlerYears = 2
 
-const number = `(\\d{1,3}|${countWords})`
+const number = `(\\d{1,3}|${countWordPattern})`
 const bareNumber =
   '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const personWords =
@@ -115,7 +115,8 @@ function yearsIn(text: string): number | undefined {
   const statedAges = ages.flatMap((pattern) =>
     Array.from(
       plain.matchAll(pattern),
-      ([phrase, figure = '', unit = 'years']) => countOf(figure) / perYear(unit) - (upcomingAge.test(phrase) ? 1 : 0),
+      ([phrase, figure = '', unit = 'years']) =>
+        parseCount(figure) / perYear(unit) - (upcomingAge.test(phrase) ? 1 : 0),
     ),
   )
   const years = statedAges.filter((age) => age >= 0 && age <= ageMax).map(Math.floor)

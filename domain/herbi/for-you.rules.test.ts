@@ -10,7 +10,7 @@ import { forYou } from './for-you.rules.ts'
 import { createPersonalNotes } from './personal-notes.ts'
 
 const { catalogue } = loadCatalogue()
-const { check, say } = createChecker(safetyFacts(catalogue))
+const { check, writeFinding } = createChecker(safetyFacts(catalogue))
 const healthy: Profile = {
   ageYears: 40,
   pregnant: false,
@@ -24,7 +24,10 @@ const checkFor =
   (recipe) => {
     const { verdict, findings } = check(recipe, { ...healthy, ...profile }, 'human')
     const shownFindings = findings.filter(({ level, code }) => level !== 'NOTICE' || code === 'INTERACTION_MONITOR')
-    return { verdict, findings: shownFindings.map((finding) => Object.assign(finding, { text: say(finding) })) }
+    return {
+      verdict,
+      findings: shownFindings.map((finding) => Object.assign(finding, { text: writeFinding(finding) })),
+    }
   }
 const names = catalogue.herbs.map(({ commonName }) => commonName)
 

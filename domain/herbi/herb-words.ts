@@ -5,11 +5,11 @@ import { medicineEntries } from '#domain/herbs/medicine-entries.ts'
 import { readerText } from '#domain/herbs/reader-messages.ts'
 import { allergenName } from '#domain/safety/allergen-names.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
-import { caffeineOf } from '#domain/safety/caffeine.ts'
-import { requirementWords } from '#domain/safety/finding-messages.ts'
+import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
+import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { pregnancyStatus } from '#domain/safety/pregnancy.rules.ts'
-import { cupsMax } from '#domain/safety/quantities.ts'
+import { maxCupsPerDay } from '#domain/safety/quantities.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { listWords, plural, range, sentenceCase } from '#domain/words.ts'
 
@@ -30,7 +30,7 @@ export const preparationLines = (herb: KnownHerb): string[] => {
   return [
     steps[tea.method],
     teaspoonLine(herb),
-    ...tea.requirements.map((requirement) => `${sentenceCase(requirementWords[requirement])}.`),
+    ...tea.requirements.map((requirement) => `${sentenceCase(requirementTexts[requirement])}.`),
   ]
 }
 
@@ -59,7 +59,7 @@ export const limitLines = (herb: KnownHerb): string[] => [
  * Returns the maximum cups a day: the daily grams divided by those of the strongest cup, but no more than the herb's own
  * maximum.
  */
-const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) => Math.min(tea.cupsPerDayMax, cupsMax({ maxDailyGrams, tea }))
+const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) => Math.min(tea.cupsPerDayMax, maxCupsPerDay({ maxDailyGrams, tea }))
 
 const courseLine = (herb: KnownHerb): string =>
   herb.maxDurationDays === null
@@ -123,7 +123,7 @@ export const allergenLine = ({ allergens }: KnownHerb, name: string): string =>
     : `Leave ${name} out with an allergy to ${listWords(allergens.map(allergenName), 'or')}.`
 
 export const caffeineLine = (herb: KnownHerb, name: string): string => {
-  const mg = Math.round(caffeineOf(herb, herb.tea.gramsPerCupMax))
+  const mg = Math.round(caffeineMilligrams(herb, herb.tea.gramsPerCupMax))
   return mg === 0 ? `${name} holds no caffeine by our facts.` : `${name} holds caffeine: up to about ${mg} mg a cup.`
 }
 

@@ -2,11 +2,12 @@ import { defaultCupsPerDay } from '../safety/amounts.ts'
 import { type CheckRecipe, type RecipeToCheck } from '../safety/check.ts'
 import type { HerbFacts } from '../safety/facts.ts'
 import type { Finding, FindingCode, RawFinding } from '../safety/findings.ts'
+import { findMeasuredMention } from '../safety/measured-mention.ts'
 import { type NameIndex, findUnambiguousHerb } from '../safety/names.ts'
-import type { NamingSentence } from '../safety/naming-sentences.ts'
-import { type Quantity, weigh } from '../safety/quantities.ts'
-import { textAround, findMeasuredMention } from '../safety/text-doses.ts'
-import { timesIn } from '../safety/times-a-day.ts'
+import type { SentenceWithPlants } from '../safety/naming-sentences.ts'
+import { type Quantity, weighQuantity } from '../safety/quantities.ts'
+import { surroundingText } from '../safety/text-doses.ts'
+import { findTimesPerDay } from '../safety/times-a-day.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 
 /**
@@ -26,11 +27,11 @@ const additionPattern = /\b(?:another|further|additional(?:ly)?|extra|again|more
  * Adds the amounts of a sentence. The largest amount of a herb counts, or the sum if the sentence says so. An amount in
  * a sentence without a herb is counted for `subject`, the herb that the answer is about.
  */
-export function addAmounts(before: StatedAmounts, sentence: NamingSentence, subject?: HerbFacts): StatedAmounts {
+export function addAmounts(before: StatedAmounts, sentence: SentenceWithPlants, subject?: HerbFacts): StatedAmounts {
   const after = new Map(before.amounts)
   const isSum = additionPattern.test(sentence.text)
   let isMeasured = false
-  const statedTimes = timesIn(sentence.text)
+  const statedTimes = findTimesPerDay(sentence.text)
   for (const amount of sentence.amounts.flatMap((quantity) => amountsOf(quantity, sentence, subject))) {
     const { herb, once } = amount
     const known = after.get(herb.slug)
@@ -46,7 +47,7 @@ export function addAmounts(before: StatedAmounts, sentence: NamingSentence, subj
   }
   const times = statedTimes ?? cupsIn(sentence)
   const cups = times ?? before.cups
-  if (times === undefined || isMeasured || sentence.named.some(({ plants }) => plants.length > 0))
+  if (times === undefined || isMeasured || sentence.mentions.some(({ plants }) => plants.length > 0))
     return { amounts: after, cups }
   for (const [slug, { day, once, ...amount }] of after)
     after.set(slug, { ...amount, day: Math.max(day, (once ?? 0) * times), once })
@@ -67,9 +68,9 @@ function gramsWithoutTimes(
   return cups !== undefined && day > once ? once * cups : day
 }
 
-function amountsOf(amount: Quantity, sentence: NamingSentence, subject: HerbFacts | undefined): Amount[] {
+function amountsOf(amount: Quantity, sentence: SentenceWithPlants, subject: HerbFacts | undefined): Amount[] {
   const mention = findMeasuredMention(sentence, amount)
-  const isNamed = sentence.named.some(({ plants }) => plants.length > 0)
+  const isNamed = sentence.mentions.some(({ plants }) => plants.length > 0)
   const textAfter = sentence.text.slice(amount.end - sentence.start)
   const herbs =
     mention?.plants.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])) ??
@@ -78,7 +79,7 @@ function amountsOf(amount: Quantity, sentence: NamingSentence, subject: HerbFact
   if (weighsAfter.test(textAfter) || weighsBefore.test(textBefore) || isTool(textBefore, textAfter)) return []
   const isTotal = totalAfter.test(textAfter) || totalBefore.test(textBefore)
   return herbs.flatMap((herb) => {
-    const grams = weigh(amount, isTotal ? '' : textAround(sentence, amount), herb)
+    const grams = weighQuantity(amount, isTotal ? '' : surroundingText(sentence, amount), herb)
     return grams ? [{ herb, day: grams.day, once: isTotal ? undefined : grams.once, isTotal }] : []
   })
 }
@@ -97,7 +98,7 @@ const totalAfter = /^[^.;\d]{0,40}\b(?:in all|altogether|in total)\b/i
 const totalBefore = /\b(?:in all|altogether|in total)\b[^.;\d]{0,20}$/i
 
 /** Returns the cups a day of a sentence such as "Drink eight cups a day". */
-const cupsIn = ({ amounts, text }: NamingSentence): number | undefined => {
+const cupsIn = ({ amounts, text }: SentenceWithPlants): number | undefined => {
   const cups = amounts
     .find(({ unit }) => /^(?:cup|mug|glass)/.test(unit))
     ?.number.split('-')

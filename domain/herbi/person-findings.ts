@@ -1,5 +1,5 @@
-import { type Finding, type FindingCode, levels, verdictOf } from '#domain/safety/findings.ts'
-import { withImplied } from '#domain/safety/implied.ts'
+import { type Finding, type FindingCode, levels, computeVerdict } from '#domain/safety/findings.ts'
+import { addImplied } from '#domain/safety/implied.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
@@ -89,7 +89,7 @@ export function checkTogether(
   const findings = [...personal, ...shared.findings].toSorted(
     (one, other) => levels.indexOf(one.level) - levels.indexOf(other.level),
   )
-  return { ...shared, findings, verdict: verdictOf(findings) }
+  return { ...shared, findings, verdict: computeVerdict(findings) }
 }
 
 /** Checks a recipe with the amounts of its page. */
@@ -111,7 +111,7 @@ export const personLines = (
     .map((finding) => {
       const [drugClass = '', effect] = finding.subject.split(' ')
       const named = medicines
-        .filter(({ classes }) => [...withImplied(classes, impliedDrugClasses)].some((one) => one === drugClass))
+        .filter(({ classes }) => [...addImplied(classes, impliedDrugClasses)].some((one) => one === drugClass))
         .map(({ name }) => name)
       const words = herbIndex.say(finding)
       const { level } = finding

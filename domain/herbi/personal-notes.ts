@@ -3,7 +3,7 @@ import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
 import { createFindingWriter } from '../safety/finding-messages.ts'
 import { mergeFindings, type RawFinding } from '../safety/findings.ts'
 import { indexNames } from '../safety/names.ts'
-import { sentencesNaming } from '../safety/naming-sentences.ts'
+import { splitWithPlants } from '../safety/naming-sentences.ts'
 import type { Profile } from '../safety/profile.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 import { blockedReplacements } from './chat.messages.ts'
@@ -40,7 +40,7 @@ export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   }
 
   return (answer, profile) => {
-    const sentences = sentencesNaming(index, toOneLine(answer))
+    const sentences = splitWithPlants(index, toOneLine(answer))
     const herbs = new Map(sentences.flatMap(herbsOf).map((herb) => [herb.slug, herb]))
     let statedAmounts = noStatedAmounts
     for (const sentence of sentences) statedAmounts = addAmounts(statedAmounts, sentence, sentences.flatMap(herbsOf)[0])

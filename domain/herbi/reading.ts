@@ -1,10 +1,10 @@
-import { type Plant, slugOf } from '#domain/safety/names.ts'
-import { type NamingSentence, sentencesNaming } from '#domain/safety/naming-sentences.ts'
+import { findMeasuredMention } from '#domain/safety/measured-mention.ts'
+import { type Plant, plantSlug } from '#domain/safety/names.ts'
+import { type SentenceWithPlants, splitWithPlants } from '#domain/safety/naming-sentences.ts'
 import { findMentions } from '#domain/safety/plant-mentions.ts'
 import type { Quantity } from '#domain/safety/quantities.ts'
-import { findMeasuredMention } from '#domain/safety/text-doses.ts'
-import { wordsIn } from '#domain/safety/text-words.ts'
-import { repeatsIn } from '#domain/safety/times-a-day.ts'
+import { splitTextWords } from '#domain/safety/text-words.ts'
+import { findRepeatsPerDay } from '#domain/safety/times-a-day.ts'
 
 import { outOfScope, type Complaint, complaintsIn } from './complaints.ts'
 import { withoutDenials } from './denied-words.ts'
@@ -68,7 +68,7 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
   const masked = text
     .replaceAll(unknownPlantPattern, (name) => '#'.repeat(name.length))
     .replaceAll(unmistakableHerbs, '$1 herb')
-  const named = findMentions(herbIndex.index, masked, wordsIn(masked))
+  const named = findMentions(herbIndex.index, masked, splitTextWords(masked))
   const plants = named.filter((one) => one.plants.length > 0)
   const all = plants.length > 0 ? plants : findEverydayNames(herbIndex, masked)
   const textWithoutNames = withoutNames(masked, all)
@@ -76,7 +76,7 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
   const complaints = complaintsIn(textWithoutNames)
   const rejected = complaints.length > 0 ? all.filter(({ start }) => isRejected(masked.slice(0, start))) : []
   const accepted = all.filter((one) => !rejected.includes(one))
-  const amounts = sentencesNaming(herbIndex.index, text).flatMap(herbAmounts)
+  const amounts = splitWithPlants(herbIndex.index, text).flatMap(herbAmounts)
   return {
     written,
     text,
@@ -85,7 +85,7 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
     ),
     plants: distinct(accepted.map(({ text: name, plants }) => ({ name: name.replace(/ herb$/, ''), plants }))),
     unwanted: rejected.flatMap(({ plants: [plant, ...others] }) =>
-      plant && others.length === 0 ? [slugOf(plant)] : [],
+      plant && others.length === 0 ? [plantSlug(plant)] : [],
     ),
     kitchen: named.filter((one) => one.plants.length === 0).map((one) => one.text),
     unknownPlants: [
@@ -96,7 +96,9 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
     topics: new Set([
       ...topicsIn(undenied),
       ...(isLeavingMedicine(textWithoutNames) ? (['stopMedicine'] as const) : []),
-      ...(accepted.length === 1 && (amounts.length > 0 || repeatsIn(text) !== undefined) ? (['dose'] as const) : []),
+      ...(accepted.length === 1 && (amounts.length > 0 || findRepeatsPerDay(text) !== undefined)
+        ? (['dose'] as const)
+        : []),
     ]),
     person: extractProfile(undenied, herbIndex.isPlant),
     amounts,
@@ -104,10 +106,10 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
 }
 
 /** Returns the amounts in a sentence that may belong to a herb; "a glass of red wine" does not. */
-const herbAmounts = (sentence: NamingSentence): Quantity[] =>
+const herbAmounts = (sentence: SentenceWithPlants): Quantity[] =>
   sentence.amounts.filter(
     (amount) =>
-      !amount.isKitchen && (sentence.named.length === 0 || findMeasuredMention(sentence, amount) !== undefined),
+      !amount.isKitchen && (sentence.mentions.length === 0 || findMeasuredMention(sentence, amount) !== undefined),
   )
 
 /** True when the words before a name reject it. */
@@ -119,8 +121,8 @@ const isRejected = (before: string) =>
 /** Finds herbs with everyday names, because people here ask about herbs: "tell me about hops" means the plant. */
 function findEverydayNames(herbIndex: HerbIndex, text: string) {
   const explicit = text.replaceAll(everydayNames, '$1 herb')
-  if (explicit === text || wordsIn(text).length > 14) return []
-  return findMentions(herbIndex.index, explicit, wordsIn(explicit)).filter(({ plants }) => plants.length > 0)
+  if (explicit === text || splitTextWords(text).length > 14) return []
+  return findMentions(herbIndex.index, explicit, splitTextWords(explicit)).filter(({ plants }) => plants.length > 0)
 }
 
 const withoutNames = (text: string, named: readonly { text: string }[]) =>

@@ -1,7 +1,7 @@
 import type { Finding } from '../safety/findings.ts'
 import type { NameIndex } from '../safety/names.ts'
 import { resolveName } from '../safety/names.ts'
-import type { NamingSentence } from '../safety/naming-sentences.ts'
+import type { SentenceWithPlants } from '../safety/naming-sentences.ts'
 
 const praisePattern =
   /\b(?:try|tries|tried|recommend\w*|suggest\w*|advis\w+ you to|help(?:s|ful|ed|ing)?|good|great|best|ideal|perfect|fine|ok|okay|safe\w*|harmless|gentle|effective|powerful|popular|use[sd]?|useful|using|lovely|sooth\w+|calm\w*|relie\w+|reliev\w+|work(?:s|ed)|choose|pick|add(?:s|ed|ing)?|mix\w*|combin\w+|blend\w*|have|enjoy|consider|go for|reach for|worth|wonderful|excellent|remed(?:y|ies)|allowed|legal|get some|buy|order|grow|gather|forage)\b/giu
@@ -37,7 +37,7 @@ const notPlants =
   /^(?:of|per|a|an|the|in|into|to|for|and|or|each|every|daily|at|is|are|was|with|within|if|as|on|once|twice|three|two|up|before|after|when|while|you|it|than|more|less|maximum|max|most|altogether|together|total|by|from|that|which|only|this|these|those|them|herbs?|teas?|leaf|leaves|root|roots|flowers?|seeds?|bark|berries|fruit|plant|material|blend|mixture|mix|water|dried|fresh|cold|hot|warm|boiling|caffeine|spoon|cups?|sugar|syrup|measured|steeped|brewed|infused|simmered|boiled|can|may|should|will|do|does|not|but|so|because|since|about|around|between|times?|stirred|over|either|any)\b/iu
 
 /** Returns the name after an amount when it is neither a known plant nor a kitchen ingredient; undefined otherwise. */
-export function unknownIngredient(index: NameIndex, { text }: NamingSentence): string | undefined {
+export function unknownIngredient(index: NameIndex, { text }: SentenceWithPlants): string | undefined {
   for (const [, , words = ''] of text.matchAll(statedAmounts)) {
     if (notPlants.test(words)) continue
     const parts = words.split(/\s+/)
@@ -55,9 +55,9 @@ const oilPattern = /\b(?:essential oils?|oils?|tinctures?|extracts?|resins?)\b/i
 const takePattern = /\b(?:drops?|drink|take|swallow|ingest|add|put|ml|millilit(?:re|er)s?|teaspoons?|by mouth)\b/giu
 
 /** Returns the oil or extract of a plant that a sentence recommends taking; undefined otherwise. */
-export function recommendedForm({ text, named }: NamingSentence): string | undefined {
+export function recommendedForm({ text, mentions }: SentenceWithPlants): string | undefined {
   const form = oilPattern.exec(text)?.[0]
-  if (form === undefined || !named.some(({ plants }) => plants.length > 0)) return undefined
+  if (form === undefined || !mentions.some(({ plants }) => plants.length > 0)) return undefined
   return matchesUndenied(takePattern, text) ? form.toLowerCase() : undefined
 }
 

@@ -4,7 +4,7 @@ import { createFindingWriter, findingSentences } from '../safety/finding-message
 import { createFinding } from '../safety/findings.ts'
 import { textFindings } from '../safety/free-text.ts'
 import { indexNames } from '../safety/names.ts'
-import { type NamingSentence, sentencesNaming } from '../safety/naming-sentences.ts'
+import { type SentenceWithPlants, splitWithPlants } from '../safety/naming-sentences.ts'
 import type { TextFinding } from '../safety/text-doses.ts'
 import {
   findConditions,
@@ -28,12 +28,12 @@ export type AnswerSoFar = { last: string; herbs: readonly HerbFacts[]; statedAmo
 
 /** Checks the plants and amounts of sentences against one edition of the facts. */
 type SentenceCheck = {
-  read: (text: string) => NamingSentence[]
+  read: (text: string) => SentenceWithPlants[]
   /**
    * Returns the objection to a sentence in the rule's own words; undefined without one. `statedAmounts` already includes the
    * sentence.
    */
-  refusal: (sentence: NamingSentence, soFar: AnswerSoFar) => string | undefined
+  refusal: (sentence: SentenceWithPlants, soFar: AnswerSoFar) => string | undefined
   /** Returns what must be added to the amounts of an answer. */
   conditions: (statedAmounts: StatedAmounts) => string[]
 }
@@ -43,7 +43,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
   const check = createCheck(facts)
   const say = createFindingWriter(facts)
   const nameOf = createNameOf(index)
-  const read = (text: string) => sentencesNaming(index, toOneLine(text))
+  const read = (text: string) => splitWithPlants(index, toOneLine(text))
 
   const restrictedWords = ({ slug, action }: RestrictedFacts) =>
     say(createFinding('REFUSE', action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', [{ herb: { slug } }]))
@@ -52,7 +52,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
    * Finds a restricted plant or a dose in the sentence, including a dose that refers to a plant in the previous
    * sentence. Returns `null` if the words only quote a rule.
    */
-  function checkWords(sentence: NamingSentence, last: string): string | null | undefined {
+  function checkWords(sentence: SentenceWithPlants, last: string): string | null | undefined {
     const text = toOneLine(sentence.text)
     const own = textFindings(index, text)
     if (own.length > 0) return own.find((finding) => !isQuotedIn(text, finding.text))?.text ?? null
@@ -63,7 +63,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
     return textFindings(index, `${last.replace(/[.!?…]+\W*$/, ',')} ${text}`).find(isAboutEarlier)?.text
   }
 
-  function refusal(sentence: NamingSentence, { last, herbs, statedAmounts }: AnswerSoFar): string | undefined {
+  function refusal(sentence: SentenceWithPlants, { last, herbs, statedAmounts }: AnswerSoFar): string | undefined {
     const words = checkWords(sentence, last)
     if (words !== undefined) return words ?? undefined
     const { text } = sentence
@@ -95,19 +95,19 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
 }
 
 /** Returns the herbs of a sentence whose names are unambiguous. */
-export const herbsOf = ({ named }: NamingSentence): HerbFacts[] =>
-  named
+export const herbsOf = ({ mentions }: SentenceWithPlants): HerbFacts[] =>
+  mentions
     .flatMap(({ plants }) => (plants.length === 1 ? plants : []))
     .flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : []))
 
 /** Returns the restricted plants of a sentence whose names are unambiguous. */
-const restrictedIn = ({ named }: NamingSentence): RestrictedFacts[] =>
-  named
+const restrictedIn = ({ mentions }: SentenceWithPlants): RestrictedFacts[] =>
+  mentions
     .flatMap(({ plants }) => (plants.length === 1 ? plants : []))
     .flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant] : []))
 
 /** Returns the herbs that a sentence suggests combining: its own, or earlier ones that "them" refers to. */
-function combinedHerbs(sentence: NamingSentence, earlier: readonly HerbFacts[]): HerbFacts[] {
+function combinedHerbs(sentence: SentenceWithPlants, earlier: readonly HerbFacts[]): HerbFacts[] {
   if (!isMixing(sentence.text)) return []
   const ownHerbs = herbsOf(sentence)
   const herbs = ownHerbs.length < 2 && backReference.test(sentence.text) ? [...earlier, ...ownHerbs] : ownHerbs

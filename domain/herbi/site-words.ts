@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { reviewNotice } from '#domain/safety/review-notices.ts'
+import { writeReviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
 import type { HerbiSource } from './herbi.types.ts'
@@ -27,7 +27,7 @@ export const siteAnswers: readonly SiteAnswer[] = [
     { title: 'About Us', path: paths.about },
     '(?:pharmacist|doctor|expert|professional|clinician)s? (?:\\S+ )?(?:review\\w*|check\\w*|approv\\w*|look\\w*)|(?:reviewed|approved|checked|written|made) by (?:\\S+ )?(?:pharmacists?|doctors?|experts?|professionals?|clinicians?|whom)|(?:is|are) (?:this|the|your) (?:site|facts|information) (?:reviewed|reliable|trustworthy)|can i trust|where (?:do|does|did) (?:you|your|the) (?:\\S+ )?(?:get|have|facts|information|come)|your sources|who (?:runs|owns|is behind)|about (?:this|the|your) (?:site|website)|what is this (?:site|website)',
     'Most facts go back to monographs of European assessors and Germany’s Commission E, and each herb’s page lists its sources.',
-    reviewNotice(reviews),
+    writeReviewNotice(reviews),
   ),
   siteAnswer(
     { title: 'Privacy Policy', path: paths.privacy },

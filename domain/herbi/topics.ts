@@ -1,4 +1,4 @@
-import { countWords } from '#domain/safety/number-words.ts'
+import { countWordPattern } from '#domain/safety/number-words.ts'
 
 import { breastfeedingWords, conceivingWords, pregnancyWords } from './expecting-words.ts'
 import { wordRegex } from './question-text.ts'
@@ -30,7 +30,7 @@ const topicPatterns = {
   ),
   dose: wordRegex(
     'how (?:much|many|often)|dos(?:e|es|age|ing)|max(?:imum)?|most (?:a day|i (?:can|may|should)|one|per day)|(?:too|so) (?:much|many)|limit|cups? (?:a|per|each) day|times a day|overdos\\w*|grams?|teaspoons?|tea ?spoons?|at most|\\d+ ?(?:cups?|g|mg|tsp|pots?|lit(?:re|er)s?)|a whole (?:pot|jar|packet)|as (?:much|many) as',
-    `(?<!in |into |from )(?:${countWords}) (?:cups?|mugs?|pots?|lit(?:re|er)s?|(?:tea)?spoons?)`,
+    `(?<!in |into |from )(?:${countWordPattern}) (?:cups?|mugs?|pots?|lit(?:re|er)s?|(?:tea)?spoons?)`,
   ),
   duration: wordRegex(
     'how long (?:can|may|should|could|do|must|is it ok) (?:i|you|we|one|people)?(?: to)? ?(?:drink|take|have|use|keep (?:drinking|taking)|go on|continue)|(?:every|each) (?:single )?(?:day|night|evening|morning)|daily|long[- ]?term|for (?:\\w+ )?(?:weeks|months|years)|weeks in a row|days in a row|forever|all year|regularly|take a break',

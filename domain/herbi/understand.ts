@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/safety/names.ts'
+import { plantSlug } from '#domain/safety/names.ts'
 import { shortName } from '#domain/words.ts'
 
 import type { Complaint } from './complaints.ts'
@@ -187,15 +187,15 @@ const hasOwnTopic = (topics: ReadonlySet<Topic>) => [...topics].some((topic) => 
 
 function plantsOf(herbIndex: HerbIndex, mentions: readonly PlantName[]): Omit<Subject, 'complaints' | 'outOfScope'> {
   const unambiguous = mentions.filter(({ plants }) => plants.length === 1).flatMap(({ plants }) => plants)
-  const slugs = new Set(unambiguous.map(slugOf))
+  const slugs = new Set(unambiguous.map(plantSlug))
   const ambiguous = mentions.find(
-    ({ plants }) => plants.length > 1 && !plants.some((plant) => slugs.has(slugOf(plant))),
+    ({ plants }) => plants.length > 1 && !plants.some((plant) => slugs.has(plantSlug(plant))),
   )
   return {
-    herbs: unambiguous.flatMap((plant) => (plant.kind === 'herb' ? (herbIndex.herb(slugOf(plant)) ?? []) : [])),
+    herbs: unambiguous.flatMap((plant) => (plant.kind === 'herb' ? (herbIndex.herb(plantSlug(plant)) ?? []) : [])),
     restricted: unambiguous.flatMap((plant) =>
       plant.kind === 'restricted'
-        ? [herbIndex.plant(slugOf(plant)) ?? { ...plant.plant, reason: '', alternatives: [] }]
+        ? [herbIndex.plant(plantSlug(plant)) ?? { ...plant.plant, reason: '', alternatives: [] }]
         : [],
     ),
     ambiguous,

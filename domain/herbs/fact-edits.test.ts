@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { createCheck, type RecipeToCheck } from '#domain/safety/check.ts'
-import { herbFacts } from '#domain/safety/facts.ts'
+import { toHerbFacts } from '#domain/safety/facts.ts'
 import { figureSources } from '#domain/safety/figure-sources.ts'
 import { verdicts } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
@@ -84,7 +84,7 @@ const checkBy = (factValues: HerbFactValues) =>
   createCheck({
     ...facts,
     herbs: facts.herbs.map((one) =>
-      one.slug === 'thyme' ? herbFacts(withFactValues({ ...thyme, freshPart: 'leaf' }, factValues)) : one,
+      one.slug === 'thyme' ? toHerbFacts(withFactValues({ ...thyme, freshPart: 'leaf' }, factValues)) : one,
     ),
   })
 const recipes: fc.Arbitrary<RecipeToCheck> = fc.record({

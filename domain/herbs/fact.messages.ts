@@ -1,5 +1,5 @@
 import { allergenName } from '#domain/safety/allergen-names.ts'
-import { requirementWords } from '#domain/safety/finding-messages.ts'
+import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { conditions, drugClasses, effects, effectTags } from '#domain/safety/vocabulary.ts'
 
 import type { FactGroup, FactName, HerbFactValues } from './fact-values.ts'
@@ -55,7 +55,7 @@ const words: Words = {
   maxDailyGrams: (grams) => `${grams} g`,
   gramsPerTeaspoon: (grams) => `${grams} g`,
   cookingGramsPerDay: (grams) => (grams === null ? none : `${grams} g`),
-  requirements: (codes) => orNone(codes.map((code) => requirementWords[code])),
+  requirements: (codes) => orNone(codes.map((code) => requirementTexts[code])),
   constituents: (lines) => orNone(lines.map(({ name, mgPerGram }) => `${name} ${mgPerGram} mg/g`)),
   pregnancy: (status) => statusWords[status],
   lactation: (status) => statusWords[status],

@@ -1,4 +1,4 @@
-import { familyWords, substanceWords } from '#domain/safety/allergen-names.ts'
+import { familyNames, substanceNames } from '#domain/safety/allergen-names.ts'
 import type { HerbFacts, Source } from '#domain/safety/facts.ts'
 import { figureSources } from '#domain/safety/figure-sources.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
@@ -34,8 +34,8 @@ const itemWords: Record<string, string> = {
   ...conditions,
   ...drugClasses,
   ...effectTags,
-  ...familyWords,
-  ...substanceWords,
+  ...familyNames,
+  ...substanceNames,
 }
 
 /** Returns the sources of a herb and those of its effects, each once. */

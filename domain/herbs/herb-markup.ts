@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { binomialOf } from '../safety/names.ts'
+import { parseBinomial } from '../safety/names.ts'
 import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
  */
 export function plantMarkup(siteUrl: string, plant: HerbSheet | RestrictedSheet) {
   const { name, slug, otherNames, scientificName, latinFamily } = plant
-  const species = binomialOf(scientificName)
+  const species = parseBinomial(scientificName)
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',

@@ -1,7 +1,7 @@
 import { allergenName } from '#domain/safety/allergen-names.ts'
-import { caffeineOf } from '#domain/safety/caffeine.ts'
-import { checkedLine } from '#domain/safety/fact-checks.ts'
-import { herbFacts } from '#domain/safety/facts.ts'
+import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
+import { formatFactCheck } from '#domain/safety/fact-checks.ts'
+import { toHerbFacts } from '#domain/safety/facts.ts'
 import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import { createFinding } from '#domain/safety/findings.ts'
 import { generalFindings } from '#domain/safety/general-findings.rules.ts'
@@ -28,7 +28,7 @@ type PlantSheet = {
   scientificName: string
   latinFamily: string
   family: string
-  part: string
+  amount: string
   otherNames: string[]
   description: string
   lookAlikes: string[]
@@ -71,14 +71,14 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
     ...describePlant(herb),
     ailment: herb.categories[0] ?? '',
     dose: doseRows(herb),
-    sources: pageSources(herbFacts(herb)).map(readerSource),
+    sources: pageSources(toHerbFacts(herb)).map(readerSource),
     leaveOut: leaveOutLines(herb),
     questions: questionsOf(herb),
     children: childAmounts(herb),
-    figures: listFigures(herbFacts(herb)),
-    checked: checkedLine(herb.checkedOn),
+    figures: listFigures(toHerbFacts(herb)),
+    checked: formatFactCheck(herb.checkedOn),
     mind: cautionLines(herb),
-    medicines: medicineEntries(herbInteractions(herbFacts(herb))),
+    medicines: medicineEntries(herbInteractions(toHerbFacts(herb))),
     allergens: herb.allergens.map(allergenName),
     uses: herb.uses.map((use) => ({
       use: useWords(use),
@@ -114,7 +114,7 @@ function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
     scientificName: plant.scientificName,
     latinFamily: plant.family,
     family: familyName(plant.family),
-    part: plant.plantPart,
+    amount: plant.plantPart,
     otherNames: plant.synonyms,
     description: plant.description,
     lookAlikes: plant.lookAlikes,
@@ -126,7 +126,7 @@ function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
 
 function doseRows(herb: Herb): [string, string][] {
   const { tea, cookingGramsPerDay } = herb
-  const caffeine = Math.round(caffeineOf(herb, tea.gramsPerCupMax))
+  const caffeine = Math.round(caffeineMilligrams(herb, tea.gramsPerCupMax))
   const verbs: Record<typeof tea.method, string> = {
     decoction: 'Simmer',
     infusion: 'Steep',
@@ -175,7 +175,7 @@ const trimesterWords = { first: 'First trimester', second: 'Second trimester', t
 
 /** Returns the answers on pregnancy and breastfeeding, each with its own sources. */
 function questionsOf(herb: Herb): Question[] {
-  const facts = herbFacts(herb)
+  const facts = toHerbFacts(herb)
   const food = herb.cookingGramsPerDay === null ? '' : `, at most ${herb.cookingGramsPerDay} g a day`
   const status = (code: Herb['pregnancy']) => `${statusWords[code]}${code === 'food_amounts_only' ? food : ''}.`
   const { pregnancyTrimesters: byTrimester } = herb
@@ -194,19 +194,19 @@ function questionsOf(herb: Herb): Question[] {
 
 /** Returns the findings for this herb alone that concern every drinker, worded as on the recipe pages. */
 function cautionLines(herb: Herb): string[] {
-  const parts = [{ herb: herbFacts(herb), gramsPerCup: herb.tea.gramsPerCupMax }]
-  const say = createFindingWriter({ herbs: parts.map((part) => part.herb), restricted: [] })
-  const blend = { parts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }
+  const amounts = [{ herb: toHerbFacts(herb), gramsPerCup: herb.tea.gramsPerCupMax }]
+  const writeFinding = createFindingWriter({ herbs: amounts.map((amount) => amount.herb), restricted: [] })
+  const blend = { amounts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }
   const liver = herb.effectTags.includes('hepatotoxic_signal')
   return [
-    ...(liver ? [createFinding('WARN', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
+    ...(liver ? [createFinding('WARN', 'STACK_HEPATOTOXIC_SIGNAL', amounts)] : []),
     ...generalFindings(blend),
-    ...herb.tea.requirements.map((requirement) => createFinding('NOTICE', 'PREPARATION_TIP', parts, requirement)),
+    ...herb.tea.requirements.map((requirement) => createFinding('NOTICE', 'PREPARATION_TIP', amounts, requirement)),
     ...(herb.maxDurationDays === null
       ? []
-      : [createFinding('NOTICE', 'DURATION_NOTICE', parts, String(herb.maxDurationDays))]),
+      : [createFinding('NOTICE', 'DURATION_NOTICE', amounts, String(herb.maxDurationDays))]),
     ...(herb.adviceAfterDays === null || herb.adviceAfterDays === herb.maxDurationDays
       ? []
-      : [createFinding('NOTICE', 'DURATION_ADVICE', parts, String(herb.adviceAfterDays))]),
-  ].map(say)
+      : [createFinding('NOTICE', 'DURATION_ADVICE', amounts, String(herb.adviceAfterDays))]),
+  ].map(writeFinding)
 }

@@ -1,4 +1,4 @@
-import { familyWords } from '#domain/safety/allergen-names.ts'
+import { familyNames } from '#domain/safety/allergen-names.ts'
 
 /** Families that have only restricted plants. We don't ask readers about allergies to them. */
 const otherFamilies: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const otherFamilies: Readonly<Record<string, string>> = {
   various: 'several families',
 }
 
-const allFamilies: Readonly<Record<string, string | undefined>> = { ...otherFamilies, ...familyWords }
+const allFamilies: Readonly<Record<string, string | undefined>> = { ...otherFamilies, ...familyNames }
 
 /**
  * Returns the English name of a plant family with the Latin one, `daisy family (Asteraceae)`. An unknown family keeps

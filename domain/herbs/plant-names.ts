@@ -31,7 +31,7 @@ function spellings(address: string): string[] {
 function plantsNamed(index: NameIndex, name: string): MeantPlant[] {
   const reading = resolveName(index, name)
   if (reading.kind !== 'plants') return []
-  return reading.readings.map((plant) => {
+  return reading.plants.map((plant) => {
     const { slug, commonName, scientificName } = plant.kind === 'herb' ? plant.herb : plant.plant
     return { slug, name: commonName, scientificName, isRestricted: plant.kind === 'restricted' }
   })

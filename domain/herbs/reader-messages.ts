@@ -1,5 +1,5 @@
 import { monthOf } from '#domain/date-in-words.ts'
-import { factsNotice } from '#domain/safety/review-notices.ts'
+import { writeFactsNotice } from '#domain/safety/review-notices.ts'
 import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
 import { sentenceCase } from '#domain/words.ts'
 
@@ -121,6 +121,6 @@ export function factsLine(dataVersion: string | undefined, signatures: readonly 
   const version = dataVersion === undefined ? 'Facts of an unknown version' : `Facts version ${dataVersion}${dated}`
   const isSigned = dataVersion !== undefined && isReviewed(signatures, 'facts')
   return isSigned
-    ? `${version}. ${factsNotice(signatures)}`
+    ? `${version}. ${writeFactsNotice(signatures)}`
     : `${version}; no pharmacist or doctor has reviewed ${dataVersion === undefined ? 'them' : 'it'} yet.`
 }

@@ -1,10 +1,10 @@
-import type { RunCheck, WordedFinding } from '#domain/safety/browser-check.ts'
+import type { RunCheck, DisplayFinding } from '#domain/safety/browser-check.ts'
 
 import { dayToCheck, teaToCheck } from './protocol-check.ts'
 import type { PlannedTea } from './protocols.types.ts'
 
 /** An ingredient that this person should leave out, with the reasons. */
-type LeftOut = { name: string; reasons: readonly WordedFinding[] }
+type LeftOut = { name: string; reasons: readonly DisplayFinding[] }
 
 /**
  * A tea adapted to one person: the ingredients left out without replacement, and the warnings for the rest. `rest` is
@@ -14,8 +14,8 @@ export type PersonalTea = {
   tea: PlannedTea
   rest: PlannedTea | undefined
   leftOut: readonly LeftOut[]
-  refusals: readonly WordedFinding[]
-  warnings: readonly WordedFinding[]
+  refusals: readonly DisplayFinding[]
+  warnings: readonly DisplayFinding[]
 }
 
 /** Removes every ingredient that the check refuses for this person, then checks the rest. */
@@ -44,14 +44,14 @@ export function personalTea(tea: PlannedTea, courseDays: number, ask: RunCheck):
 }
 
 /** Returns the reasons why this person can't drink all teas of a day, although each passes alone. Empty if they can. */
-export function dayRefusals(teas: readonly PersonalTea[], ask: RunCheck): readonly WordedFinding[] {
+export function dayRefusals(teas: readonly PersonalTea[], ask: RunCheck): readonly DisplayFinding[] {
   const remaining = teas.flatMap(({ rest }) => rest ?? [])
   const recipe = remaining.length > 1 ? dayToCheck(remaining, 1) : undefined
   return recipe ? refusalsIn(ask(recipe)) : []
 }
 
 /** Removes the advice to leave out the recipe, because a plan leaves out single ingredients. */
-const refusalsIn = ({ findings }: ReturnType<RunCheck>): WordedFinding[] =>
+const refusalsIn = ({ findings }: ReturnType<RunCheck>): DisplayFinding[] =>
   findings.flatMap((finding) => {
     const text = finding.text.replace(/[.:] (?:leave it out|do not drink this)\.$/i, '.')
     return finding.level === 'REFUSE' ? [{ ...finding, text }] : []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { adultYears } from '#domain/safety/ages.ts'
+import { adultAge } from '#domain/safety/ages.ts'
 import { createCheck, type RecipeToCheck } from '#domain/safety/check.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
@@ -95,7 +95,7 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
     const findings = teasOf(protocol).flatMap((tea) => verdictOf(teaToCheck(tea, 6)).findings)
     const ages = findings.filter(({ code }) => code === 'AGE_NOTICE').map(({ subject }) => Number(subject))
     const hasCaffeine = findings.some(({ code }) => code === 'CAFFEINE_INFO')
-    expect(protocol.ageFrom).toBe(Math.max(...ages, ...(hasCaffeine ? [adultYears] : [])))
+    expect(protocol.ageFrom).toBe(Math.max(...ages, ...(hasCaffeine ? [adultAge] : [])))
     const cautions = protocol.cautions.join(' ').toLowerCase()
     expect(cautions).toContain('pregnancy')
     expect(cautions).toContain('breastfeeding')

@@ -2,8 +2,8 @@ import { createRules } from '#domain/safety/check.rules.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 import { createMedicineNoticeWriter, createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { IngredientToCheck } from '#domain/safety/ingredients.rules.ts'
-import { createReadName } from '#domain/safety/ingredients.rules.ts'
-import { indexNames, type NameReading } from '#domain/safety/names.ts'
+import { createNameInterpreter } from '#domain/safety/ingredients.rules.ts'
+import { indexNames, type NameMeaning } from '#domain/safety/names.ts'
 import { createNotes, type NoteTopic } from '#domain/safety/notes.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
@@ -51,8 +51,8 @@ export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
 /** Creates the checker for labels. It leaves out sources, because labels have no room for them. */
 export const createLabelChecker = (facts: SafetyFacts): Checker => ({
   check: createRules(facts, () => []),
-  say: createFindingWriter(facts),
-  sayMedicine: createMedicineNoticeWriter(facts),
+  writeFinding: createFindingWriter(facts),
+  writeMedicineNotice: createMedicineNoticeWriter(facts),
   facts,
 })
 
@@ -60,14 +60,14 @@ export const createLabelChecker = (facts: SafetyFacts): Checker => ({
  * Creates the check of a label. Unrecognised lines are marked and left out of the check; everything else is checked.
  */
 export function createLabelCheck(checker: Checker): CheckLabel {
-  const { check, say, facts } = checker
+  const { check, writeFinding, facts } = checker
   const index = indexNames(facts)
-  const readName = createReadName(index)
+  const readName = createNameInterpreter(index)
   return (draft) => {
-    const lines = namedLines(draft).map((line) => Object.assign({ reading: readName(line.name).reading }, line))
+    const lines = namedLines(draft).map((line) => Object.assign({ reading: readName(line.name).meaning }, line))
     const known = lines.filter(({ reading }) => reading.kind !== 'unknown')
     const herbs = known.flatMap(({ reading }) =>
-      reading.kind === 'plants' ? reading.readings.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])) : [],
+      reading.kind === 'plants' ? reading.plants.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])) : [],
     )
     const ingredients = known.map((line): IngredientToCheck => ({ name: line.name, amount: amountOf(line) }))
     const { cups, cupsPerDay, courseDays, preparation } = draft
@@ -108,8 +108,8 @@ export function createLabelCheck(checker: Checker): CheckLabel {
       }
     })
     return {
-      refusals: [...new Set([...refused.filter((one) => !isMissing(one)).map(say), ...wordReasons])],
-      missing: refused.filter(isMissing).map(say),
+      refusals: [...new Set([...refused.filter((one) => !isMissing(one)).map(writeFinding), ...wordReasons])],
+      missing: refused.filter(isMissing).map(writeFinding),
       unknownLines: new Set(unknown.map(({ key }) => key)),
       meanings: new Map(lines.map(({ key, reading }) => [key, meaningOf(reading)])),
       herbs,
@@ -119,13 +119,11 @@ export function createLabelCheck(checker: Checker): CheckLabel {
   }
 }
 
-function meaningOf(reading: NameReading): string {
+function meaningOf(reading: NameMeaning): string {
   if (reading.kind === 'unknown') return "Not checked: we don't know a herb with this name."
   if (reading.kind === 'safe') return 'Kitchen ingredient'
   if (reading.kind === 'form') return 'Not for tea'
-  return reading.readings
-    .map((plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName)
-    .join(', or ')
+  return reading.plants.map((plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName).join(', or ')
 }
 
 export const namedLines = ({ lines }: LabelDraft) => lines.filter(({ name }) => name.trim() !== '')

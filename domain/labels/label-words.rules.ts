@@ -1,5 +1,5 @@
 import type { NameIndex } from '#domain/safety/names.ts'
-import { doseFindings, drinkFindings, type OwnRecipe } from '#domain/safety/text-doses.ts'
+import { findDoseProblems, findDrinkProblems, type RecipeContext } from '#domain/safety/text-doses.ts'
 
 import type { LabelDraft } from './label.types.ts'
 
@@ -14,11 +14,11 @@ export function wordRefusals(
   index: NameIndex,
   draft: LabelWords,
   unweighed: readonly string[],
-  recipe: OwnRecipe,
+  recipe: RecipeContext,
 ): string[] {
   const { name, subtitle, instructions, batch, notes } = draft
   return [
-    ...[name, subtitle, instructions, batch, ...unweighed].flatMap((text) => drinkFindings(index, text, recipe)),
-    ...doseFindings(index, notes, recipe),
+    ...[name, subtitle, instructions, batch, ...unweighed].flatMap((text) => findDrinkProblems(index, text, recipe)),
+    ...findDoseProblems(index, notes, recipe),
   ].flatMap(({ level, text }) => (level === 'REFUSE' ? [text] : []))
 }

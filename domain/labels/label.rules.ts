@@ -1,5 +1,5 @@
 import { cups as cupsInWords } from '#domain/recipes/recipe-words.ts'
-import { requirementWords } from '#domain/safety/finding-messages.ts'
+import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { sentenceCase } from '#domain/words.ts'
 
 import { labelDay } from './best-before.rules.ts'
@@ -51,7 +51,7 @@ const stepsOf = (instructions: string) =>
 const confirmedConditions = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =>
   requirements
     .filter((code) => preparation.includes(code))
-    .map((code) => requirementWords[code])
+    .map((code) => requirementTexts[code])
     .map((words) => `${sentenceCase(words)}.`)
     .join(' ')
 

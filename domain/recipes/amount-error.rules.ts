@@ -1,4 +1,4 @@
-import { driedGramsOfLine, type Weighable } from '#domain/safety/amounts.ts'
+import { parseDriedGrams, type WeighableHerb } from '#domain/safety/amounts.ts'
 
 type Line = { name: string; amount: string; gramsPerCup?: number | undefined }
 
@@ -9,8 +9,12 @@ const toleranceGrams = 1e-6
  * Returns the grams of dried herb in one cup when `amount` is divided over the servings, or undefined when the amount
  * is unclear.
  */
-export function shownGrams(line: Pick<Line, 'name' | 'amount'>, servings: number, herb: Weighable): number | undefined {
-  const grams = driedGramsOfLine(line.amount, line.name, herb)
+export function shownGrams(
+  line: Pick<Line, 'name' | 'amount'>,
+  servings: number,
+  herb: WeighableHerb,
+): number | undefined {
+  const grams = parseDriedGrams(line.amount, line.name, herb)
   return grams === undefined ? undefined : grams / servings
 }
 
@@ -29,7 +33,7 @@ export const isShown = (calculatedGrams: number, gramsPerCup: number): boolean =
 export function amountError(
   line: Line,
   servings: number,
-  ingredient: Weighable | 'kitchen' | undefined,
+  ingredient: WeighableHerb | 'kitchen' | undefined,
 ): string | undefined {
   const { name, amount, gramsPerCup } = line
   if (ingredient === 'kitchen')

@@ -72,7 +72,7 @@ export function groupsIn(names: readonly string[], facts: IngredientFacts): Offe
 
 function readIngredient(index: NameIndex, name: string): Ingredient {
   const reading = resolveName(index, name)
-  const plants = reading.kind === 'plants' ? reading.readings : []
+  const plants = reading.kind === 'plants' ? reading.plants : []
   return {
     name,
     folded: fold(name),

@@ -1,6 +1,6 @@
 import { leadsElsewhere } from '#domain/bot/judging/word-errors.ts'
 import type { Level, Verdict } from '#domain/safety/findings.ts'
-import { indexNames, type NameReading, type Plant, resolveName } from '#domain/safety/names.ts'
+import { indexNames, type NameMeaning, type Plant, resolveName } from '#domain/safety/names.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { wordCount } from '#domain/text.ts'
 
@@ -13,7 +13,7 @@ import { textErrors } from './text-errors.rules.ts'
 /**
  * Result of reading an ingredient line: the meaning of its name in words, the slug of its herb, and the grams a cup.
  */
-export type LineMeaning = { meaning: string; kind: NameReading['kind']; herb: string | null; grams: number | undefined }
+export type LineMeaning = { meaning: string; kind: NameMeaning['kind']; herb: string | null; grams: number | undefined }
 
 /**
  * Result of checking a recipe while it is edited. An error, listed by field, or the verdict `refused` prevents
@@ -50,7 +50,11 @@ export function createJudge(checker: Checker): JudgeEdit {
     return {
       check,
       verdict: check.verdict,
-      findings: findings.map((finding) => ({ level: finding.level, code: finding.code, words: checker.say(finding) })),
+      findings: findings.map((finding) => ({
+        level: finding.level,
+        code: finding.code,
+        words: checker.writeFinding(finding),
+      })),
       errors: {
         ...linkErrors(textsOf(content)),
         ...textErrors(textsOf(content), { names, servings, cupsPerDay, plants }),
@@ -65,13 +69,13 @@ export function createJudge(checker: Checker): JudgeEdit {
 
 const kindMessages = { safe: 'Kitchen ingredient', form: 'Not suitable for tea', unknown: 'We don’t know this herb' }
 
-function meaningOf(line: RecipeContent['ingredients'][number], reading: NameReading, servings: number): LineMeaning {
+function meaningOf(line: RecipeContent['ingredients'][number], reading: NameMeaning, servings: number): LineMeaning {
   if (reading.kind !== 'plants')
     return { meaning: kindMessages[reading.kind], kind: reading.kind, herb: null, grams: undefined }
-  const [plant, ...others] = reading.readings
+  const [plant, ...others] = reading.plants
   const herb = others.length === 0 && plant?.kind === 'herb' ? plant.herb : undefined
   return {
-    meaning: reading.readings.map(scientificName).join(', or '),
+    meaning: reading.plants.map(scientificName).join(', or '),
     kind: 'plants',
     herb: herb?.slug ?? null,
     grams: herb && shownGrams(line, servings, herb),
@@ -80,9 +84,9 @@ function meaningOf(line: RecipeContent['ingredients'][number], reading: NameRead
 
 const scientificName = (plant: Plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName
 
-function ingredientFor(reading: NameReading) {
+function ingredientFor(reading: NameMeaning) {
   if (reading.kind === 'safe') return 'kitchen'
-  const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
+  const [plant, ...others] = reading.kind === 'plants' ? reading.plants : []
   return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { groupNames } from '#domain/safety/reader-group-names.ts'
+import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 
 import { claimsIn } from '../wording/wording.rules.ts'
 import { rangeWords, subjectWords } from './list.messages.ts'
@@ -55,7 +55,7 @@ describe('the messages above the list', () => {
   })
 
   it('call no remedy safe and make no claim', () => {
-    for (const group of groupNames) {
+    for (const group of readerGroupIds) {
       const words = subjectWords({ ailment: '', group })
       expect(words).not.toMatch(/\bsafe/i)
       expect(claimsIn(words)).toEqual([])

@@ -1,6 +1,6 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { queryNumber, queryText } from '#domain/query.ts'
-import { groupNames } from '#domain/safety/reader-group-names.ts'
+import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 import { cut, collapseWhitespace } from '#domain/text.ts'
 
 import {
@@ -39,7 +39,7 @@ export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
     exclude: splitExclusions(params.getAll('exclude').join(','))
       .map((term) => cut(term, exclusionLengthMax))
       .slice(0, exclusionsMax),
-    group: groupNames.find((name) => name === params.get('for')) ?? null,
+    group: readerGroupIds.find((name) => name === params.get('for')) ?? null,
     page: Math.min(Math.max(1, page), pageMax),
     size: size !== undefined && pageSizes.includes(size) ? size : defaultPageSize,
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { oneLine, wholeNumber } from '#domain/query.schemas.ts'
-import { groupNames } from '#domain/safety/reader-group-names.ts'
+import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { wordCount } from '#domain/text.ts'
 
@@ -73,7 +73,7 @@ export const recipeListQuery = z
       .transform(splitExclusions)
       .pipe(z.array(z.string().max(exclusionLengthMax)).max(exclusionsMax))
       .default([]),
-    for: z.enum(groupNames).nullable().default(null),
+    for: z.enum(readerGroupIds).nullable().default(null),
     page: wholeNumber.pipe(z.number().min(1).max(pageMax)).default(1),
     size: wholeNumber
       .pipe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { educational } from '../safety/disclaimers.ts'
+import { educationalDisclaimer } from '../safety/disclaimers.ts'
 import type { RecipeWarning } from './recipes.types.ts'
 import { sortWarnings } from './warnings.rules.ts'
 
@@ -19,7 +19,7 @@ describe('the warnings of a recipe', () => {
     warning('Warfarin', { topic: 'medicine', sources: [0] }),
     warning('Gallstones', { topic: 'condition' }),
     warning('About horsetail', { topic: 'detail' }),
-    warning(educational),
+    warning(educationalDisclaimer),
   ])
   const texts = (group: keyof typeof sorted) => sorted[group].map(({ text }) => text)
 

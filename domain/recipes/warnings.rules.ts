@@ -1,4 +1,4 @@
-import { educational } from '../safety/disclaimers.ts'
+import { educationalDisclaimer } from '../safety/disclaimers.ts'
 import type { RecipeWarning } from './recipes.types.ts'
 
 type SortedWarnings = Record<'everybody' | 'medicines' | 'conditions' | 'more', RecipeWarning[]>
@@ -13,7 +13,9 @@ const collapsedTopics = new Set<string>(['medicine', 'condition', 'tip', 'detail
  */
 export function sortWarnings(warnings: readonly RecipeWarning[]): SortedWarnings {
   const withTopic = (topic: string) => warnings.filter((warning) => topicOf(warning) === topic)
-  const visible = warnings.filter((warning) => !collapsedTopics.has(topicOf(warning)) && warning.text !== educational)
+  const visible = warnings.filter(
+    (warning) => !collapsedTopics.has(topicOf(warning)) && warning.text !== educationalDisclaimer,
+  )
   return {
     everybody: (['derived', 'written'] as const).flatMap((origin) => visible.filter((one) => one.origin === origin)),
     medicines: withTopic('medicine'),

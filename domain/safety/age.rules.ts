@@ -2,52 +2,52 @@ import { exceeds, adultAmountsFromAge, childLimits, childMinorGrams, minimumAge 
 import { dailyGrams } from './amounts.ts'
 import type { Blend } from './blend.rules.ts'
 import { createFinding, type RawFinding } from './findings.ts'
-import type { Part } from './ingredients.rules.ts'
+import type { HerbAmount } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
 
 /** Raises findings about age (R16). A child's amounts come only from the age bands of the herbs. */
 export function ageFindings(blend: Blend, { ageYears }: Person): RawFinding[] {
-  const { parts, cupsPerDay } = blend
-  if (parts.length === 0) return []
+  const { amounts, cupsPerDay } = blend
+  if (amounts.length === 0) return []
   if (ageYears === undefined) {
-    const limit = minimumAge(parts, cupsPerDay)
-    const limitingParts = parts.filter(({ herb }) => herb.minAgeYears === limit)
-    return [createFinding('NOTICE', 'AGE_NOTICE', limitingParts, String(limit))]
+    const limit = minimumAge(amounts, cupsPerDay)
+    const limitingAmounts = amounts.filter(({ herb }) => herb.minAgeYears === limit)
+    return [createFinding('NOTICE', 'AGE_NOTICE', limitingAmounts, String(limit))]
   }
   return ageYears < adultAmountsFromAge ? childFindings(blend, ageYears) : minimumAgeFindings(blend, ageYears)
 }
 
-function minimumAgeFindings({ parts, cupsPerDay }: Blend, ageYears: number): RawFinding[] {
-  const tooYoungFor = parts.filter(({ herb }) => herb.minAgeYears > ageYears)
-  const [minor, counted] = [
-    tooYoungFor.filter((part) => isMinor(part, cupsPerDay, 'minAge')),
-    tooYoungFor.filter((part) => !isMinor(part, cupsPerDay, 'minAge')),
+function minimumAgeFindings({ amounts, cupsPerDay }: Blend, ageYears: number): RawFinding[] {
+  const tooYoungFor = amounts.filter(({ herb }) => herb.minAgeYears > ageYears)
+  const [minor, aboveMinor] = [
+    tooYoungFor.filter((amount) => isMinor(amount, cupsPerDay, 'minAge')),
+    tooYoungFor.filter((amount) => !isMinor(amount, cupsPerDay, 'minAge')),
   ]
-  const minAgeYears = Math.max(...counted.map(({ herb }) => herb.minAgeYears))
+  const minAgeYears = Math.max(...aboveMinor.map(({ herb }) => herb.minAgeYears))
   return [
-    ...(counted.length > 0 ? [createFinding('REFUSE', 'UNDER_MIN_AGE', counted, String(minAgeYears))] : []),
+    ...(aboveMinor.length > 0 ? [createFinding('REFUSE', 'UNDER_MIN_AGE', aboveMinor, String(minAgeYears))] : []),
     ...minorNotice(minor),
   ]
 }
 
-function childFindings({ parts, cupsPerDay }: Blend, ageYears: number): RawFinding[] {
-  return parts.flatMap((part) => childFinding(part, cupsPerDay, ageYears))
+function childFindings({ amounts, cupsPerDay }: Blend, ageYears: number): RawFinding[] {
+  return amounts.flatMap((amount) => childFinding(amount, cupsPerDay, ageYears))
 }
 
-function childFinding(part: Part, cupsPerDay: number, ageYears: number): RawFinding[] {
-  const { herb, gramsPerCup } = part
+function childFinding(amount: HerbAmount, cupsPerDay: number, ageYears: number): RawFinding[] {
+  const { herb, gramsPerCup } = amount
   const grams = dailyGrams(gramsPerCup, cupsPerDay)
-  if (!exceeds(grams, childMinorGrams(herb, ageYears))) return minorNotice([part])
+  if (!exceeds(grams, childMinorGrams(herb, ageYears))) return minorNotice([amount])
   const limits = childLimits(herb, ageYears)
-  if (!limits) return [createFinding('REFUSE', 'CHILD_AMOUNT_UNKNOWN', [part])]
+  if (!limits) return [createFinding('REFUSE', 'CHILD_AMOUNT_UNKNOWN', [amount])]
   if (exceeds(gramsPerCup, limits.gramsPerCupMax) || exceeds(grams, limits.maxDailyGrams))
     return [
-      createFinding('REFUSE', 'CHILD_AMOUNT_EXCEEDED', [part], `${limits.gramsPerCupMax} ${limits.maxDailyGrams}`),
+      createFinding('REFUSE', 'CHILD_AMOUNT_EXCEEDED', [amount], `${limits.gramsPerCupMax} ${limits.maxDailyGrams}`),
     ]
   return [
     limits.doctorFirst
-      ? createFinding('WARN', 'CHILD_ASK_FIRST', [part])
-      : createFinding('NOTICE', 'CHILD_NOTICE', [part]),
+      ? createFinding('WARN', 'CHILD_ASK_FIRST', [amount])
+      : createFinding('NOTICE', 'CHILD_NOTICE', [amount]),
   ]
 }

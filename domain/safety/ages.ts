@@ -1,17 +1,17 @@
 import { dailyGrams } from './amounts.ts'
-import { caffeineMg, caffeineOf } from './caffeine.ts'
+import { caffeineMg, caffeineMilligrams } from './caffeine.ts'
 import type { HerbFacts } from './facts.ts'
 
 type Facts = Pick<
   HerbFacts,
   'constituents' | 'minAgeYears' | 'childDoses' | 'cookingGramsPerDay' | 'minorGramsPerDay' | 'maxDailyGrams'
 > & { tea: Pick<HerbFacts['tea'], 'gramsPerCupMax'> }
-type Part = { herb: Facts; gramsPerCup: number }
+type HerbAmount = { herb: Facts; gramsPerCup: number }
 type ChildDose = HerbFacts['childDoses'][number]
 
 /** Age in years from which adult amounts apply, unless a herb says otherwise. */
 export const adultAmountsFromAge = 12
-export const adultYears = 18
+export const adultAge = 18
 /** Age in years above which missing answers about pregnancy and breastfeeding do not count. */
 export const childbearingYearsMax = 55
 /** Age in years below which a child may have only amounts that a source gives, not even a cooking amount. */
@@ -52,27 +52,32 @@ export function childMinorGrams(
  * Returns the youngest age in years at which every amount passes. It is 18 when the caffeine is too much for people
  * under 18.
  */
-export function minimumAge(parts: readonly Part[], cupsPerDay: number): number {
-  const starts = new Set(parts.flatMap(({ herb }) => herb.childDoses.map(({ fromAgeYears }) => fromAgeYears)))
-  const childAge = [...starts].toSorted((one, other) => one - other).find((age) => isForChild(parts, cupsPerDay, age))
+export function minimumAge(amounts: readonly HerbAmount[], cupsPerDay: number): number {
+  const childAges = new Set(amounts.flatMap(({ herb }) => herb.childDoses.map(({ fromAgeYears }) => fromAgeYears)))
+  const childAge = [...childAges]
+    .toSorted((one, other) => one - other)
+    .find((age) => isSuitableForChild(amounts, cupsPerDay, age))
   if (childAge !== undefined) return childAge
-  const cup = parts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
+  const caffeinePerCup = amounts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineMilligrams(herb, gramsPerCup), 0)
   const { day, cup: cupMax } = caffeineMg.under18
-  const hasTooMuchCaffeine = exceeds(cup, cupMax) || exceeds(dailyGrams(cup, cupsPerDay), day)
-  const counted = parts.filter(({ herb, gramsPerCup }) =>
+  const hasTooMuchCaffeine = exceeds(caffeinePerCup, cupMax) || exceeds(dailyGrams(caffeinePerCup, cupsPerDay), day)
+  const aboveMinor = amounts.filter(({ herb, gramsPerCup }) =>
     exceeds(dailyGrams(gramsPerCup, cupsPerDay), herb.minorGramsPerDay['minAge'] ?? herb.cookingGramsPerDay ?? 0),
   )
-  return Math.max(hasTooMuchCaffeine ? adultYears : adultAmountsFromAge, ...counted.map(({ herb }) => herb.minAgeYears))
+  return Math.max(
+    hasTooMuchCaffeine ? adultAge : adultAmountsFromAge,
+    ...aboveMinor.map(({ herb }) => herb.minAgeYears),
+  )
 }
 
 /**
  * True when each herb has an amount that a child of that age may drink without asking a doctor, and the cup does not
  * exceed it.
  */
-function isForChild(parts: readonly Part[], cupsPerDay: number, ageYears: number): boolean {
-  const caffeine = parts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
+function isSuitableForChild(amounts: readonly HerbAmount[], cupsPerDay: number, ageYears: number): boolean {
+  const caffeine = amounts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineMilligrams(herb, gramsPerCup), 0)
   if (exceeds(dailyGrams(caffeine, cupsPerDay), caffeineMg.under12.day)) return false
-  return parts.every(({ herb, gramsPerCup }) => {
+  return amounts.every(({ herb, gramsPerCup }) => {
     const grams = dailyGrams(gramsPerCup, cupsPerDay)
     if (!exceeds(grams, childMinorGrams(herb, ageYears))) return true
     const limits = childLimits(herb, ageYears)

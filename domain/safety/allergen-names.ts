@@ -4,7 +4,7 @@ import type { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 type Family = (typeof allergenFamilies)[number]
 type Substance = (typeof allergenSubstances)[number]
 
-export const familyWords: Record<Family, string> = {
+export const familyNames: Record<Family, string> = {
   Adoxaceae: 'elder family',
   Apiaceae: 'carrot and celery family',
   Araliaceae: 'ginseng and ivy family',
@@ -45,7 +45,7 @@ export const familyWords: Record<Family, string> = {
   Aquifoliaceae: 'holly family',
 }
 
-export const substanceWords: Record<Substance, string> = {
+export const substanceNames: Record<Substance, string> = {
   anethole: 'anethole (in anise, fennel and star anise)',
   birch_pollen: 'birch pollen',
   cinnamal: 'cinnamal (in cinnamon)',
@@ -63,18 +63,18 @@ export const substanceWords: Record<Substance, string> = {
 
 /** Returns the name of a plant family or substance: `daisy family (Asteraceae)`, `traces of gluten`. */
 export function allergenName(code: Family | Substance): string {
-  return isFamily(code) ? `${familyWords[code]} (${code})` : substanceWords[code]
+  return isFamily(code) ? `${familyNames[code]} (${code})` : substanceNames[code]
 }
 
-const isFamily = (code: Family | Substance): code is Family => code in familyWords
+const isFamily = (code: Family | Substance): code is Family => code in familyNames
 
 /** Returns allergies in everyday words: `plants of the daisy family, the mint family or milk`. */
 export function listAllergies(codes: readonly string[], kitchen: readonly string[]): string {
-  const families = codes.flatMap((code) => (Object.hasOwn(familyWords, code) ? [familyWords[code as Family]] : []))
+  const families = codes.flatMap((code) => (Object.hasOwn(familyNames, code) ? [familyNames[code as Family]] : []))
   const substances = codes.flatMap((code) =>
-    Object.hasOwn(substanceWords, code) ? [substanceWords[code as Substance].replace(/ \(.*$/, '')] : [],
+    Object.hasOwn(substanceNames, code) ? [substanceNames[code as Substance].replace(/ \(.*$/, '')] : [],
   )
   const [first, ...others] = families
-  const plants = first === undefined ? [] : [`plants of the ${first}`, ...others.map((words) => `the ${words}`)]
+  const plants = first === undefined ? [] : [`plants of the ${first}`, ...others.map((name) => `the ${name}`)]
   return listWords([...plants, ...new Set([...substances, ...kitchen])], 'or')
 }

@@ -1,7 +1,7 @@
-import { familyWords, substanceWords } from './allergen-names.ts'
+import { familyNames, substanceNames } from './allergen-names.ts'
 
 /** Allergies that are neither a plant family nor a substance in the herb facts. */
-export const otherAllergies = {
+export const otherAllergyNames = {
   pollen_unknown: 'hay fever, pollen not known',
   grass_pollen: 'grass pollen',
   ragweed_pollen: 'ragweed pollen',
@@ -33,16 +33,16 @@ export const otherAllergies = {
 } as const
 
 /** Label of each allergy code. An allergy can also be the slug of a plant or the name of a kitchen ingredient. */
-export const allergyWords = { ...familyWords, ...substanceWords, ...otherAllergies }
+export const allergyNames = { ...familyNames, ...substanceNames, ...otherAllergyNames }
 
-export type AllergyCode = keyof typeof allergyWords
+export type AllergyCode = keyof typeof allergyNames
 
-const codeByLowerCase = new Map(Object.keys(allergyWords).map((code) => [code.toLowerCase(), code]))
+const codesByLowerCase = new Map(Object.keys(allergyNames).map((code) => [code.toLowerCase(), code]))
 
-/** Returns the code as `allergyWords` spells it, in any letter case; undefined for an unknown code. */
-export function readAllergyCode(code: string): AllergyCode | undefined {
-  const known = codeByLowerCase.get(code.trim().toLowerCase())
-  return known !== undefined && isAllergyCode(known) ? known : undefined
+/** Returns the code as `allergyNames` spells it, in any letter case; undefined for an unknown code. */
+export function parseAllergyCode(code: string): AllergyCode | undefined {
+  const match = codesByLowerCase.get(code.trim().toLowerCase())
+  return match !== undefined && isAllergyCode(match) ? match : undefined
 }
 
-const isAllergyCode = (code: string): code is AllergyCode => Object.hasOwn(allergyWords, code)
+const isAllergyCode = (code: string): code is AllergyCode => Object.hasOwn(allergyNames, code)

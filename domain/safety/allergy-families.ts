@@ -1,11 +1,11 @@
-import type { familyWords } from './allergen-names.ts'
+import type { familyNames } from './allergen-names.ts'
 import { type AllergyPair, caution, refuse } from './allergy-pair.ts'
 
 /**
  * Herbs that an allergy to a plant family concerns. A herb is refused when its monograph excludes people with an
  * allergy to the family. In three families that contain everyday foods, the other herbs only raise a caution.
  */
-export const familyPairs: Record<keyof typeof familyWords, readonly AllergyPair[]> = {
+export const familyPairs: Record<keyof typeof familyNames, readonly AllergyPair[]> = {
   Adoxaceae: [refuse(['plantFiles'], { herbs: 'elderberry, elderflower' })],
   Apiaceae: [
     refuse(['plantFiles', 'celeryMugwort'], { herbs: 'anise, caraway, coriander-seed, cumin, dill-seed, fennel' }),
@@ -68,7 +68,7 @@ export const familyPairs: Record<keyof typeof familyWords, readonly AllergyPair[
     caution(['sameFamily'], { herbs: 'blackberry-leaf, ladys-mantle, raspberry-leaf, rose-petal' }),
   ],
   Rutaceae: [
-    refuse(['sameFamily', 'packs'], {
+    refuse(['sameFamily', 'sameIngredient'], {
       herbs: 'lemon-peel, orange-blossom, orange-peel',
       kitchen: 'lemon juice, orange slice',
     }),

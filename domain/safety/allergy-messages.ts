@@ -1,10 +1,10 @@
-import { familyWords, substanceWords } from './allergen-names.ts'
-import { allergyWords } from './allergy-codes.ts'
+import { familyNames, substanceNames } from './allergen-names.ts'
+import { allergyNames } from './allergy-codes.ts'
 import type { HerbFacts } from './facts.ts'
 
 type Allergy = { subject: string; herbs: string; herb: Pick<HerbFacts, 'slug'> | undefined }
 
-function lookUpWords(table: Readonly<Record<string, string>>, code: string): string | undefined {
+function lookUpName(table: Readonly<Record<string, string>>, code: string): string | undefined {
   return Object.hasOwn(table, code) ? table[code] : undefined
 }
 
@@ -14,21 +14,21 @@ function lookUpWords(table: Readonly<Record<string, string>>, code: string): str
  */
 export function allergyName({ subject, herbs, herb }: Allergy): string {
   if (herb?.slug === subject.replaceAll(' ', '-') || herbs === subject) return herbs
-  const family = lookUpWords(familyWords, subject)
-  const to = family ? `the ${family}` : (lookUpWords(allergyWords, subject) ?? subject.replaceAll(/[_-]/g, ' '))
-  return `${to}${herbs && ` (${herbs})`}`
+  const family = lookUpName(familyNames, subject)
+  const allergen = family ? `the ${family}` : (lookUpName(allergyNames, subject) ?? subject.replaceAll(/[_-]/g, ' '))
+  return `${allergen}${herbs && ` (${herbs})`}`
 }
 
 /** Returns the sentences about the plant families and substances in a recipe. `codes` are separated by spaces. */
 export function allergenNotice(codes: string): string {
-  const named = codes.split(' ')
-  const families = named.flatMap((code) => {
-    const words = lookUpWords(familyWords, code)
-    return words ? [`${code} (${words})`] : []
+  const codeList = codes.split(' ')
+  const families = codeList.flatMap((code) => {
+    const name = lookUpName(familyNames, code)
+    return name ? [`${code} (${name})`] : []
   })
-  const substances = named
-    .filter((code) => !Object.hasOwn(familyWords, code))
-    .map((code) => lookUpWords(substanceWords, code) ?? code.replaceAll('_', ' '))
+  const substances = codeList
+    .filter((code) => !Object.hasOwn(familyNames, code))
+    .map((code) => lookUpName(substanceNames, code) ?? code.replaceAll('_', ' '))
   return [
     `Contains plants of these families: ${families.join(', ')}.`,
     ...(substances.length > 0 ? [`It may also affect you if you are allergic to: ${substances.join(', ')}.`] : []),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 
-import { allergyWords } from './allergy-codes.ts'
-import { allergenOptions, answerAllergyQuestion, findAllergies, questionAbout } from './allergy-options.ts'
+import { allergyNames } from './allergy-codes.ts'
+import { allergenOptions, answerAllergyQuestion, findAllergies, findFollowUpOption } from './allergy-options.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
 const herbs = [
@@ -12,7 +12,7 @@ const herbs = [
   { value: 'lemon-balm', label: 'Lemon Balm', note: 'this herb alone' },
 ]
 const options = [...allergenOptions, ...herbs]
-const found = (typed: string, limit = 8) => findAllergies(options, typed, limit).map(({ value }) => value)
+const findValues = (typed: string, limit = 8) => findAllergies(options, typed, limit).map(({ value }) => value)
 
 describe('an allergy', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('an allergy', () => {
     [' – ', []],
     ['', []],
   ])('matches %o with %j', (typed, values) => {
-    expect(found(typed)).toEqual(values)
+    expect(findValues(typed)).toEqual(values)
   })
 
   it.each([
@@ -62,8 +62,8 @@ describe('an allergy', () => {
   })
 
   it('ranks an exact name, then a beginning, then a later word, then the inside of a word', () => {
-    const some = ['Xpollen', 'Red pollen', 'Pollen dust', 'Pollen'].map((label) => ({ value: label, label }))
-    expect(findAllergies(some, 'pollen', 8).map(({ label }) => label)).toEqual([
+    const pollenOptions = ['Xpollen', 'Red pollen', 'Pollen dust', 'Pollen'].map((label) => ({ value: label, label }))
+    expect(findAllergies(pollenOptions, 'pollen', 8).map(({ label }) => label)).toEqual([
       'Pollen',
       'Pollen dust',
       'Red pollen',
@@ -72,8 +72,8 @@ describe('an allergy', () => {
   })
 
   it('offers all meanings of an everyday word together', () => {
-    const [all] = findAllergies(options, 'weed pollen', 8)
-    expect(all).toMatchObject({
+    const [combinedOption] = findAllergies(options, 'weed pollen', 8)
+    expect(combinedOption).toMatchObject({
       label: 'Weed pollen: all possible meanings',
       values: ['mugwort_pollen', 'ragweed_pollen'],
     })
@@ -81,16 +81,16 @@ describe('an allergy', () => {
 
   it.each(['hay fever', 'Pollen', 'seasonal allergies'])('asks about the kind of pollen for %s', (typed) => {
     const [option] = findAllergies(options, typed, 8)
-    expect(option).toMatchObject({ value: 'pollen_unknown', asks: { question: 'Which pollen?' } })
-    const values = option?.asks?.choices.flatMap((choice) => choice.values)
+    expect(option).toMatchObject({ value: 'pollen_unknown', followUp: { question: 'Which pollen?' } })
+    const values = option?.followUp?.choices.flatMap((choice) => choice.values)
     expect(values).toEqual(['birch_pollen', 'grass_pollen', 'mugwort_pollen', 'ragweed_pollen'])
-    expect(questionAbout(options, ['honey'])).toBeUndefined()
-    expect(questionAbout(options, ['honey', 'pollen_unknown'])).toBe(option)
-    expect(questionAbout(options, ['birch_pollen'])).toBe(option)
+    expect(findFollowUpOption(options, ['honey'])).toBeUndefined()
+    expect(findFollowUpOption(options, ['honey', 'pollen_unknown'])).toBe(option)
+    expect(findFollowUpOption(options, ['birch_pollen'])).toBe(option)
   })
 
   it('counts as any pollen until the question is answered', () => {
-    const option = questionAbout(options, ['pollen_unknown'])
+    const option = findFollowUpOption(options, ['pollen_unknown'])
     if (!option) throw new Error('Hay fever asks nothing.')
     const grass = answerAllergyQuestion(option, ['honey', 'pollen_unknown'], ['grass_pollen'], true)
     expect(grass).toEqual(['honey', 'grass_pollen'])
@@ -102,22 +102,22 @@ describe('an allergy', () => {
   })
 
   it('has a question only for hay fever', () => {
-    expect(allergenOptions.filter(({ asks }) => asks).map(({ value }) => value)).toEqual(['pollen_unknown'])
+    expect(allergenOptions.filter(({ followUp }) => followUp).map(({ value }) => value)).toEqual(['pollen_unknown'])
   })
 
   it('is a kitchen ingredient when it is not a code', () => {
     const kitchen = loadCatalogue().catalogue.safeIngredients.map(({ name }) => name)
-    const others = allergenOptions.map(({ value }) => value).filter((value) => !Object.hasOwn(allergyWords, value))
+    const others = allergenOptions.map(({ value }) => value).filter((value) => !Object.hasOwn(allergyNames, value))
     expect(others).toEqual(['cocoa', 'coconut milk', 'vanilla'])
     expect(kitchen).toEqual(expect.arrayContaining(others))
   })
 
   it('covers every family, substance and further allergy by its code and its words', () => {
     expect(allergenOptions.map(({ value }) => value)).toEqual(
-      expect.arrayContaining([...allergenFamilies, ...allergenSubstances, ...Object.keys(allergyWords)]),
+      expect.arrayContaining([...allergenFamilies, ...allergenSubstances, ...Object.keys(allergyNames)]),
     )
     for (const { value, label } of allergenOptions) {
-      expect(found(value), value).toContain(value)
+      expect(findValues(value), value).toContain(value)
       expect(findAllergies(options, label, 8).find(({ values }) => !values)?.value, label).toBe(value)
     }
   })
@@ -130,7 +130,7 @@ describe('an allergy', () => {
     )
     fc.assert(
       fc.property(anyText, fc.nat(10), (typed, limit) => {
-        const values = found(typed, limit)
+        const values = findValues(typed, limit)
         expect(values.length).toBeLessThanOrEqual(limit)
         expect(new Set(values).size).toBe(values.length)
       }),

@@ -1,28 +1,28 @@
 import { sentenceCase } from '../words.ts'
-import { familyWords, substanceWords } from './allergen-names.ts'
-import { type AllergyCode, otherAllergies } from './allergy-codes.ts'
+import { familyNames, substanceNames } from './allergen-names.ts'
+import { type AllergyCode, otherAllergyNames } from './allergy-codes.ts'
 
-type Family = keyof typeof familyWords
+type Family = keyof typeof familyNames
 
 /** Question about an allergy that has several kinds. Each choice adds all of its `values`. */
 type AllergyQuestion = { question: string; choices: readonly { label: string; values: readonly AllergyCode[] }[] }
 
 /**
  * Allergy that people can choose. `value` is a code, the slug of a plant or the name of a kitchen ingredient. While the
- * question of `asks` is unanswered, `value` itself counts.
+ * `followUp` question is unanswered, `value` itself counts.
  */
 export type AllergyOption = {
   value: string
   label: string
   note?: string | undefined
-  asks?: AllergyQuestion | undefined
+  followUp?: AllergyQuestion | undefined
 }
 
 /** Search result. `values` is set when an everyday word means several allergies, and lists all of them. */
-type FoundAllergy = AllergyOption & { values?: readonly string[] }
+type AllergyMatch = AllergyOption & { values?: readonly string[] }
 
 /** Well-known plants of a family, for families whose name does not mention them. */
-const familyMembers: Partial<Record<Family, string>> = {
+const familyExamples: Partial<Record<Family, string>> = {
   Apiaceae: 'fennel, anise, caraway',
   Asteraceae: 'chamomile, ragweed, yarrow',
   Caprifoliaceae: 'valerian',
@@ -49,7 +49,7 @@ const kitchenOptions = { cocoa: 'Cocoa', 'coconut milk': 'Coconut', vanilla: 'Va
 type Meaning = AllergyCode | keyof typeof kitchenOptions | 'liquorice'
 
 /** Everyday words, each with every allergy that people may mean by it. */
-const everydayWords: readonly (readonly [words: string, meanings: readonly Meaning[]])[] = [
+const allergySynonyms: readonly (readonly [words: string, meanings: readonly Meaning[]])[] = [
   ['hay fever, hayfever, seasonal allergy, seasonal allergies, pollen', ['pollen_unknown']],
   ['tree pollen, birch, alder, hazel pollen', ['birch_pollen']],
   ['grass, grasses, hay, timothy', ['grass_pollen']],
@@ -107,7 +107,7 @@ const everydayWords: readonly (readonly [words: string, meanings: readonly Meani
   ['seafood', ['fish', 'shellfish']],
 ]
 
-const whichPollen: AllergyQuestion = {
+const pollenQuestion: AllergyQuestion = {
   question: 'Which pollen?',
   choices: [
     { label: 'Tree pollen, such as birch', values: ['birch_pollen'] },
@@ -117,96 +117,96 @@ const whichPollen: AllergyQuestion = {
 }
 
 /** Returns the option with a question when the option or one of its answers is among these allergies. */
-export const questionAbout = (options: readonly AllergyOption[], allergies: readonly string[]) =>
+export const findFollowUpOption = (options: readonly AllergyOption[], allergies: readonly string[]) =>
   options.find(
-    ({ value, asks }) =>
-      asks && [value, ...asks.choices.flatMap(({ values }) => values)].some((one) => allergies.includes(one)),
+    ({ value, followUp }) =>
+      followUp && [value, ...followUp.choices.flatMap(({ values }) => values)].some((one) => allergies.includes(one)),
   )
 
 /**
  * Returns the allergies after a choice was ticked or cleared. While no choice is ticked, the option's own value counts.
  */
 export function answerAllergyQuestion(
-  { value, asks }: AllergyOption,
+  { value, followUp }: AllergyOption,
   allergies: readonly string[],
   choice: readonly string[],
   isTicked: boolean,
 ): string[] {
   const others = allergies.filter((one) => one !== value && !choice.includes(one))
-  const ticked = isTicked ? [...others, ...choice] : others
-  const isAnswered = asks?.choices.some(({ values }) => values.every((one) => ticked.includes(one)))
-  return isAnswered ? ticked : [...ticked, value]
+  const selected = isTicked ? [...others, ...choice] : others
+  const isAnswered = followUp?.choices.some(({ values }) => values.every((one) => selected.includes(one)))
+  return isAnswered ? selected : [...selected, value]
 }
 
 /** Labels that replace words of the herb facts that most people would not understand. */
-const optionLabels: Partial<Record<AllergyCode, string>> = { peanut_cross_reaction: 'Peanut' }
+const labelOverrides: Partial<Record<AllergyCode, string>> = { peanut_cross_reaction: 'Peanut' }
 
 /** Allergies to choose from, shown before single herbs. */
 export const allergenOptions: readonly AllergyOption[] = [
-  ...Object.entries({ ...substanceWords, ...otherAllergies, ...optionLabels }).map(([value, words]) => ({
+  ...Object.entries({ ...substanceNames, ...otherAllergyNames, ...labelOverrides }).map(([value, name]) => ({
     value,
-    label: sentenceCase(words),
-    asks: value === 'pollen_unknown' ? whichPollen : undefined,
+    label: sentenceCase(name),
+    followUp: value === 'pollen_unknown' ? pollenQuestion : undefined,
   })),
   ...Object.entries(kitchenOptions).map(([value, label]) => ({ value, label })),
-  ...Object.entries(familyWords).map(([value, words]) => ({
+  ...Object.entries(familyNames).map(([value, name]) => ({
     value,
-    label: sentenceCase(nameWithMembers(value, words)),
+    label: sentenceCase(nameWithExamples(value, name)),
     note: value,
   })),
 ]
 
-const codesByWord = new Map(
-  everydayWords.flatMap(([words, meanings]) =>
-    words.split(', ').map((word) => [normaliseSearchText(word), meanings] as const),
+const codesBySynonym = new Map(
+  allergySynonyms.flatMap(([name, meanings]) =>
+    name.split(', ').map((word) => [normaliseSearchText(word), meanings] as const),
   ),
 )
 
 /**
- * Returns at most `limit` options that match `typed`. The order is: exact names; meanings of the typed everyday word;
- * names and then everyday words that begin with the text; names with a later word that begins with it; names that
- * contain it. When an everyday word means several allergies, an option for all of them comes first.
+ * Returns at most `limit` options that match `searchText`. The order is: exact names; allergies that the text is a synonym of;
+ * names and then synonyms that begin with the text; names with a later word that begins with it; names that
+ * contain it. When the text is a synonym of several allergies, an option for all of them comes first.
  */
-export function findAllergies(options: readonly AllergyOption[], typed: string, limit: number): FoundAllergy[] {
-  const query = normaliseSearchText(typed)
+export function findAllergies(options: readonly AllergyOption[], searchText: string, limit: number): AllergyMatch[] {
+  const query = normaliseSearchText(searchText)
   if (query === '') return []
-  const wordMeanings: readonly string[] = codesByWord.get(query) ?? []
-  const found = options
-    .map((option) => ({ option, rank: rankOf(option, query, wordMeanings) }))
+  const wordMeanings: readonly string[] = codesBySynonym.get(query) ?? []
+  const matches = options
+    .map((option) => ({ option, rank: matchRank(option, query, wordMeanings) }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ option }) => option)
-  const together =
+  const combinedOption =
     wordMeanings.length > 1
       ? [
           {
             value: `all of ${query}`,
-            label: `${sentenceCase(typed.trim())}: all possible meanings`,
+            label: `${sentenceCase(searchText.trim())}: all possible meanings`,
             values: wordMeanings,
           },
         ]
       : []
-  return [...together, ...found].slice(0, limit)
+  return [...combinedOption, ...matches].slice(0, limit)
 }
 
-function rankOf({ value, label, note = '' }: AllergyOption, query: string, wordMeanings: readonly string[]): number {
+function matchRank({ value, label, note = '' }: AllergyOption, query: string, wordMeanings: readonly string[]): number {
   const names = [label, value, note].map(normaliseSearchText)
-  const words = wordsMeaning(value)
+  const name = findSynonyms(value)
   if (names.includes(query)) return 0
   if (wordMeanings.includes(value)) return 1 + wordMeanings.indexOf(value) / wordMeanings.length
   if (names.some((name) => name.startsWith(query))) return 2
-  if (words.some((word) => word.startsWith(query))) return 3
-  if ([...names, ...words].some((name) => name.includes(` ${query}`))) return 4
+  if (name.some((word) => word.startsWith(query))) return 3
+  if ([...names, ...name].some((name) => name.includes(` ${query}`))) return 4
   return names.some((name) => name.includes(query)) ? 5 : Infinity
 }
 
-/** Returns the everyday words that mean an allergy. */
-const wordsMeaning = (value: string) =>
-  [...codesByWord].filter(([, codes]) => codes.some((code) => code === value)).map(([word]) => word)
+/** Returns the synonyms of an allergy. */
+const findSynonyms = (value: string) =>
+  [...codesBySynonym].filter(([, codes]) => codes.some((code) => code === value)).map(([word]) => word)
 
-function nameWithMembers(value: string, words: string): string {
-  const members = Object.entries(familyMembers).find(([family]) => family === value)?.[1]
-  return members ? `${words} (${members})` : words
+function nameWithExamples(value: string, name: string): string {
+  const examples = Object.entries(familyExamples).find(([family]) => family === value)?.[1]
+  return examples ? `${name} (${examples})` : name
 }
 
 /** Returns the text in lower case, with single spaces and without accents and punctuation. */

@@ -13,7 +13,7 @@ export type AllergyPair = {
 type Sources = readonly [AllergySourceId, ...AllergySourceId[]]
 type PairedNames = { herbs?: string; kitchen?: string }
 
-const pair =
+const createPairBuilder =
   (level: AllergyLevel) =>
   (sources: Sources, { herbs = '', kitchen = '' }: PairedNames): AllergyPair => ({
     level,
@@ -21,7 +21,7 @@ const pair =
     kitchen: splitNames(kitchen),
     sources,
   })
-export const refuse = pair('refuse')
-export const caution = pair('caution')
+export const refuse = createPairBuilder('refuse')
+export const caution = createPairBuilder('caution')
 
 const splitNames = (text: string) => text.split(', ').filter((name) => name !== '')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 
 import { allergenName } from './allergen-names.ts'
-import { allergyWords, readAllergyCode } from './allergy-codes.ts'
+import { allergyNames, parseAllergyCode } from './allergy-codes.ts'
 import { allergyPairs, findAllergyPairs } from './allergy-pairs.ts'
 import { allergySources } from './allergy-sources.ts'
 
@@ -38,11 +38,11 @@ describe('the pairs of allergies and ingredients', () => {
   })
 
   it('have words for each allergy, and no two share them', () => {
-    expect(Object.keys(allergyPairs).toSorted()).toEqual(Object.keys(allergyWords).toSorted())
-    const words = Object.values(allergyWords)
+    expect(Object.keys(allergyPairs).toSorted()).toEqual(Object.keys(allergyNames).toSorted())
+    const words = Object.values(allergyNames)
     expect(new Set(words).size).toBe(words.length)
     expect(words.filter((text) => /_/.test(text))).toEqual([])
-    expect(allergenName('Asteraceae')).toContain(allergyWords.Asteraceae)
+    expect(allergenName('Asteraceae')).toContain(allergyNames.Asteraceae)
   })
 })
 
@@ -127,9 +127,9 @@ describe('an allergy', () => {
 
 describe('a code of an allergy', () => {
   it('is read in any letter case', () => {
-    expect(readAllergyCode(' asteraceae')).toBe('Asteraceae')
-    expect(readAllergyCode('Birch_Pollen')).toBe('birch_pollen')
-    expect(readAllergyCode('constructor')).toBeUndefined()
-    expect(readAllergyCode('')).toBeUndefined()
+    expect(parseAllergyCode(' asteraceae')).toBe('Asteraceae')
+    expect(parseAllergyCode('Birch_Pollen')).toBe('birch_pollen')
+    expect(parseAllergyCode('constructor')).toBeUndefined()
+    expect(parseAllergyCode('')).toBeUndefined()
   })
 })

@@ -1,13 +1,13 @@
-import { type AllergyCode, readAllergyCode } from './allergy-codes.ts'
+import { type AllergyCode, parseAllergyCode } from './allergy-codes.ts'
 import { familyPairs } from './allergy-families.ts'
 import { type AllergyLevel, type AllergyPair, caution, refuse } from './allergy-pair.ts'
 import type { AllergySourceId } from './allergy-sources.ts'
 
 const celeryFamilySpices = 'anise, caraway, coriander-seed, cumin, dill-seed, fennel'
-const glutenTraces = [refuse(['coeliacUk', 'plantFiles'], { herbs: 'oat-straw', kitchen: 'oat milk' })]
-const balsam = 'cassia-cinnamon, ceylon-cinnamon, clove'
+const glutenTracePairs = [refuse(['coeliacUk', 'plantFiles'], { herbs: 'oat-straw', kitchen: 'oat milk' })]
+const balsamHerbs = 'cassia-cinnamon, ceylon-cinnamon, clove'
 
-const mugwort = [
+const mugwortPairs = [
   refuse(['subiza', 'weedPollen', 'plantFiles'], { herbs: 'chamomile, artichoke-leaf, feverfew, yarrow' }),
   refuse(['celeryMugwort', 'stager'], { herbs: 'fennel' }),
   caution(['weedPollen', 'plantFiles'], { herbs: 'calendula, echinacea, chicory-root' }),
@@ -17,7 +17,7 @@ const mugwort = [
   caution(['stager', 'mugwortCases'], { herbs: 'black-pepper' }),
   caution(['honeyCompositae'], { kitchen: 'honey' }),
 ]
-const ragweed = [
+const ragweedPairs = [
   refuse(['subiza', 'plantFiles'], { herbs: 'chamomile, artichoke-leaf, echinacea, feverfew' }),
   caution(['weedPollen', 'plantFiles'], { herbs: 'calendula, yarrow, chicory-root' }),
   caution(['celeryMugwort', 'sameFamily'], { herbs: 'burdock-root, dandelion-leaf, dandelion-root, goldenrod' }),
@@ -39,13 +39,13 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
     caution(['plantFiles'], { herbs: 'thyme' }),
     caution(['treePollen', 'pollenFood'], { kitchen: 'apple, almond milk' }),
   ],
-  mugwort_pollen: mugwort,
-  ragweed_pollen: ragweed,
+  mugwort_pollen: mugwortPairs,
+  ragweed_pollen: ragweedPairs,
   grass_pollen: [
     caution(['plantFiles', 'pollenService'], { herbs: 'cornsilk, oat-straw' }),
     caution(['pollenFood'], { kitchen: 'orange slice' }),
   ],
-  pollen_unknown: [...mugwort, ...ragweed].map(({ herbs, sources }) => ({
+  pollen_unknown: [...mugwortPairs, ...ragweedPairs].map(({ herbs, sources }) => ({
     level: 'caution',
     herbs,
     kitchen: [],
@@ -53,7 +53,7 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   })),
   cinnamal: [refuse(['plantFiles'], { herbs: 'cassia-cinnamon, ceylon-cinnamon' })],
   peru_balsam: [
-    refuse(['balsamDiet', 'plantFiles'], { herbs: balsam }),
+    refuse(['balsamDiet', 'plantFiles'], { herbs: balsamHerbs }),
     caution(['balsamDiet'], { herbs: 'lemon-peel, orange-peel', kitchen: 'vanilla, cocoa, lemon juice, orange slice' }),
     caution(['balsamSpices'], { herbs: 'anise, ginger' }),
   ],
@@ -67,18 +67,21 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
     refuse(['plantFiles', 'sameFamily'], { herbs: 'birch-leaf, heartsease' }),
     caution(['plantFiles'], { herbs: 'rosemary' }),
   ],
-  gluten: glutenTraces,
-  gluten_cross_contact: glutenTraces,
-  coeliac: glutenTraces,
-  oats: [refuse(['plantFiles', 'packs'], { herbs: 'oat-straw', kitchen: 'oat milk' })],
+  gluten: glutenTracePairs,
+  gluten_cross_contact: glutenTracePairs,
+  coeliac: glutenTracePairs,
+  oats: [refuse(['plantFiles', 'sameIngredient'], { herbs: 'oat-straw', kitchen: 'oat milk' })],
   maize: [refuse(['plantFiles'], { herbs: 'cornsilk' })],
-  milk: [refuse(['packs'], { kitchen: 'milk' })],
-  nut: [refuse(['packs'], { kitchen: 'almond milk' })],
+  milk: [refuse(['sameIngredient'], { kitchen: 'milk' })],
+  nut: [refuse(['sameIngredient'], { kitchen: 'almond milk' })],
   peanut_cross_reaction: [
     refuse(['fenugreekPeanut', 'fenugreekLegumes', 'plantFiles'], { herbs: 'fenugreek' }),
     caution(['fenugreekLegumes'], { kitchen: 'soy milk' }),
   ],
-  soya: [refuse(['packs'], { kitchen: 'soy milk, plant milk' }), caution(['fenugreekLegumes'], { herbs: 'fenugreek' })],
+  soya: [
+    refuse(['sameIngredient'], { kitchen: 'soy milk, plant milk' }),
+    caution(['fenugreekLegumes'], { herbs: 'fenugreek' }),
+  ],
   lupin: [
     refuse(['fenugreekPeanut', 'fenugreekLegumes'], { herbs: 'fenugreek' }),
     caution(['fenugreekLegumes'], { kitchen: 'soy milk' }),
@@ -94,17 +97,17 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
     caution(['sameFamily'], { herbs: 'angelica-root, gotu-kola' }),
   ],
   rose_fruit: [
-    refuse(['packs'], { kitchen: 'apple, pear' }),
-    caution(['packs'], { kitchen: 'apple cider vinegar' }),
+    refuse(['sameIngredient'], { kitchen: 'apple, pear' }),
+    caution(['sameIngredient'], { kitchen: 'apple cider vinegar' }),
     caution(['plantFiles'], { herbs: 'hawthorn, rosehip' }),
     caution(['treePollen', 'pollenFood'], { kitchen: 'almond milk' }),
   ],
   rose_berries: [
-    refuse(['packs'], { kitchen: 'strawberry' }),
+    refuse(['sameIngredient'], { kitchen: 'strawberry' }),
     caution(['sameFamily'], { herbs: 'blackberry-leaf, raspberry-leaf' }),
   ],
   honey: [
-    refuse(['packs'], { kitchen: 'honey' }),
+    refuse(['sameIngredient'], { kitchen: 'honey' }),
     caution(['camomileEncyclopedia', 'honeyPollen'], { herbs: 'chamomile' }),
   ],
   bee_products: [
@@ -166,18 +169,18 @@ type AllergyFinding = {
 export function findAllergyPairs(allergies: Iterable<string>, names: readonly string[]): AllergyFinding[] {
   const byAllergyAndName = new Map<string, AllergyFinding>()
   for (const allergy of allergies)
-    for (const finding of names.flatMap((name) => findingsOf(allergy, name))) {
+    for (const finding of names.flatMap((name) => matchPairs(allergy, name))) {
       const key = `${finding.code} ${finding.name}`
-      const known = byAllergyAndName.get(key)
-      if (!known || (known.level === 'caution' && finding.level === 'refuse')) byAllergyAndName.set(key, finding)
+      const existing = byAllergyAndName.get(key)
+      if (!existing || (existing.level === 'caution' && finding.level === 'refuse')) byAllergyAndName.set(key, finding)
     }
   return [...byAllergyAndName.values()]
 }
 
-function findingsOf(allergy: string, name: string): AllergyFinding[] {
+function matchPairs(allergy: string, name: string): AllergyFinding[] {
   const slug = toSlug(allergy)
-  if (slug === toSlug(name)) return [{ code: name, name, level: 'refuse', sources: ['packs'] }]
-  const code = readAllergyCode(allergy)
+  if (slug === toSlug(name)) return [{ code: name, name, level: 'refuse', sources: ['sameIngredient'] }]
+  const code = parseAllergyCode(allergy)
   const pairs = code ? allergyPairs[code] : []
   return [
     ...pairs

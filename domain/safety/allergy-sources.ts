@@ -143,7 +143,7 @@ export const allergySources = {
     address: 'https://lynniezulu.com/what-fruits-are-related-to-a-latex-allergy/',
     tier: 'secondary_transcription',
   },
-  packs: { cite: 'The ingredient is, or is made of, what the allergy is to', tier: 'memory' },
+  sameIngredient: { cite: 'The ingredient is, or is made of, what the allergy is to', tier: 'memory' },
 } as const satisfies Record<string, AllergySource>
 
 export type AllergySourceId = keyof typeof allergySources

@@ -9,30 +9,30 @@ import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
 /** Raises findings about allergies (R22) at any amount, and a notice for everybody that names the plant families. */
 export function allergyFindings(blend: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): RawFinding[] {
-  const found = allergies.size > 0 ? personalAllergies(blend, allergies, kitchen) : []
-  return [...found, ...allergenNotice(blend, kitchen)]
+  const personalFindings = allergies.size > 0 ? personalAllergyFindings(blend, allergies, kitchen) : []
+  return [...personalFindings, ...createAllergenNotice(blend, kitchen)]
 }
 
-function personalAllergies(
-  { parts }: Blend,
+function personalAllergyFindings(
+  { amounts }: Blend,
   allergies: ReadonlySet<string>,
   kitchen: readonly SafeIngredient[],
 ): RawFinding[] {
-  const slugs = parts.map(({ herb }) => herb.slug)
+  const slugs = amounts.map(({ herb }) => herb.slug)
   const kitchenNames = kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms])
   const pairs = findAllergyPairs(allergies, [...slugs, ...kitchenNames])
-  const isPaired = (name: string, code: string) => pairs.some((pair) => pair.name === name && pair.code === code)
-  const isNamed = (code: string) => allergies.has(code.toLowerCase())
+  const hasPair = (name: string, code: string) => pairs.some((pair) => pair.name === name && pair.code === code)
+  const isStatedAllergy = (code: string) => allergies.has(code.toLowerCase())
   return [
     ...pairs.map(({ code, name, level }) => allergyFinding(level === 'refuse', kitchenSlug(name), code)),
-    ...parts.flatMap((part) =>
-      [part.herb.family, ...part.herb.allergens]
-        .filter((code) => isNamed(code) && !isPaired(part.herb.slug, code))
-        .map((code) => allergyFinding(true, part.herb.slug, code)),
+    ...amounts.flatMap((amount) =>
+      [amount.herb.family, ...amount.herb.allergens]
+        .filter((code) => isStatedAllergy(code) && !hasPair(amount.herb.slug, code))
+        .map((code) => allergyFinding(true, amount.herb.slug, code)),
     ),
     ...kitchen.flatMap(({ name }) =>
       kitchenAllergens(name)
-        .filter((code) => isNamed(code) && !isPaired(name, code))
+        .filter((code) => isStatedAllergy(code) && !hasPair(name, code))
         .map((code) => allergyFinding(code === kitchenFamilies[name], kitchenSlug(name), code)),
     ),
   ]
@@ -43,18 +43,18 @@ function personalAllergies(
  * the allergy matches the herb's allergens or the kitchen ingredient's family.
  */
 function allergyFinding(isRefused: boolean, slug: string, code: string): RawFinding {
-  const parts = [{ herb: { slug } }]
+  const amounts = [{ herb: { slug } }]
   return isRefused
-    ? createFinding('REFUSE', 'ALLERGY', parts, code)
-    : createFinding('WARN', 'ALLERGY_CAUTION', parts, code)
+    ? createFinding('REFUSE', 'ALLERGY', amounts, code)
+    : createFinding('WARN', 'ALLERGY_CAUTION', amounts, code)
 }
 
-function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): RawFinding[] {
+function createAllergenNotice({ amounts }: Blend, kitchen: readonly SafeIngredient[]): RawFinding[] {
   const codes = new Set([
-    ...parts.flatMap(({ herb }) => [herb.family, ...herb.allergens]),
+    ...amounts.flatMap(({ herb }) => [herb.family, ...herb.allergens]),
     ...kitchen.flatMap(({ name }) => kitchenAllergens(name)).filter(isKnownAllergen),
   ])
-  return codes.size > 0 ? [createFinding('NOTICE', 'ALLERGEN_NOTICE', parts, [...codes].toSorted().join(' '))] : []
+  return codes.size > 0 ? [createFinding('NOTICE', 'ALLERGEN_NOTICE', amounts, [...codes].toSorted().join(' '))] : []
 }
 
 const knownAllergens = new Set<string>([...allergenFamilies, ...allergenSubstances])

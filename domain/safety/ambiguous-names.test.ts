@@ -11,7 +11,7 @@ import { type CheckedOrigin, verdicts } from './findings.ts'
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
 const check = createCheck(facts)
-const say = createFindingWriter(facts)
+const writeFinding = createFindingWriter(facts)
 
 const ambiguityFinding = (recipe: RecipeToCheck, origin: CheckedOrigin = 'human') =>
   check(recipe, undefined, origin).findings.find(({ code }) => code === 'AMBIGUOUS_NAME')
@@ -35,7 +35,7 @@ describe('an ambiguous name', () => {
 
   it('names its plants in the notice', () => {
     const finding = ambiguityFinding(cup('mint', 1.5))
-    expect(finding && say(finding)).toBe('“mint” may mean Peppermint or Spearmint. We checked each of them.')
+    expect(finding && writeFinding(finding)).toBe('“mint” may mean Peppermint or Spearmint. We checked each of them.')
   })
 
   it.each([
@@ -96,10 +96,10 @@ describe('an ambiguous name', () => {
         grams,
         others,
         fc.constantFrom('human', 'ai'),
-        ([written, slugs], gramsPerCup, more, origin) => {
-          const own = rank([...more, { name: written, gramsPerCup }], origin)
+        ([writtenName, slugs], gramsPerCup, more, origin) => {
+          const rankAsWritten = rank([...more, { name: writtenName, gramsPerCup }], origin)
           for (const slug of slugs)
-            expect(own).toBeGreaterThanOrEqual(
+            expect(rankAsWritten).toBeGreaterThanOrEqual(
               rank([...more, { name: slug.replaceAll('-', ' '), gramsPerCup }], origin),
             )
         },

@@ -39,51 +39,55 @@ const pinchesInDash = 2
 const centimetresInInch = 2.54
 
 const units = new Map<string, { measure: Measure; factor: number }>()
-const define = (measure: Measure, factor: number, words: string) => {
-  for (const word of words.split(', ')) units.set(word, { measure, factor })
+const defineUnit = (measure: Measure, factor: number, names: string) => {
+  for (const word of names.split(', ')) units.set(word, { measure, factor })
 }
-define('gram', 1, 'g, gr, gram, grams')
-define('gram', 0.001, 'mg, milligram, milligrams')
-define('gram', 1000, 'kg, kilogram, kilograms')
-define('gram', 28.35, 'oz, ounce, ounces')
-define('gram', 453.6, 'lb, lbs, pound, pounds')
-define('teaspoon', 1, 'tsp, tsps, teaspoon, teaspoons, teaspoonful, teaspoonfuls')
-define('teaspoon', teaspoonsInTablespoon, 'tbsp, tbsps, tbs, tablespoon, tablespoons, tablespoonful, tablespoonfuls')
-define('cup', 1, 'cup, cups, cupful, cupfuls')
-define('pinch', 1, 'pinch, pinches')
-define('pinch', pinchesInDash, 'dash, dashes, sprinkle, sprinkles, sprinkling')
-define('teabag', 1, 'teabag, teabags')
-define('slice', 1, 'slice, slices, coin, coins, round, rounds')
-define('strip', 1, 'strip, strips, ribbon, ribbons, twist, twists')
-define('inch', 1, 'inch, inches, in')
-define('inch', 1 / centimetresInInch, 'cm, centimetre, centimetres, centimeter, centimeters')
-define('thumb', 1, 'thumb, thumbs')
-define('knob', 1, 'knob, knobs, nub, nubs')
-define('leaf', 1, 'leaf, leaves')
-define('sprig', 1, 'sprig, sprigs, stem, stems, twig, twigs')
-define('stalk', 1, 'stalk, stalks')
-define('stick', 1, 'stick, sticks, quill, quills')
-define('pod', 1, 'pod, pods')
-define('flower', 1, 'flower, flowers, blossom, blossoms')
-define('head', 1, 'head, heads, umbel, umbels')
-define('petal', 1, 'petal, petals')
-define('bud', 1, 'bud, buds')
-define('star', 1, 'star, stars')
-define('clove', 1, 'clove, cloves')
-define('peppercorn', 1, 'peppercorn, peppercorns')
+defineUnit('gram', 1, 'g, gr, gram, grams')
+defineUnit('gram', 0.001, 'mg, milligram, milligrams')
+defineUnit('gram', 1000, 'kg, kilogram, kilograms')
+defineUnit('gram', 28.35, 'oz, ounce, ounces')
+defineUnit('gram', 453.6, 'lb, lbs, pound, pounds')
+defineUnit('teaspoon', 1, 'tsp, tsps, teaspoon, teaspoons, teaspoonful, teaspoonfuls')
+defineUnit(
+  'teaspoon',
+  teaspoonsInTablespoon,
+  'tbsp, tbsps, tbs, tablespoon, tablespoons, tablespoonful, tablespoonfuls',
+)
+defineUnit('cup', 1, 'cup, cups, cupful, cupfuls')
+defineUnit('pinch', 1, 'pinch, pinches')
+defineUnit('pinch', pinchesInDash, 'dash, dashes, sprinkle, sprinkles, sprinkling')
+defineUnit('teabag', 1, 'teabag, teabags')
+defineUnit('slice', 1, 'slice, slices, coin, coins, round, rounds')
+defineUnit('strip', 1, 'strip, strips, ribbon, ribbons, twist, twists')
+defineUnit('inch', 1, 'inch, inches, in')
+defineUnit('inch', 1 / centimetresInInch, 'cm, centimetre, centimetres, centimeter, centimeters')
+defineUnit('thumb', 1, 'thumb, thumbs')
+defineUnit('knob', 1, 'knob, knobs, nub, nubs')
+defineUnit('leaf', 1, 'leaf, leaves')
+defineUnit('sprig', 1, 'sprig, sprigs, stem, stems, twig, twigs')
+defineUnit('stalk', 1, 'stalk, stalks')
+defineUnit('stick', 1, 'stick, sticks, quill, quills')
+defineUnit('pod', 1, 'pod, pods')
+defineUnit('flower', 1, 'flower, flowers, blossom, blossoms')
+defineUnit('head', 1, 'head, heads, umbel, umbels')
+defineUnit('petal', 1, 'petal, petals')
+defineUnit('bud', 1, 'bud, buds')
+defineUnit('star', 1, 'star, stars')
+defineUnit('clove', 1, 'clove, cloves')
+defineUnit('peppercorn', 1, 'peppercorn, peppercorns')
 
 export const unitWords: readonly string[] = [...units.keys()]
 
 /** Returns the measure that a unit word stands for, and how many of that measure make one unit. */
-export const unitOf = (word: string) => units.get(word)
+export const findUnit = (word: string) => units.get(word)
 
-const inNames: ReadonlySet<Measure> = new Set<Measure>(
+const unitsInNames: ReadonlySet<Measure> = new Set<Measure>(
   weighedUnits.filter((unit) => unit !== 'teaspoon' && unit !== 'cup' && unit !== 'inch' && unit !== 'whole'),
 )
 
 /** Returns the unit in which a name counts, such as `leaf` for `fresh mint leaves`. The last unit in the name wins. */
-export function unitInName(name: string): Measure | undefined {
+export function findUnitInName(name: string): Measure | undefined {
   if (/\btea[ -]?bags?\b/i.test(name)) return 'teabag'
-  const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words.flatMap((word) => units.get(word)?.measure ?? []).findLast((measure) => inNames.has(measure))
+  const names = name.toLowerCase().match(/\p{L}+/gu) ?? []
+  return names.flatMap((word) => units.get(word)?.measure ?? []).findLast((measure) => unitsInNames.has(measure))
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dailyGrams, driedGrams, driedGramsOfLine, parseAmount, type Weighable } from './amounts.ts'
+import { dailyGrams, driedGrams, parseDriedGrams, parseAmount, type WeighableHerb } from './amounts.ts'
 
-const ginger: Weighable = {
+const ginger: WeighableHerb = {
   gramsPerTeaspoon: 1.8,
   tea: { gramsPerCupMax: 1 },
   freshPart: 'rhizome',
@@ -128,7 +128,7 @@ describe('an amount', () => {
     ['2', 'tea bags of ginger', 2],
     ['1 cup', 'ginger', 90],
   ])('%s of “%s” is %d g', (amount, name, expected) => {
-    expect(driedGramsOfLine(amount, name, ginger)).toBeCloseTo(expected, 9)
+    expect(parseDriedGrams(amount, name, ginger)).toBeCloseTo(expected, 9)
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('an amount', () => {
     ['1 cup', 'ginger tea'],
     ['2', 'ginger'],
   ])('%s of “%s” cannot be judged', (amount, name) => {
-    expect(driedGramsOfLine(amount, name, ginger)).toBeUndefined()
+    expect(parseDriedGrams(amount, name, ginger)).toBeUndefined()
   })
 
   it('counts three cups a day unless the cups are stated', () => {

@@ -1,5 +1,5 @@
 import { spellFractions } from '../written-figures.ts'
-import { cutUnits, type Measure, teaspoonsInCup, unitInName, unitOf, type WeighedUnit } from './amount-units.ts'
+import { cutUnits, type Measure, teaspoonsInCup, findUnitInName, findUnit, type WeighedUnit } from './amount-units.ts'
 import { numbersToFigures } from './recipe-numbers.ts'
 
 /** Plant materials with a factor from fresh to dried weight. */
@@ -36,7 +36,7 @@ export type Amount = { quantity: number; measure: Measure }
 export type UnitWeight = { unit: WeighedUnit; grams: number; fresh: boolean }
 
 /** Facts that turn an amount into grams of dried herb. */
-export type Weighable = {
+export type WeighableHerb = {
   gramsPerTeaspoon: number
   tea: { gramsPerCupMax: number }
   freshPart: PlantMaterial | null
@@ -46,35 +46,37 @@ export type Weighable = {
 type Material = 'fresh' | 'dried' | undefined
 
 /** Words that leave a measure unchanged or make it smaller. */
-const lightWords =
+const ignoredModifiers =
   /\b(?:up to|level|about|around|roughly|approximately|approx|circa|ca|scant|of)\b\.?|\b(?:small|thin|tiny|little|short|medium|long|fresh|dried|whole) (?=[a-z])/g
 
-const number = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
-const amountPattern = new RegExp(`^(${number})(?: ?(?:-|to|or) ?(${number}))?(?:[ -]?([a-z]+))?(?:[ -]([a-z]+))?$`)
+const numberPattern = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
+const amountPattern = new RegExp(
+  `^(${numberPattern})(?: ?(?:-|to|or) ?(${numberPattern}))?(?:[ -]?([a-z]+))?(?:[ -]([a-z]+))?$`,
+)
 /** Words that follow a length: `1-inch piece`, `2 cm knob`. */
-const lengthOf = /^(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root)s?$/
+const lengthNouns = /^(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root)s?$/
 
 /**
  * Reads an amount such as `4 g`, `1 ½ tsp`, `2-3 pinches` or `3 slices`. Returns undefined when the amount is unclear: `1-1/2 tsp`
  * may be a range or one and a half.
  */
 export function parseAmount(text: string): Amount | undefined {
-  const plain = numbersToFigures(spellFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
+  const normalised = numbersToFigures(spellFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/(?<=\d)["”]/g, ' inch ')
-    .replaceAll(lightWords, ' ')
+    .replaceAll(ignoredModifiers, ' ')
     .replace(/\btea[ -]bag/, 'teabag')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^an? (?=\d)/, '')
     .replace(/^an? (?=[a-z])/, '1 ')
     .replace(/^(?=(?:pinch|dash|sprinkle)$)/, '1 ')
-  const [, low, high, word, secondWord] = amountPattern.exec(plain) ?? []
-  const unit = word === undefined ? { measure: 'whole' as const, factor: 1 } : unitOf(word)
+  const [, low, high, word, secondWord] = amountPattern.exec(normalised) ?? []
+  const unit = word === undefined ? { measure: 'whole' as const, factor: 1 } : findUnit(word)
   if (!unit || low === undefined) return undefined
-  if (secondWord !== undefined && !(unit.measure === 'inch' && lengthOf.test(secondWord))) return undefined
-  const first = readNumber(low)
-  const upper = high === undefined ? first : readNumber(high)
+  if (secondWord !== undefined && !(unit.measure === 'inch' && lengthNouns.test(secondWord))) return undefined
+  const first = parseNumber(low)
+  const upper = high === undefined ? first : parseNumber(high)
   if (upper < first) return undefined
   const quantity = upper * unit.factor
   return Number.isFinite(quantity) && quantity > 0 ? { quantity, measure: unit.measure } : undefined
@@ -84,9 +86,9 @@ export function parseAmount(text: string): Amount | undefined {
  * Returns the grams of dried herb in an amount; undefined for a unit without a weight for this herb. Fresh material
  * without a factor counts in full, and a tea bag contains dried herb.
  */
-export function driedGrams({ quantity, measure }: Amount, herb: Weighable, material: Material): number | undefined {
+export function driedGrams({ quantity, measure }: Amount, herb: WeighableHerb, material: Material): number | undefined {
   const factor = herb.freshPart ? freshToDriedFactor[herb.freshPart] : 1
-  const standardGrams = gramsOfStandardUnit(measure, herb)
+  const standardGrams = standardUnitGrams(measure, herb)
   const weight = herb.weights?.find(({ unit }) => unit === measure)
   if (standardGrams !== undefined) {
     if (material !== 'fresh' || measure === 'teabag') return quantity * standardGrams
@@ -97,7 +99,7 @@ export function driedGrams({ quantity, measure }: Amount, herb: Weighable, mater
 }
 
 /** Returns the grams of a measure that is defined for every herb, before fresh material is converted. */
-function gramsOfStandardUnit(measure: Measure, herb: Weighable): number | undefined {
+function standardUnitGrams(measure: Measure, herb: WeighableHerb): number | undefined {
   if (measure === 'gram') return 1
   if (measure === 'teaspoon') return herb.gramsPerTeaspoon
   if (measure === 'cup') return teaspoonsInCup * herb.gramsPerTeaspoon
@@ -109,12 +111,12 @@ function gramsOfStandardUnit(measure: Measure, herb: Weighable): number | undefi
  * Returns the grams of dried herb in a recipe line. A plain count takes its unit from the name, as in `4` and `fresh
  * sage leaves`. Returns undefined when the amount is unclear, such as a cup of a tea, which may be brewed tea.
  */
-export function driedGramsOfLine(amount: string, name: string, herb: Weighable): number | undefined {
+export function parseDriedGrams(amount: string, name: string, herb: WeighableHerb): number | undefined {
   const parsed = parseAmount(amount)
   if (!parsed || (parsed.measure === 'cup' && /\bteas?$/i.test(name.trim()))) return undefined
-  const measure = parsed.measure === 'whole' ? (unitInName(name) ?? 'whole') : parsed.measure
+  const measure = parsed.measure === 'whole' ? (findUnitInName(name) ?? 'whole') : parsed.measure
   const material =
-    materialOf(`${amount} ${name}`) ?? (herb.freshPart === 'rhizome' && grated.test(name) ? 'fresh' : undefined)
+    findMaterial(`${amount} ${name}`) ?? (herb.freshPart === 'rhizome' && gratedWords.test(name) ? 'fresh' : undefined)
   return driedGrams({ quantity: parsed.quantity, measure }, herb, material)
 }
 
@@ -122,12 +124,12 @@ export function driedGramsOfLine(amount: string, name: string, herb: Weighable):
  * Words that mean fresh ginger or turmeric, because dried rhizomes are too hard to grate or mince. `peeled` is left out
  * because dried ones are sold peeled.
  */
-const grated = /\b(?:grated|minced)\b/i
+const gratedWords = /\b(?:grated|minced)\b/i
 
 const driedWords = /\b(?:dried|dry|powder|powdered|ground)\b/i
 
 /** Returns the material that a name states; dried when it says both. */
-export function materialOf(name: string): Material {
+export function findMaterial(name: string): Material {
   if (driedWords.test(name)) return 'dried'
   return /\bfresh\b/i.test(name) ? 'fresh' : undefined
 }
@@ -137,7 +139,7 @@ export function dailyGrams(gramsPerCup: number, cupsPerDay = defaultCupsPerDay):
   return gramsPerCup * cupsPerDay
 }
 
-function readNumber(text: string): number {
+function parseNumber(text: string): number {
   const [whole, fraction] = text.includes(' ') ? text.split(' ') : text.includes('/') ? ['0', text] : [text, undefined]
   const [numerator, denominator] = (fraction ?? '0/1').split('/')
   return Number(whole) + Number(numerator) / Number(denominator)

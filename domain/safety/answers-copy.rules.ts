@@ -10,10 +10,10 @@ export type CopyStatus = 'no-answers' | 'no-copy' | 'account-only' | 'equal' | '
 export function copyStatus(stored: StoredProfile | undefined, copy: StoredProfile | undefined): CopyStatus {
   if (!copy) return stored ? 'no-copy' : 'no-answers'
   if (!stored) return 'account-only'
-  if (textOf(stored) === textOf(copy)) return 'equal'
+  if (comparableText(stored) === comparableText(copy)) return 'equal'
   return copy.savedOn > stored.savedOn ? 'account-newer' : 'browser-newer'
 }
 
 /** The day of saving matters only for an age and a trimester. */
-const textOf = (answers: StoredProfile) =>
+const comparableText = (answers: StoredProfile) =>
   JSON.stringify(answers.ageYears === null && answers.trimester === null ? { ...answers, savedOn: '' } : answers)

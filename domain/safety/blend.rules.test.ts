@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 
 import { type Blend, blendFindings } from './blend.rules.ts'
-import { type HerbFacts, herbFacts } from './facts.ts'
-import { anybody, type Person } from './profile.ts'
+import { type HerbFacts, toHerbFacts } from './facts.ts'
+import { unknownPerson, type Person } from './profile.ts'
 
-const bySlug = new Map<string, HerbFacts>(loadCatalogue().catalogue.herbs.map((herb) => [herb.slug, herbFacts(herb)]))
+const bySlug = new Map<string, HerbFacts>(loadCatalogue().catalogue.herbs.map((herb) => [herb.slug, toHerbFacts(herb)]))
 
-function herbOf(slug: string): HerbFacts {
+function getHerbFacts(slug: string): HerbFacts {
   const herb = bySlug.get(slug)
   if (!herb) throw new Error(`no herb ${slug}`)
   return herb
@@ -16,15 +16,15 @@ function herbOf(slug: string): HerbFacts {
 
 /** Parses a text such as `thyme 2.5, ginger 1` into a blend, in grams a cup. */
 function blend(text: string, cupsPerDay: number, rest: Partial<Blend> = {}): Blend {
-  const parts = text.split(', ').map((part) => {
-    const [slug = '', grams] = part.split(' ')
-    return { herb: herbOf(slug), gramsPerCup: Number(grams) }
+  const amounts = text.split(', ').map((entry) => {
+    const [slug = '', grams] = entry.split(' ')
+    return { herb: getHerbFacts(slug), gramsPerCup: Number(grams) }
   })
-  return { parts, cupsPerDay, courseDays: null, preparation: [], ...rest }
+  return { amounts, cupsPerDay, courseDays: null, preparation: [], ...rest }
 }
 
-const findingLines = (of: Blend) =>
-  blendFindings(of, anybody, 'human')
+const findingLines = (sample: Blend) =>
+  blendFindings(sample, unknownPerson, 'human')
     .filter(({ code }) => code !== 'PREPARATION_TIP')
     .map(({ level, code }) => `${level} ${code}`)
 
@@ -80,7 +80,7 @@ describe('a blend', () => {
 
   it('needs a review when a model chose a conditional herb', () => {
     const elder = blend('elderberry 3', 1, { preparation: ['boil_15_min'] })
-    expect(blendFindings(elder, anybody, 'ai').map(({ level }) => level)).toEqual(['REVIEW'])
+    expect(blendFindings(elder, unknownPerson, 'ai').map(({ level }) => level)).toEqual(['REVIEW'])
   })
 
   it.each<[string, number, Partial<Person>, boolean]>([
@@ -93,7 +93,7 @@ describe('a blend', () => {
     ['green-tea 2', 1, { ageYears: 17 }, false],
     ['green-tea 2', 4, { ageYears: 17 }, true],
   ])('exceeds with %s, %i cups, the caffeine limit of %j: %s', (text, cups, person, exceeded) => {
-    const findings = blendFindings(blend(text, cups), { ...anybody, ...person }, 'human')
+    const findings = blendFindings(blend(text, cups), { ...unknownPerson, ...person }, 'human')
     const codes = new Set(findings.map(({ code }) => code))
     expect(codes.has('CAFFEINE_LIMIT')).toBe(exceeded)
     expect(codes.has('CAFFEINE_INFO')).toBe(!exceeded)

@@ -1,9 +1,9 @@
-import { exceeds, adultAmountsFromAge, adultYears } from './ages.ts'
+import { exceeds, adultAmountsFromAge, adultAge } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
-import { caffeineMg, caffeineOf, caffeineToAskAbout } from './caffeine.ts'
+import { caffeineMg, caffeineMilligrams, caffeineAdviceMg } from './caffeine.ts'
 import { conditionalFindings } from './conditional.rules.ts'
 import { type CheckedOrigin, type FindingCode, type Level, levels, createFinding, type RawFinding } from './findings.ts'
-import type { Part } from './ingredients.rules.ts'
+import type { HerbAmount } from './ingredients.rules.ts'
 import { isMinor } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
 import type { codes, effectTags, preparationRequirements } from './vocabulary.ts'
@@ -13,7 +13,7 @@ type Requirement = (typeof preparationRequirements)[number]
 
 /** Herbs of a recipe, each once with its grams of dried herb a cup, and how the cup is prepared and drunk. */
 export type Blend = {
-  parts: readonly Part[]
+  amounts: readonly HerbAmount[]
   cupsPerDay: number
   courseDays: number | null
   preparation: readonly string[]
@@ -69,7 +69,7 @@ export const missingRequirement: Record<Requirement, { level: Level; code: Findi
 /** Raises findings about amounts and combinations of herbs (R4 to R15). */
 export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigin): RawFinding[] {
   return [
-    ...blend.parts.flatMap((part) => amountFindings(part, blend)),
+    ...blend.amounts.flatMap((amount) => amountFindings(amount, blend)),
     ...conditionalFindings(blend, person, origin),
     ...budgetFindings(blend),
     ...sedativeFindings(blend),
@@ -80,62 +80,65 @@ export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigi
   ]
 }
 
-function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): RawFinding[] {
-  const { herb, gramsPerCup } = part
-  const raised: RawFinding[] = []
+function amountFindings(amount: HerbAmount, { cupsPerDay, preparation }: Blend): RawFinding[] {
+  const { herb, gramsPerCup } = amount
+  const findings: RawFinding[] = []
   const cupMax = herb.tea.gramsPerCupMax
   if (exceeds(dailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams))
-    raised.push(createFinding('REFUSE', 'DAILY_MAX_EXCEEDED', [part], herb.slug))
-  if (exceeds(gramsPerCup, cupMax)) raised.push(cupFinding(part, gramsPerCup / cupMax))
+    findings.push(createFinding('REFUSE', 'DAILY_MAX_EXCEEDED', [amount], herb.slug))
+  if (exceeds(gramsPerCup, cupMax)) findings.push(cupFinding(amount, gramsPerCup / cupMax))
   for (const requirement of herb.tea.requirements) {
     if (preparation.includes(requirement)) continue
     const { level, code } = missingRequirement[requirement]
-    raised.push(createFinding(level, code, [part], requirement))
+    findings.push(createFinding(level, code, [amount], requirement))
   }
-  return raised
+  return findings
 }
 
 /** A cup up to one and a half times the usual strength raises a notice. A stronger cup warns, or refuses a conditional herb. */
-function cupFinding(part: Part, times: number): RawFinding {
-  const { slug, conditional } = part.herb
-  if (!exceeds(times, cupFarExceededFactor)) return createFinding('NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
-  return createFinding(conditional ? 'REFUSE' : 'WARN', 'CUP_MAX_FAR_EXCEEDED', [part], slug)
+function cupFinding(amount: HerbAmount, factor: number): RawFinding {
+  const { slug, conditional } = amount.herb
+  if (!exceeds(factor, cupFarExceededFactor)) return createFinding('NOTICE', 'CUP_MAX_EXCEEDED', [amount], slug)
+  return createFinding(conditional ? 'REFUSE' : 'WARN', 'CUP_MAX_FAR_EXCEEDED', [amount], slug)
 }
 
 function budgetFindings(blend: Blend): RawFinding[] {
   return budgetGroups.flatMap((group) => {
-    const members = tagged(blend, group)
-    const used = members.reduce((sum, part) => sum + dayFraction(part, blend), 0)
-    return members.length > 1 && exceeds(used, 1)
+    const members = amountsWithTag(blend, group)
+    const usedShare = members.reduce((sum, amount) => sum + dailyLimitShare(amount, blend), 0)
+    return members.length > 1 && exceeds(usedShare, 1)
       ? [createFinding('REFUSE', 'GROUP_BUDGET_EXCEEDED', members, group)]
       : []
   })
 }
 
 function sedativeFindings(blend: Blend): RawFinding[] {
-  const sedatives = blend.parts.filter((part) => weightOf(part) > 0)
-  const load = sedatives.reduce((sum, part) => sum + dayFraction(part, blend) * weightOf(part), 0)
-  if (exceeds(load, sedativeLoad.refuse)) return [createFinding('REFUSE', 'SEDATIVE_LOAD', sedatives)]
-  return exceeds(load, sedativeLoad.warn) ? [createFinding('WARN', 'SEDATIVE_LOAD', sedatives)] : []
+  const sedatives = blend.amounts.filter((amount) => sedativeStrength(amount) > 0)
+  const totalStrength = sedatives.reduce(
+    (sum, amount) => sum + dailyLimitShare(amount, blend) * sedativeStrength(amount),
+    0,
+  )
+  if (exceeds(totalStrength, sedativeLoad.refuse)) return [createFinding('REFUSE', 'SEDATIVE_LOAD', sedatives)]
+  return exceeds(totalStrength, sedativeLoad.warn) ? [createFinding('WARN', 'SEDATIVE_LOAD', sedatives)] : []
 }
 
-function caffeineFindings({ parts, cupsPerDay }: Blend, person: Person): RawFinding[] {
-  const sources = parts.filter(({ herb, gramsPerCup }) => caffeineOf(herb, gramsPerCup) > 0)
-  if (sources.length === 0) return []
-  const cup = sources.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
+function caffeineFindings({ amounts, cupsPerDay }: Blend, person: Person): RawFinding[] {
+  const caffeineAmounts = amounts.filter(({ herb, gramsPerCup }) => caffeineMilligrams(herb, gramsPerCup) > 0)
+  if (caffeineAmounts.length === 0) return []
+  const cup = caffeineAmounts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineMilligrams(herb, gramsPerCup), 0)
   const day = dailyGrams(cup, cupsPerDay)
   const exceeded = caffeineLimits(person).some((limit) => exceeds(cup, limit.cup) || exceeds(day, limit.day))
   const subject = String(Math.round(day))
-  if (exceeded) return [createFinding('REFUSE', 'CAFFEINE_LIMIT', sources, subject)]
+  if (exceeded) return [createFinding('REFUSE', 'CAFFEINE_LIMIT', caffeineAmounts, subject)]
   return [
-    ...(hasHeartRhythm(person) && exceeds(day, caffeineToAskAbout)
-      ? [createFinding('WARN', 'CAFFEINE_CAUTION', sources, subject)]
+    ...(hasArrhythmia(person) && exceeds(day, caffeineAdviceMg)
+      ? [createFinding('WARN', 'CAFFEINE_CAUTION', caffeineAmounts, subject)]
       : []),
-    createFinding('NOTICE', 'CAFFEINE_INFO', sources, subject),
+    createFinding('NOTICE', 'CAFFEINE_INFO', caffeineAmounts, subject),
   ]
 }
 
-const hasHeartRhythm = ({ conditions, impliedConditions }: Person) =>
+const hasArrhythmia = ({ conditions, impliedConditions }: Person) =>
   conditions?.has('cardiac_arrhythmia') || impliedConditions.has('cardiac_arrhythmia')
 
 function caffeineLimits(person: Person) {
@@ -143,70 +146,79 @@ function caffeineLimits(person: Person) {
   return [
     caffeineMg.adult,
     ...(pregnant || breastfeeding || conditions?.has('trying_to_conceive') ? [caffeineMg.expecting] : []),
-    ...(ageYears !== undefined && ageYears < adultYears ? [caffeineMg.under18] : []),
+    ...(ageYears !== undefined && ageYears < adultAge ? [caffeineMg.under18] : []),
     ...(ageYears !== undefined && ageYears < adultAmountsFromAge ? [caffeineMg.under12] : []),
-    ...(hasHeartRhythm(person) ? [caffeineMg.heartRhythm] : []),
+    ...(hasArrhythmia(person) ? [caffeineMg.heartRhythm] : []),
   ]
 }
 
 function stackFindings(blend: Blend): RawFinding[] {
-  return stacks.flatMap(({ tag, code, ...numbers }) => {
-    const members = counted(blend, tag)
-    const level = levels.find((known) => members.length >= (numbers[known] ?? Infinity))
+  return stacks.flatMap(({ tag, code, ...thresholds }) => {
+    const members = relevantWithTag(blend, tag)
+    const level = levels.find((candidate) => members.length >= (thresholds[candidate] ?? Infinity))
     return level ? [createFinding(level, code, members)] : []
   })
 }
 
 function pairFindings(blend: Blend, person: Person): RawFinding[] {
-  const raised: RawFinding[] = []
-  const glycyrrhizin = tagged(blend, 'group_glycyrrhizin')
-  const diuretics = [...tagged(blend, 'diuretic'), ...tagged(blend, 'potassium_lowering')].filter((part) =>
-    glycyrrhizin.some((other) => other !== part),
+  const findings: RawFinding[] = []
+  const glycyrrhizin = amountsWithTag(blend, 'group_glycyrrhizin')
+  const diuretics = [...amountsWithTag(blend, 'diuretic'), ...amountsWithTag(blend, 'potassium_lowering')].filter(
+    (amount) => glycyrrhizin.some((otherAmount) => otherAmount !== amount),
   )
   if (glycyrrhizin.length > 0 && diuretics.length > 0)
-    raised.push(createFinding('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizin, ...diuretics]))
-  const named = (slug: string) =>
-    blend.parts.filter((part) => part.herb.slug === slug && !isMinor(part, blend.cupsPerDay, 'interactions'))
-  const [turmeric, pepper] = [named('turmeric'), blend.parts.filter(({ herb }) => herb.slug === 'black-pepper')]
+    findings.push(createFinding('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizin, ...diuretics]))
+  const amountsOfHerb = (slug: string) =>
+    blend.amounts.filter((amount) => amount.herb.slug === slug && !isMinor(amount, blend.cupsPerDay, 'interactions'))
+  const [turmeric, pepper] = [
+    amountsOfHerb('turmeric'),
+    blend.amounts.filter(({ herb }) => herb.slug === 'black-pepper'),
+  ]
   if (turmeric.length > 0 && pepper.length > 0) {
-    const takesByMouth = person.drugClasses?.has('oral_medicines_general')
-    raised.push(createFinding(takesByMouth ? 'WARN' : 'NOTICE', 'PAIR_TURMERIC_PEPPER', [...turmeric, ...pepper]))
+    const takesOralMedicine = person.drugClasses?.has('oral_medicines_general')
+    findings.push(
+      createFinding(takesOralMedicine ? 'WARN' : 'NOTICE', 'PAIR_TURMERIC_PEPPER', [...turmeric, ...pepper]),
+    )
   }
-  const [salicylates, antiplatelets] = [counted(blend, 'group_salicylate'), counted(blend, 'antiplatelet')]
+  const [salicylates, antiplatelets] = [
+    relevantWithTag(blend, 'group_salicylate'),
+    relevantWithTag(blend, 'antiplatelet'),
+  ]
   if (salicylates.length > 0 && antiplatelets.length > 1)
-    raised.push(createFinding('NOTICE', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
-  const sedatives = blend.parts.filter((part) => weightOf(part) > 0)
-  const stimulating = tagged(blend, 'stimulant')
-  if (sedatives.length > 0 && stimulating.length > 0)
-    raised.push(createFinding('NOTICE', 'OPPOSING_EFFECTS', [...sedatives, ...stimulating]))
-  return raised
+    findings.push(createFinding('NOTICE', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
+  const sedatives = blend.amounts.filter((amount) => sedativeStrength(amount) > 0)
+  const stimulants = amountsWithTag(blend, 'stimulant')
+  if (sedatives.length > 0 && stimulants.length > 0)
+    findings.push(createFinding('NOTICE', 'OPPOSING_EFFECTS', [...sedatives, ...stimulants]))
+  return findings
 }
 
-function totalFindings({ parts, cupsPerDay }: Blend): RawFinding[] {
-  const countedParts = parts.filter(({ herb }) => !herb.loadExempt)
-  const cup = countedParts.reduce((sum, part) => sum + part.gramsPerCup, 0)
+function totalFindings({ amounts, cupsPerDay }: Blend): RawFinding[] {
+  const countedAmounts = amounts.filter(({ herb }) => !herb.loadExempt)
+  const cup = countedAmounts.reduce((sum, amount) => sum + amount.gramsPerCup, 0)
   return [
-    ...overLimit(cup, totalGrams.cup, ['TOTAL_LOAD', 'TOTAL_LOAD'], countedParts),
-    ...overLimit(dailyGrams(cup, cupsPerDay), totalGrams.day, ['TOTAL_LOAD', 'TOTAL_LOAD'], countedParts),
-    ...overLimit(parts.length, herbCount, ['MANY_HERBS', 'TOO_MANY_HERBS'], parts),
+    ...limitFindings(cup, totalGrams.cup, ['TOTAL_LOAD', 'TOTAL_LOAD'], countedAmounts),
+    ...limitFindings(dailyGrams(cup, cupsPerDay), totalGrams.day, ['TOTAL_LOAD', 'TOTAL_LOAD'], countedAmounts),
+    ...limitFindings(amounts.length, herbCount, ['MANY_HERBS', 'TOO_MANY_HERBS'], amounts),
   ]
 }
 
-const hasTag = ({ herb }: Part, tag: EffectTag) => herb.effectTags.includes(tag)
-const tagged = ({ parts }: Blend, tag: EffectTag) => parts.filter((part) => hasTag(part, tag))
+const hasTag = ({ herb }: HerbAmount, tag: EffectTag) => herb.effectTags.includes(tag)
+const amountsWithTag = ({ amounts }: Blend, tag: EffectTag) => amounts.filter((amount) => hasTag(amount, tag))
 /** Returns the herbs with the tag that exceed a minor amount. */
-const counted = (blend: Blend, tag: EffectTag) =>
-  tagged(blend, tag).filter((part) => !isMinor(part, blend.cupsPerDay, 'effects', tag))
-const weightOf = ({ herb }: Part) => Math.max(0, ...herb.effectTags.map((tag) => sedativeWeight[tag] ?? 0))
-const dayFraction = ({ herb, gramsPerCup }: Part, { cupsPerDay }: Blend) =>
+const relevantWithTag = (blend: Blend, tag: EffectTag) =>
+  amountsWithTag(blend, tag).filter((amount) => !isMinor(amount, blend.cupsPerDay, 'effects', tag))
+const sedativeStrength = ({ herb }: HerbAmount) =>
+  Math.max(0, ...herb.effectTags.map((tag) => sedativeWeight[tag] ?? 0))
+const dailyLimitShare = ({ herb, gramsPerCup }: HerbAmount, { cupsPerDay }: Blend) =>
   dailyGrams(gramsPerCup, cupsPerDay) / herb.maxDailyGrams
 
-function overLimit(
+function limitFindings(
   value: number,
   limit: Limit,
   [noticeCode, warnCode]: [FindingCode, FindingCode],
-  parts: readonly Part[],
+  amounts: readonly HerbAmount[],
 ): RawFinding[] {
-  if (exceeds(value, limit.warn)) return [createFinding('WARN', warnCode, parts)]
-  return exceeds(value, limit.notice) ? [createFinding('NOTICE', noticeCode, parts)] : []
+  if (exceeds(value, limit.warn)) return [createFinding('WARN', warnCode, amounts)]
+  return exceeds(value, limit.notice) ? [createFinding('NOTICE', noticeCode, amounts)] : []
 }

@@ -17,10 +17,10 @@ export const caffeineMg = {
  * Milligrams of caffeine a day above which people with a heart rhythm disorder should ask a doctor first. This limit is
  * our own.
  */
-export const caffeineToAskAbout = 50
+export const caffeineAdviceMg = 50
 
 /** Returns the milligrams of caffeine in this many grams of dried herb. */
-export function caffeineOf(herb: Pick<HerbFacts, 'constituents'>, grams: number): number {
+export function caffeineMilligrams(herb: Pick<HerbFacts, 'constituents'>, grams: number): number {
   let mg = 0
   for (const { name, mgPerGram } of herb.constituents) if (name === 'caffeine') mg += grams * mgPerGram
   return mg

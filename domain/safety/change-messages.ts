@@ -1,10 +1,10 @@
 import type { Change } from './changes.ts'
-import { isUncautioned } from './passing.ts'
+import { isWithoutCaution } from './passing.ts'
 
 /** Returns the line above the suggested changes of a recipe, which says whether each of them removes every concern. */
 export function changesHeading(changes: readonly Pick<Change, 'verdict'>[]): string {
-  const make = changes.length === 1 ? 'make this change' : 'make one of these changes'
-  return changes.every(({ verdict }) => isUncautioned(verdict))
-    ? `To make it pass our check for you, ${make}:`
-    : `Even with a change, ask your pharmacist first. You could ${make}:`
+  const instruction = changes.length === 1 ? 'make this change' : 'make one of these changes'
+  return changes.every(({ verdict }) => isWithoutCaution(verdict))
+    ? `To make it pass our check for you, ${instruction}:`
+    : `Even with a change, ask your pharmacist first. You could ${instruction}:`
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import { createChanges } from './changes.ts'
+import { createChangeSuggester } from './changes.ts'
 import { createCheck, type RecipeToCheck } from './check.ts'
 import { verdicts } from './findings.ts'
 import type { Profile } from './profile.ts'
@@ -13,7 +13,7 @@ import { readerGroups } from './reader-groups.ts'
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
 const check = createCheck(facts)
-const suggest = createChanges(facts)
+const suggest = createChangeSuggester(facts)
 const changesFor = (recipe: RecipeToCheck, profile?: Profile) =>
   suggest({ check, recipe, profile, origin: 'human' }).map(({ text }) => text)
 

@@ -8,7 +8,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { RecipeToCheck } from './check.ts'
 import { createCheck } from './check.ts'
 import { createFindingWriter } from './finding-messages.ts'
-import { type CheckedOrigin, verdictOf, verdicts } from './findings.ts'
+import { type CheckedOrigin, computeVerdict, verdicts } from './findings.ts'
 import { normaliseName } from './names.ts'
 import type { Profile } from './profile.ts'
 import {
@@ -24,11 +24,11 @@ const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue
 const facts = safetyFacts(catalogue)
 const check = createCheck(facts)
-const say = createFindingWriter(facts)
+const writeFinding = createFindingWriter(facts)
 
 const runs = { numRuns: 2000 }
 const adult: Profile = { ageYears: 35 }
-const rankOf = (recipe: RecipeToCheck, profile?: Profile, origin: CheckedOrigin = 'human') =>
+const verdictRank = (recipe: RecipeToCheck, profile?: Profile, origin: CheckedOrigin = 'human') =>
   verdicts.indexOf(check(recipe, profile, origin).verdict)
 
 describe('the 25 cases', () => {
@@ -83,7 +83,7 @@ const origin = fc.constantFrom<CheckedOrigin>('human', 'ai')
 /**
  * Returns the person with "none" or "no" for each missing answer, because such an answer alone may remove a warning.
  */
-const answering = (person: Profile, after: Profile): Profile => ({
+const withExplicitAnswers = (person: Profile, after: Profile): Profile => ({
   ...person,
   ...(after.conditions && { conditions: person.conditions ?? [] }),
   ...(after.drugClasses && { drugClasses: person.drugClasses ?? [] }),
@@ -95,19 +95,29 @@ const answering = (person: Profile, after: Profile): Profile => ({
 })
 
 /** Returns the rank of the verdict without the findings that answers alone may remove. */
-const rankWithoutConditional = (sample: RecipeToCheck, person: Profile | undefined, by: CheckedOrigin) =>
-  verdicts.indexOf(verdictOf(check(sample, person, by).findings.filter(({ code }) => code !== 'CONDITIONAL_HERB')))
+const rankWithoutConditional = (sample: RecipeToCheck, person: Profile | undefined, checkedOrigin: CheckedOrigin) =>
+  verdicts.indexOf(
+    computeVerdict(check(sample, person, checkedOrigin).findings.filter(({ code }) => code !== 'CONDITIONAL_HERB')),
+  )
 
 describe('a check', () => {
   it('is never milder with one herb or one cup more', () => {
     fc.assert(
-      fc.property(recipe, line, fc.option(profile, { nil: undefined }), origin, (sample, more, person, by) => {
-        const before = rankOf(sample, person, by)
-        expect(rankOf({ ...sample, ingredients: [...sample.ingredients, more] }, person, by)).toBeGreaterThanOrEqual(
-          before,
-        )
-        expect(rankOf({ ...sample, cupsPerDay: sample.cupsPerDay + 1 }, person, by)).toBeGreaterThanOrEqual(before)
-      }),
+      fc.property(
+        recipe,
+        line,
+        fc.option(profile, { nil: undefined }),
+        origin,
+        (sample, extraLine, person, checkedOrigin) => {
+          const before = verdictRank(sample, person, checkedOrigin)
+          expect(
+            verdictRank({ ...sample, ingredients: [...sample.ingredients, extraLine] }, person, checkedOrigin),
+          ).toBeGreaterThanOrEqual(before)
+          expect(
+            verdictRank({ ...sample, cupsPerDay: sample.cupsPerDay + 1 }, person, checkedOrigin),
+          ).toBeGreaterThanOrEqual(before)
+        },
+      ),
       runs,
     )
   })
@@ -136,7 +146,9 @@ describe('a check', () => {
     fc.assert(
       fc.property(recipe, profile, addition, (sample, person, add) => {
         const after = add(person)
-        expect(rankOf(sample, after)).toBeGreaterThanOrEqual(rankOf(sample, answering(person, after)))
+        expect(verdictRank(sample, after)).toBeGreaterThanOrEqual(
+          verdictRank(sample, withExplicitAnswers(person, after)),
+        )
       }),
       runs,
     )
@@ -144,9 +156,9 @@ describe('a check', () => {
 
   it('is never stricter without a profile, except for a herb that is only for some people', () => {
     fc.assert(
-      fc.property(recipe, profile, origin, (sample, person, by) => {
-        expect(rankWithoutConditional(sample, undefined, by)).toBeLessThanOrEqual(
-          rankWithoutConditional(sample, person, by),
+      fc.property(recipe, profile, origin, (sample, person, checkedOrigin) => {
+        expect(rankWithoutConditional(sample, undefined, checkedOrigin)).toBeLessThanOrEqual(
+          rankWithoutConditional(sample, person, checkedOrigin),
         )
       }),
       runs,
@@ -161,12 +173,12 @@ describe('a check', () => {
       (name: string) => `Dried ${name}`,
     )
     fc.assert(
-      fc.property(recipe, profile, respell, (sample, person, write) => {
+      fc.property(recipe, profile, respell, (sample, person, respellName) => {
         const reversed = sample.ingredients
           .toReversed()
-          .map(({ name, gramsPerCup }) => ({ name: write(name), gramsPerCup }))
-        const findingLines = (of: RecipeToCheck) =>
-          check(of, person, 'human').findings.map((finding) => `${finding.level} ${say(finding)}`)
+          .map(({ name, gramsPerCup }) => ({ name: respellName(name), gramsPerCup }))
+        const findingLines = (sampleRecipe: RecipeToCheck) =>
+          check(sampleRecipe, person, 'human').findings.map((finding) => `${finding.level} ${writeFinding(finding)}`)
         expect(findingLines({ ...sample, ingredients: reversed })).toEqual(findingLines(sample))
       }),
       runs,
@@ -179,13 +191,13 @@ describe('a check', () => {
       ...Object.keys(catalogue.names.ambiguousNames),
     )
     fc.assert(
-      fc.property(lines, name, grams, profile, (sample, split, half, person) => {
-        const rest = sample.filter((other) => normaliseName(other.name) !== normaliseName(split))
-        const whole = [...rest, { name: split, gramsPerCup: half * 2 }]
+      fc.property(lines, name, grams, profile, (sample, splitName, halfGrams, person) => {
+        const rest = sample.filter((other) => normaliseName(other.name) !== normaliseName(splitName))
+        const whole = [...rest, { name: splitName, gramsPerCup: halfGrams * 2 }]
         const splitIngredients = [
-          { name: split, gramsPerCup: half },
+          { name: splitName, gramsPerCup: halfGrams },
           ...rest,
-          { name: split.toUpperCase(), gramsPerCup: half },
+          { name: splitName.toUpperCase(), gramsPerCup: halfGrams },
         ]
         expect(check({ ingredients: splitIngredients }, person, 'human').findings).toEqual(
           check({ ingredients: whole }, person, 'human').findings,
@@ -213,10 +225,11 @@ describe('a check', () => {
         fc.constantFrom(...restrictedNames),
         fc.boolean(),
         fc.nat(8),
-        (sample, name, isUpperCase, at) => {
-          const added = { name: isUpperCase ? name.toUpperCase() : name.toLowerCase(), gramsPerCup: 0.1 }
+        (sample, name, isUpperCase, position) => {
+          const restrictedLine = { name: isUpperCase ? name.toUpperCase() : name.toLowerCase(), gramsPerCup: 0.1 }
           expect(
-            check({ ...sample, ingredients: sample.ingredients.toSpliced(at, 0, added) }, adult, 'human').verdict,
+            check({ ...sample, ingredients: sample.ingredients.toSpliced(position, 0, restrictedLine) }, adult, 'human')
+              .verdict,
           ).toBe('refused')
         },
       ),
@@ -225,13 +238,13 @@ describe('a check', () => {
   })
 
   it.each(herbs)('passes $slug alone in a small amount and refuses it above its daily limit', (herb) => {
-    const alone = (gramsPerCup: number): RecipeToCheck => ({
+    const herbAlone = (gramsPerCup: number): RecipeToCheck => ({
       ingredients: [{ name: herb.commonName, gramsPerCup }],
       cupsPerDay: 1,
       preparation: herb.tea.requirements,
     })
-    expect(check(alone(herb.tea.gramsPerCupMin), adult, 'human').verdict).not.toBe('refused')
-    expect(check(alone(herb.maxDailyGrams + 1e-6), adult, 'human').findings).toContainEqual(
+    expect(check(herbAlone(herb.tea.gramsPerCupMin), adult, 'human').verdict).not.toBe('refused')
+    expect(check(herbAlone(herb.maxDailyGrams + 1e-6), adult, 'human').findings).toContainEqual(
       expect.objectContaining({ level: 'REFUSE', code: 'DAILY_MAX_EXCEEDED', herbs: [herb.slug] }),
     )
   })
@@ -264,10 +277,10 @@ describe('a check', () => {
           ),
         ),
         anything,
-        (sample, person, by) => {
-          const report = check(sample as RecipeToCheck, person as Profile, by as CheckedOrigin)
+        (sample, person, checkedOrigin) => {
+          const report = check(sample as RecipeToCheck, person as Profile, checkedOrigin as CheckedOrigin)
           expect(verdicts).toContain(report.verdict)
-          expect(report.findings.map(say).every((text) => text.length > 0)).toBe(true)
+          expect(report.findings.map(writeFinding).every((text) => text.length > 0)).toBe(true)
         },
       ),
       runs,

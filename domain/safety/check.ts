@@ -1,6 +1,6 @@
 import { createRules } from './check.rules.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
-import { createSources } from './finding-sources.ts'
+import { createSourceFinder } from './finding-sources.ts'
 import type { CheckedOrigin, Finding, Verdict } from './findings.ts'
 import type { IngredientToCheck } from './ingredients.rules.ts'
 import type { Profile } from './profile.ts'
@@ -39,6 +39,6 @@ export function createCheck(facts: SafetyFacts): CheckRecipe {
   const restricted = new Map(facts.restricted.map((plant) => [plant.slug, plant.sources]))
   return createRules(
     facts,
-    createSources({ herb: (slug) => herbs.get(slug), restricted: (slug) => restricted.get(slug) }),
+    createSourceFinder({ herb: (slug) => herbs.get(slug), restricted: (slug) => restricted.get(slug) }),
   )
 }

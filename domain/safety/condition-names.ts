@@ -3,7 +3,7 @@ import { conditions } from './conditions.ts'
 type Condition = keyof typeof conditions
 
 /** Conditions whose name in the vocabulary does not fit after "taken for". */
-const names: Partial<Record<Condition, string>> = {
+const conditionNames: Partial<Record<Condition, string>> = {
   surgery_planned: 'an operation',
   trying_to_conceive: 'fertility',
   cancer_active: 'cancer',
@@ -12,7 +12,7 @@ const names: Partial<Record<Condition, string>> = {
 }
 
 /** Clauses for conditions whose name does not fit after "you have". */
-const clauses: Partial<Record<Condition, string>> = {
+const conditionClauses: Partial<Record<Condition, string>> = {
   anxiety_disorder: 'you have an anxiety or panic disorder',
   autoimmune_disease: 'you have an autoimmune disease',
   bleeding_disorder: 'you have a bleeding or clotting disorder',
@@ -39,15 +39,15 @@ const clauses: Partial<Record<Condition, string>> = {
 }
 
 const isCondition = (code: string): code is Condition => Object.hasOwn(conditions, code)
-const withoutBrackets = (words: string) => words.replace(/ \(.*\)$/, '')
+const stripBrackets = (text: string) => text.replace(/ \(.*\)$/, '')
 
 /**
  * Returns the name of a condition as it reads after “taken for”, without the bracketed part of its name in the
  * vocabulary.
  */
 export const conditionName = (code: string): string =>
-  isCondition(code) ? (names[code] ?? withoutBrackets(conditions[code])) : code
+  isCondition(code) ? (conditionNames[code] ?? stripBrackets(conditions[code])) : code
 
 /** Returns a condition as a clause about the reader: `you have diabetes`, `you are trying to conceive`. */
 export const conditionClause = (code: string): string =>
-  (isCondition(code) ? clauses[code] : undefined) ?? `you have ${conditionName(code)}`
+  (isCondition(code) ? conditionClauses[code] : undefined) ?? `you have ${conditionName(code)}`

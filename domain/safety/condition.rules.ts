@@ -1,6 +1,6 @@
 import type { Blend } from './blend.rules.ts'
 import { createFinding, type RawFinding } from './findings.ts'
-import type { Part } from './ingredients.rules.ts'
+import type { HerbAmount } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { Condition, Person } from './profile.ts'
 
@@ -10,18 +10,20 @@ import type { Condition, Person } from './profile.ts'
  */
 export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
   const { conditions, unansweredConditions, impliedConditions, possibleConditions } = person
-  const named = new Set([...(conditions ?? []), ...impliedConditions])
-  const possible = [...possibleConditions].filter((condition) => !named.has(condition))
-  const found = [
-    ...[...named].flatMap((condition) => namedFindings(blend, condition)),
-    ...possible.flatMap((condition) =>
-      possibleFindings(blend, condition, conditions !== undefined && !unansweredConditions.has(condition)),
+  const statedConditions = new Set([...(conditions ?? []), ...impliedConditions])
+  const otherPossible = [...possibleConditions].filter((condition) => !statedConditions.has(condition))
+  const findings = [
+    ...[...statedConditions].flatMap((condition) => statedConditionFindings(blend, condition)),
+    ...otherPossible.flatMap((condition) =>
+      possibleConditionFindings(blend, condition, conditions !== undefined && !unansweredConditions.has(condition)),
     ),
   ]
-  if (conditions && unansweredConditions.size === 0) return found
+  if (conditions && unansweredConditions.size === 0) return findings
   const isUnanswered = (condition: Condition) =>
-    !named.has(condition) && (!conditions || unansweredConditions.has(condition)) && !possible.includes(condition)
-  return [...found, ...unansweredNotices(blend, isUnanswered)]
+    !statedConditions.has(condition) &&
+    (!conditions || unansweredConditions.has(condition)) &&
+    !otherPossible.includes(condition)
+  return [...findings, ...unansweredNotices(blend, isUnanswered)]
 }
 
 /**
@@ -30,8 +32,8 @@ export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
  */
 const separateConditions: ReadonlySet<Condition> = new Set<Condition>(['iron_deficiency'])
 
-function namedFindings(blend: Blend, condition: Condition): RawFinding[] {
-  const { excluded, cautioned, minor } = classifyParts(blend, condition)
+function statedConditionFindings(blend: Blend, condition: Condition): RawFinding[] {
+  const { excluded, cautioned, minor } = classifyAmounts(blend, condition)
   return [
     ...(excluded.length > 0 ? [createFinding('REFUSE', 'CONTRAINDICATED', excluded, condition)] : []),
     ...cautionFinding(cautioned, condition),
@@ -39,7 +41,7 @@ function namedFindings(blend: Blend, condition: Condition): RawFinding[] {
   ]
 }
 
-function cautionFinding(cautioned: readonly Part[], condition: Condition): RawFinding[] {
+function cautionFinding(cautioned: readonly HerbAmount[], condition: Condition): RawFinding[] {
   if (cautioned.length === 0) return []
   return separateConditions.has(condition)
     ? [createFinding('SEPARATE', 'CONDITION_SEPARATE', cautioned, condition)]
@@ -50,56 +52,58 @@ function cautionFinding(cautioned: readonly Part[], condition: Condition): RawFi
  * Raises a warning; or a notice when the person has answered and does not have the illness, because they may take the
  * medicine for another reason.
  */
-function possibleFindings(blend: Blend, condition: Condition, isAnswered: boolean): RawFinding[] {
-  const { excluded, cautioned } = classifyParts(blend, condition)
+function possibleConditionFindings(blend: Blend, condition: Condition, isAnswered: boolean): RawFinding[] {
+  const { excluded, cautioned } = classifyAmounts(blend, condition)
   if (separateConditions.has(condition) && excluded.length === 0 && !isAnswered)
     return cautionFinding(cautioned, condition)
-  const parts = [...excluded, ...cautioned]
-  return parts.length > 0 ? [createFinding(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', parts, condition)] : []
+  const amounts = [...excluded, ...cautioned]
+  return amounts.length > 0
+    ? [createFinding(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', amounts, condition)]
+    : []
 }
 
 /** Raises notices that list the conditions that the person has not answered. */
 function unansweredNotices(blend: Blend, isUnanswered: (condition: Condition) => boolean): RawFinding[] {
-  const { parts, cupsPerDay } = blend
-  const counted = (part: Part, condition: Condition, group: 'contraindications' | 'cautions') =>
-    isUnanswered(condition) && !isMinor(part, cupsPerDay, group, condition)
-  const excluding = new Set(
-    parts.flatMap((part) =>
-      part.herb.contraindications.filter((condition) => counted(part, condition, 'contraindications')),
+  const { amounts, cupsPerDay } = blend
+  const isRelevant = (amount: HerbAmount, condition: Condition, group: 'contraindications' | 'cautions') =>
+    isUnanswered(condition) && !isMinor(amount, cupsPerDay, group, condition)
+  const excludingConditions = new Set(
+    amounts.flatMap((amount) =>
+      amount.herb.contraindications.filter((condition) => isRelevant(amount, condition, 'contraindications')),
     ),
   )
-  const cautious = new Set(
-    parts.flatMap((part) =>
-      part.herb.conditionCautions.filter(
-        (condition) => !excluding.has(condition) && counted(part, condition, 'cautions'),
+  const cautionConditions = new Set(
+    amounts.flatMap((amount) =>
+      amount.herb.conditionCautions.filter(
+        (condition) => !excludingConditions.has(condition) && isRelevant(amount, condition, 'cautions'),
       ),
     ),
   )
   return [
-    ...conditionNotice('avoid', excluding, parts, ({ herb }) => herb.contraindications),
-    ...conditionNotice('caution', cautious, parts, ({ herb }) => herb.conditionCautions),
+    ...conditionNotice('avoid', excludingConditions, amounts, ({ herb }) => herb.contraindications),
+    ...conditionNotice('caution', cautionConditions, amounts, ({ herb }) => herb.conditionCautions),
   ]
 }
 
 function conditionNotice(
   kind: 'avoid' | 'caution',
-  found: ReadonlySet<Condition>,
-  parts: readonly Part[],
-  conditionsOf: (part: Part) => readonly Condition[],
+  findings: ReadonlySet<Condition>,
+  amounts: readonly HerbAmount[],
+  getConditions: (amount: HerbAmount) => readonly Condition[],
 ): RawFinding[] {
-  if (found.size === 0) return []
-  const affected = parts.filter((part) => conditionsOf(part).some((condition) => found.has(condition)))
-  return [createFinding('NOTICE', 'CONDITION_NOTICE', affected, [kind, ...[...found].toSorted()].join(' '))]
+  if (findings.size === 0) return []
+  const affected = amounts.filter((amount) => getConditions(amount).some((condition) => findings.has(condition)))
+  return [createFinding('NOTICE', 'CONDITION_NOTICE', affected, [kind, ...[...findings].toSorted()].join(' '))]
 }
 
-function classifyParts({ parts, cupsPerDay }: Blend, condition: Condition) {
-  const excluding = parts.filter(({ herb }) => herb.contraindications.includes(condition))
-  const cautioning = parts.filter(({ herb }) => herb.conditionCautions.includes(condition))
-  const isMinorExclusion = (part: Part) => isMinor(part, cupsPerDay, 'contraindications', condition)
-  const isMinorCaution = (part: Part) => isMinor(part, cupsPerDay, 'cautions', condition)
+function classifyAmounts({ amounts, cupsPerDay }: Blend, condition: Condition) {
+  const excludingConditions = amounts.filter(({ herb }) => herb.contraindications.includes(condition))
+  const cautioning = amounts.filter(({ herb }) => herb.conditionCautions.includes(condition))
+  const isMinorExclusion = (amount: HerbAmount) => isMinor(amount, cupsPerDay, 'contraindications', condition)
+  const isMinorCaution = (amount: HerbAmount) => isMinor(amount, cupsPerDay, 'cautions', condition)
   return {
-    excluded: excluding.filter((part) => !isMinorExclusion(part)),
-    cautioned: cautioning.filter((part) => !isMinorCaution(part)),
-    minor: [...excluding.filter(isMinorExclusion), ...cautioning.filter(isMinorCaution)],
+    excluded: excludingConditions.filter((amount) => !isMinorExclusion(amount)),
+    cautioned: cautioning.filter((amount) => !isMinorCaution(amount)),
+    minor: [...excludingConditions.filter(isMinorExclusion), ...cautioning.filter(isMinorCaution)],
   }
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 
 import { conditionalFindings } from './conditional.rules.ts'
-import { herbFacts } from './facts.ts'
-import { type Profile, readProfile } from './profile.ts'
+import { toHerbFacts } from './facts.ts'
+import { type Profile, toPerson } from './profile.ts'
 
 const { herbs } = loadCatalogue().catalogue
 
@@ -18,19 +18,19 @@ const answered: Profile = {
 }
 
 function levels(slugs: readonly string[], profile: Profile | undefined, origin: 'human' | 'ai' = 'human') {
-  const parts = herbs
+  const amounts = herbs
     .filter(({ slug }) => slugs.includes(slug))
-    .map((herb) => ({ herb: herbFacts(herb), gramsPerCup: 1 }))
-  const person = readProfile(profile, () => true)
-  return conditionalFindings({ parts, cupsPerDay: 1, courseDays: null, preparation: [] }, person, origin).map(
+    .map((herb) => ({ herb: toHerbFacts(herb), gramsPerCup: 1 }))
+  const person = toPerson(profile, () => true)
+  return conditionalFindings({ amounts, cupsPerDay: 1, courseDays: null, preparation: [] }, person, origin).map(
     ({ level, code }) => `${level} ${code}`,
   )
 }
 
 const levelsWithout = (code: string) => levels(['liquorice'], { ...answered, unansweredConditions: [code] })
 
-const without = (...names: (keyof Profile)[]): Profile =>
-  Object.fromEntries(Object.entries(answered).filter(([name]) => !names.some((left) => left === name)))
+const profileWithout = (...names: (keyof Profile)[]): Profile =>
+  Object.fromEntries(Object.entries(answered).filter(([name]) => !names.some((omitted) => omitted === name)))
 
 describe('a conditional herb', () => {
   it('raises a notice for a reader who has answered everything that may exclude them', () => {
@@ -44,7 +44,7 @@ describe('a conditional herb', () => {
   it.each<keyof Profile>(['ageYears', 'pregnant', 'breastfeeding', 'conditions', 'drugClasses', 'allergies'])(
     'warns a reader who has not answered %s',
     (name) => {
-      expect(levels(['liquorice'], without(name))).toEqual(['WARN CONDITIONAL_HERB'])
+      expect(levels(['liquorice'], profileWithout(name))).toEqual(['WARN CONDITIONAL_HERB'])
     },
   )
 
@@ -54,9 +54,9 @@ describe('a conditional herb', () => {
   })
 
   it('does not ask about pregnancy after childbearing age', () => {
-    const open = without('pregnant', 'breastfeeding')
-    expect(levels(['liquorice'], { ...open, ageYears: 56 })).toEqual(['NOTICE CONDITIONAL_HERB'])
-    expect(levels(['liquorice'], { ...open, ageYears: 55 })).toEqual(['WARN CONDITIONAL_HERB'])
+    const withoutPregnancyAnswers = profileWithout('pregnant', 'breastfeeding')
+    expect(levels(['liquorice'], { ...withoutPregnancyAnswers, ageYears: 56 })).toEqual(['NOTICE CONDITIONAL_HERB'])
+    expect(levels(['liquorice'], { ...withoutPregnancyAnswers, ageYears: 55 })).toEqual(['WARN CONDITIONAL_HERB'])
   })
 
   it('warns without a profile, and needs a review when a model chose it', () => {

@@ -2,7 +2,7 @@ import { childbearingYearsMax } from './ages.ts'
 import type { Blend } from './blend.rules.ts'
 import { type CheckedOrigin, createFinding, type RawFinding } from './findings.ts'
 import { herbInteractions } from './herb-interactions.ts'
-import type { Part } from './ingredients.rules.ts'
+import type { HerbAmount } from './ingredients.rules.ts'
 import { isMinor } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
 
@@ -12,25 +12,33 @@ import type { Person } from './profile.ts'
  * refused.
  */
 export function conditionalFindings(blend: Blend, person: Person, origin: CheckedOrigin): RawFinding[] {
-  const herbs = blend.parts.filter((part) => part.herb.conditional && !isMinor(part, blend.cupsPerDay, 'effects'))
-  if (herbs.length === 0) return []
-  const open = herbs.filter((part) => !isAnswered(part, person))
-  const level = open.length > 0 ? 'WARN' : 'NOTICE'
-  const alone = createFinding(origin === 'human' ? level : 'REVIEW', 'CONDITIONAL_HERB', herbs)
-  return herbs.length === 1 ? [alone] : [alone, createFinding('REFUSE', 'TOO_MANY_CONDITIONAL', herbs)]
+  const conditionalAmounts = blend.amounts.filter(
+    (amount) => amount.herb.conditional && !isMinor(amount, blend.cupsPerDay, 'effects'),
+  )
+  if (conditionalAmounts.length === 0) return []
+  const unanswered = conditionalAmounts.filter((amount) => !hasRelevantAnswers(amount, person))
+  const level = unanswered.length > 0 ? 'WARN' : 'NOTICE'
+  const conditionalFinding = createFinding(
+    origin === 'human' ? level : 'REVIEW',
+    'CONDITIONAL_HERB',
+    conditionalAmounts,
+  )
+  return conditionalAmounts.length === 1
+    ? [conditionalFinding]
+    : [conditionalFinding, createFinding('REFUSE', 'TOO_MANY_CONDITIONAL', conditionalAmounts)]
 }
 
 /** True when the person has answered every question that decides whether the herb is suitable for them. */
-function isAnswered({ herb }: Part, person: Person): boolean {
+function hasRelevantAnswers({ herb }: HerbAmount, person: Person): boolean {
   const { ageYears, pregnant, breastfeeding, conditions, unansweredConditions, drugClasses, hasAllergyAnswer } = person
   if (ageYears === undefined || !hasAllergyAnswer) return false
   const isPastChildbearing = ageYears > childbearingYearsMax
-  const excluding = [...herb.contraindications, ...herb.conditionCautions]
+  const excludingConditions = [...herb.contraindications, ...herb.conditionCautions]
   return (
     (isPastChildbearing || herb.pregnancy === 'ok' || pregnant !== undefined) &&
     (isPastChildbearing || herb.lactation === 'ok' || breastfeeding !== undefined) &&
-    (excluding.length === 0 || conditions !== undefined) &&
-    !excluding.some((condition) => unansweredConditions.has(condition)) &&
+    (excludingConditions.length === 0 || conditions !== undefined) &&
+    !excludingConditions.some((condition) => unansweredConditions.has(condition)) &&
     (herbInteractions(herb).length === 0 || drugClasses !== undefined)
   )
 }

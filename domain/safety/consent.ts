@@ -8,4 +8,4 @@ export const safetyConsent =
 export type Consent = typeof safetyConsent
 
 /** True when a member agreed to the current sentence. Agreeing to an earlier sentence does not count. */
-export const isConsent = (agreedTo: string | undefined): agreedTo is Consent => agreedTo === safetyConsent
+export const isCurrentConsent = (sentence: string | undefined): sentence is Consent => sentence === safetyConsent

@@ -49,8 +49,8 @@ export const drugGroups = {
 export const allDrugClasses: readonly DrugClass[] = Object.values(drugGroups).flat()
 
 /** Returns the classes of a group without those that have a decision of their own. */
-export const exclude = <Code extends DrugClass>(classes: readonly Code[], ...decided: readonly NoInfer<Code>[]) =>
-  classes.filter((code) => !decided.includes(code))
+export const exclude = <Code extends DrugClass>(classes: readonly Code[], ...excluded: readonly NoInfer<Code>[]) =>
+  classes.filter((code) => !excluded.includes(code))
 
 /** Reasons why drug classes have no interaction with an effect tag. Each such class is in exactly one list. */
 export type ReasonsByTag<Tag extends EffectTag> = Record<

@@ -2,9 +2,9 @@ import * as z from 'zod'
 
 import type { helpLines } from './help-lines.ts'
 
-const line = z.string().trim().min(1)
+const nonEmptyText = z.string().trim().min(1)
 const word = z.string().regex(/^[a-z]+$/)
-const phrases = z.array(line)
+const phrases = z.array(nonEmptyText)
 const helpLine = z.enum(['emergencyServices', 'nhs', 'samaritans'] satisfies (keyof typeof helpLines)[])
 
 /**
@@ -15,12 +15,12 @@ export const emergencyFile = z.strictObject({
   code: z.string().regex(/^[a-z]+(_[a-z]+)*$/),
   /** Position among the emergencies; the worst is first. */
   rank: z.int().positive(),
-  name: line,
-  advice: line.regex(/^[A-Z].*\.$/, 'is no sentence'),
+  name: nonEmptyText,
+  advice: nonEmptyText.regex(/^[A-Z].*\.$/, 'is no sentence'),
   help: z.array(helpLine).min(1),
   stopsAnswer: z.boolean(),
   guidance: z
-    .array(z.strictObject({ says: line, address: z.url(), read: z.iso.date() }))
+    .array(z.strictObject({ says: nonEmptyText, address: z.url(), read: z.iso.date() }))
     .min(1, 'needs what the NHS says and where'),
   /** A phrase of `given` must match somewhere in the message, and so must a phrase of `any`. */
   signs: z.array(z.strictObject({ given: phrases.min(1).optional(), any: phrases.min(1) })).min(1),

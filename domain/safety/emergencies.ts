@@ -13,7 +13,7 @@ export type Emergency = {
   stopsAnswer: boolean
 }
 
-const withLines = ({ code, name, advice, help, stopsAnswer }: (typeof data)[number]): Emergency => ({
+const toEmergency = ({ code, name, advice, help, stopsAnswer }: (typeof data)[number]): Emergency => ({
   code,
   name,
   advice,
@@ -22,4 +22,4 @@ const withLines = ({ code, name, advice, help, stopsAnswer }: (typeof data)[numb
 })
 
 /** Every emergency, worst first. `npm run emergencies` writes the data from `catalog/emergencies`. */
-export const emergencies: readonly Emergency[] = data.map(withLines)
+export const emergencies: readonly Emergency[] = data.map(toEmergency)

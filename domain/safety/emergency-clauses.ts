@@ -1,23 +1,23 @@
-import { grammar, grammarBook } from './emergency-grammar.ts'
+import { grammar, grammarPhrasebook } from './emergency-grammar.ts'
 import { createReader, type Span } from './emergency-phrases.ts'
 import type { Words } from './emergency-text.ts'
 
 /** Words after "with" that mean a pregnancy: “mum had it with me”. */
 const pregnancyObjects = new Set(['me', 'us', 'both', 'hers', 'mine', 'my', 'her', 'all', 'each'])
 /** Words that may come before the subject of a clause. */
-const openers = new Set(
+const clauseOpeners = new Set(
   ', and or but because cos so then now when while if why how is are has have does do did hi hello help think yes'.split(
     ' ',
   ),
 )
-const opensClause = (word: string | undefined) => word === undefined || openers.has(word)
+const opensClause = (word: string | undefined) => word === undefined || clauseOpeners.has(word)
 const listJoiners = new Set([',', 'or', 'nor', 'and'])
 /** Maximum number of words in a clause that only says when something was, such as “when I was a little boy”. */
-const timeWordsMax = 7
+const maxTimeClauseWords = 7
 /** Maximum number of words before the time in such a clause, as in “, about two years ago”. */
-const timeWordsBefore = 4
+const maxWordsBeforeTime = 4
 /** Maximum number of words in a message that contains little besides the sign, such as “dad had a stroke”. */
-const shortMessageMax = 6
+const maxShortMessageWords = 6
 
 /** True for a phrase that ends after the sign and does not begin within it. */
 const isAfter =
@@ -31,35 +31,35 @@ const overlap = (one: Span, other: Span) => one.start < other.end && other.start
  * own case.
  */
 export const mentionsOwnCase = (words: Words): boolean =>
-  createReader(grammarBook, words).find(grammar.owned).length > 0
+  createReader(grammarPhrasebook, words).find(grammar.owned).length > 0
 
 /**
  * Creates functions that decide whether a sign in one sentence describes somebody now. `hasOwnCase` is true when any
  * sentence of the message says that somebody has the condition.
  */
-export function readClauses(words: Words, hasOwnCase: boolean) {
-  const reader = createReader(grammarBook, words)
+export function createSignClassifier(words: Words, hasOwnCase: boolean) {
+  const reader = createReader(grammarPhrasebook, words)
   const find = (name: keyof typeof grammar) => reader.find(grammar[name])
   let cachedClauses: readonly Span[] | undefined
   const clauses = () => (cachedClauses ??= splitClauses(find('breaks'), words))
   const clauseAt = (position: number) => clauses().findIndex(({ start, end }) => start <= position && position < end)
-  const has = (name: keyof typeof grammar, { start, end }: Span) =>
+  const hasPhrase = (name: keyof typeof grammar, { start, end }: Span) =>
     find(name).some((span) => start <= span.start && span.start < end)
 
   /** True when the clause of the sign says that it was in the past, or a neighbouring clause only gives a past time. */
   function isPast(sign: Span): boolean {
-    const first = clauseAt(sign.start)
-    const own = clauses()[first]
-    if (own === undefined || has('recent', own)) return false
+    const clauseIndex = clauseAt(sign.start)
+    const signClause = clauses()[clauseIndex]
+    if (signClause === undefined || hasPhrase('recent', signClause)) return false
     const hasPastMarker = (clause: Span) =>
       find('past').some(
         ({ start, end }) => clause.start <= start && start < clause.end && !overlap(sign, { start, end }),
       )
     const isTimeClause = ({ start, end }: Span) =>
-      end - start <= timeWordsMax && hasPastMarker({ start, end: Math.min(end, start + timeWordsBefore) })
-    if (hasPastMarker(own)) return true
-    return [clauses()[first - 1], clauses()[clauseAt(sign.end - 1) + 1]].some(
-      (clause) => clause && isTimeClause(clause) && !has('recent', clause),
+      end - start <= maxTimeClauseWords && hasPastMarker({ start, end: Math.min(end, start + maxWordsBeforeTime) })
+    if (hasPastMarker(signClause)) return true
+    return [clauses()[clauseIndex - 1], clauses()[clauseAt(sign.end - 1) + 1]].some(
+      (clause) => clause && isTimeClause(clause) && !hasPhrase('recent', clause),
     )
   }
 
@@ -70,24 +70,24 @@ export function readClauses(words: Words, hasOwnCase: boolean) {
 
   const isDenied = ({ start }: Span): boolean =>
     find('denied').some(({ end }) => end === start) ||
-    find('listDenied').some((opening) => opening.end <= start && start < endOfList(words, opening.end))
+    find('listDenied').some((listStart) => listStart.end <= start && start < findListEnd(words, listStart.end))
 
   function isGeneral({ start, end }: Span): boolean {
     if (hasOwnCase) return false
-    if (find('general').some((frame) => frame.end === start)) return true
-    if (find('background').some((after) => after.start === end)) return true
+    if (find('general').some((span) => span.end === start)) return true
+    if (find('background').some((span) => span.start === end)) return true
     const clause = clauses()[clauseAt(start)]
-    return clause !== undefined && find('fiction').length > 0 && !has('own', clause)
+    return clause !== undefined && find('fiction').length > 0 && !hasPhrase('own', clause)
   }
 
   /** True when the sign is about a plant, a thing or an animal: “my lemon balm collapsed”. */
-  function isAboutNoPerson(sign: Span): boolean {
+  function isAboutNonPerson(sign: Span): boolean {
     const isSubject = (subject: Span, isAnimal: boolean) => {
       if (subject.start >= sign.end || !opensClause(words[subject.start - 1])) return false
       if (words.slice(subject.end, sign.start).includes(',')) return false
       if (subject.end < sign.start && !find('does').some(({ start }) => start === subject.end)) return false
-      const rest = { start: subject.end, end: sign.end }
-      return !has('people', rest) && (isAnimal || !has('pronouns', rest))
+      const remainder = { start: subject.end, end: sign.end }
+      return !hasPhrase('people', remainder) && (isAnimal || !hasPhrase('pronouns', remainder))
     }
     return (
       find('plants').some((subject) => isSubject(subject, false)) ||
@@ -102,18 +102,18 @@ export function readClauses(words: Words, hasOwnCase: boolean) {
   function isClaimed({ start, end }: Span): boolean {
     if (words[end] === 'before' || words[end] === 'previously' || find('reassured').length > 0) return false
     if (words[end] === 'with' && pregnancyObjects.has(words[end + 1] ?? '')) return false
-    const count = words.filter((word) => word !== ',').length
-    if (count - (end - start) <= 2) return true
+    const wordCount = words.filter((word) => word !== ',').length
+    if (wordCount - (end - start) <= 2) return true
     const isNear = (name: 'claim' | 'had') =>
       find(name).some(
         (span) => span.end <= start && start - span.end <= 4 && !words.slice(span.end, start).includes(','),
       )
-    return isNear('claim') || (isNear('had') && (count <= shortMessageMax || find('urgent').length > 0))
+    return isNear('claim') || (isNear('had') && (wordCount <= maxShortMessageWords || find('urgent').length > 0))
   }
 
   return {
-    isLive: (sign: Span) => !isPast(sign) && !isSettled(sign) && !isDenied(sign) && !isGeneral(sign),
-    isAboutNoPerson,
+    isCurrent: (sign: Span) => !isPast(sign) && !isSettled(sign) && !isDenied(sign) && !isGeneral(sign),
+    isAboutNonPerson,
     isClaimed,
   }
 }
@@ -122,20 +122,20 @@ export function readClauses(words: Words, hasOwnCase: boolean) {
 function splitClauses(breaks: readonly Span[], words: Words): Span[] {
   const starts = [...new Set([0, ...breaks.map(({ start }) => start)])].toSorted((one, other) => one - other)
   return starts
-    .map((start, at) => ({ start, end: starts[at + 1] ?? words.length }))
+    .map((start, index) => ({ start, end: starts[index + 1] ?? words.length }))
     .filter(({ start, end }) => end - start > 1 || words[start] !== ',')
 }
 
 /**
  * Returns the end of a list such as “no fever, rash or stiff neck”. Its entries are short, and the last follows “or”.
  */
-function endOfList(words: Words, opening: number): number {
-  let end = opening
+function findListEnd(words: Words, listStart: number): number {
+  let end = listStart
   let entry = 0
-  for (const [at, word] of words.slice(opening).entries()) {
+  for (const [index, word] of words.slice(listStart).entries()) {
     entry = listJoiners.has(word) ? 0 : entry + 1
     if (entry > 3) break
-    if (word === 'or' || word === 'nor') end = opening + at + 3
+    if (word === 'or' || word === 'nor') end = listStart + index + 3
   }
   return end
 }

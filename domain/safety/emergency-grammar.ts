@@ -4,7 +4,7 @@ import { createPhrasebook } from './emergency-phrases.ts'
  * Words around a sign that put it in the past, deny it, or show that somebody asks in general. The signs themselves are
  * data of `catalog/emergencies`. `parsePhrase` describes how phrases are written.
  */
-export const grammarBook = createPhrasebook({
+export const grammarPhrasebook = createPhrasebook({
   period: ['(year|years|month|months|decade|decades|weeks)'],
   person: ['(i|he|she|we|they|you|it)', '(my|his|her|our) ..'],
   young: [
@@ -53,7 +53,7 @@ export const grammarBook = createPhrasebook({
 
 export const grammar = {
   /** Words that begin another clause. */
-  breaks: grammarBook.compile([
+  breaks: grammarPhrasebook.compile([
     ',',
     '(but|although|though|because|cos|coz|so|then|however|yet|whereas|when|while|if|which|who|now)',
     'and (now|i|im|ive|my|he|hes|she|shes|his|her|they|their|theyre|the|its|it|today|suddenly|this|then|since|still|just|has)',
@@ -63,7 +63,7 @@ export const grammar = {
     '(what|which) tea',
     '(is|are) (it|there|this) (ok|okay|safe|any|a)',
   ]),
-  past: grammarBook.compile([
+  past: grammarPhrasebook.compile([
     '(last|previous) (year|month|summer|winter|spring|autumn|christmas|january|february|march|april|may|june|july|august)',
     'last (september|october|november|december|easter)',
     '(<n>|a|few|couple|couple of|several|many|some|two|of)? $period (ago|back)',
@@ -90,7 +90,7 @@ export const grammar = {
     'died (of|from|in|after|by|when)',
     'lost (my|our|a|his|her) .. to',
   ]),
-  recent: grammarBook.compile([
+  recent: grammarPhrasebook.compile([
     '(again|today|tonight|currently|still|suddenly|keeps|keep|yesterday|overnight|since|expecting|due)',
     '(right now|just now|at the moment|last night|ever since|getting worse)',
     'this (morning|afternoon|evening|week)',
@@ -98,7 +98,7 @@ export const grammar = {
     'started (to|getting|having)',
   ]),
   /** Phrases that say that somebody has examined the problem. They count only for problems in the past. */
-  checked: grammarBook.compile([
+  checked: grammarPhrasebook.compile([
     '$test .. (all|everything|came back|came out|was|were|is|are|and)? .. $fine',
     '(all|everything) .. $test .. $fine',
     '$clinician .. (happy|pleased|not (worried|concerned|bothered)|isnt (worried|concerned)|arent (worried|concerned)|says .. $fine|said .. $fine|wasnt (worried|concerned))',
@@ -106,7 +106,7 @@ export const grammar = {
     '(turned out|turns out) .. (just|only|to be|id|i had|it was|nothing)',
   ]),
   /** Phrases that say that the problem ended long ago. */
-  settled: grammarBook.compile([
+  settled: grammarPhrasebook.compile([
     '(given|got|had) the all clear',
     '(all|perfectly|absolutely|completely|totally|im|hes|shes|doing) (fine|well|ok|okay|clear|good|great) ever? since',
     'been (fine|clear|stable|great|healthy|sober|clean) ever? since',
@@ -119,7 +119,7 @@ export const grammar = {
     '(years|months) (clear|sober|clean|free|in remission)',
   ]),
   /** Phrases that say that the problem continues or began hours ago. They override `settled` and `checked`. */
-  ongoing: grammarBook.compile([
+  ongoing: grammarPhrasebook.compile([
     '(still|again|worse|worsening|today|tonight|yesterday|keeps|keep|currently|overnight|suddenly)',
     'getting (stronger|worse|bad|weaker)',
     'just (now|had|been|happened|started|come|came|fell|took|taken|swallowed|ate|drank|found|gone|went|woke|collapsed)',
@@ -127,23 +127,23 @@ export const grammar = {
     '(<n>|a|an|few|couple of|half an) (minutes|mins|hours|hour|hrs|min) ago',
   ]),
   /** Subjects that are not people. */
-  plants: grammarBook.compile([
+  plants: grammarPhrasebook.compile([
     '(my|our|the|this|these|those|his|her|both|all|mums|dads|nans|neighbours|half) (my|the|our|of)? (new|young|little|potted|poor|indoor|outdoor|supermarket|old|garden|big|small|whole|favourite|lovely|beautiful)? $plant (plant|plants|bush|tree|seedlings|cuttings|leaves)?',
     '(my|our|the|this) (old|new|poor|whole|cast iron)? $thing',
   ]),
-  animals: grammarBook.compile([
+  animals: grammarPhrasebook.compile([
     '(my|our|the|next doors|neighbours|mums|her|his|a)? (old|little|poor|elderly)? $animal',
   ]),
   /** Words that show that the subject itself acts: “my basil has”, not “my basil tea”. */
-  does: grammarBook.compile([
+  does: grammarPhrasebook.compile([
     '(,|has|have|is|are|was|were|just|suddenly|keeps|keep|started|starts|went|goes|got|gets|looks|look|seems|collapsed|died|dies|dropped|had|ate|eaten|swallowed|cant|cannot|wont|isnt|hasnt|choked|passed|fell|fainted|threw|been|all|and|then|that|who|which|drank|licked|chewed)',
   ]),
-  people: grammarBook.compile([
+  people: grammarPhrasebook.compile([
     '(i|im|ive|id|ill|me|my|mine|we|us|weve|our|him|them|someone|somebody|everyone|everybody|nobody|people|myself)',
     '(mum|dad|nan|gran|grandad|husband|hubby|wife|partner|son|daughter|sister|brother|friend|mate|neighbour|baby|toddler|child|kid|kids|boy|girl|man|woman|lad|lady)',
   ]),
-  pronouns: grammarBook.compile(['(he|hes|she|shes|her|his)']),
-  denied: grammarBook.compile([
+  pronouns: grammarPhrasebook.compile(['(he|hes|she|shes|her|his)']),
+  denied: grammarPhrasebook.compile([
     '(no|without|never|nor|neither|not|minus|zero|denies) $filler? $filler? $filler?',
     '(dont|doesnt|didnt|wont|isnt|arent|wasnt|werent)',
     '(dont|doesnt|didnt|never|havent|hasnt|hadnt|isnt|arent|wasnt|not|isnt any) (have|get|feel|felt|suffer from|experience|experienced|be|quite|exactly) $filler? $filler? $filler?',
@@ -154,12 +154,12 @@ export const grammar = {
     '(dont|not) (think|believe) .. $filler? $filler?',
     '(rather than|instead of) $filler?',
   ]),
-  listDenied: grammarBook.compile([
+  listDenied: grammarPhrasebook.compile([
     '(no|without|denies)',
     '(never|havent|hasnt|not) (had|got)',
     '(dont|doesnt) (have|get)',
   ]),
-  general: grammarBook.compile([
+  general: grammarPhrasebook.compile([
     '(what|which|how|know|recognise|spot|list|learn|tell me|wondering|are there|explain|remember|curious) ... (signs|sign|symptoms|symptom|difference|cause|causes|meaning) (of|between) $topic? $topic? $topic?',
     '(can|could|does|do|did|will|would|might|may|is|are) ... $effect $topic? $topic? $topic?',
     '(prevent*|avoid|avoiding|ward off|protect* (against|from)|guard* (against|from)) $topic? $topic?',
@@ -188,22 +188,22 @@ export const grammar = {
     '(awareness of|research on|research into|treatment for|medicine for|medication for|tablets for|pills for|jab for|vaccine for)',
     '(training|course|charity|campaign|fundraiser|walk|event|talk|poster|ward|clinic|unit|group) (for|about|on|in aid of) $topic?',
   ]),
-  fiction: grammarBook.compile([
+  fiction: grammarPhrasebook.compile([
     '(novel|film|movie|documentary|podcast|poem|lyrics|crossword|exam|exams|first aid|character|episode|coursework|dissertation)',
     '(story im writing|short story|screenplay|my (play|script)|in a story)',
     '(homework|murder mystery|agatha christie|detective|sherlock|on (tv|telly)|textbook|thriller|whodunnit|romeo|shakespeare|quiz)',
   ]),
-  own: grammarBook.compile([
+  own: grammarPhrasebook.compile([
     '(ive|im)',
     'i (have|feel|cant|keep|got|think)',
     'my (chest|heart|head|arm|leg|face|throat|tongue|lip|baby|son|daughter|husband|wife|mum|dad|tummy|stomach|skin|eye)',
   ]),
   /** Phrases that say that somebody has an emergency that the message also asks about in general. */
-  owned: grammarBook.compile([
+  owned: grammarPhrasebook.compile([
     '(ive|i have|im|hes|shes) .. (got|have|had|having|getting|feeling) (it|that|this|them|these|one|some) .. (now|today|tonight|this morning|at the moment|all day)',
     '(its|this is|thats) (happening|whats happening) .. (now|to me|to him|to her)',
   ]),
-  background: grammarBook.compile([
+  background: grammarPhrasebook.compile([
     '(risk|risks|prevention|survivor|survivors|patient|patients|awareness|charity|recovery|rehab|rehabilitation|ward|nurse|nurses)',
     '(unit|association|foundation|victim|victims|medication|medications|meds|drug|drugs|medicine|medicines|tablet|tablets|history)',
     '(disorder|research|clinic|support|campaign|vaccine|vaccination|jab|jabs|course|specialist|consultant|hotline|statistics|rates|squad)',
@@ -211,10 +211,10 @@ export const grammar = {
     '.. (was|were|is|are|has been|been) (ruled out|years ago|long ago)',
   ]),
   /** Phrases that say that somebody else has already examined the problem. */
-  reassured: grammarBook.compile([
+  reassured: grammarPhrasebook.compile([
     '(a e|a and e|hospital|doctor|doctors|gp|paramedics|consultant|111|tests|scan|ecg) (said|says|confirmed|checked|showed|told me) .. (its|it|it was|im|was|fine|clear|normal|nothing|just|only|not)',
   ]),
-  claim: grammarBook.compile([
+  claim: grammarPhrasebook.compile([
     '(having|getting|going into|going through|in the middle of|suffering|developing|throwing|brewing|starting|coming down with)',
     '(think|thinks|thought|reckon|reckons|suspect|suspects|suspected|convinced|wondering|sure|worried|swear|possible|possibly)',
     '(probably|definitely|maybe|potential|threatened|its|this is|just had|am i|gone into|full blown|taken|took|scared)',
@@ -223,8 +223,8 @@ export const grammar = {
     '(looks|sounds|feels|seems) (like|to be)',
     '(sign|signs|symptoms|symptom) of',
   ]),
-  had: grammarBook.compile(['(had|has|have|got|suffered|with|ive|hes|shes|weve)']),
-  urgent: grammarBook.compile([
+  had: grammarPhrasebook.compile(['(had|has|have|got|suffered|with|ive|hes|shes|weve)']),
+  urgent: grammarPhrasebook.compile([
     '(just|now|today|tonight|again|suddenly|yesterday|overnight|minutes|hour|hours|ambulance|999|urgent|help|keeps|still|please|twice)',
     '(this (morning|afternoon|evening)|last night|dont know what to do|i think)',
     '(what|should|shall) (do|should|can|shall) (i|we) (do|call|go|ring)',

@@ -7,5 +7,5 @@ for (const [position, word] of 'thirty forty fifty sixty seventy eighty ninety h
   numberWords.set(word, (position + 3) * 10)
 
 /** Returns the value of a number in figures or in one word; undefined for any other word. */
-export const readNumber = (word: string): number | undefined =>
+export const parseNumber = (word: string): number | undefined =>
   /^\d+(\.\d+)?$/.test(word) ? Number(word) : numberWords.get(word)

@@ -1,4 +1,4 @@
-import { readNumber } from './emergency-numbers.ts'
+import { parseNumber } from './emergency-numbers.ts'
 import type { Words } from './emergency-text.ts'
 
 /**
@@ -6,9 +6,9 @@ import type { Words } from './emergency-text.ts'
  * phrase of a group, `<n>` is a number, `<5+>` and `<1-11>` are numbers of that size, `..` is up to four words of a
  * clause and `...` is up to six, also across a comma. `?` makes the part before it optional.
  */
-export type Phrase = readonly Part[]
+export type Phrase = readonly PhraseElement[]
 
-type Part = { isOptional: boolean } & (
+type PhraseElement = { isOptional: boolean } & (
   | { kind: 'word' | 'beginning' | 'group'; text: string }
   | { kind: 'choice'; words: ReadonlySet<string>; phrases: readonly Phrase[] }
   | { kind: 'number'; min: number; max: number }
@@ -22,19 +22,19 @@ const gaps = new Map([
 
 /** Parses a phrase. Throws an `Error` that names the part that cannot be read. */
 export function parsePhrase(text: string): Phrase {
-  return splitOutside(text.trim(), ' ').filter(Boolean).map(parsePart)
+  return splitOutsideParentheses(text.trim(), ' ').filter(Boolean).map(parseElement)
 }
 
-function parsePart(text: string): Part {
+function parseElement(text: string): PhraseElement {
   const isOptional = text.endsWith('?')
-  const bare = isOptional ? text.slice(0, -1) : text
-  const gap = gaps.get(bare)
+  const withoutMark = isOptional ? text.slice(0, -1) : text
+  const gap = gaps.get(withoutMark)
   if (gap) return { isOptional: false, kind: 'gap', ...gap }
-  if (bare.startsWith('(') && bare.endsWith(')'))
-    return { isOptional, kind: 'choice', ...parseChoice(bare.slice(1, -1)) }
-  const number = /^<(?:n|([\d.]+)(?:\+|-([\d.]+)))>$/.exec(bare)
+  if (withoutMark.startsWith('(') && withoutMark.endsWith(')'))
+    return { isOptional, kind: 'choice', ...parseChoice(withoutMark.slice(1, -1)) }
+  const number = /^<(?:n|([\d.]+)(?:\+|-([\d.]+)))>$/.exec(withoutMark)
   if (number) return { isOptional, kind: 'number', min: Number(number[1] ?? 0), max: Number(number[2] ?? Infinity) }
-  const word = /^(\$?)([\p{Ll}\d][\p{Ll}\d.-]*|,)(\*?)$/u.exec(bare)
+  const word = /^(\$?)([\p{Ll}\d][\p{Ll}\d.-]*|,)(\*?)$/u.exec(withoutMark)
   const [, group, name, ending] = word ?? []
   if (name === undefined || (group === '' && name.includes('-'))) throw new Error(`cannot read “${text}”`)
   if (group === '$') return { isOptional, kind: 'group', text: name }
@@ -43,9 +43,9 @@ function parsePart(text: string): Part {
 
 /** Parses the choices of a phrase. Single words are separate because a set finds them at once. */
 function parseChoice(text: string): { words: ReadonlySet<string>; phrases: readonly Phrase[] } {
-  const phrases = splitOutside(text, '|').map(parsePhrase)
-  const singleWord = ([part, ...others]: Phrase) =>
-    part?.kind === 'word' && !part.isOptional && others.length === 0 ? part.text : undefined
+  const phrases = splitOutsideParentheses(text, '|').map(parsePhrase)
+  const singleWord = ([element, ...others]: Phrase) =>
+    element?.kind === 'word' && !element.isOptional && others.length === 0 ? element.text : undefined
   return {
     words: new Set(phrases.map(singleWord).filter((word) => word !== undefined)),
     phrases: phrases.filter((phrase) => singleWord(phrase) === undefined),
@@ -53,24 +53,24 @@ function parseChoice(text: string): { words: ReadonlySet<string>; phrases: reado
 }
 
 /** Splits a text at a separator outside parentheses. Throws when a parenthesis is not closed. */
-function splitOutside(text: string, separator: string): string[] {
-  const parts = ['']
+function splitOutsideParentheses(text: string, separator: string): string[] {
+  const segments = ['']
   let depth = 0
   for (const letter of text) {
     if (letter === '(') depth++
     if (letter === ')') depth--
-    if (letter === separator && depth === 0) parts.push('')
-    else parts.push(`${parts.pop() ?? ''}${letter}`)
+    if (letter === separator && depth === 0) segments.push('')
+    else segments.push(`${segments.pop() ?? ''}${letter}`)
   }
   if (depth !== 0) throw new Error(`has a parenthesis without its other half: “${text}”`)
-  return parts
+  return segments
 }
 
 /** Returns the names of the groups that a phrase uses. */
-export const groupsIn = (phrase: Phrase): string[] =>
-  phrase.flatMap((part) => {
-    if (part.kind === 'choice') return part.phrases.flatMap(groupsIn)
-    return part.kind === 'group' ? [part.text] : []
+export const listGroups = (phrase: Phrase): string[] =>
+  phrase.flatMap((element) => {
+    if (element.kind === 'choice') return element.phrases.flatMap(listGroups)
+    return element.kind === 'group' ? [element.text] : []
   })
 
 /** Position of a phrase in a sentence, in words; `end` is exclusive. */
@@ -80,85 +80,85 @@ export type Span = { start: number; end: number }
 export type PhraseSet = { readonly size: number }
 
 /**
- * Phrases by the words that they may begin with, so that most are never tried. `lengths` are the lengths of the keys of
- * `byBeginning`.
+ * Phrases by the words that they may begin with, so that most are never tried. `prefixLengths` are the lengths of the keys of
+ * `byPrefix`.
  */
 type Index = {
   byWord: Map<string, Entry[]>
-  byBeginning: Map<string, Entry[]>
-  lengths: Set<number>
+  byPrefix: Map<string, Entry[]>
+  prefixLengths: Set<number>
   others: Entry[]
 }
 type Entry = { set: PhraseSet; phrase: Phrase }
-type First = { kind: 'word' | 'beginning'; text: string } | undefined
+type PhraseStart = { kind: 'word' | 'beginning'; text: string } | undefined
 
-const emptyIndex = (): Index => ({ byWord: new Map(), byBeginning: new Map(), lengths: new Set(), others: [] })
+const createEmptyIndex = (): Index => ({ byWord: new Map(), byPrefix: new Map(), prefixLengths: new Set(), others: [] })
 
 /**
  * Creates a phrasebook from groups of phrases by name. `compile` adds the phrases that every sentence is searched for.
  */
 export function createPhrasebook(groups: Readonly<Record<string, readonly string[]>>) {
-  const searched = emptyIndex()
+  const mainIndex = createEmptyIndex()
   const groupIndexes = new Map<string, Index>()
-  const firstsOf = new Map<string, readonly First[]>()
+  const startsByGroup = new Map<string, readonly PhraseStart[]>()
 
-  function groupFirsts(name: string): readonly First[] {
-    const found = firstsOf.get(name) ?? (groups[name] ?? []).map(parsePhrase).flatMap(phraseFirsts)
-    firstsOf.set(name, found)
+  function groupStarts(name: string): readonly PhraseStart[] {
+    const found = startsByGroup.get(name) ?? (groups[name] ?? []).map(parsePhrase).flatMap(phraseStarts)
+    startsByGroup.set(name, found)
     return found
   }
 
   /** Returns what a phrase may begin with; undefined means any word. */
-  function phraseFirsts(phrase: Phrase): First[] {
-    const firsts: First[] = []
-    for (const part of phrase) {
-      if (part.kind === 'gap' || part.kind === 'number') return [undefined]
-      if (part.kind === 'choice')
-        firsts.push(
-          ...Array.from(part.words, (text): First => ({ kind: 'word', text })),
-          ...part.phrases.flatMap(phraseFirsts),
+  function phraseStarts(phrase: Phrase): PhraseStart[] {
+    const starts: PhraseStart[] = []
+    for (const element of phrase) {
+      if (element.kind === 'gap' || element.kind === 'number') return [undefined]
+      if (element.kind === 'choice')
+        starts.push(
+          ...Array.from(element.words, (text): PhraseStart => ({ kind: 'word', text })),
+          ...element.phrases.flatMap(phraseStarts),
         )
-      else if (part.kind === 'group') firsts.push(...groupFirsts(part.text))
-      else firsts.push({ kind: part.kind, text: part.text })
-      if (!part.isOptional) return firsts
+      else if (element.kind === 'group') starts.push(...groupStarts(element.text))
+      else starts.push({ kind: element.kind, text: element.text })
+      if (!element.isOptional) return starts
     }
     return [undefined]
   }
 
-  function addTo({ byWord, byBeginning, lengths, others }: Index, entry: Entry): void {
-    const firsts = phraseFirsts(entry.phrase)
-    if (firsts.includes(undefined)) return void others.push(entry)
-    const added = new Set<string>()
-    for (const first of firsts) {
-      if (!first || added.has(`${first.kind} ${first.text}`)) continue
-      added.add(`${first.kind} ${first.text}`)
-      const index = first.kind === 'word' ? byWord : byBeginning
-      const entries = index.get(first.text) ?? []
-      if (entries.length === 0) index.set(first.text, entries)
+  function addEntry({ byWord, byPrefix, prefixLengths, others }: Index, entry: Entry): void {
+    const starts = phraseStarts(entry.phrase)
+    if (starts.includes(undefined)) return void others.push(entry)
+    const addedKeys = new Set<string>()
+    for (const phraseStart of starts) {
+      if (!phraseStart || addedKeys.has(`${phraseStart.kind} ${phraseStart.text}`)) continue
+      addedKeys.add(`${phraseStart.kind} ${phraseStart.text}`)
+      const index = phraseStart.kind === 'word' ? byWord : byPrefix
+      const entries = index.get(phraseStart.text) ?? []
+      if (entries.length === 0) index.set(phraseStart.text, entries)
       entries.push(entry)
-      if (first.kind === 'beginning') lengths.add(first.text.length)
+      if (phraseStart.kind === 'beginning') prefixLengths.add(phraseStart.text.length)
     }
   }
 
-  function fill(index: Index, phrases: readonly string[]): PhraseSet {
+  function addPhrases(index: Index, phrases: readonly string[]): PhraseSet {
     const set = { size: phrases.length }
-    for (const phrase of phrases) addTo(index, { set, phrase: parsePhrase(phrase) })
+    for (const phrase of phrases) addEntry(index, { set, phrase: parsePhrase(phrase) })
     return set
   }
 
   function groupIndex(name: string): Index {
     const found = groupIndexes.get(name)
     if (found) return found
-    const index = emptyIndex()
+    const index = createEmptyIndex()
     groupIndexes.set(name, index)
-    fill(index, groups[name] ?? [])
+    addPhrases(index, groups[name] ?? [])
     return index
   }
 
   return {
     /** Adds phrases to search every sentence for. */
-    compile: (phrases: readonly string[]): PhraseSet => fill(searched, phrases),
-    searched,
+    compile: (phrases: readonly string[]): PhraseSet => addPhrases(mainIndex, phrases),
+    searched: mainIndex,
     groupIndex,
   }
 }
@@ -167,20 +167,20 @@ type Phrasebook = ReturnType<typeof createPhrasebook>
 
 const noPositions: readonly number[] = []
 
-function addNew(positions: number[], more: readonly number[]): void {
-  for (const position of more) if (!positions.includes(position)) positions.push(position)
+function addMissing(positions: number[], additions: readonly number[]): void {
+  for (const position of additions) if (!positions.includes(position)) positions.push(position)
 }
 
 /** Calls `visit` for every phrase that may begin with a word. */
 function visitCandidates(index: Index, word: string, visit: (entry: Entry) => void): void {
   index.byWord.get(word)?.forEach(visit)
-  for (const length of index.lengths)
-    if (length <= word.length) index.byBeginning.get(word.slice(0, length))?.forEach(visit)
+  for (const length of index.prefixLengths)
+    if (length <= word.length) index.byPrefix.get(word.slice(0, length))?.forEach(visit)
   index.others.forEach(visit)
 }
 
 /** Creates a reader that finds phrases in one sentence. Matches of a group are cached for each position. */
-export function createReader(book: Phrasebook, words: Words) {
+export function createReader(phrasebook: Phrasebook, words: Words) {
   const groupEndCache = new Map<string, (readonly number[] | undefined)[]>()
   let found: Map<PhraseSet, Span[]> | undefined
 
@@ -192,52 +192,52 @@ export function createReader(book: Phrasebook, words: Words) {
     const ends: number[] = []
     const word = words[start]
     if (word !== undefined)
-      visitCandidates(book.groupIndex(name), word, ({ phrase }) => addNew(ends, phraseEnds(phrase, start)))
+      visitCandidates(phrasebook.groupIndex(name), word, ({ phrase }) => addMissing(ends, phraseEnds(phrase, start)))
     positions[start] = ends
     return ends
   }
 
   function phraseEnds(phrase: Phrase, start: number): readonly number[] {
     let positions: readonly number[] = [start]
-    for (const part of phrase) {
-      const next: number[] = part.isOptional ? [...positions] : []
-      for (const position of positions) addNew(next, partEnds(part, position))
+    for (const element of phrase) {
+      const next: number[] = element.isOptional ? [...positions] : []
+      for (const position of positions) addMissing(next, elementEnds(element, position))
       if (next.length === 0) return noPositions
       positions = next
     }
     return positions[0] === start ? positions.filter((end) => end > start) : positions
   }
 
-  function partEnds(part: Part, start: number): readonly number[] {
+  function elementEnds(element: PhraseElement, start: number): readonly number[] {
     const word = words[start]
-    switch (part.kind) {
+    switch (element.kind) {
       case 'gap':
-        return gapEnds(start, part)
+        return gapEnds(start, element)
       case 'group':
-        return groupEnds(part.text, start)
+        return groupEnds(element.text, start)
       case 'choice':
-        return choiceEnds(part, start)
+        return choiceEnds(element, start)
       case 'number': {
-        const value = word === undefined ? undefined : readNumber(word)
-        return value !== undefined && value >= part.min && value <= part.max ? [start + 1] : noPositions
+        const value = word === undefined ? undefined : parseNumber(word)
+        return value !== undefined && value >= element.min && value <= element.max ? [start + 1] : noPositions
       }
       case 'beginning':
-        return word?.startsWith(part.text) ? [start + 1] : noPositions
+        return word?.startsWith(element.text) ? [start + 1] : noPositions
       default:
-        return word === part.text ? [start + 1] : noPositions
+        return word === element.text ? [start + 1] : noPositions
     }
   }
 
-  function choiceEnds(part: Extract<Part, { kind: 'choice' }>, start: number): readonly number[] {
+  function choiceEnds(element: Extract<PhraseElement, { kind: 'choice' }>, start: number): readonly number[] {
     const word = words[start]
     if (word === undefined) return noPositions
-    const ends: number[] = part.words.has(word) ? [start + 1] : []
-    for (const phrase of part.phrases) addNew(ends, phraseEnds(phrase, start))
+    const ends: number[] = element.words.has(word) ? [start + 1] : []
+    for (const phrase of element.phrases) addMissing(ends, phraseEnds(phrase, start))
     return ends
   }
 
   /** Returns the positions at which a gap may end. */
-  function gapEnds(start: number, { max, crossesComma }: Extract<Part, { kind: 'gap' }>): number[] {
+  function gapEnds(start: number, { max, crossesComma }: Extract<PhraseElement, { kind: 'gap' }>): number[] {
     const positions = [start]
     while (positions.length <= max && start + positions.length <= words.length) {
       if (!crossesComma && words[start + positions.length - 1] === ',') break
@@ -249,7 +249,7 @@ export function createReader(book: Phrasebook, words: Words) {
   function search(): Map<PhraseSet, Span[]> {
     const spans = new Map<PhraseSet, Span[]>()
     for (const [start, word] of words.entries())
-      visitCandidates(book.searched, word, ({ set, phrase }) => {
+      visitCandidates(phrasebook.searched, word, ({ set, phrase }) => {
         for (const end of phraseEnds(phrase, start)) {
           const positions = spans.get(set) ?? []
           if (positions.length === 0) spans.set(set, positions)

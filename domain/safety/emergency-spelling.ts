@@ -2,7 +2,7 @@
  * Minimum length in letters of a word that is corrected. Too many shorter words are one typing mistake apart and mean
  * something else.
  */
-const lengthMin = 5
+const minCorrectedLength = 5
 
 type Spelling = {
   typos: Readonly<Record<string, string>>
@@ -15,14 +15,14 @@ type Spelling = {
  * that is one typing mistake away. Words of `wellSpelled` stay as they are.
  */
 export function createSpelling({ typos, important, wellSpelled }: Spelling): (word: string) => string {
-  const known = new Map(Object.entries(typos))
-  const correct = new Set([...important, ...wellSpelled])
-  const byLetter = Map.groupBy(important, (word) => word.charAt(0))
+  const corrections = new Map(Object.entries(typos))
+  const correctWords = new Set([...important, ...wellSpelled])
+  const importantByLetter = Map.groupBy(important, (word) => word.charAt(0))
   return (word) => {
-    const correction = known.get(word)
+    const correction = corrections.get(word)
     if (correction !== undefined) return correction
-    if (word.length < lengthMin || correct.has(word)) return word
-    return byLetter.get(word.charAt(0))?.find((target) => isOneTypoAway(word, target)) ?? word
+    if (word.length < minCorrectedLength || correctWords.has(word)) return word
+    return importantByLetter.get(word.charAt(0))?.find((target) => isOneTypoAway(word, target)) ?? word
   }
 }
 
@@ -31,10 +31,10 @@ export function createSpelling({ typos, important, wellSpelled }: Spelling): (wo
  */
 function isOneTypoAway(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1) return false
-  let at = 0
-  while (at < word.length && word[at] === target[at]) at++
-  const rest = word.slice(at)
-  const targetRest = target.slice(at)
+  let index = 0
+  while (index < word.length && word[index] === target[index]) index++
+  const rest = word.slice(index)
+  const targetRest = target.slice(index)
   return (
     rest.slice(1) === targetRest.slice(1) ||
     rest === targetRest.slice(1) ||

@@ -45,8 +45,8 @@ const longForms: Readonly<Record<string, readonly string[]>> = {
   wouldn: ['wouldnt'],
 }
 
-/** Splits a plain sentence into words; `spell` corrects a word. */
-export function splitWords(sentence: string, spell: (word: string) => string = (word) => word): Words {
+/** Splits a plain sentence into words; `correctWord` corrects a spelling mistake. */
+export function splitWords(sentence: string, correctWord: (word: string) => string = (word) => word): Words {
   const words = sentence
     .replaceAll("'", '')
     .replaceAll(/(\d),(\d)/g, '$1.$2')
@@ -55,16 +55,16 @@ export function splitWords(sentence: string, spell: (word: string) => string = (
     .replaceAll(/[^\p{L}\p{N}.,]+|\.(?!\d)|(?<!\d)\./gu, ' ')
     .split(' ')
     .filter(Boolean)
-    .flatMap((word) => longForms[word] ?? [spell(word)])
+    .flatMap((word) => longForms[word] ?? [correctWord(word)])
   return joinShortForms(words)
 }
 
 function joinShortForms(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
-    const short = shortForms[`${joined.at(-1)} ${word}`]
-    if (short === undefined) joined.push(word)
-    else joined.splice(-1, 1, short)
+    const shortForm = shortForms[`${joined.at(-1)} ${word}`]
+    if (shortForm === undefined) joined.push(word)
+    else joined.splice(-1, 1, shortForm)
   }
   return joined
 }
@@ -73,13 +73,13 @@ function joinShortForms(words: readonly string[]): string[] {
  * Maximum number of words that are read together. Longer sentences are read in parts, so that the time grows only in
  * proportion to the length.
  */
-const sentenceMax = 150
+const maxSentenceWords = 150
 
 /** Reads a text that somebody typed into the words of its sentences. */
-export const readSentences = (text: string, spell: (word: string) => string): Words[] =>
-  sentencesOf(plainText(text)).flatMap((sentence) => partsOf(splitWords(sentence, spell)))
+export const parseSentences = (text: string, correctWord: (word: string) => string): Words[] =>
+  sentencesOf(plainText(text)).flatMap((sentence) => splitLongSentence(splitWords(sentence, correctWord)))
 
-const partsOf = (words: Words): Words[] =>
-  Array.from({ length: Math.ceil(words.length / sentenceMax) }, (_, part) =>
-    words.slice(part * sentenceMax, (part + 1) * sentenceMax),
+const splitLongSentence = (words: Words): Words[] =>
+  Array.from({ length: Math.ceil(words.length / maxSentenceWords) }, (_, chunk) =>
+    words.slice(chunk * maxSentenceWords, (chunk + 1) * maxSentenceWords),
   )

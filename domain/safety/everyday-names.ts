@@ -1,7 +1,7 @@
 import { partNames, singularPart } from './name-words.ts'
 import { singulars, type Word } from './text-words.ts'
 
-const list = (words: string) => new Set(words.split(/\s+/))
+const wordSet = (words: string) => new Set(words.split(/\s+/))
 
 /**
  * Names that are also everyday words. They count as plants when a neighbouring word is about a part, an amount, drying,
@@ -9,7 +9,7 @@ const list = (words: string) => new Set(words.split(/\s+/))
  * rose", but not "prices rose"). `orange`, a colour and a fruit, counts only beside drying and brewing. `tea` alone is
  * a drink, never a plant.
  */
-const everyday = list(
+const everydayWords = wordSet(
   `rose orange clover balm mate poke mace rue hops elder melissa conker buckeye periwinkle moxa awa assam`,
 )
 const everydayPhrases = new Set([
@@ -21,36 +21,36 @@ const everydayPhrases = new Set([
   'english breakfast',
 ])
 /** Names that are nearly always plants, with the words after them that show another meaning. */
-const otherSense: Record<string, RegExp> = {
+const otherMeanings: Record<string, RegExp> = {
   sage: /^(?:advice|words?|counsel|woman|person|green|grey)$/,
   mint: /^(?:condition|green|coins?|money)$/,
   ginger: /^(?:cat|tom|hair|haired|beard|man|boy|girl|person|nuts?|biscuits?)$/,
   lavender: /^(?:dress|walls?|colour|blue|shirt)$/,
   clove: /^of$/,
 }
-const brewing =
-  list(`tea teas tisane infusion infusions decoction brew brews brewed brewing steep steeps steeped steeping
+const brewingWords =
+  wordSet(`tea teas tisane infusion infusions decoction brew brews brewed brewing steep steeps steeped steeping
   infuse infuses infused infusing dried ground powder powdered tincture extract capsule capsules bud buds herb herbs`)
-const drinking =
-  list(`drink drinks drank drunk drinking sip sips sipped sipping swallow swallowed take takes took taken taking add
+const drinkingWords =
+  wordSet(`drink drinks drank drunk drinking sip sips sipped sipping swallow swallowed take takes took taken taking add
   added adding use uses used using chew eat ate oil water`)
-const units =
-  list(`g gram grams mg kg oz ounce ounces tsp tsps teaspoon teaspoons tbsp tbsps tablespoon tablespoons spoonful
+const unitWords =
+  wordSet(`g gram grams mg kg oz ounce ounces tsp tsps teaspoon teaspoons tbsp tbsps tablespoon tablespoons spoonful
   spoonfuls teaspoonful teaspoonfuls pinch pinches handful handfuls cup cups mug mugs bag bags teabag teabags sprig sprigs`)
 
 /** True when a name that may also be an everyday word means the plant here. */
-export function namesPlant(words: readonly Word[], from: number, to: number): boolean {
+export function meansPlant(words: readonly Word[], start: number, end: number): boolean {
   const name = words
-    .slice(from, to)
+    .slice(start, end)
     .map(({ key }) => key)
     .join(' ')
   const forms = [name, ...singulars(name)]
-  const after = words[to]?.key ?? ''
-  if (forms.some((form) => otherSense[form]?.test(after))) return false
-  if (!forms.some((form) => everyday.has(form) || everydayPhrases.has(form))) return true
-  const before = words[from - 1]?.key ?? ''
-  if (forms.includes('orange')) return brewing.has(before) || brewing.has(after)
-  if (partNames.has(singularPart(after)) || brewing.has(after)) return true
-  const earlier = before === 'of' || before === 'some' || before === 'the' ? (words[from - 2]?.key ?? '') : ''
-  return [before, earlier, after].some((key) => brewing.has(key) || drinking.has(key) || units.has(key))
+  const after = words[end]?.key ?? ''
+  if (forms.some((form) => otherMeanings[form]?.test(after))) return false
+  if (!forms.some((form) => everydayWords.has(form) || everydayPhrases.has(form))) return true
+  const before = words[start - 1]?.key ?? ''
+  if (forms.includes('orange')) return brewingWords.has(before) || brewingWords.has(after)
+  if (partNames.has(singularPart(after)) || brewingWords.has(after)) return true
+  const earlier = before === 'of' || before === 'some' || before === 'the' ? (words[start - 2]?.key ?? '') : ''
+  return [before, earlier, after].some((key) => brewingWords.has(key) || drinkingWords.has(key) || unitWords.has(key))
 }

@@ -65,7 +65,7 @@ export type SafetyFacts = {
 export type FactsVersion = { dataVersion: string; herbs: number; restricted: number }
 
 /** Returns the facts of a herb without the texts and figures that no rule uses. */
-export function herbFacts(herb: Herb): HerbFacts {
+export function toHerbFacts(herb: Herb): HerbFacts {
   return {
     slug: herb.slug,
     commonName: herb.commonName,
@@ -109,13 +109,13 @@ export const findMemoryInteractions = (herb: Pick<Herb, 'interactions' | 'figure
   )
 
 /** Returns only the facts that recognise and refuse a restricted plant. */
-export function restrictedFacts(plant: RestrictedPlant): RestrictedFacts {
+export function toRestrictedFacts(plant: RestrictedPlant): RestrictedFacts {
   const { slug, commonName, scientificName, synonyms, action, sources } = plant
   return { slug, commonName, scientificName, synonyms, action, sources }
 }
 
 /** Returns the facts without sources, for checks of whole lists. Sources are three quarters of the size. */
-export const withoutSources = (facts: SafetyFacts): SafetyFacts => ({
+export const stripSources = (facts: SafetyFacts): SafetyFacts => ({
   ...facts,
   herbs: facts.herbs.map((herb) => ({ ...herb, sources: [], figures: {} })),
   restricted: facts.restricted.map((plant) => ({ ...plant, sources: [] })),

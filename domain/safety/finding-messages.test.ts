@@ -10,17 +10,17 @@ import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.t
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
-const say = createFindingWriter(facts)
+const writeFinding = createFindingWriter(facts)
 const check = createCheck(facts)
 
-const raised = (finding: Partial<RawFinding> & Pick<RawFinding, 'code'>): RawFinding => ({
+const createRawFinding = (finding: Partial<RawFinding> & Pick<RawFinding, 'code'>): RawFinding => ({
   level: 'WARN',
   subject: '',
   herbs: ['thyme'],
   ...finding,
 })
 
-const everybody = {
+const strictestProfile = {
   ageYears: 9,
   pregnant: true,
   breastfeeding: true,
@@ -30,7 +30,7 @@ const everybody = {
   allergies: [...allergenFamilies, 'milk', 'nut', 'gluten'],
 }
 
-const subjectOf = (code: FindingCode) =>
+const exampleSubject = (code: FindingCode) =>
   code.includes('INGREDIENT_') && code !== 'UNKNOWN_INGREDIENT'
     ? 'milk_allergy'
     : code === 'CONDITION_NOTICE'
@@ -42,29 +42,33 @@ const subjectOf = (code: FindingCode) =>
           : '14'
 
 /** Every finding that any herb raises, alone or with any other. */
-const everything = catalogue.herbs.flatMap((herb, position) => {
+const allFindings = catalogue.herbs.flatMap((herb, position) => {
   const other = catalogue.herbs.at(position - 1) ?? herb
   const ingredients = [herb, other].map(({ commonName }) => ({ name: commonName, gramsPerCup: herb.maxDailyGrams * 2 }))
-  return [undefined, everybody].flatMap((profile) => check({ ingredients, courseDays: 90 }, profile, 'ai').findings)
+  return [undefined, strictestProfile].flatMap(
+    (profile) => check({ ingredients, courseDays: 90 }, profile, 'ai').findings,
+  )
 })
 
 describe('the messages of findings', () => {
   it.each(findingCodes)('exist for %s, end as a sentence and show no code', (code) => {
-    const text = say(raised({ code, subject: subjectOf(code) }))
+    const text = writeFinding(createRawFinding({ code, subject: exampleSubject(code) }))
     expect(findingSentences[code]).toBeTypeOf('function')
     expect(text).toMatch(/^\S.*[.!]$/)
     expect(text).not.toMatch(/undefined|null|[A-Z]_[A-Z]/)
   })
 
-  it(`show no code in any of ${everything.length} findings`, () => {
-    const malformed = everything.map(say).filter((text) => /undefined|null|_|\b[a-z]+-[a-z]+-[a-z]+\b \(/.test(text))
+  it(`show no code in any of ${allFindings.length} findings`, () => {
+    const malformed = allFindings
+      .map(writeFinding)
+      .filter((text) => /undefined|null|_|\b[a-z]+-[a-z]+-[a-z]+\b \(/.test(text))
     expect(malformed).toEqual([])
   })
 
   it('say what to do when they refuse', () => {
-    const refusing = everything.filter(({ level }) => level === 'REFUSE').map(say)
+    const refusalTexts = allFindings.filter(({ level }) => level === 'REFUSE').map(writeFinding)
     const advice = /leave|do not|use less|use at most|drink fewer|ask|only one|stop after|for people aged|cannot/i
-    expect(refusing.filter((text) => !advice.test(text))).toEqual([])
+    expect(refusalTexts.filter((text) => !advice.test(text))).toEqual([])
   })
 
   it.each<[Partial<RawFinding> & Pick<RawFinding, 'code'>, string]>([
@@ -163,6 +167,6 @@ describe('the messages of findings', () => {
       'Contains plants of these families: Apiaceae (carrot and celery family), Asteraceae (daisy family). It may also affect you if you are allergic to: anethole (in anise, fennel and star anise), mugwort pollen. Do not drink it if you are allergic to any of these.',
     ],
   ])('describe %j as "%s"', (finding, text) => {
-    expect(say(raised(finding))).toBe(text)
+    expect(writeFinding(createRawFinding(finding))).toBe(text)
   })
 })

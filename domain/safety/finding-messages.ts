@@ -3,7 +3,7 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { readMedicineStem, stemSentence } from '../medicines/medicine-stems.ts'
 import { listWords, shortName } from '../words.ts'
 import { allergenNotice, allergyName } from './allergy-messages.ts'
-import { educational } from './disclaimers.ts'
+import { educationalDisclaimer } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, RawFinding } from './findings.ts'
 import type { Condition } from './profile.ts'
@@ -16,7 +16,7 @@ type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
 
 /** Creates a function that writes the sentence of a finding, with plant names from these facts. */
 export function createFindingWriter(facts: NamedFacts): (finding: RawFinding) => string {
-  const toContext = createToContext(facts)
+  const toContext = createContextBuilder(facts)
   return (finding) => findingSentences[finding.code](toContext(finding))
 }
 
@@ -25,21 +25,21 @@ export function createFindingWriter(facts: NamedFacts): (finding: RawFinding) =>
  * and each effect.
  */
 export function createMedicineNoticeWriter(facts: NamedFacts): (notices: readonly RawFinding[]) => string {
-  const toContext = createToContext(facts)
+  const toContext = createContextBuilder(facts)
   return (notices) => {
     const [first] = notices
     if (!first) return ''
     const effectsByHerbs = Map.groupBy(notices.map(toContext), ({ herbs }) => herbs)
     const sentences = [...effectsByHerbs].map(
-      ([herbs, same]) => `${herbs} ${listWords([...new Set(same.map(({ subject }) => effectOf(subject)))])}.`,
+      ([herbs, contexts]) => `${herbs} ${listWords([...new Set(contexts.map(({ subject }) => effectText(subject)))])}.`,
     )
-    return `Taking ${classOf(first.subject)}? ${sentences.join(' ')} ${medicineAdvice(notices.some(isAvoided))}`
+    return `Taking ${drugClassText(first.subject)}? ${sentences.join(' ')} ${medicineAdvice(notices.some(isAvoidNotice))}`
   }
 }
 
-export const isAvoided = ({ subject }: Pick<RawFinding, 'subject'>): boolean => subject.endsWith(' avoid')
+export const isAvoidNotice = ({ subject }: Pick<RawFinding, 'subject'>): boolean => subject.endsWith(' avoid')
 
-function createToContext(facts: NamedFacts): (finding: RawFinding) => MessageContext {
+function createContextBuilder(facts: NamedFacts): (finding: RawFinding) => MessageContext {
   const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const names = new Map(
     [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, shortName(commonName)]),
@@ -56,12 +56,12 @@ function createToContext(facts: NamedFacts): (finding: RawFinding) => MessageCon
  * Returns the words for a code; undefined for a code that is not in the table. Inherited keys of an object are not
  * codes.
  */
-function lookUpWords<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {
+function lookUp<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {
   return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
 }
 
-const classOf = (subject: string) => lookUpWords(drugClasses, subject.split(' ')[0]) ?? subject
-const effectOf = (subject: string) => lookUpWords(effects, subject.split(' ')[1]) ?? 'may change how it works'
+const drugClassText = (subject: string) => lookUp(drugClasses, subject.split(' ')[0]) ?? subject
+const effectText = (subject: string) => lookUp(effects, subject.split(' ')[1]) ?? 'may change how it works'
 
 /** Words for conditions whose name does not fit after "people with". */
 const conditionPeople: Partial<Record<Condition, string>> = {
@@ -72,11 +72,11 @@ const conditionOpenings: Partial<Record<Condition, string>> = {
   surgery_planned: 'Before surgery or dental surgery within 14 days',
   trying_to_conceive: 'If you are trying to conceive',
 }
-const conditionOf = (code: string) => lookUpWords(conditions, code) ?? code
-const peopleOf = (code: string) => lookUpWords(conditionPeople, code) ?? `people with ${conditionOf(code)}`
-const conditionOpening = (code: string) => lookUpWords(conditionOpenings, code) ?? `If you have ${conditionOf(code)}`
+const conditionText = (code: string) => lookUp(conditions, code) ?? code
+const peopleWithCondition = (code: string) => lookUp(conditionPeople, code) ?? `people with ${conditionText(code)}`
+const conditionOpening = (code: string) => lookUp(conditionOpenings, code) ?? `If you have ${conditionText(code)}`
 
-export const requirementWords: Record<(typeof preparationRequirements)[number], string> = {
+export const requirementTexts: Record<(typeof preparationRequirements)[number], string> = {
   boil_15_min: 'boil it for at least 15 minutes',
   fine_filter_strain: 'strain it through a fine filter',
   cold_macerate: 'steep it in cold water',
@@ -86,9 +86,9 @@ export const requirementWords: Record<(typeof preparationRequirements)[number], 
   cover_while_steeping: 'cover the cup while it steeps',
   crush_before_use: 'crush it just before use',
 }
-const requirementOf = (code: string) => lookUpWords(requirementWords, code) ?? code
+const requirementText = (code: string) => lookUp(requirementTexts, code) ?? code
 
-const ingredientWords: Record<SafeIngredient['warnings'][number], string> = {
+const ingredientTexts: Record<SafeIngredient['warnings'][number], string> = {
   infant_botulism_under_12_months: 'Honey is not for children under one year.',
   diabetes_sugar: 'Contains sugar. If you have diabetes, leave it out or count it.',
   tooth_enamel: 'Contains acid. Rinse your mouth with water afterwards to protect your teeth.',
@@ -97,28 +97,28 @@ const ingredientWords: Record<SafeIngredient['warnings'][number], string> = {
   gluten_cross_contact:
     'Oat drink may contain traces of gluten. If you have coeliac disease, use one labelled gluten-free.',
 }
-const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string> = {
-  ...ingredientWords,
+const refusedIngredientTexts: Record<SafeIngredient['warnings'][number], string> = {
+  ...ingredientTexts,
   milk_allergy: 'Contains milk, and you named an allergy to it. Do not drink this.',
   nut_allergy: 'Contains nuts, and you named an allergy to them. Do not drink this.',
   gluten_cross_contact: 'May contain gluten, and you named an allergy to it. Do not drink this.',
 }
-const ingredientOf = (words: typeof ingredientWords, code: string) => lookUpWords(words, code) ?? code
+const ingredientText = (texts: typeof ingredientTexts, code: string) => lookUp(texts, code) ?? code
 
-const allergyWords: WriteSentence = (context) => `You named an allergy to ${allergyName(context)}. Do not drink this.`
+const refusedAllergy: WriteSentence = (context) => `You named an allergy to ${allergyName(context)}. Do not drink this.`
 const allergyCaution: WriteSentence = (context) =>
   `You named an allergy to ${allergyName(context)}. The two can cross-react. Ask your pharmacist first.`
 
 function conditionNotice(subject: string): string {
   const [kind, ...codes] = subject.split(' ')
-  const start = kind === 'avoid' ? 'Not for people with' : 'Ask your doctor or pharmacist first if you have'
-  const named = codes.filter((code) => !Object.hasOwn(conditionPeople, code)).map(conditionOf)
-  const others = codes.filter((code) => Object.hasOwn(conditionPeople, code))
+  const opening = kind === 'avoid' ? 'Not for people with' : 'Ask your doctor or pharmacist first if you have'
+  const regularConditions = codes.filter((code) => !Object.hasOwn(conditionPeople, code)).map(conditionText)
+  const specialConditions = codes.filter((code) => Object.hasOwn(conditionPeople, code))
   return [
-    ...(named.length > 0 ? [`${start}: ${named.join('; ')}.`] : []),
-    ...others.map((code) =>
+    ...(regularConditions.length > 0 ? [`${opening}: ${regularConditions.join('; ')}.`] : []),
+    ...specialConditions.map((code) =>
       kind === 'avoid'
-        ? `Not for ${peopleOf(code)}.`
+        ? `Not for ${peopleWithCondition(code)}.`
         : `${conditionOpening(code)}, ask your doctor or pharmacist first.`,
     ),
   ].join(' ')
@@ -126,7 +126,7 @@ function conditionNotice(subject: string): string {
 
 const medicineAdvice = (mustAvoid: boolean) => (mustAvoid ? 'Do not combine them.' : 'Ask your pharmacist first.')
 const medicineNotice: WriteSentence = (context) =>
-  `Taking ${classOf(context.subject)}? ${context.herbs} ${effectOf(context.subject)}. ${medicineAdvice(isAvoided(context))}`
+  `Taking ${drugClassText(context.subject)}? ${context.herbs} ${effectText(context.subject)}. ${medicineAdvice(isAvoidNotice(context))}`
 
 const pregnancyNotice: Record<string, WriteSentence> = {
   avoid: ({ herbs }) => `${herbs}: not for use in pregnancy.`,
@@ -142,12 +142,12 @@ const lactationNotice: Record<string, WriteSentence> = {
   caution: ({ herbs }) => `While breastfeeding, ask your midwife or doctor first (${herbs}).`,
   no_data: ({ herbs }) => `Too little is known about ${herbs} while breastfeeding. Ask your midwife or doctor first.`,
 }
-const byStatus =
-  (words: Record<string, WriteSentence>): WriteSentence =>
+const writeByStatus =
+  (texts: Record<string, WriteSentence>): WriteSentence =>
   (context) =>
-    lookUpWords(words, context.subject)?.(context) ?? context.herbs
+    lookUp(texts, context.subject)?.(context) ?? context.herbs
 
-const leaveOneOut = 'Leave one of them out.'
+const leaveOneOutAdvice = 'Leave one of them out.'
 
 /** Sentence of each finding: what it means and what to do. */
 export const findingSentences: Record<FindingCode, WriteSentence> = {
@@ -158,8 +158,8 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea. Leave it out.`,
   UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”. Give it in grams or teaspoons.`,
   NO_HERBS: () => 'We found no herbs that we can check.',
-  ALLERGY: allergyWords,
-  SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientOf(refusedIngredientWords, subject),
+  ALLERGY: refusedAllergy,
+  SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientText(refusedIngredientTexts, subject),
   CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `${herbs}: we know of no safe amount for a child of this age. Do not give it.`,
   CHILD_AMOUNT_EXCEEDED: ({ subject, herbs }) => {
     const [cup, day] = subject.split(' ')
@@ -172,28 +172,28 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   LACTATION_AVOID: ({ herbs }) => `${herbs}: not advised while breastfeeding. Do not drink this.`,
   LACTATION_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
     `${herbs}: while breastfeeding, only in cooking amounts. This is more than that. Do not drink this.`,
-  CONTRAINDICATED: ({ subject, herbs }) => `${herbs}: not for ${peopleOf(subject)}. Do not drink this.`,
+  CONTRAINDICATED: ({ subject, herbs }) => `${herbs}: not for ${peopleWithCondition(subject)}. Do not drink this.`,
   INTERACTION_AVOID: ({ subject, herbs }) =>
-    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Do not combine them.`,
+    `Taking ${drugClassText(subject)}? ${herbs} ${effectText(subject)}. Do not combine them.`,
   INTERACTION_STACKED: ({ subject, herbs, level }) =>
-    `Taking ${classOf(subject)}? ${herbs} each ${effectOf(subject)}, and more so together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
+    `Taking ${drugClassText(subject)}? ${herbs} each ${effectText(subject)}, and more so together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
   SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) =>
     `${herbs} make you sleepy, and so does a medicine that you take. Do not combine them.`,
   DAILY_MAX_EXCEEDED: ({ herbs, herb }) =>
     `${herbs}: more in a day than the most we know to be in use${herb ? ` (${herb.maxDailyGrams} g)` : ''}. Use less, or drink fewer cups.`,
   CUP_MAX_FAR_EXCEEDED: ({ herbs, herb }) =>
     `${herbs}: far more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Use less.`,
-  PREPARATION_MISSING: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}. Otherwise do not drink it.`,
+  PREPARATION_MISSING: ({ subject, herbs }) => `${herbs}: ${requirementText(subject)}. Otherwise do not drink it.`,
   TOO_MANY_CONDITIONAL: ({ herbs }) => `${herbs} each need their own checks. Use only one of them in a cup.`,
   GROUP_BUDGET_EXCEEDED: ({ herbs }) =>
-    `${herbs} contain the same active substance. Together they exceed one day's share. ${leaveOneOut}`,
+    `${herbs} contain the same active substance. Together they exceed one day's share. ${leaveOneOutAdvice}`,
   SEDATIVE_LOAD: ({ herbs, level }) =>
     level === 'REFUSE'
-      ? `${herbs} make you sleepy. Together they exceed one day's share. ${leaveOneOut}`
+      ? `${herbs} make you sleepy. Together they exceed one day's share. ${leaveOneOutAdvice}`
       : `${herbs} make you sleepy. Together they are about a day's share. Start with half a cup, and do not drive.`,
   CAFFEINE_LIMIT: ({ subject, herbs }) =>
     `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups, or leave it out.`,
-  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together may lower potassium dangerously. ${leaveOneOut}`,
+  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together may lower potassium dangerously. ${leaveOneOutAdvice}`,
   TOTAL_LOAD: () => 'This is a lot of dried herb for a cup or a day. Drink fewer cups.',
   TOO_MANY_HERBS: () => 'More than ten herbs: nobody knows what so many do together. Leave some out.',
   DURATION_EXCEEDED: ({ subject, herbs }) =>
@@ -225,7 +225,7 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
     `${herbs} together may increase the risk of bleeding. Ask your pharmacist first if you take painkillers.`,
   OPPOSING_EFFECTS: ({ herbs }) => `${herbs} have opposite effects: stimulating and calming. Do not rely on either.`,
   MANY_HERBS: () => 'More than seven herbs: little is known about so many together. Fewer are better.',
-  PREPARATION_ADVICE: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
+  PREPARATION_ADVICE: ({ subject, herbs }) => `${herbs}: ${requirementText(subject)}.`,
   PREGNANCY_CAUTION: ({ herbs }) => `In pregnancy, ask your midwife or doctor first (${herbs}).`,
   PREGNANCY_NO_DATA: ({ herbs }) =>
     `Too little is known about ${herbs} in pregnancy. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
@@ -238,18 +238,18 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   CONDITION_CAUTION: ({ subject, herbs }) =>
     `${conditionOpening(subject)}, ask your doctor or pharmacist first (${herbs}).`,
   CONDITION_POSSIBLE: ({ subject, herbs }) =>
-    `One of your medicines is often taken for ${conditionOf(subject)}. If you have it, ask your pharmacist before you drink this (${herbs}).`,
+    `One of your medicines is often taken for ${conditionText(subject)}. If you have it, ask your pharmacist before you drink this (${herbs}).`,
   CAFFEINE_CAUTION: ({ subject, herbs }) =>
     `${herbs}: about ${subject} mg of caffeine a day. If you have a heart rhythm disorder, ask your doctor first. Stop if your heart races.`,
-  SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientOf(ingredientWords, subject),
+  SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientText(ingredientTexts, subject),
   INTERACTION_CAUTION: ({ subject, herbs }) =>
-    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
-  UNKNOWN_MEDICINE: ({ subject }) => unknownMedicine(subject),
+    `Taking ${drugClassText(subject)}? ${herbs} ${effectText(subject)}. Ask your pharmacist first.`,
+  UNKNOWN_MEDICINE: ({ subject }) => unknownMedicineText(subject),
   UNKNOWN_PROFILE_CODE: ({ subject }) =>
     `We do not know “${subject}” from your answers, so we did not check this tea against it. Ask your pharmacist.`,
   UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
-    `Drink this two hours before or after ${classOf(subject)}. ${herbs} ${effectOf(subject)}.`,
+    `Drink this two hours before or after ${drugClassText(subject)}. ${herbs} ${effectText(subject)}.`,
   CONDITION_SEPARATE: ({ subject, herbs }) =>
     `${conditionOpening(subject)}, drink this two hours before or after meals and iron tablets. ${herbs} can stop your body taking up iron.`,
   MINOR_AMOUNT: ({ herbs }) =>
@@ -257,14 +257,14 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
   CHILD_NOTICE: ({ herbs }) =>
     `${herbs}: within the amounts for a child of this age. Ask a pharmacist if symptoms last.`,
   AGE_NOTICE: ({ subject }) => `For people aged ${subject} and over.`,
-  PREGNANCY_NOTICE: byStatus(pregnancyNotice),
-  LACTATION_NOTICE: byStatus(lactationNotice),
+  PREGNANCY_NOTICE: writeByStatus(pregnancyNotice),
+  LACTATION_NOTICE: writeByStatus(lactationNotice),
   ALLERGEN_NOTICE: ({ subject }) => allergenNotice(subject),
   DROWSINESS_DRIVING: () =>
     'It may make you sleepy. Do not drive after it. Do not combine it with alcohol or sleeping medicine.',
   MEDICINE_NOTICE: medicineNotice,
   INTERACTION_MONITOR: ({ subject, herbs }) =>
-    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}, though little is known about a tea. Tell your pharmacist.`,
+    `Taking ${drugClassText(subject)}? ${herbs} ${effectText(subject)}, though little is known about a tea. Tell your pharmacist.`,
   CONDITION_NOTICE: ({ subject }) => conditionNotice(subject),
   DURATION_NOTICE: ({ subject }) => `Stop after ${subject} days. See a doctor if symptoms last or get worse.`,
   DURATION_ADVICE: ({ subject }) => `See a doctor if symptoms last longer than ${subject} days or get worse.`,
@@ -274,12 +274,12 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
     'Drink enough water with it. Do not drink it if you have swelling from heart or kidney disease.',
   PHOTOSENSITIVITY_NOTICE: () => 'Avoid strong sun while you drink it.',
   CAFFEINE_INFO: ({ subject }) => `A day's cups contain about ${subject} mg of caffeine.`,
-  PREPARATION_TIP: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
-  INGREDIENT_NOTICE: ({ subject }) => ingredientOf(ingredientWords, subject),
-  EDUCATIONAL: () => educational,
+  PREPARATION_TIP: ({ subject, herbs }) => `${herbs}: ${requirementText(subject)}.`,
+  INGREDIENT_NOTICE: ({ subject }) => ingredientText(ingredientTexts, subject),
+  EDUCATIONAL: () => educationalDisclaimer,
 }
 
-function unknownMedicine(name: string): string {
+function unknownMedicineText(name: string): string {
   const stem = readMedicineStem(name)
   return stem
     ? `${stemSentence(name, stem.kind)} We checked it as one. Ask your pharmacist.`

@@ -30,7 +30,7 @@ const healthCanadaCaffeine: Source = {
     'https://www.ift.org/news-and-publications/news/2017/may/26/health-canada-sets-safe-levels-of-caffeine-consumption',
   tier: 'secondary_transcription',
 }
-const caffeineAndRhythm: Source = {
+const caffeineAndArrhythmia: Source = {
   cite: 'Voskoboinik, Kalman and Kistler, Caffeine and Arrhythmias, JACC: Clinical Electrophysiology 4(4)',
   date: '2018',
   address: 'https://www.jacc.org/doi/10.1016/j.jacep.2018.01.012',
@@ -39,14 +39,14 @@ const caffeineAndRhythm: Source = {
 const ownLimitSource: Source = { cite: 'A limit of our own, set low on purpose', tier: 'memory' }
 const unreadSource: Source = { cite: 'General knowledge; we have not read a source for this yet', tier: 'memory' }
 
-type Figure = FigureGroup | ((subject: string) => string)
+type FigureSelector = FigureGroup | ((subject: string) => string)
 
-const classFigure = (subject: string) => `interactions.${subject.split(' ')[0]}`
+const interactionFigure = (subject: string) => `interactions.${subject.split(' ')[0]}`
 /**
  * Figure of a herb that each code is about. An item of a figure, such as `interactions.lithium`, has its own sources if
  * the herb lists them.
  */
-const figures: Partial<Record<FindingCode, Figure>> = {
+const figures: Partial<Record<FindingCode, FigureSelector>> = {
   UNDER_MIN_AGE: 'minAge',
   AGE_NOTICE: 'minAge',
   CHILD_AMOUNT_EXCEEDED: 'children',
@@ -68,12 +68,12 @@ const figures: Partial<Record<FindingCode, Figure>> = {
   CONDITION_SEPARATE: (subject) => `cautions.${subject}`,
   CONDITION_POSSIBLE: (subject) => `contraindications.${subject}`,
   CONDITION_NOTICE: 'contraindications',
-  INTERACTION_AVOID: classFigure,
-  INTERACTION_STACKED: classFigure,
-  INTERACTION_CAUTION: classFigure,
-  INTERACTION_SEPARATE: classFigure,
-  INTERACTION_MONITOR: classFigure,
-  MEDICINE_NOTICE: classFigure,
+  INTERACTION_AVOID: interactionFigure,
+  INTERACTION_STACKED: interactionFigure,
+  INTERACTION_CAUTION: interactionFigure,
+  INTERACTION_SEPARATE: interactionFigure,
+  INTERACTION_MONITOR: interactionFigure,
+  MEDICINE_NOTICE: interactionFigure,
   MUCILAGE_NOTICE: () => 'effects.mucilage',
   TANNIN_NOTICE: () => 'effects.tannin',
   SEDATIVES_WITH_CNS_DEPRESSANT: () => 'effects.sedative',
@@ -97,11 +97,11 @@ const figures: Partial<Record<FindingCode, Figure>> = {
   PAIR_LIQUORICE_DIURETIC: 'interactions',
 }
 
-const own: Partial<Record<FindingCode, readonly Source[]>> = {
+const ownSources: Partial<Record<FindingCode, readonly Source[]>> = {
   SEDATIVE_LOAD: [commissionE],
   CAFFEINE_LIMIT: [efsaCaffeine, healthCanadaCaffeine],
   CAFFEINE_INFO: [efsaCaffeine],
-  CAFFEINE_CAUTION: [caffeineAndRhythm],
+  CAFFEINE_CAUTION: [caffeineAndArrhythmia],
   TOTAL_LOAD: [ownLimitSource],
   MANY_HERBS: [ownLimitSource],
   TOO_MANY_HERBS: [ownLimitSource],
@@ -128,39 +128,42 @@ const generalSources: Partial<Record<FindingCode, readonly Source[]>> = {
   DURATION_NOTICE: [{ cite: 'The course stated in the recipe', tier: 'memory' }],
 }
 
-type Plants = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }
+type PlantLookup = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }
 
 /**
  * Creates a function that returns the sources of the figure that a finding is about. When nobody has read a source, it
  * returns one that says so.
  */
-export function createSources(plants: Plants): (raised: RawFinding) => readonly Source[] {
-  const list = memoize((key) => {
+export function createSourceFinder(plants: PlantLookup): (finding: RawFinding) => readonly Source[] {
+  const listCached = memoize((key) => {
     const [code = '', subject = '', slugs = ''] = key.split('\n')
     return listSources(code, subject, slugs, plants)
   })
-  return ({ code, subject, herbs }) => list([code, subjectMatters(code) ? subject : '', herbs.join(' ')].join('\n'))
+  return ({ code, subject, herbs }) =>
+    listCached([code, dependsOnSubject(code) ? subject : '', herbs.join(' ')].join('\n'))
 }
 
-const subjectMatters = (code: FindingCode) => typeof figures[code] === 'function' || code.startsWith('ALLERGY')
+const dependsOnSubject = (code: FindingCode) => typeof figures[code] === 'function' || code.startsWith('ALLERGY')
 
-function listSources(code: string, subject: string, slugs: string, { herb, restricted }: Plants): Source[] {
-  const known = findingCodes.find((one) => one === code)
-  if (!known) return []
-  if (known === 'ALLERGY' || known === 'ALLERGY_CAUTION') return allergySourcesOf(subject, slugs)
-  if (slugs === '') return [...(own[known] ?? generalSources[known] ?? [])]
-  const figure = figures[known]
-  const cited = slugs.split(' ').flatMap((slug) => {
+function listSources(code: string, subject: string, slugs: string, { herb, restricted }: PlantLookup): Source[] {
+  const findingCode = findingCodes.find((one) => one === code)
+  if (!findingCode) return []
+  if (findingCode === 'ALLERGY' || findingCode === 'ALLERGY_CAUTION') return findAllergySources(subject, slugs)
+  if (slugs === '') return [...(ownSources[findingCode] ?? generalSources[findingCode] ?? [])]
+  const figure = figures[findingCode]
+  const herbSources = slugs.split(' ').flatMap((slug) => {
     const facts = herb(slug)
     if (!facts) return restricted(slug) ?? []
     if (!figure) return []
-    return sourcesOfFigure(facts, typeof figure === 'function' ? figure(subject) : figure, subject)
+    return findFigureSources(facts, typeof figure === 'function' ? figure(subject) : figure, subject)
   })
-  return [...new Map([...(own[known] ?? []), ...cited].map((source) => [source.cite, source])).values()]
+  return [
+    ...new Map([...(ownSources[findingCode] ?? []), ...herbSources].map((source) => [source.cite, source])).values(),
+  ]
 }
 
 /** Returns the sources of one figure of a herb, or those of the effect tag that causes the interaction. */
-function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): readonly Source[] {
+function findFigureSources(facts: HerbFacts, figure: string, subject: string): readonly Source[] {
   const [drugClass, effect] = subject.split(' ')
   const interaction = herbInteractions(facts).find(
     (one) => one.drugClass === drugClass && (effect === undefined || one.effect === effect),
@@ -168,12 +171,14 @@ function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): rea
   if (figure.startsWith('interactions.') && interaction?.tagSources)
     return interaction.tagSources.map((id) => tagSources[id])
   if (facts.sources.length === 0) return []
-  const read = figureSources(facts, cautionInstead(facts, figure)).filter(({ tier }) => tier !== 'memory')
-  return read.length > 0 ? read : [unreadSource]
+  const statedSources = figureSources(facts, resolveCautionFigure(facts, figure)).filter(
+    ({ tier }) => tier !== 'memory',
+  )
+  return statedSources.length > 0 ? statedSources : [unreadSource]
 }
 
 /** Returns the figure `cautions.…` instead of `contraindications.…` for a herb that only cautions about a condition. */
-function cautionInstead({ contraindications }: HerbFacts, figure: string): string {
+function resolveCautionFigure({ contraindications }: HerbFacts, figure: string): string {
   const [group, condition] = figure.split('.')
   const isCaution = group === 'contraindications' && condition !== undefined
   return isCaution && !contraindications.some((code) => code === condition) ? `cautions.${condition}` : figure
@@ -183,7 +188,7 @@ function cautionInstead({ contraindications }: HerbFacts, figure: string): strin
  * Returns the sources of the pairs of an allergy and these ingredients. `slugs` are of herbs and kitchen ingredients,
  * separated by spaces.
  */
-function allergySourcesOf(allergy: string, slugs: string): Source[] {
+function findAllergySources(allergy: string, slugs: string): Source[] {
   const kitchen = Object.keys(kitchenFamilies)
   const names = slugs.split(' ').map((slug) => kitchen.find((name) => kitchenSlug(name) === slug) ?? slug)
   const ids = findAllergyPairs([allergy], names).flatMap(({ sources }) => sources)

@@ -121,48 +121,48 @@ export function createFinding(
   return { level, code, subject, herbs: herbs.map(({ herb }) => herb.slug) }
 }
 
-const codeRank = new Map<FindingCode, number>(findingCodes.map((code, position) => [code, position]))
-const levelRank = new Map<Level, number>(levels.map((level, position) => [level, position]))
+const codeRanks = new Map<FindingCode, number>(findingCodes.map((code, position) => [code, position]))
+const levelRanks = new Map<Level, number>(levels.map((level, position) => [level, position]))
 
 /** Merges findings of one code and subject, with every herb and the worst level, and sorts them worst first. */
-export function mergeFindings(raised: readonly RawFinding[]): RawFinding[] {
+export function mergeFindings(findings: readonly RawFinding[]): RawFinding[] {
   const merged: RawFinding[] = []
   const byCode = new Map<FindingCode, RawFinding[]>()
-  for (const finding of raised) {
+  for (const finding of findings) {
     const sameCode = byCode.get(finding.code)
-    const same = sameCode?.find(({ subject }) => subject === finding.subject)
-    if (same) {
-      if (rankOfLevel(finding) < rankOfLevel(same)) same.level = finding.level
-      same.herbs.push(...finding.herbs)
+    const existing = sameCode?.find(({ subject }) => subject === finding.subject)
+    if (existing) {
+      if (getLevelRank(finding) < getLevelRank(existing)) existing.level = finding.level
+      existing.herbs.push(...finding.herbs)
       continue
     }
     const { level, code, subject, herbs } = finding
-    const first = { level, code, subject, herbs: [...herbs] }
-    merged.push(first)
-    if (sameCode) sameCode.push(first)
-    else byCode.set(code, [first])
+    const mergedFinding = { level, code, subject, herbs: [...herbs] }
+    merged.push(mergedFinding)
+    if (sameCode) sameCode.push(mergedFinding)
+    else byCode.set(code, [mergedFinding])
   }
-  for (const finding of merged) finding.herbs = sortedSlugs(finding.herbs)
-  return merged.toSorted(byRank)
+  for (const finding of merged) finding.herbs = sortSlugs(finding.herbs)
+  return merged.toSorted(compareRank)
 }
 
-export function verdictOf(findings: readonly Pick<RawFinding, 'level'>[]): Verdict {
-  const raised = new Set(findings.map(({ level }) => level))
-  if (raised.has('REFUSE')) return 'refused'
-  if (raised.has('REVIEW')) return 'needs_review'
-  if (raised.has('WARN')) return 'ok_with_warnings'
-  return raised.has('SEPARATE') ? 'separate' : 'ok'
+export function computeVerdict(findings: readonly Pick<RawFinding, 'level'>[]): Verdict {
+  const foundLevels = new Set(findings.map(({ level }) => level))
+  if (foundLevels.has('REFUSE')) return 'refused'
+  if (foundLevels.has('REVIEW')) return 'needs_review'
+  if (foundLevels.has('WARN')) return 'ok_with_warnings'
+  return foundLevels.has('SEPARATE') ? 'separate' : 'ok'
 }
 
-const rankOfLevel = ({ level }: RawFinding) => levelRank.get(level) ?? 0
-const rankOfCode = ({ code }: RawFinding) => codeRank.get(code) ?? 0
-const byRank = (one: RawFinding, other: RawFinding) =>
-  rankOfLevel(one) - rankOfLevel(other) ||
-  rankOfCode(one) - rankOfCode(other) ||
+const getLevelRank = ({ level }: RawFinding) => levelRanks.get(level) ?? 0
+const getCodeRank = ({ code }: RawFinding) => codeRanks.get(code) ?? 0
+const compareRank = (one: RawFinding, other: RawFinding) =>
+  getLevelRank(one) - getLevelRank(other) ||
+  getCodeRank(one) - getCodeRank(other) ||
   compareText(one.subject, other.subject)
 
 /** Sorts slugs and removes duplicates. Lists that are sorted already, which most are, are returned unchanged. */
-function sortedSlugs(herbs: string[]): string[] {
-  const isInOrder = herbs.every((herb, position) => position === 0 || (herbs[position - 1] ?? '') < herb)
-  return isInOrder ? herbs : [...new Set(herbs)].toSorted()
+function sortSlugs(herbs: string[]): string[] {
+  const isSorted = herbs.every((herb, position) => position === 0 || (herbs[position - 1] ?? '') < herb)
+  return isSorted ? herbs : [...new Set(herbs)].toSorted()
 }

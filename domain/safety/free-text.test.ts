@@ -8,19 +8,19 @@ import { timed } from '#domain/testing/timed.ts'
 import { textFindings } from './free-text.ts'
 import { indexNames } from './names.ts'
 import { plantMentions } from './plant-mentions.ts'
-import { cupsMax } from './quantities.ts'
+import { maxCupsPerDay } from './quantities.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
 const index = indexNames(facts)
 
-const mentioned = (text: string) =>
+const describeMentions = (text: string) =>
   plantMentions(index, text).map(({ text, plants }) =>
     [text, plants.map((plant) => (plant.kind === 'herb' ? plant.herb.slug : `!${plant.plant.slug}`)).join(' or ')].join(
       ': ',
     ),
   )
-const found = (text: string) => textFindings(index, text).map(({ code, plant }) => `${code} ${plant}`)
+const findCodes = (text: string) => textFindings(index, text).map(({ code, plant }) => `${code} ${plant}`)
 
 describe('plants in a text', () => {
   it.each<[string, string[]]>([
@@ -68,27 +68,27 @@ describe('plants in a text', () => {
     ['#chamomile🌼sage', ['chamomile: chamomile', 'sage: sage']],
     ['pepermint', []],
   ])('include for %s the names %j', (text, names) => {
-    expect(mentioned(text)).toEqual(names)
+    expect(describeMentions(text)).toEqual(names)
   })
 
   it('include every name of the catalogue that always means a plant', () => {
-    const missed = [...index.plants.keys()].filter(
+    const missing = [...index.plants.keys()].filter(
       (name) =>
         name !== 'tea' &&
         !name.endsWith(' and') &&
         plantMentions(index, `Dried ${name.toUpperCase()} tea`).length === 0,
     )
-    expect(missed).toEqual([])
+    expect(missing).toEqual([])
   })
 
   it('have their positions, in any text', () => {
-    const piece = fc.oneof(
+    const fragment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(...index.plants.keys(), 'rose', 'tea', ' ', '. '),
     )
     fc.assert(
       fc.property(
-        fc.array(piece).map((pieces) => pieces.join(' ')),
+        fc.array(fragment).map((fragments) => fragments.join(' ')),
         (text) => {
           const mentions = plantMentions(index, text)
           expect(mentions.map(({ start, end }) => text.slice(start, end))).toEqual(
@@ -191,20 +191,20 @@ describe('the findings of a text', () => {
     ['In 2024 I grew sage and 12 roses', []],
     ['', []],
   ])('have for %s the codes %j', (text, findings) => {
-    expect(found(text)).toEqual(findings)
+    expect(findCodes(text)).toEqual(findings)
   })
 
   it("share a recipe's amounts among its cups, and read an ambiguous name as the plant in the recipe", () => {
-    const pot = { servings: 4, cupsPerDay: 2, plants: new Set(['lemon-verbena', 'sage']) }
-    const inPot = (text: string, own = pot) =>
-      textFindings(index, text, own).map(({ code, plant }) => `${code} ${plant}`)
-    expect(found('Six grams of verbena')).toContain('DOSE_IN_TEXT vervain')
-    expect(inPot('Six grams of verbena')).toEqual([])
-    expect(found('8 g of sage')).toEqual(['DOSE_IN_TEXT sage'])
-    expect(inPot('8 g of sage')).toEqual([])
-    expect(inPot('20 g of sage')).toEqual(['DOSE_IN_TEXT sage'])
-    expect(inPot('8 g of sage', { ...pot, servings: 1 })).toEqual(['DOSE_IN_TEXT sage'])
-    expect(inPot('4 g of sage a cup')).toEqual(['DOSE_IN_TEXT sage'])
+    const recipeContext = { servings: 4, cupsPerDay: 2, plants: new Set(['lemon-verbena', 'sage']) }
+    const findRecipeCodes = (text: string, recipe = recipeContext) =>
+      textFindings(index, text, recipe).map(({ code, plant }) => `${code} ${plant}`)
+    expect(findCodes('Six grams of verbena')).toContain('DOSE_IN_TEXT vervain')
+    expect(findRecipeCodes('Six grams of verbena')).toEqual([])
+    expect(findCodes('8 g of sage')).toEqual(['DOSE_IN_TEXT sage'])
+    expect(findRecipeCodes('8 g of sage')).toEqual([])
+    expect(findRecipeCodes('20 g of sage')).toEqual(['DOSE_IN_TEXT sage'])
+    expect(findRecipeCodes('8 g of sage', { ...recipeContext, servings: 1 })).toEqual(['DOSE_IN_TEXT sage'])
+    expect(findRecipeCodes('4 g of sage a cup')).toEqual(['DOSE_IN_TEXT sage'])
   })
 
   it('say what to do', () => {
@@ -218,16 +218,16 @@ describe('the findings of a text', () => {
   })
 
   it('assume for every herb as many cups as its daily limit allows', () => {
-    for (const herb of catalogue.herbs) expect(cupsMax(herb), herb.slug).toBe(herb.tea.cupsPerDayMax)
+    for (const herb of catalogue.herbs) expect(maxCupsPerDay(herb), herb.slug).toBe(herb.tea.cupsPerDayMax)
   })
 
   it('refuse every restricted plant in a cup, and every herb above its daily limit', () => {
     for (const plant of catalogue.restricted)
-      expect(found(`A cup of dried ${plant.slug.replaceAll('-', ' ')} tea`), plant.slug).toContain(
+      expect(findCodes(`A cup of dried ${plant.slug.replaceAll('-', ' ')} tea`), plant.slug).toContain(
         `RESTRICTED_IN_TEXT ${plant.slug}`,
       )
     for (const herb of catalogue.herbs)
-      expect(found(`${herb.maxDailyGrams + 1} g of ${herb.commonName} a day`), herb.slug).toContain(
+      expect(findCodes(`${herb.maxDailyGrams + 1} g of ${herb.commonName} a day`), herb.slug).toContain(
         `DOSE_IN_TEXT ${herb.slug}`,
       )
   })
@@ -246,9 +246,9 @@ describe('the findings of a text', () => {
       'river',
     )
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 12 }), fc.string({ unit: 'binary' }), (parts, text) => {
+      fc.property(fc.array(words, { maxLength: 12 }), fc.string({ unit: 'binary' }), (fragments, text) => {
         expect(Array.isArray(textFindings(index, text))).toBe(true)
-        expect(found(`  ${parts.join('  \n ').toUpperCase()}`)).toEqual(found(parts.join(' ')))
+        expect(findCodes(`  ${fragments.join('  \n ').toUpperCase()}`)).toEqual(findCodes(fragments.join(' ')))
       }),
       { numRuns: 500 },
     )
@@ -256,7 +256,7 @@ describe('the findings of a text', () => {
 
   it('take little time for 20,000 characters', () => {
     plantMentions(index, 'sage')
-    for (const piece of [
+    for (const fragment of [
       '10 g of sage and ',
       'comfrey tea. ',
       'green tea ',
@@ -273,8 +273,8 @@ describe('the findings of a text', () => {
       'into a spoon ',
     ])
       expect(
-        timed(() => textFindings(index, piece.repeat(20_000 / piece.length))),
-        piece,
+        timed(() => textFindings(index, fragment.repeat(20_000 / fragment.length))),
+        fragment,
       ).toBeLessThan(100)
   })
 })

@@ -4,7 +4,7 @@ import type { Blend, EffectTag } from './blend.rules.ts'
 import { type FindingCode, createFinding, type RawFinding } from './findings.ts'
 import { hasCondition, type Person } from './profile.ts'
 
-const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
+const tagNotices: { tags: EffectTag[]; code: FindingCode }[] = [
   { tags: ['sedative', 'impairs_driving'], code: 'DROWSINESS_DRIVING' },
   { tags: ['mucilage'], code: 'MUCILAGE_NOTICE' },
   { tags: ['tannin'], code: 'TANNIN_NOTICE' },
@@ -13,9 +13,9 @@ const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
 ]
 
 /** Raises notices for everybody about the effects of the herbs (R23). */
-export function generalFindings({ parts }: Blend): RawFinding[] {
-  return noticedTags.flatMap(({ tags, code }) => {
-    const affected = parts.filter(({ herb }) => herb.effectTags.some((tag) => tags.includes(tag)))
+export function generalFindings({ amounts }: Blend): RawFinding[] {
+  return tagNotices.flatMap(({ tags, code }) => {
+    const affected = amounts.filter(({ herb }) => herb.effectTags.some((tag) => tags.includes(tag)))
     return affected.length > 0 ? [createFinding('NOTICE', code, affected)] : []
   })
 }

@@ -3,7 +3,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { RecipeToCheck } from './check.ts'
 
 /** Returns a recipe with the largest daily amount of one herb, with all the preparation steps it needs. */
-export const herbAlone = ({
+export const singleHerbRecipe = ({
   commonName,
   maxDailyGrams,
   tea,

@@ -2,11 +2,11 @@ import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.m
 import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { tierWords } from '#domain/herbs/source-messages.ts'
 
-import { educational } from './disclaimers.ts'
-import { requirementWords } from './finding-messages.ts'
+import { educationalDisclaimer } from './disclaimers.ts'
+import { requirementTexts } from './finding-messages.ts'
 import { findingCodes, levels } from './findings.ts'
-import { levelWords, recipeVerdicts } from './recipe-verdicts.ts'
-import { factsNotice } from './review-notices.ts'
+import { levelDescriptions, recipeVerdicts } from './recipe-verdicts.ts'
+import { writeFactsNotice } from './review-notices.ts'
 import { reviews } from './reviews.ts'
 import { ruleConstants } from './rule-constants.ts'
 import {
@@ -37,7 +37,7 @@ export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {
     about: {
       title: 'Herbal Remedies: facts about herbs for tea, and the figures used to check recipes',
       dataVersion,
-      notice: `${educational} ${factsNotice(reviews)}`,
+      notice: `${educationalDisclaimer} ${writeFactsNotice(reviews)}`,
       licence: 'MIT. Copyright (c) 2026 The Herbal Remedies contributors.',
       units: 'Amounts are grams of dried herb for an adult, caffeine is in milligrams, ages are years.',
     },
@@ -49,11 +49,11 @@ export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {
       effectTags,
       personStatuses: statusWords,
       severities: severityWords,
-      preparationRequirements: requirementWords,
+      preparationRequirements: requirementTexts,
       evidenceGrades: evidenceWords,
       sourceTiers: tierWords,
       verdicts: recipeVerdicts,
-      levels: levelWords,
+      levels: levelDescriptions,
       levelsWorstFirst: levels,
       findingCodes,
       allergenFamilies,

@@ -1,6 +1,6 @@
 import type { EffectTag } from './blend.rules.ts'
 import type { HerbFacts } from './facts.ts'
-import { interactionsFromTags } from './tag-interactions.ts'
+import { listTagInteractions } from './tag-interactions.ts'
 import type { TagSourceId } from './tag-sources.ts'
 import { severities } from './vocabulary.ts'
 
@@ -10,7 +10,7 @@ export type Interaction = HerbFacts['interactions'][number] & { tag?: EffectTag;
 type Facts = Pick<HerbFacts, 'interactions' | 'effectTags' | 'memoryInteractions'>
 
 /** Interaction of every tea: bisphosphonates are taken with plain water only, half an hour before any other drink. */
-const everyTea: Interaction = {
+const everyTeaInteraction: Interaction = {
   drugClass: 'bisphosphonates',
   effect: 'reduced_absorption',
   severity: 'separate',
@@ -18,29 +18,31 @@ const everyTea: Interaction = {
   tagSources: ['memory'],
 }
 
-const known = new WeakMap<Facts, readonly Interaction[]>()
+const interactionCache = new WeakMap<Facts, readonly Interaction[]>()
 
 /**
  * Returns the interactions of a herb: its own, then those of its effect tags. Its own interaction replaces that of a
  * tag when a source states it; otherwise the stricter of both counts.
  */
 export function herbInteractions(herb: Facts): readonly Interaction[] {
-  const found = known.get(herb) ?? joinInteractions(herb)
-  known.set(herb, found)
-  return found
+  const interactions = interactionCache.get(herb) ?? mergeInteractions(herb)
+  interactionCache.set(herb, interactions)
+  return interactions
 }
 
-function joinInteractions(herb: Facts): Interaction[] {
-  const byKey = new Map<string, Interaction>(herb.interactions.map((one) => [keyOf(one), one]))
-  for (const { sources, ...tagged } of interactionsFromTags(herb.effectTags)) {
-    const own = byKey.get(keyOf(tagged))
-    if (own && (!herb.memoryInteractions?.includes(own.drugClass) || !isStricter(tagged, own))) continue
-    byKey.set(keyOf(tagged), { ...tagged, tagSources: sources })
+function mergeInteractions(herb: Facts): Interaction[] {
+  const byKey = new Map<string, Interaction>(herb.interactions.map((one) => [interactionKey(one), one]))
+  for (const { sources, ...tagInteraction } of listTagInteractions(herb.effectTags)) {
+    const existing = byKey.get(interactionKey(tagInteraction))
+    if (existing && (!herb.memoryInteractions?.includes(existing.drugClass) || !isStricter(tagInteraction, existing)))
+      continue
+    byKey.set(interactionKey(tagInteraction), { ...tagInteraction, tagSources: sources })
   }
-  if (!byKey.has(keyOf(everyTea))) byKey.set(keyOf(everyTea), everyTea)
+  if (!byKey.has(interactionKey(everyTeaInteraction)))
+    byKey.set(interactionKey(everyTeaInteraction), everyTeaInteraction)
   return [...byKey.values()]
 }
 
-const keyOf = ({ drugClass, effect }: Pick<Interaction, 'drugClass' | 'effect'>) => `${drugClass} ${effect}`
+const interactionKey = ({ drugClass, effect }: Pick<Interaction, 'drugClass' | 'effect'>) => `${drugClass} ${effect}`
 const isStricter = (one: Pick<Interaction, 'severity'>, other: Pick<Interaction, 'severity'>) =>
   severities.indexOf(one.severity) < severities.indexOf(other.severity)

@@ -1,5 +1,5 @@
 /** Returns the codes with all codes that they imply, directly or indirectly. */
-export function withImplied<Code extends string>(
+export function addImplied<Code extends string>(
   codes: readonly Code[],
   implied: Readonly<Partial<Record<Code, readonly Code[]>>>,
 ): ReadonlySet<Code> {

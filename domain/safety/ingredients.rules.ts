@@ -1,10 +1,10 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import { driedGramsOfLine } from './amounts.ts'
+import { parseDriedGrams } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import { type CheckedOrigin, type RawFinding, type Verdict, verdicts } from './findings.ts'
 import { memoize } from './memoize.ts'
-import { type NameIndex, type NameReading, normaliseName, type Plant, resolveName, slugOf } from './names.ts'
+import { type NameIndex, type NameMeaning, normaliseName, type Plant, resolveName, plantSlug } from './names.ts'
 
 /**
  * Line of a recipe. `amount` is as written, for the whole recipe; `gramsPerCup` is dried herb. The larger of the two
@@ -16,96 +16,96 @@ export type IngredientToCheck = {
   gramsPerCup?: number | null | undefined
 }
 
-export type Part = { herb: HerbFacts; gramsPerCup: number }
+export type HerbAmount = { herb: HerbFacts; gramsPerCup: number }
 
 /** Name that may mean several plants. `measuredPlants` has the slugs of the plants whose amount could be read. */
 type AmbiguousName = { name: string; plants: readonly Plant[]; measuredPlants: ReadonlySet<string> }
 
 /** One way to read a recipe. `slugByName` has the slug that each ambiguous name means in this reading. */
-type Reading = { parts: Part[]; slugByName: ReadonlyMap<string, string> }
+type Interpretation = { amounts: HerbAmount[]; slugByName: ReadonlyMap<string, string> }
 
 /**
  * Lines of a recipe as read. `blends` has one entry for each way to read its ambiguous names, `kitchen` has the
- * ingredients without herb facts, and `raised` has findings about names and amounts (R1 to R3).
+ * ingredients without herb facts, and `findings` are about names and amounts (R1 to R3).
  */
-type ReadIngredients = {
-  blends: Reading[]
+type InterpretedIngredients = {
+  blends: Interpretation[]
   ambiguous: AmbiguousName[]
   kitchen: SafeIngredient[]
-  raised: RawFinding[]
+  findings: RawFinding[]
 }
 
 /** Function that returns a name in its normal form, and its meaning. */
-type ReadName = (written: string) => { name: string; reading: NameReading }
+type InterpretName = (written: string) => { name: string; meaning: NameMeaning }
 
-export const createReadName = (index: NameIndex): ReadName =>
+export const createNameInterpreter = (index: NameIndex): InterpretName =>
   memoize((written) => {
     const name = normaliseName(written)
-    return { name, reading: resolveName(index, name) }
+    return { name, meaning: resolveName(index, name) }
   })
 
 /** Maximum number of ways to read a recipe. A recipe with more is refused. */
-const blendsMax = 64
+const maxInterpretations = 64
 
 /** Reads the lines of a recipe. Lines with the same name are added up, and an ambiguous name is read in every way. */
-export function readIngredients(
-  readName: ReadName,
+export function interpretIngredients(
+  interpretName: InterpretName,
   ingredients: readonly IngredientToCheck[],
   servings: number,
-): ReadIngredients {
-  const raised: RawFinding[] = []
+): InterpretedIngredients {
+  const findings: RawFinding[] = []
   const kitchen: SafeIngredient[] = []
   const ambiguous: AmbiguousName[] = []
-  let blends: Reading[] = [{ parts: [], slugByName: new Map() }]
-  let herbLines = 0
-  const raise = (level: RawFinding['level'], code: RawFinding['code'], subject: string, herbs: string[] = []) =>
-    raised.push({ level, code, subject, herbs })
-  for (const { name, reading, lines } of groupByName(ingredients, readName)) {
-    if (reading.kind === 'safe') {
-      kitchen.push(reading.ingredient)
+  let blends: Interpretation[] = [{ amounts: [], slugByName: new Map() }]
+  let herbCount = 0
+  const addFinding = (level: RawFinding['level'], code: RawFinding['code'], subject: string, herbs: string[] = []) =>
+    findings.push({ level, code, subject, herbs })
+  for (const { name, meaning, lines } of groupByName(ingredients, interpretName)) {
+    if (meaning.kind === 'safe') {
+      kitchen.push(meaning.ingredient)
       continue
     }
-    herbLines++
-    if (reading.kind === 'unknown') raise('REFUSE', 'UNKNOWN_INGREDIENT', name)
-    if (reading.kind === 'form') raise('REFUSE', 'FORM_NOT_TEA', name)
-    if (reading.kind !== 'plants') continue
-    const parts = reading.readings.flatMap((plant) => {
+    herbCount++
+    if (meaning.kind === 'unknown') addFinding('REFUSE', 'UNKNOWN_INGREDIENT', name)
+    if (meaning.kind === 'form') addFinding('REFUSE', 'FORM_NOT_TEA', name)
+    if (meaning.kind !== 'plants') continue
+    const amounts = meaning.plants.flatMap((plant) => {
       if (plant.kind === 'restricted') {
-        raise('REFUSE', plant.plant.action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', '', [
-          slugOf(plant),
+        addFinding('REFUSE', plant.plant.action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', '', [
+          plantSlug(plant),
         ])
         return []
       }
-      const gramsPerCup = gramsOfLines(lines, plant.herb, servings)
-      if (gramsPerCup === undefined) raise('REFUSE', 'UNPARSEABLE_AMOUNT', name, [plant.herb.slug])
+      const gramsPerCup = sumGramsPerCup(lines, plant.herb, servings)
+      if (gramsPerCup === undefined) addFinding('REFUSE', 'UNPARSEABLE_AMOUNT', name, [plant.herb.slug])
       return gramsPerCup === undefined ? [] : [{ herb: plant.herb, gramsPerCup }]
     })
-    const isAmbiguous = reading.readings.length > 1
+    const isAmbiguous = meaning.plants.length > 1
     if (isAmbiguous)
-      ambiguous.push({ name, plants: reading.readings, measuredPlants: new Set(parts.map(({ herb }) => herb.slug)) })
-    if (blends.length * parts.length > blendsMax) {
-      raise('REFUSE', 'AMBIGUOUS_NAME', name, reading.readings.map(slugOf))
-      parts.length = 1
+      ambiguous.push({ name, plants: meaning.plants, measuredPlants: new Set(amounts.map(({ herb }) => herb.slug)) })
+    if (blends.length * amounts.length > maxInterpretations) {
+      addFinding('REFUSE', 'AMBIGUOUS_NAME', name, meaning.plants.map(plantSlug))
+      amounts.length = 1
     }
-    if (parts.length > 0)
-      blends = blends.flatMap(({ parts: others, slugByName }) =>
-        parts.map((part) => ({
-          parts: others.concat(part),
-          slugByName: isAmbiguous ? new Map(slugByName).set(name, part.herb.slug) : slugByName,
+    if (amounts.length > 0)
+      blends = blends.flatMap(({ amounts: others, slugByName }) =>
+        amounts.map((amount) => ({
+          amounts: others.concat(amount),
+          slugByName: isAmbiguous ? new Map(slugByName).set(name, amount.herb.slug) : slugByName,
         })),
       )
   }
-  if (herbLines === 0) raise('REFUSE', 'NO_HERBS', '')
+  if (herbCount === 0) addFinding('REFUSE', 'NO_HERBS', '')
   return {
-    blends: blends.map(({ parts, slugByName }) => ({ parts: mergeParts(parts), slugByName })),
+    blends: blends.map(({ amounts, slugByName }) => ({ amounts: mergeAmounts(amounts), slugByName })),
     ambiguous,
     kitchen,
-    raised,
+    findings,
   }
 }
 
 /** Verdict of each way to read a recipe. */
-type Outcome = Pick<Reading, 'slugByName'> & { verdict: Verdict }
+type Outcome = Pick<Interpretation, 'slugByName'> & { verdict: Verdict }
 
 /**
  * Raises findings about ambiguous names (R2): a notice when every meaning has the same verdict, otherwise a finding
@@ -117,36 +117,41 @@ export function ambiguityFindings(
   origin: CheckedOrigin,
 ): RawFinding[] {
   return ambiguous.map(({ name, plants, measuredPlants }) => {
-    const worst = plants.map((plant) => {
-      const own = outcomes.filter(({ slugByName }) => slugByName.get(name) === slugOf(plant))
-      return Math.max(...own.map(({ verdict }) => verdicts.indexOf(verdict)))
+    const worstRanks = plants.map((plant) => {
+      const matchingOutcomes = outcomes.filter(({ slugByName }) => slugByName.get(name) === plantSlug(plant))
+      return Math.max(...matchingOutcomes.map(({ verdict }) => verdicts.indexOf(verdict)))
     })
     const isClear =
       plants.every(({ kind }) => kind === 'herb') &&
       (measuredPlants.size === 0 || measuredPlants.size === plants.length) &&
-      worst.every((rank) => rank === worst[0])
+      worstRanks.every((rank) => rank === worstRanks[0])
     const strictLevel = origin === 'human' ? 'REVIEW' : 'REFUSE'
-    return { level: isClear ? 'NOTICE' : strictLevel, code: 'AMBIGUOUS_NAME', subject: name, herbs: plants.map(slugOf) }
+    return {
+      level: isClear ? 'NOTICE' : strictLevel,
+      code: 'AMBIGUOUS_NAME',
+      subject: name,
+      herbs: plants.map(plantSlug),
+    }
   })
 }
 
-type NamedLines = ReturnType<ReadName> & { lines: IngredientToCheck[] }
+type NamedLines = ReturnType<InterpretName> & { lines: IngredientToCheck[] }
 
-function groupByName(ingredients: readonly IngredientToCheck[], readName: ReadName): Iterable<NamedLines> {
+function groupByName(ingredients: readonly IngredientToCheck[], interpretName: InterpretName): Iterable<NamedLines> {
   const byName = new Map<string, NamedLines>()
   for (const line of ingredients) {
-    const { name, reading } = readName(typeof line.name === 'string' ? line.name : '')
-    const same = byName.get(name)
-    if (same) same.lines.push(line)
-    else byName.set(name, { name, reading, lines: [line] })
+    const { name, meaning } = interpretName(typeof line.name === 'string' ? line.name : '')
+    const existing = byName.get(name)
+    if (existing) existing.lines.push(line)
+    else byName.set(name, { name, meaning, lines: [line] })
   }
   return byName.values()
 }
 
-function gramsOfLines(lines: readonly IngredientToCheck[], herb: HerbFacts, servings: number): number | undefined {
+function sumGramsPerCup(lines: readonly IngredientToCheck[], herb: HerbFacts, servings: number): number | undefined {
   let sum = 0
   for (const line of lines) {
-    const grams = gramsOfLine(line, herb, servings)
+    const grams = lineGramsPerCup(line, herb, servings)
     if (grams === undefined) return undefined
     sum += grams
   }
@@ -154,27 +159,30 @@ function gramsOfLines(lines: readonly IngredientToCheck[], herb: HerbFacts, serv
 }
 
 /** Returns grams of dried herb a cup, the larger of the stated and the written amount. */
-function gramsOfLine(
+function lineGramsPerCup(
   { name, amount, gramsPerCup }: IngredientToCheck,
   herb: HerbFacts,
   servings: number,
 ): number | undefined {
   const stated = gramsPerCup ?? undefined
-  if (stated !== undefined && !isGrams(stated)) return undefined
+  if (stated !== undefined && !isValidGrams(stated)) return undefined
   if (amount === undefined || amount === null) return stated
-  const grams = typeof amount === 'string' ? driedGramsOfLine(amount, name, herb) : undefined
+  const grams = typeof amount === 'string' ? parseDriedGrams(amount, name, herb) : undefined
   const written = grams === undefined ? undefined : grams / servings
-  return written !== undefined && isGrams(written) ? Math.max(written, stated ?? 0) : undefined
+  return written !== undefined && isValidGrams(written) ? Math.max(written, stated ?? 0) : undefined
 }
 
-const isGrams = (value: unknown) => typeof value === 'number' && value > 0 && Number.isFinite(value)
+const isValidGrams = (value: unknown) => typeof value === 'number' && value > 0 && Number.isFinite(value)
 
 /** Adds up the parts of the same herb under several names. */
-function mergeParts(parts: readonly Part[]): Part[] {
-  const bySlug = new Map<string, Part>()
-  for (const part of parts) {
-    const same = bySlug.get(part.herb.slug)
-    bySlug.set(part.herb.slug, same ? { herb: part.herb, gramsPerCup: same.gramsPerCup + part.gramsPerCup } : part)
+function mergeAmounts(amounts: readonly HerbAmount[]): HerbAmount[] {
+  const bySlug = new Map<string, HerbAmount>()
+  for (const amount of amounts) {
+    const existing = bySlug.get(amount.herb.slug)
+    bySlug.set(
+      amount.herb.slug,
+      existing ? { herb: amount.herb, gramsPerCup: existing.gramsPerCup + amount.gramsPerCup } : amount,
+    )
   }
   return [...bySlug.values()].toSorted((one, other) => (one.herb.slug < other.herb.slug ? -1 : 1))
 }

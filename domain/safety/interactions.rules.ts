@@ -1,104 +1,107 @@
 import type { Blend } from './blend.rules.ts'
 import { type FindingCode, type Level, createFinding, type RawFinding } from './findings.ts'
 import { herbInteractions, type Interaction } from './herb-interactions.ts'
-import type { Part } from './ingredients.rules.ts'
+import type { HerbAmount } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { DrugClass, Person } from './profile.ts'
 import { impliedDrugClasses } from './vocabulary.ts'
 
 type Severity = Interaction['severity']
-type Hit = { part: Part; interaction: Interaction }
+type InteractionHit = { amount: HerbAmount; interaction: Interaction }
 
 /** Number of herbs that interact with one drug class in the same way, from which cautions together refuse. */
-export const cautionsThatRefuse = 2
-export const monitorsThatWarn = 3
+export const cautionsToRefuse = 2
+export const monitorsToWarn = 3
 
 /** Raises findings about the person's medicines (R20, R21 and R24). */
 export function interactionFindings(blend: Blend, person: Person): RawFinding[] {
-  const { parts, cupsPerDay } = blend
+  const { amounts, cupsPerDay } = blend
   const unknown = person.unknownMedicines.map((name) => createFinding('WARN', 'UNKNOWN_MEDICINE', [], name))
-  const hits = parts.flatMap((part) => herbInteractions(part.herb).map((interaction) => ({ part, interaction })))
-  const isMinorHit = ({ part, interaction }: Hit) => isMinor(part, cupsPerDay, 'interactions', interaction.drugClass)
+  const hits = amounts.flatMap((amount) =>
+    herbInteractions(amount.herb).map((interaction) => ({ amount, interaction })),
+  )
+  const isMinorHit = ({ amount, interaction }: InteractionHit) =>
+    isMinor(amount, cupsPerDay, 'interactions', interaction.drugClass)
   const { drugClasses } = person
   if (!drugClasses) return [...medicineNotices(hits.filter((hit) => !isMinorHit(hit))), ...unknown]
   const taken = hits.filter(({ interaction }) => drugClasses.has(interaction.drugClass))
-  const counted = taken.filter((hit) => !isMinorHit(hit))
-  const minor = taken.filter((hit) => isMinorHit(hit) && hit.interaction.severity !== 'monitor')
-  const sedatives = parts.filter(
-    (part) => part.herb.effectTags.includes('sedative') && !isMinor(part, cupsPerDay, 'effects', 'sedative'),
+  const aboveMinor = taken.filter((hit) => !isMinorHit(hit))
+  const minorHits = taken.filter((hit) => isMinorHit(hit) && hit.interaction.severity !== 'monitor')
+  const sedatives = amounts.filter(
+    (amount) => amount.herb.effectTags.includes('sedative') && !isMinor(amount, cupsPerDay, 'effects', 'sedative'),
   )
   return [
-    ...groupByEffect(counted).flatMap(sameEffectFindings),
+    ...groupByEffect(aboveMinor).flatMap(effectGroupFindings),
     ...(sedatives.length > 1 && drugClasses.has('cns_depressants')
       ? [createFinding('REFUSE', 'SEDATIVES_WITH_CNS_DEPRESSANT', sedatives)]
       : []),
-    ...minorNotice(minor.map(({ part }) => part)),
+    ...minorNotice(minorHits.map(({ amount }) => amount)),
     ...unknown,
   ]
 }
 
 /** Interactions of one drug class and effect. `subject` is both codes. */
-type SameEffect = { subject: string; hits: Hit[] }
+type EffectGroup = { subject: string; hits: InteractionHit[] }
 
-function groupByEffect(hits: readonly Hit[]): SameEffect[] {
-  const all: SameEffect[] = []
-  const byClass = new Map<DrugClass, Map<string, SameEffect>>()
+function groupByEffect(hits: readonly InteractionHit[]): EffectGroup[] {
+  const monitored: EffectGroup[] = []
+  const byClass = new Map<DrugClass, Map<string, EffectGroup>>()
   for (const hit of hits) {
     const { drugClass, effect } = hit.interaction
-    let ofClass = byClass.get(drugClass)
-    if (!ofClass) byClass.set(drugClass, (ofClass = new Map()))
-    const same = ofClass.get(effect)
-    if (same) same.hits.push(hit)
+    let byEffect = byClass.get(drugClass)
+    if (!byEffect) byClass.set(drugClass, (byEffect = new Map()))
+    const group = byEffect.get(effect)
+    if (group) group.hits.push(hit)
     else {
-      const first = { subject: `${drugClass} ${effect}`, hits: [hit] }
-      ofClass.set(effect, first)
-      all.push(first)
+      const group = { subject: `${drugClass} ${effect}`, hits: [hit] }
+      byEffect.set(effect, group)
+      monitored.push(group)
     }
   }
-  return all
+  return monitored
 }
 
-const partsWith = (hits: readonly Hit[], ...severities: Severity[]) => [
-  ...new Set(hits.filter(({ interaction }) => severities.includes(interaction.severity)).map(({ part }) => part)),
+const amountsWithSeverity = (hits: readonly InteractionHit[], ...severities: Severity[]) => [
+  ...new Set(hits.filter(({ interaction }) => severities.includes(interaction.severity)).map(({ amount }) => amount)),
 ]
 
-function sameEffectFindings({ subject, hits }: SameEffect): RawFinding[] {
-  const avoided = partsWith(hits, 'avoid')
-  const cautious = partsWith(hits, 'avoid', 'caution')
-  const separate = partsWith(hits, 'separate')
-  const all = partsWith(hits, 'avoid', 'caution', 'monitor')
-  const onlyCautious = cautious.filter((part) => !avoided.includes(part))
-  const onlyMonitored = all.filter((part) => !cautious.includes(part))
-  const isStacked = cautious.length >= cautionsThatRefuse
-  const found = (level: Level, code: FindingCode, parts: readonly Part[], applies = true) =>
-    applies && parts.length > 0 ? [createFinding(level, code, parts, subject)] : []
+function effectGroupFindings({ subject, hits }: EffectGroup): RawFinding[] {
+  const avoided = amountsWithSeverity(hits, 'avoid')
+  const cautioned = amountsWithSeverity(hits, 'avoid', 'caution')
+  const separate = amountsWithSeverity(hits, 'separate')
+  const monitored = amountsWithSeverity(hits, 'avoid', 'caution', 'monitor')
+  const onlyCautioned = cautioned.filter((amount) => !avoided.includes(amount))
+  const onlyMonitored = monitored.filter((amount) => !cautioned.includes(amount))
+  const isStacked = cautioned.length >= cautionsToRefuse
+  const createFindings = (level: Level, code: FindingCode, amounts: readonly HerbAmount[], applies = true) =>
+    applies && amounts.length > 0 ? [createFinding(level, code, amounts, subject)] : []
   return [
-    ...found('REFUSE', 'INTERACTION_AVOID', avoided),
-    ...found('REFUSE', 'INTERACTION_STACKED', cautious, isStacked),
-    ...found('WARN', 'INTERACTION_CAUTION', onlyCautious, !isStacked),
-    ...found('WARN', 'INTERACTION_STACKED', all, !isStacked && all.length >= monitorsThatWarn),
-    ...found('SEPARATE', 'INTERACTION_SEPARATE', separate),
-    ...found('NOTICE', 'INTERACTION_MONITOR', onlyMonitored, all.length < monitorsThatWarn),
+    ...createFindings('REFUSE', 'INTERACTION_AVOID', avoided),
+    ...createFindings('REFUSE', 'INTERACTION_STACKED', cautioned, isStacked),
+    ...createFindings('WARN', 'INTERACTION_CAUTION', onlyCautioned, !isStacked),
+    ...createFindings('WARN', 'INTERACTION_STACKED', monitored, !isStacked && monitored.length >= monitorsToWarn),
+    ...createFindings('SEPARATE', 'INTERACTION_SEPARATE', separate),
+    ...createFindings('NOTICE', 'INTERACTION_MONITOR', onlyMonitored, monitored.length < monitorsToWarn),
   ]
 }
 
 /** Raises notices for a person who has not named their medicines. */
-function medicineNotices(hits: readonly Hit[]): RawFinding[] {
+function medicineNotices(hits: readonly InteractionHit[]): RawFinding[] {
   const avoided = new Set(
     hits.flatMap(({ interaction }) => (interaction.severity === 'avoid' ? [interaction.drugClass] : [])),
   )
-  return groupByEffect(hits).flatMap((same) => medicineNotice(same, avoided))
+  return groupByEffect(hits).flatMap((group) => medicineNotice(group, avoided))
 }
 
 /**
  * Raises a notice. Its subject ends in `avoid` when a herb must not be combined with the drug class or a class that it
  * implies, or when two herbs interact.
  */
-function medicineNotice({ subject, hits }: SameEffect, avoidedClasses: ReadonlySet<DrugClass>): RawFinding[] {
+function medicineNotice({ subject, hits }: EffectGroup, avoidedClasses: ReadonlySet<DrugClass>): RawFinding[] {
   const drugClass = hits[0]?.interaction.drugClass
-  const parts = partsWith(hits, 'avoid', 'caution')
-  if (!drugClass || parts.length === 0) return []
+  const amounts = amountsWithSeverity(hits, 'avoid', 'caution')
+  if (!drugClass || amounts.length === 0) return []
   const taken = [drugClass, ...(impliedDrugClasses[drugClass] ?? [])]
-  const isRefused = parts.length >= cautionsThatRefuse || taken.some((code) => avoidedClasses.has(code))
-  return [createFinding('NOTICE', 'MEDICINE_NOTICE', parts, `${subject} ${isRefused ? 'avoid' : 'caution'}`)]
+  const isRefused = amounts.length >= cautionsToRefuse || taken.some((code) => avoidedClasses.has(code))
+  return [createFinding('NOTICE', 'MEDICINE_NOTICE', amounts, `${subject} ${isRefused ? 'avoid' : 'caution'}`)]
 }

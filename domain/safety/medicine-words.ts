@@ -3,7 +3,7 @@ import { medicines } from '#domain/medicines/medicines.ts'
 import { plainText } from '../wording/sentences.ts'
 
 /** Names that are also foods, habits or everyday words, and do not count as medicines. */
-const everyday = new Set(
+const everydayNames = new Set(
   `caffeine, nicotine, calcium, zinc, magnesium, potassium, iron, folate, fish oil, psyllium, senna, testosterone,
   adrenaline, prep, plan b, tums, alli, eno, melatonin, vitamin a, vitamin b, vitamin b2, vitamin b6, vitamin c, vitamin
   d, vitamin d3, vitamin e, vitamin k, retinol, tocopherol, ascorbic acid, riboflavin, thiamine, niacin, niacinamide,
@@ -26,8 +26,8 @@ const stripPunctuation = (name: string) =>
 export const medicineNamePhrases: readonly string[] = [
   ...new Set(medicines.flatMap(({ name, products }) => products.concat(name)).map(stripPunctuation)),
 ]
-  .filter((name) => !everyday.has(name))
+  .filter((name) => !everydayNames.has(name))
   .toSorted()
 
 /** Source of a regular expression that matches `medicineNamePhrases`. */
-export const medicineNames = `(?:${medicineNamePhrases.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})`
+export const medicineNamesPattern = `(?:${medicineNamePhrases.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})`

@@ -4,7 +4,7 @@ import type { HerbFacts } from './facts.ts'
 import { createFinding, type RawFinding } from './findings.ts'
 
 type Facts = Pick<HerbFacts, 'minorGramsPerDay' | 'cookingGramsPerDay'>
-type Amount = { herb: Facts; gramsPerCup: number }
+type HerbAmount = { herb: Facts; gramsPerCup: number }
 
 /**
  * Returns the threshold in grams of dried herb a day up to which a figure matters little; 0 when every amount counts. A
@@ -19,12 +19,12 @@ function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: stri
  * True when a day of the blend contains at most a minor amount of the herb for that figure. A threshold above the
  * cooking amount covers several occasions of eating, so no single cup may contain more than one cooking amount.
  */
-export function isMinor({ herb, gramsPerCup }: Amount, cupsPerDay: number, group: string, item?: string): boolean {
+export function isMinor({ herb, gramsPerCup }: HerbAmount, cupsPerDay: number, group: string, item?: string): boolean {
   const dayMax = minorGrams(herb, group, item)
   const cupMax = Math.min(dayMax, herb.cookingGramsPerDay ?? dayMax)
   return !exceeds(dailyGrams(gramsPerCup, cupsPerDay), dayMax) && !exceeds(gramsPerCup, cupMax)
 }
 
 /** Raises one notice about herbs in minor amounts. */
-export const minorNotice = (parts: readonly { herb: { slug: string } }[]): RawFinding[] =>
-  parts.length > 0 ? [createFinding('NOTICE', 'MINOR_AMOUNT', parts)] : []
+export const minorNotice = (amounts: readonly { herb: { slug: string } }[]): RawFinding[] =>
+  amounts.length > 0 ? [createFinding('NOTICE', 'MINOR_AMOUNT', amounts)] : []

@@ -1,29 +1,29 @@
-const list = (words: string) => new Set(words.split(/\s+/))
+const wordSet = (words: string) => new Set(words.split(/\s+/))
 
 /** Words that describe how a plant was prepared or sold, not which plant it is. */
-const preparations = list(
+const preparationWords = wordSet(
   `dried dry organic cut loose grated ground powder powdered crushed chopped sliced diced minced shredded torn bruised cracked crumbled rubbed
   peeled unpeeled washed rinsed squeezed pressed strained melted whole fine finely freshly roughly coarsely coarse thinly thickly lightly gently
   slightly well very homegrown unwaxed raw natural pure quality plain good small medium large big thin thick
   unsweetened creamy boiled simmered cooked toasted`,
 )
 /** Words for powder. `green tea powder` is not green tea, because people drink the whole leaf. */
-const powders = list('powder powdered ground')
+const powderWords = wordSet('powder powdered ground')
 
 /** True for a word that does not change which plant a name means. `words` are all words of the name. */
 export const isPreparation = (word: string, words: readonly string[]): boolean =>
-  word === 'fresh' || (preparations.has(word) && !(powders.has(word) && words.includes('tea')))
+  word === 'fresh' || (preparationWords.has(word) && !(powderWords.has(word) && words.includes('tea')))
 
 /** Shapes of a plant, in the singular. */
-export const shapes = list('slice piece chunk coin round wedge strip ring cube half knob thumb')
+export const shapeWords = wordSet('slice piece chunk coin round wedge strip ring cube half knob thumb')
 
 /** Pieces that count only when the catalogue has their weight: twigs of elder are not its flowers. */
-export const countedPieces: ReadonlySet<string> = list('stick quill sprig stalk stem twig')
+export const countedPieces: ReadonlySet<string> = wordSet('stick quill sprig stalk stem twig')
 
 /** Forms that the facts do not describe. */
-export const forms = list('oil essential tincture extract resin')
+export const extractWords = wordSet('oil essential tincture extract resin')
 
-const partWords: Record<string, string> = {
+const partSingulars: Record<string, string> = {
   leaves: 'leaf',
   flowers: 'flower',
   blossom: 'flower',
@@ -44,6 +44,12 @@ const partWords: Record<string, string> = {
   buds: 'bud',
 }
 /** Parts of a plant, in the singular. */
-export const partNames: ReadonlySet<string> = new Set([...Object.values(partWords), 'peel', 'calyx', 'stigma', 'stem'])
+export const partNames: ReadonlySet<string> = new Set([
+  ...Object.values(partSingulars),
+  'peel',
+  'calyx',
+  'stigma',
+  'stem',
+])
 /** Returns the singular of a plant part, and any other word unchanged. */
-export const singularPart = (word: string) => partWords[word] ?? word
+export const singularPart = (word: string) => partSingulars[word] ?? word

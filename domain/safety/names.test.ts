@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import { indexNames, type NameReading, resolveName } from './names.ts'
+import { indexNames, type NameMeaning, resolveName } from './names.ts'
 
 const { catalogue } = loadCatalogue()
 const index = indexNames(safetyFacts(catalogue))
 const resolve = (name: string) => describeReading(resolveName(index, name))
 
-function describeReading(reading: NameReading): string {
+function describeReading(reading: NameMeaning): string {
   if (reading.kind === 'safe') return `safe ${reading.ingredient.name}`
   if (reading.kind !== 'plants') return reading.kind
-  const slugs = reading.readings.map((plant) =>
+  const slugs = reading.plants.map((plant) =>
     plant.kind === 'herb' ? plant.herb.slug : `restricted ${plant.plant.slug}`,
   )
   return `${reading.fresh ? 'fresh ' : ''}${slugs.join(' or ')}`
@@ -129,10 +129,10 @@ describe('a name', () => {
     '%s never means only a herb, because it names a restricted plant',
     (name) => {
       const reading = resolveName(index, name.toUpperCase())
-      const hit =
+      const isRestricted =
         reading.kind === 'form' ||
-        (reading.kind === 'plants' && reading.readings.some((plant) => plant.kind === 'restricted'))
-      expect(hit).toBe(true)
+        (reading.kind === 'plants' && reading.plants.some((plant) => plant.kind === 'restricted'))
+      expect(isRestricted).toBe(true)
     },
   )
 
@@ -141,7 +141,7 @@ describe('a name', () => {
   )('%s includes %s among its readings', (name, slug) => {
     const reading = resolveName(index, name)
     expect(
-      reading.kind === 'plants' && reading.readings.some((plant) => plant.kind === 'herb' && plant.herb.slug === slug),
+      reading.kind === 'plants' && reading.plants.some((plant) => plant.kind === 'herb' && plant.herb.slug === slug),
     ).toBe(true)
   })
 
@@ -162,10 +162,10 @@ describe('a name', () => {
       (name: string) => name.replaceAll("'", '’'),
     )
     fc.assert(
-      fc.property(restricted, respell, (name, write) => {
-        const reading = resolveName(index, write(name))
-        const isHerb = reading.kind === 'plants' && reading.readings.every(({ kind }) => kind === 'herb')
-        expect(isHerb || reading.kind === 'safe' ? write(name) : '').toBe('')
+      fc.property(restricted, respell, (name, respellName) => {
+        const reading = resolveName(index, respellName(name))
+        const isHerb = reading.kind === 'plants' && reading.plants.every(({ kind }) => kind === 'herb')
+        expect(isHerb || reading.kind === 'safe' ? respellName(name) : '').toBe('')
       }),
       { numRuns: 2000 },
     )

@@ -1,10 +1,10 @@
 import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { shortName } from '../words.ts'
-import { unitOf } from './amount-units.ts'
-import { materialOf } from './amounts.ts'
+import { findUnit } from './amount-units.ts'
+import { findMaterial } from './amounts.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from './facts.ts'
-import { countedPieces, forms, isPreparation, partNames, shapes, singularPart } from './name-words.ts'
+import { countedPieces, extractWords, isPreparation, partNames, shapeWords, singularPart } from './name-words.ts'
 import { singulars } from './text-words.ts'
 
 export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; plant: RestrictedFacts }
@@ -13,9 +13,9 @@ export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; pl
  * Meaning of a name. An ambiguous name has several readings, and all are checked. `form` is an oil or extract, which
  * the facts do not cover.
  */
-export type NameReading =
+export type NameMeaning =
   | { kind: 'safe'; ingredient: SafeIngredient }
-  | { kind: 'plants'; readings: Plant[]; fresh: boolean }
+  | { kind: 'plants'; plants: Plant[]; fresh: boolean }
   | { kind: 'form' }
   | { kind: 'unknown' }
 
@@ -45,7 +45,7 @@ export function normaliseName(name: string): string {
 }
 
 /** Returns the key of a name, without the apostrophes and accents that people leave out. */
-const keyOf = (name: string) =>
+const nameKey = (name: string) =>
   normaliseName(name)
     .normalize('NFKD')
     .replaceAll(/['\p{Mn}]/gu, '')
@@ -54,65 +54,65 @@ const keyOf = (name: string) =>
 export function indexNames({ herbs, restricted, safeIngredients, names }: Catalogue): NameIndex {
   const bySlug = new Map<string, Plant>()
   const plants = new Map<string, Plant>()
-  const add = (slug: string, plant: Plant, written: string[]) => {
+  const add = (slug: string, plant: Plant, plantNames: string[]) => {
     bySlug.set(slug, plant)
-    for (const name of written) if (!plants.has(name)) plants.set(name, plant)
+    for (const name of plantNames) if (!plants.has(name)) plants.set(name, plant)
   }
-  for (const plant of restricted) add(plant.slug, { kind: 'restricted', plant }, namesOf(plant))
-  for (const herb of herbs) add(herb.slug, { kind: 'herb', herb }, namesOf(herb))
+  for (const plant of restricted) add(plant.slug, { kind: 'restricted', plant }, listNames(plant))
+  for (const herb of herbs) add(herb.slug, { kind: 'herb', herb }, listNames(herb))
   for (const [name, slug] of Object.entries(names.nameDefaults)) {
     const plant = bySlug.get(slug)
-    if (plant) plants.set(keyOf(name), plant)
+    if (plant) plants.set(nameKey(name), plant)
   }
   const ambiguous = new Map(
     Object.entries(names.ambiguousNames).map(([name, slugs]) => [
-      keyOf(name),
-      slugs.flatMap((slug) => bySlug.get(slug) ?? []).toSorted(restrictedFirst),
+      nameKey(name),
+      slugs.flatMap((slug) => bySlug.get(slug) ?? []).toSorted(compareRestrictedFirst),
     ]),
   )
   const safe = new Map(
     safeIngredients.flatMap((ingredient) =>
-      [ingredient.name, ...ingredient.synonyms].map((name) => [keyOf(name), ingredient] as const),
+      [ingredient.name, ...ingredient.synonyms].map((name) => [nameKey(name), ingredient] as const),
     ),
   )
   return { safe, ambiguous, plants }
 }
 
 /** Returns the meaning of a name, restricted plants first. Never guesses by similarity. */
-export function resolveName(index: NameIndex, name: string): NameReading {
-  const reading = resolvePlain(index, keyOf(name))
+export function resolveName(index: NameIndex, name: string): NameMeaning {
+  const meaning = resolveKey(index, nameKey(name))
   // An unknown name is looked up again without its brackets, which often contain a preparation. The first look-up keeps
   // them because some catalogue names have brackets.
-  return reading.kind === 'unknown' && name.includes('(')
-    ? resolvePlain(index, keyOf(name.replaceAll(/[()]/g, ' ')))
-    : reading
+  return meaning.kind === 'unknown' && name.includes('(')
+    ? resolveKey(index, nameKey(name.replaceAll(/[()]/g, ' ')))
+    : meaning
 }
 
-function resolvePlain(index: NameIndex, plain: string): NameReading {
-  const ingredient = index.safe.get(plain)
+function resolveKey(index: NameIndex, key: string): NameMeaning {
+  const ingredient = index.safe.get(key)
   if (ingredient) return { kind: 'safe', ingredient }
-  const words = plain
+  const words = key
     .replace(/\bloose leaf\b/, '')
     .trim()
     .split(/\s+/)
-  if (words.some((word) => forms.has(word))) return { kind: 'form' }
+  if (words.some((word) => extractWords.has(word))) return { kind: 'form' }
   const nameWords = words.filter((word) => !isPreparation(word, words))
-  const readings = findPlants(index, plain, nameWords)
-  if (readings.length > 0) return { kind: 'plants', readings, fresh: materialOf(plain) === 'fresh' }
+  const plants = findPlants(index, key, nameWords)
+  if (plants.length > 0) return { kind: 'plants', plants, fresh: findMaterial(key) === 'fresh' }
   const kitchen = findKitchenIngredient(index, nameWords)
   return kitchen ? { kind: 'safe', ingredient: kitchen } : { kind: 'unknown' }
 }
 
 /** Looks up the whole name, then the name without preparations, without the plant part, and without `tea`. */
-function findPlants(index: NameIndex, plain: string, nameWords: readonly string[]): Plant[] {
+function findPlants(index: NameIndex, key: string, nameWords: readonly string[]): Plant[] {
   const withoutBag = nameWords
     .join(' ')
     .replace(/^(?:an? )?tea ?bags? of /, '')
     .replace(/\btea ?bags?\b/, 'tea')
-  const candidates = [plain, nameWords.join(' '), withoutBag, withoutBag.replace(/ teas?$/, '')]
+  const candidates = [key, nameWords.join(' '), withoutBag, withoutBag.replace(/ teas?$/, '')]
   for (const text of candidates) {
-    const found = lookUpForms(index, text)
-    if (found.length > 0) return found
+    const matches = findByForms(index, text)
+    if (matches.length > 0) return matches
   }
   const phrase = withoutBag.replace(/ teas?$/, '').split(' ')
   const plantsByPart = findPlantsByPart(index, phrase)
@@ -120,60 +120,62 @@ function findPlants(index: NameIndex, plain: string, nameWords: readonly string[
     ? plantsByPart
     : findPlantsByPart(
         index,
-        phrase.filter((word) => !linking.has(word)),
+        phrase.filter((word) => !linkingWords.has(word)),
       )
 }
 
-const linking = new Set(['of', 'the', 'a', 'an', 'some'])
+const linkingWords = new Set(['of', 'the', 'a', 'an', 'some'])
 
 /** Looks up plants by a name with a part, a piece or a shape: `chamomile flowers`, `cinnamon sticks`, `slices of ginger`. */
 function findPlantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
-  const singular = words.map((word) => ({ word, one: singularPart(word), forms: [word, ...singulars(word)] }))
+  const singular = words.map((word) => ({ word, part: singularPart(word), forms: [word, ...singulars(word)] }))
   const pieces = new Set(singular.filter(({ forms: all }) => all.some((form) => countedPieces.has(form))))
-  const withoutShapes = singular.filter(({ forms: all }) => !all.some((form) => shapes.has(form)))
+  const withoutShapes = singular.filter(({ forms: all }) => !all.some((form) => shapeWords.has(form)))
   const attempts = [
-    withoutShapes.filter(({ one }) => !partNames.has(one)),
+    withoutShapes.filter(({ part }) => !partNames.has(part)),
     withoutShapes.filter((word) => !pieces.has(word)),
-    withoutShapes.filter((word) => !partNames.has(word.one) && !pieces.has(word)),
+    withoutShapes.filter((word) => !partNames.has(word.part) && !pieces.has(word)),
     withoutShapes,
   ]
-  for (const rest of attempts) {
-    if (rest.length === 0 || rest.length === words.length) continue
-    const removed = withoutShapes.filter((word) => !rest.includes(word))
-    const found = lookUpForms(index, rest.map(({ word }) => word).join(' ')).filter((plant) =>
-      removed.every(({ one, word }) => hasPart(plant, one) || hasPiece(plant, word)),
+  for (const remaining of attempts) {
+    if (remaining.length === 0 || remaining.length === words.length) continue
+    const removed = withoutShapes.filter((word) => !remaining.includes(word))
+    const matches = findByForms(index, remaining.map(({ word }) => word).join(' ')).filter((plant) =>
+      removed.every(({ part, word }) => hasPart(plant, part) || hasPiece(plant, word)),
     )
-    if (found.length > 0) return found
+    if (matches.length > 0) return matches
   }
   return []
 }
 
 /** Looks up a kitchen ingredient without its preparation, shape and number: `2 apple wedges`. */
 function findKitchenIngredient(index: NameIndex, nameWords: readonly string[]): SafeIngredient | undefined {
-  const bare = nameWords.filter((word) => !linking.has(word))
-  const withoutShapes = bare.filter((word) => ![word, ...singulars(word)].some((form) => shapes.has(form)))
-  return [nameWords, bare, withoutShapes]
-    .flatMap((words) => formsOf(words.join(' ')))
+  const withoutLinking = nameWords.filter((word) => !linkingWords.has(word))
+  const withoutShapes = withoutLinking.filter(
+    (word) => ![word, ...singulars(word)].some((form) => shapeWords.has(form)),
+  )
+  return [nameWords, withoutLinking, withoutShapes]
+    .flatMap((words) => nameForms(words.join(' ')))
     .map((text) => index.safe.get(text))
     .find(Boolean)
 }
 
 /** Returns a name unchanged and with its last word in the singular. */
-function formsOf(name: string): string[] {
+function nameForms(name: string): string[] {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
   return [last, ...singulars(last)].map((word) => [...words.slice(0, -1), word].join(' '))
 }
 
-const lookUpForms = (index: NameIndex, name: string): Plant[] =>
-  formsOf(name)
-    .map((form) => lookUp(index, form))
-    .find((found) => found.length > 0) ?? []
+const findByForms = (index: NameIndex, name: string): Plant[] =>
+  nameForms(name)
+    .map((form) => findByName(index, form))
+    .find((matches) => matches.length > 0) ?? []
 
 /** Returns the herb that a name certainly means; undefined when it means none or may mean several plants. */
 export function findUnambiguousHerb(index: NameIndex, name: string): HerbFacts | undefined {
-  const reading = resolveName(index, name)
-  const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
+  const meaning = resolveName(index, name)
+  const [plant, ...others] = meaning.kind === 'plants' ? meaning.plants : []
   return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
 }
 
@@ -184,8 +186,8 @@ export function selectRecipeFacts(
 ): SafetyFacts {
   const index = indexNames(facts)
   const plants = ingredients.flatMap(({ name }) => {
-    const reading = resolveName(index, name)
-    return reading.kind === 'plants' ? reading.readings : []
+    const meaning = resolveName(index, name)
+    return meaning.kind === 'plants' ? meaning.plants : []
   })
   const slugs = new Set(plants.map((plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)))
   return {
@@ -195,47 +197,47 @@ export function selectRecipeFacts(
   }
 }
 
-function lookUp(index: NameIndex, name: string): Plant[] {
+function findByName(index: NameIndex, name: string): Plant[] {
   const plant = index.plants.get(name)
   return index.ambiguous.get(name) ?? (plant ? [plant] : [])
 }
 
-const restrictedFirst = (one: Plant, other: Plant) =>
-  Number(other.kind === 'restricted') - Number(one.kind === 'restricted')
+const compareRestrictedFirst = (part: Plant, other: Plant) =>
+  Number(other.kind === 'restricted') - Number(part.kind === 'restricted')
 
 /** True when the herb's own part includes that part. A restricted plant is refused in all its parts. */
 function hasPart(plant: Plant, part: string): boolean {
   if (plant.kind === 'restricted') return true
-  const own =
+  const ownParts =
     plant.herb.plantPart
       .replace(/with or without.*/, '')
       .match(/[a-z]+/g)
       ?.map(singularPart) ?? []
-  return own.includes(part)
+  return ownParts.includes(part)
 }
 
 function hasPiece(plant: Plant, word: string): boolean {
-  const measure = unitOf(word)?.measure
+  const measure = findUnit(word)?.measure
   return plant.kind === 'restricted' || (plant.herb.weights?.some(({ unit }) => unit === measure) ?? false)
 }
 
-export const slugOf = (plant: Plant): string => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
+export const plantSlug = (plant: Plant): string => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
 
 /** Returns genus and species without the author; undefined for another kind of name. */
-export const binomialOf = (scientificName: string): string | undefined =>
+export const parseBinomial = (scientificName: string): string | undefined =>
   /^[A-Z][a-z]+ (?:x |× )?[a-z-]+/.exec(scientificName)?.[0]
 
-function namesOf(plant: HerbFacts | RestrictedFacts): string[] {
-  const common = shortName(plant.commonName)
-  const binomial = binomialOf(plant.scientificName)
+function listNames(plant: HerbFacts | RestrictedFacts): string[] {
+  const shortCommonName = shortName(plant.commonName)
+  const binomial = parseBinomial(plant.scientificName)
   return [
     plant.slug.replaceAll('-', ' '),
     plant.commonName,
-    common,
+    shortCommonName,
     ...plant.synonyms,
     binomial ?? '',
     binomial?.replace(' x ', ' ') ?? '',
   ]
     .filter(Boolean)
-    .map(keyOf)
+    .map(nameKey)
 }

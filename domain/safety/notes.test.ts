@@ -9,10 +9,10 @@ import { checkForStorage, createChecker } from './stored-check.ts'
 
 const { catalogue } = loadCatalogue()
 const checker = createChecker(safetyFacts(catalogue))
-const notesOf = (recipe: RecipeToCheck) => checkForStorage(checker, recipe, 'human').notes
+const createNotes = (recipe: RecipeToCheck) => checkForStorage(checker, recipe, 'human').notes
 const isInBox = ({ topic }: { topic: NoteTopic }) => topic === 'everybody' || topic === 'summary'
-const textsOf = (recipe: RecipeToCheck, topic: NoteTopic) =>
-  notesOf(recipe).flatMap((note) => (note.topic === topic ? [note.text] : []))
+const textsWithTopic = (recipe: RecipeToCheck, topic: NoteTopic) =>
+  createNotes(recipe).flatMap((note) => (note.topic === topic ? [note.text] : []))
 const cup = (...herbs: [string, number][]): RecipeToCheck => ({
   ingredients: herbs.map(([name, gramsPerCup]) => ({ name, gramsPerCup })),
   cupsPerDay: 2,
@@ -21,7 +21,7 @@ const cup = (...herbs: [string, number][]): RecipeToCheck => ({
 describe('the notes of a recipe', () => {
   it('fill the box with at most seven short notes, for each recipe of the catalogue', () => {
     for (const recipe of catalogue.recipes) {
-      const box = notesOf(recipe).filter((note) => isInBox(note) && !note.text.startsWith('Educational'))
+      const box = createNotes(recipe).filter((note) => isInBox(note) && !note.text.startsWith('Educational'))
       expect(box.length, recipe.slug).toBeLessThanOrEqual(7)
       for (const { text } of box) expect(text.length, text).toBeLessThanOrEqual(190)
     }
@@ -29,7 +29,7 @@ describe('the notes of a recipe', () => {
 
   it('have one row for each drug class, those that rule the recipe out first', () => {
     for (const recipe of catalogue.recipes) {
-      const rows = textsOf(recipe, 'medicine').filter((text) => text.startsWith('Taking '))
+      const rows = textsWithTopic(recipe, 'medicine').filter((text) => text.startsWith('Taking '))
       const questions = rows.map((text) => text.slice(0, text.indexOf('?')))
       expect(new Set(questions).size, recipe.slug).toBe(questions.length)
       const refused = rows.map((text) => text.includes('Do not drink it'))
@@ -38,8 +38,10 @@ describe('the notes of a recipe', () => {
   })
 
   it('join pregnancy and breastfeeding in one sentence', () => {
-    expect(textsOf(cup(['sage', 1.5]), 'summary')[0]).toBe("Don't drink this if you are pregnant or breastfeeding.")
-    expect(textsOf(cup(['rhodiola', 0.5]), 'summary')[0]).toBe(
+    expect(textsWithTopic(cup(['sage', 1.5]), 'summary')[0]).toBe(
+      "Don't drink this if you are pregnant or breastfeeding.",
+    )
+    expect(textsWithTopic(cup(['rhodiola', 0.5]), 'summary')[0]).toBe(
       'Ask your midwife or doctor first if you are pregnant or breastfeeding.',
     )
   })
@@ -52,10 +54,10 @@ describe('the notes of a recipe', () => {
         { name: 'milk', amount: '100 ml' },
       ],
     }
-    expect(textsOf(recipe, 'summary').join(' ')).toMatch(
+    expect(textsWithTopic(recipe, 'summary').join(' ')).toMatch(
       /allergic to plants of the daisy family, the mint family, .*or milk\.$/,
     )
-    expect(textsOf(recipe, 'detail').join(' ')).toContain('Asteraceae (daisy family)')
+    expect(textsWithTopic(recipe, 'detail').join(' ')).toContain('Asteraceae (daisy family)')
   })
 
   it('cite only their own sources', () => {

@@ -6,8 +6,8 @@ import { medicineNotes } from './medicine-notes.ts'
 
 /** Functions that write the text of a finding, and of all notices about one drug class. */
 export type FindingWriters = {
-  say: (finding: RawFinding) => string
-  sayMedicine: (notices: readonly RawFinding[]) => string
+  writeFinding: (finding: RawFinding) => string
+  writeMedicineNotice: (notices: readonly RawFinding[]) => string
 }
 
 /**
@@ -18,16 +18,17 @@ export type NoteTopic = 'everybody' | 'summary' | 'medicine' | 'condition' | 'ti
 export type Note = { topic: NoteTopic; text: string; sources: readonly Source[] }
 
 /** Note made from all notices with these codes. Its text is empty when there is nothing to say. */
-type Summary = { codes: readonly FindingCode[]; text: (found: readonly Finding[]) => string }
+type Summary = { codes: readonly FindingCode[]; text: (notices: readonly Finding[]) => string }
 
-const subjectOf = (found: readonly Finding[], code: FindingCode) => found.find((one) => one.code === code)?.subject
+const findSubject = (notices: readonly Finding[], code: FindingCode) =>
+  notices.find((one) => one.code === code)?.subject
 
 const isCautionary = (subject: string | undefined) => subject === 'caution' || subject === 'no_data'
 
-function personsLine(found: readonly Finding[]): string {
+function writePregnancySummary(notices: readonly Finding[]): string {
   const conditionNotices = [
-    { condition: 'pregnant', subject: subjectOf(found, 'PREGNANCY_NOTICE') },
-    { condition: 'breastfeeding', subject: subjectOf(found, 'LACTATION_NOTICE') },
+    { condition: 'pregnant', subject: findSubject(notices, 'PREGNANCY_NOTICE') },
+    { condition: 'breastfeeding', subject: findSubject(notices, 'LACTATION_NOTICE') },
   ].filter(({ subject }) => subject !== undefined)
   const [refused, askFirst] = [
     conditionNotices.filter(({ subject }) => !isCautionary(subject)).map(({ condition }) => condition),
@@ -41,16 +42,16 @@ function personsLine(found: readonly Finding[]): string {
 
 const kitchenAllergies: Record<string, string> = { milk_allergy: 'milk', nut_allergy: 'nuts' }
 
-function allergiesLine(found: readonly Finding[]): string {
-  const codes = found.flatMap(({ code, subject }) => (code === 'ALLERGEN_NOTICE' ? subject.split(' ') : []))
-  const kitchen = found.flatMap(({ subject }) => kitchenAllergies[subject] ?? [])
-  const named = listAllergies(codes, kitchen)
-  return named === '' ? '' : `Don't drink this if you are allergic to ${named}.`
+function writeAllergySummary(notices: readonly Finding[]): string {
+  const codes = notices.flatMap(({ code, subject }) => (code === 'ALLERGEN_NOTICE' ? subject.split(' ') : []))
+  const kitchen = notices.flatMap(({ subject }) => kitchenAllergies[subject] ?? [])
+  const allergyList = listAllergies(codes, kitchen)
+  return allergyList === '' ? '' : `Don't drink this if you are allergic to ${allergyList}.`
 }
 
 const summaries: readonly Summary[] = [
-  { codes: ['PREGNANCY_NOTICE', 'LACTATION_NOTICE'], text: personsLine },
-  { codes: ['ALLERGEN_NOTICE', 'INGREDIENT_NOTICE'], text: allergiesLine },
+  { codes: ['PREGNANCY_NOTICE', 'LACTATION_NOTICE'], text: writePregnancySummary },
+  { codes: ['ALLERGEN_NOTICE', 'INGREDIENT_NOTICE'], text: writeAllergySummary },
 ]
 
 /** Notices that are short enough for the short box. */
@@ -70,64 +71,68 @@ const detailCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'LACTATION_NOTICE',
   'ALLERGEN_NOTICE',
 ])
-const topicsOfIngredients: Record<string, NoteTopic> = {
+const ingredientTopics: Record<string, NoteTopic> = {
   diabetes_sugar: 'condition',
   gluten_cross_contact: 'condition',
   milk_allergy: 'detail',
   nut_allergy: 'detail',
 }
 
-function topicOf({ level, code, subject }: Finding): NoteTopic {
+function chooseTopic({ level, code, subject }: Finding): NoteTopic {
   if (level !== 'NOTICE' || code === 'AGE_NOTICE' || everybodyCodes.has(code)) return 'everybody'
   if (medicineCodes.has(code)) return 'medicine'
   if (conditionCodes.has(code)) return 'condition'
   if (detailCodes.has(code)) return 'detail'
-  return (code === 'INGREDIENT_NOTICE' ? topicsOfIngredients[subject] : undefined) ?? 'tip'
+  return (code === 'INGREDIENT_NOTICE' ? ingredientTopics[subject] : undefined) ?? 'tip'
 }
 
 /**
  * Returns the notes of a check in display order: warnings, the age notice, one summary for each question that everybody
  * is asked, one row for each drug class, then the rest. Each note carries only the sources of its own text.
  */
-export function createNotes({ say, sayMedicine }: FindingWriters, findings: readonly Finding[]): Note[] {
+export function createNotes(
+  { writeFinding, writeMedicineNotice }: FindingWriters,
+  findings: readonly Finding[],
+): Note[] {
   const notes = findings
     .filter(({ code }) => code !== 'MEDICINE_NOTICE')
-    .map((finding) => ({ finding, topic: topicOf(finding), text: say(finding), sources: finding.sources }))
-  const of = (noteTopic: NoteTopic) => notes.filter(({ topic }) => topic === noteTopic).map(withoutFinding)
-  const box = notes.filter(({ topic }) => topic === 'everybody')
-  const isFirst = ({ finding: { level, code } }: (typeof box)[number]) => level !== 'NOTICE' || code === 'AGE_NOTICE'
+    .map((finding) => ({ finding, topic: chooseTopic(finding), text: writeFinding(finding), sources: finding.sources }))
+  const notesWithTopic = (noteTopic: NoteTopic) => notes.filter(({ topic }) => topic === noteTopic).map(toNote)
+  const boxNotes = notes.filter(({ topic }) => topic === 'everybody')
+  const isFirst = ({ finding: { level, code } }: (typeof boxNotes)[number]) =>
+    level !== 'NOTICE' || code === 'AGE_NOTICE'
   return [
-    ...box.filter(isFirst).map(withoutFinding),
+    ...boxNotes.filter(isFirst).map(toNote),
     ...summaries.flatMap((summary) => summarise(summary, findings)),
-    ...joinDurations(box.filter((note) => !isFirst(note))).map(withoutFinding),
-    ...medicineNotes(findings, sayMedicine),
-    ...of('medicine'),
-    ...of('condition'),
-    ...of('tip'),
-    ...of('detail'),
+    ...joinDurations(boxNotes.filter((note) => !isFirst(note))).map(toNote),
+    ...medicineNotes(findings, writeMedicineNotice),
+    ...notesWithTopic('medicine'),
+    ...notesWithTopic('condition'),
+    ...notesWithTopic('tip'),
+    ...notesWithTopic('detail'),
   ]
 }
 
 type FindingNote = Note & { finding: Finding }
 
 /** Joins the notes about when to stop and when to see a doctor. */
-function joinDurations(box: readonly FindingNote[]): FindingNote[] {
-  const stop = box.find(({ finding }) => finding.code === 'DURATION_NOTICE')
-  const advice = box.find(({ finding }) => finding.code === 'DURATION_ADVICE')
-  if (!stop || !advice) return [...box]
+function joinDurations(boxNotes: readonly FindingNote[]): FindingNote[] {
+  const stopNote = boxNotes.find(({ finding }) => finding.code === 'DURATION_NOTICE')
+  const adviceNote = boxNotes.find(({ finding }) => finding.code === 'DURATION_ADVICE')
+  if (!stopNote || !adviceNote) return [...boxNotes]
   const joined: FindingNote = {
-    ...stop,
-    text: `Stop after ${stop.finding.subject} days. ${advice.text}`,
-    sources: [...stop.sources, ...advice.sources],
+    ...stopNote,
+    text: `Stop after ${stopNote.finding.subject} days. ${adviceNote.text}`,
+    sources: [...stopNote.sources, ...adviceNote.sources],
   }
-  return box.flatMap((note) => (note === stop ? [joined] : note === advice ? [] : [note]))
+  return boxNotes.flatMap((note) => (note === stopNote ? [joined] : note === adviceNote ? [] : [note]))
 }
 
-const withoutFinding = ({ topic, text, sources }: Note): Note => ({ topic, text, sources })
+const toNote = ({ topic, text, sources }: Note): Note => ({ topic, text, sources })
 
 function summarise({ codes, text }: Summary, findings: readonly Finding[]): Note[] {
-  const found = findings.filter(({ code, level }) => level === 'NOTICE' && codes.includes(code))
-  const words = text(found)
-  const sources = found.filter(({ code }) => code !== 'INGREDIENT_NOTICE').flatMap((finding) => finding.sources)
-  return words === '' ? [] : [{ topic: 'summary', text: words, sources }]
+  const notices = findings.filter(({ code, level }) => level === 'NOTICE' && codes.includes(code))
+  const summaryText = text(notices)
+  const sources = notices.filter(({ code }) => code !== 'INGREDIENT_NOTICE').flatMap((finding) => finding.sources)
+  return summaryText === '' ? [] : [{ topic: 'summary', text: summaryText, sources }]
 }

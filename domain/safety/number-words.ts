@@ -58,38 +58,39 @@ const numberSpellings: Record<string, string> = {
   'a hundred': '100',
   'one hundred': '100',
 }
-const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length).join('|')
+const joinLongestFirst = (words: readonly string[]) =>
+  words.toSorted((one, other) => other.length - one.length).join('|')
 
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const tensAndOnes = `(?:${tens})[ -](?:one|two|three|four|five|six|seven|eight|nine)`
 
 /** Source of a regular expression for numbers in words. */
-export const numberWords = `${tensAndOnes}|${longestFirst(Object.keys(numberSpellings))}`
+export const numberWordPattern = `${tensAndOnes}|${joinLongestFirst(Object.keys(numberSpellings))}`
 
 /**
  * Source of a regular expression for whole numbers in words. `a` and `an` are left out because they often count
  * nothing.
  */
-export const countWords = `${tensAndOnes}|${longestFirst(
+export const countWordPattern = `${tensAndOnes}|${joinLongestFirst(
   Object.keys(numberSpellings).filter((word) => /^\d+$/.test(numberSpellings[word] ?? '') && !/^an?$/.test(word)),
 )}`
 
 /** Source of a regular expression for the end of "six and a half". */
-export const andAPart = '\\s+and\\s+(?:an?\\s+|one\\s+)?(?:half|quarter)'
-const withPart = /^(.*?)\s+and\s+(?:an?\s+|one\s+)?(half|quarter)$/
+export const andFraction = '\\s+and\\s+(?:an?\\s+|one\\s+)?(?:half|quarter)'
+const withFraction = /^(.*?)\s+and\s+(?:an?\s+|one\s+)?(half|quarter)$/
 const compound = /^(\p{L}+)[ -](\p{L}+)$/u
 
 /** Returns a number in words or figures as figures only. */
-export function inFigures(text: string): string {
-  const plain = text.toLowerCase().replaceAll(/\s+/g, ' ')
-  const [, whole, part] = withPart.exec(plain) ?? []
-  if (whole !== undefined) return `${inFigures(whole)} ${part === 'half' ? '1/2' : '1/4'}`
-  const known = numberSpellings[plain]
-  if (known !== undefined) return known
-  const [, ten = '', one = ''] = compound.exec(plain) ?? []
+export function toFigures(text: string): string {
+  const normalised = text.toLowerCase().replaceAll(/\s+/g, ' ')
+  const [, whole, fraction] = withFraction.exec(normalised) ?? []
+  if (whole !== undefined) return `${toFigures(whole)} ${fraction === 'half' ? '1/2' : '1/4'}`
+  const figures = numberSpellings[normalised]
+  if (figures !== undefined) return figures
+  const [, ten = '', one = ''] = compound.exec(normalised) ?? []
   const sum = Number(numberSpellings[ten]) + Number(numberSpellings[one])
-  return Number.isInteger(sum) ? String(sum) : plainFigures(plain)
+  return Number.isInteger(sum) ? String(sum) : plainFigures(normalised)
 }
 
 /** Returns the value of a count in words or figures; NaN for any other text. */
-export const countOf = (text: string): number => Number(inFigures(plainFigures(text)))
+export const parseCount = (text: string): number => Number(toFigures(plainFigures(text)))

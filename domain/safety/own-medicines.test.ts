@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { createNameMedicines } from './own-medicines.ts'
+import { createMedicineNameFinder } from './own-medicines.ts'
 
-const nameMedicines = createNameMedicines([
+const findMedicineNames = createMedicineNameFinder([
   { name: 'Warfarin', classes: ['vitamin_k_antagonists'] },
   { name: 'SSRI antidepressants', classes: ['antidepressants_serotonergic'] },
   { name: 'moonpill', classes: [] },
@@ -10,16 +10,16 @@ const nameMedicines = createNameMedicines([
 
 describe("the person's own medicines", () => {
   it('are named by their class and by the classes that it implies', () => {
-    expect(nameMedicines('vitamin_k_antagonists')).toEqual(['warfarin'])
-    expect(nameMedicines('anticoagulants')).toEqual(['warfarin'])
-    expect(nameMedicines('lithium')).toEqual([])
+    expect(findMedicineNames('vitamin_k_antagonists')).toEqual(['warfarin'])
+    expect(findMedicineNames('anticoagulants')).toEqual(['warfarin'])
+    expect(findMedicineNames('lithium')).toEqual([])
   })
 
   it('keep the capitals of abbreviations', () => {
-    expect(nameMedicines('antidepressants_serotonergic')).toEqual(['SSRI antidepressants'])
+    expect(findMedicineNames('antidepressants_serotonergic')).toEqual(['SSRI antidepressants'])
   })
 
   it('are not named for the class of all medicines', () => {
-    expect(nameMedicines('oral_medicines_general')).toEqual([])
+    expect(findMedicineNames('oral_medicines_general')).toEqual([])
   })
 })

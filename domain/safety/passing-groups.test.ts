@@ -6,15 +6,15 @@ import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 
 import { checkWithGroups, passingGroups } from './passing-groups.ts'
 import { isPassing } from './passing.ts'
-import { type Profile, readProfile } from './profile.ts'
-import { groupNames, type ReaderGroup } from './reader-group-names.ts'
+import { type Profile, toPerson } from './profile.ts'
+import { readerGroupIds, type ReaderGroup } from './reader-group-names.ts'
 import { readerGroups } from './reader-groups.ts'
 import { checkForStorage, createChecker } from './stored-check.ts'
 import { medicinesProfile } from './stored-profile.ts'
 
 const { catalogue } = loadCatalogue()
 const checker = createChecker(safetyFacts(catalogue))
-const groupsOf = (ingredients: [name: string, grams: number][]) =>
+const findGroups = (ingredients: [name: string, grams: number][]) =>
   passingGroups(
     checker.check,
     {
@@ -24,7 +24,7 @@ const groupsOf = (ingredients: [name: string, grams: number][]) =>
     },
     'human',
   )
-const classesOf = (profile: Profile) => readProfile(profile, () => true).drugClasses
+const drugClassesOfProfile = (profile: Profile) => toPerson(profile, () => true).drugClasses
 
 describe('passing groups', () => {
   it('count a caution and two hours apart as passing, and a refusal and a review as not passing', () => {
@@ -36,26 +36,26 @@ describe('passing groups', () => {
   })
 
   it('leave out the daisy allergy for chamomile, and children for a herb without a child amount', () => {
-    const groups = groupsOf([['Chamomile', 1]])
+    const groups = findGroups([['Chamomile', 1]])
     expect(groups).toContain('child-6')
     expect(groups).not.toContain('daisy-allergy')
-    expect(groupsOf([['Valerian', 1]])).not.toContain('child-6')
-    expect(groupsOf([['Valerian', 1]])).not.toContain('child-11')
+    expect(findGroups([['Valerian', 1]])).not.toContain('child-6')
+    expect(findGroups([['Valerian', 1]])).not.toContain('child-11')
   })
 
   it('leave out children when a doctor must be asked first', () => {
-    expect(groupsOf([['Fennel Seed', 1]]).filter((group) => group.startsWith('child'))).toEqual([])
+    expect(findGroups([['Fennel Seed', 1]]).filter((group) => group.startsWith('child'))).toEqual([])
   })
 
   it('are empty for a recipe that is refused for everybody', () => {
-    expect(groupsOf([['Comfrey', 1]])).toEqual([])
-    expect(groupsOf([])).toEqual([])
+    expect(findGroups([['Comfrey', 1]])).toEqual([])
+    expect(findGroups([])).toEqual([])
   })
 
   it('keep the order of the list, and come with the check for everybody', () => {
     for (const recipe of catalogue.recipes) {
       const { groups, ...check } = checkWithGroups(checker, recipe, 'human')
-      expect(groups).toEqual(groupNames.filter((group) => groups.includes(group)))
+      expect(groups).toEqual(readerGroupIds.filter((group) => groups.includes(group)))
       expect(check).toEqual(checkForStorage(checker, recipe, 'human'))
     }
   })
@@ -66,10 +66,12 @@ describe('passing groups', () => {
     ['diabetes-metformin', ['metformin']],
     ['over-80-blood-pressure', ['amlodipine', 'ramipril']],
   ])('have the same drug classes for %s as a reader who takes %j', (group, medicines) => {
-    expect(classesOf(readerGroups[group].profile)).toEqual(classesOf(medicinesProfile(medicines, readForCheck)))
+    expect(drugClassesOfProfile(readerGroups[group].profile)).toEqual(
+      drugClassesOfProfile(medicinesProfile(medicines, readForCheck)),
+    )
   })
 
-  it.each(groupNames)('include remedies of the catalogue for %s', (group) => {
+  it.each(readerGroupIds)('include remedies of the catalogue for %s', (group) => {
     const { profile } = readerGroups[group]
     const count = catalogue.recipes.filter((recipe) =>
       isPassing(checker.check(recipe, profile, 'human').verdict),

@@ -1,7 +1,7 @@
 import type { CheckRecipe, RecipeToCheck } from './check.ts'
 import type { CheckedOrigin } from './findings.ts'
 import { isPassing } from './passing.ts'
-import { groupNames, type ReaderGroup } from './reader-group-names.ts'
+import { readerGroupIds, type ReaderGroup } from './reader-group-names.ts'
 import { readerGroups } from './reader-groups.ts'
 import { checkForStorage, type Checker, type StoredCheck } from './stored-check.ts'
 
@@ -12,7 +12,7 @@ export type CheckWithGroups = StoredCheck & { groups: ReaderGroup[] }
  * asking a doctor is in no list for children, because its own page names a higher age.
  */
 export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin: CheckedOrigin): ReaderGroup[] =>
-  groupNames.filter((group) => {
+  readerGroupIds.filter((group) => {
     const { verdict, findings } = check(recipe, readerGroups[group].profile, origin)
     return isPassing(verdict) && findings.every(({ code }) => code !== 'CHILD_ASK_FIRST')
   })

@@ -25,7 +25,7 @@ const people: [string, Profile][] = [
   ['somebody with an allergy', { ageYears: 40, allergies: ['Asteraceae', 'honey'] }],
 ]
 
-const withoutAmounts = ({ ingredients, ...recipe }: RecipeToCheck): RecipeToCheck => ({
+const hideAmounts = ({ ingredients, ...recipe }: RecipeToCheck): RecipeToCheck => ({
   ...recipe,
   ingredients: ingredients.map(({ name }) => ({ name })),
   isClosed: true,
@@ -35,7 +35,7 @@ describe('the check of a closed recipe', () => {
   it.each(people)('is never milder for %s than the check of the whole recipe', (_, profile) => {
     const milder = catalogue.recipes.filter((recipe) => {
       const whole = check(recipe, profile, 'human').verdict
-      const closed = checkPaywalled(check, withoutAmounts(recipe), profile).verdict
+      const closed = checkPaywalled(check, hideAmounts(recipe), profile).verdict
       return verdicts.indexOf(closed) < verdicts.indexOf(whole)
     })
     expect(milder.map(({ name }) => name)).toEqual([])
@@ -43,7 +43,7 @@ describe('the check of a closed recipe', () => {
 
   it('does not refuse a published recipe for an adult without illness', () => {
     const refused = catalogue.recipes.filter(
-      (recipe) => checkPaywalled(check, withoutAmounts(recipe), people[0]?.[1]).verdict === 'refused',
+      (recipe) => checkPaywalled(check, hideAmounts(recipe), people[0]?.[1]).verdict === 'refused',
     )
     expect(refused.map(({ name }) => name)).toEqual([])
   })

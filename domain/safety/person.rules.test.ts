@@ -22,7 +22,7 @@ const findingLines = (text: string, profile?: Profile, rest?: Partial<RecipeToCh
     `${level} ${code} ${subject}`.trim(),
   )
 
-const findingOf = (text: string, code: string, rest?: Partial<RecipeToCheck>) =>
+const findFinding = (text: string, code: string, rest?: Partial<RecipeToCheck>) =>
   check(recipe(text, rest), undefined, 'human').findings.find((finding) => finding.code === code)
 
 describe('a person', () => {
@@ -153,9 +153,9 @@ describe('a person', () => {
     ['anticonvulsants', ['cyp3a4_substrates']],
     ['statins', ['oral_medicines_general']],
   ])('taking %s counts as taking %j', (drugClass, implied) => {
-    const everything = safetyFacts(loadCatalogue().catalogue).herbs
+    const herbs = safetyFacts(loadCatalogue().catalogue).herbs
     for (const code of implied) {
-      const herb = everything.find(
+      const herb = herbs.find(
         ({ interactions, cookingGramsPerDay }) =>
           cookingGramsPerDay === null &&
           interactions.some((one) => one.drugClass === code && one.severity !== 'monitor'),
@@ -203,12 +203,12 @@ describe('a person', () => {
   })
 
   it('sees which herb sets an age or a maximum course, and no other herb', () => {
-    expect(findingOf('willow bark 1, chamomile 1', 'AGE_NOTICE')).toMatchObject({
+    expect(findFinding('willow bark 1, chamomile 1', 'AGE_NOTICE')).toMatchObject({
       subject: '18',
       herbs: ['willow-bark'],
     })
-    expect(findingOf('sage 1, chamomile 1', 'DURATION_NOTICE')).toMatchObject({ subject: '14', herbs: ['sage'] })
-    expect(findingOf('sage 1', 'DURATION_NOTICE', { courseDays: 3 })).toMatchObject({
+    expect(findFinding('sage 1, chamomile 1', 'DURATION_NOTICE')).toMatchObject({ subject: '14', herbs: ['sage'] })
+    expect(findFinding('sage 1', 'DURATION_NOTICE', { courseDays: 3 })).toMatchObject({
       herbs: [],
       sources: [{ cite: 'The course stated in the recipe' }],
     })

@@ -20,21 +20,21 @@ export function personFindings(blend: Blend, person: Person, kitchen: readonly S
 }
 
 /** Raises findings about the course. Only a maximum from a source refuses; "see a doctor if it lasts" is advice. */
-function courseFindings({ parts, courseDays }: Blend): RawFinding[] {
-  const limited = parts.filter(({ herb }) => herb.maxDurationDays !== null)
-  const shortest = Math.min(...limited.map(({ herb }) => herb.maxDurationDays ?? Infinity))
-  if (courseDays !== null && courseDays > shortest) {
+function courseFindings({ amounts, courseDays }: Blend): RawFinding[] {
+  const limited = amounts.filter(({ herb }) => herb.maxDurationDays !== null)
+  const shortestDays = Math.min(...limited.map(({ herb }) => herb.maxDurationDays ?? Infinity))
+  if (courseDays !== null && courseDays > shortestDays) {
     const exceeded = limited.filter(({ herb }) => courseDays > (herb.maxDurationDays ?? Infinity))
-    return [createFinding('REFUSE', 'DURATION_EXCEEDED', exceeded, String(shortest))]
+    return [createFinding('REFUSE', 'DURATION_EXCEEDED', exceeded, String(shortestDays))]
   }
-  const days = Math.min(courseDays ?? Infinity, shortest)
-  const ending = limited.filter(({ herb }) => herb.maxDurationDays === days)
-  const advice = Math.min(...parts.map(({ herb }) => herb.adviceAfterDays ?? Infinity))
-  const partsWithAdvice = parts.filter(({ herb }) => herb.adviceAfterDays === advice)
+  const days = Math.min(courseDays ?? Infinity, shortestDays)
+  const limiting = limited.filter(({ herb }) => herb.maxDurationDays === days)
+  const adviceDays = Math.min(...amounts.map(({ herb }) => herb.adviceAfterDays ?? Infinity))
+  const amountsWithAdvice = amounts.filter(({ herb }) => herb.adviceAfterDays === adviceDays)
   return [
-    ...(Number.isFinite(days) ? [createFinding('NOTICE', 'DURATION_NOTICE', ending, String(days))] : []),
-    ...(Number.isFinite(advice) && advice < days
-      ? [createFinding('NOTICE', 'DURATION_ADVICE', partsWithAdvice, String(advice))]
+    ...(Number.isFinite(days) ? [createFinding('NOTICE', 'DURATION_NOTICE', limiting, String(days))] : []),
+    ...(Number.isFinite(adviceDays) && adviceDays < days
+      ? [createFinding('NOTICE', 'DURATION_ADVICE', amountsWithAdvice, String(adviceDays))]
       : []),
   ]
 }

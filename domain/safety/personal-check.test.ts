@@ -4,16 +4,16 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createPersonalCheck } from './personal-check.ts'
-import { readStoredProfile } from './stored-profile.ts'
+import { parseStoredProfile } from './stored-profile.ts'
 
-const { report, changes } = createPersonalCheck(safetyFacts(loadCatalogue().catalogue), () => '2026-11-24')
-const answers = (answersGiven: object) => {
-  const read = readStoredProfile(JSON.stringify({ savedOn: '2026-11-24', ...answersGiven }))
-  if (!read) throw new Error('no answers')
-  return read
+const { createReport, suggestChanges } = createPersonalCheck(safetyFacts(loadCatalogue().catalogue), () => '2026-11-24')
+const parseAnswers = (answers: object) => {
+  const profile = parseStoredProfile(JSON.stringify({ savedOn: '2026-11-24', ...answers }))
+  if (!profile) throw new Error('no answers')
+  return profile
 }
 const ginger = { ingredients: [{ name: 'Ginger', gramsPerCup: 1 }], cupsPerDay: 3, courseDays: 7 }
-const verdict = (answersGiven: object) => report(ginger, answers(answersGiven)).verdict
+const verdict = (answers: object) => createReport(ginger, parseAnswers(answers)).verdict
 
 describe('the check for a reader', () => {
   it('uses the current trimester', () => {
@@ -25,10 +25,10 @@ describe('the check for a reader', () => {
   })
 
   it('names the unanswered questions', () => {
-    expect(report(ginger, answers({ ageYears: 30 })).open).toContain('pregnancy')
+    expect(createReport(ginger, parseAnswers({ ageYears: 30 })).unansweredNote).toContain('pregnancy')
   })
 
   it('suggests no change to a recipe with closed amounts', () => {
-    expect(changes({ ...ginger, isClosed: true }, answers({ pregnant: 'yes' }))).toEqual([])
+    expect(suggestChanges({ ...ginger, isClosed: true }, parseAnswers({ pregnant: 'yes' }))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import { readAllergyCode } from './allergy-codes.ts'
-import { withImplied } from './implied.ts'
+import { parseAllergyCode } from './allergy-codes.ts'
+import { addImplied } from './implied.ts'
 import { type Trimester, trimesters } from './trimesters.ts'
 import { conditions, drugClasses, impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 
@@ -9,7 +9,7 @@ export type DrugClass = keyof typeof drugClasses
 /**
  * Answers of a person. A missing answer is unknown and keeps the stricter notice. An empty list means "none", except
  * for the `unansweredConditions`, which the person left open. `possibleConditions` are illnesses that a medicine may be
- * taken for, `impliedConditions` those that it is always taken for. `takesByMouth` is false when no medicine is
+ * taken for, `impliedConditions` those that it is always taken for. `takesOralMedicine` is false when no medicine is
  * swallowed. `trimesters` are the trimesters that a pregnancy may be in. `unknownMedicines` are names without a drug
  * class. `allergies` are families, substances, slugs of plants or names of kitchen ingredients.
  */
@@ -23,7 +23,7 @@ export type Profile = {
   impliedConditions?: readonly string[]
   possibleConditions?: readonly string[]
   drugClasses?: readonly string[]
-  takesByMouth?: boolean
+  takesOralMedicine?: boolean
   unknownMedicines?: readonly string[]
   allergies?: readonly string[]
 }
@@ -49,7 +49,7 @@ export type Person = {
 }
 
 /** Person without any answers. */
-export const anybody: Person = {
+export const unknownPerson: Person = {
   ageYears: undefined,
   pregnant: undefined,
   trimesters: [],
@@ -65,44 +65,48 @@ export const anybody: Person = {
   unknownCodes: [],
 }
 
-const ageYearsMax = 130
+const maxAgeYears = 130
 
 /**
- * Returns the person of a profile, with everything that the answers imply. `knowsAllergy` is true for names of plants
+ * Returns the person of a profile, with everything that the answers imply. `isKnownAllergy` returns true for names of plants
  * and kitchen ingredients.
  */
-export function readProfile(profile: Profile | undefined, knowsAllergy: (code: string) => boolean): Person {
-  if (!profile) return anybody
+export function toPerson(profile: Profile | undefined, isKnownAllergy: (code: string) => boolean): Person {
+  if (!profile) return unknownPerson
   const { ageYears, pregnant, breastfeeding } = profile
   const unknownCodes: string[] = []
-  const known = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, values: readonly string[]) =>
+  const keepKnownCodes = <Code extends string>(
+    vocabulary: Readonly<Record<Code, unknown>>,
+    values: readonly string[],
+  ) =>
     values.flatMap((code) => {
       if (isCode(vocabulary, code)) return [code]
       unknownCodes.push(code)
       return []
     })
-  const unknownMedicines = listOf(profile.unknownMedicines) ?? []
-  const listedConditions = listOf(profile.conditions)
-  const conditionsOf = (values: readonly string[] | undefined) =>
-    withImplied(known(conditions, listOf(values) ?? []), impliedConditions)
-  const listedClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
-  const takesByMouth = profile.takesByMouth !== false && (listedClasses ?? []).concat(unknownMedicines).length > 0
-  const listedAllergies = listOf(profile.allergies)
+  const unknownMedicines = parseTextList(profile.unknownMedicines) ?? []
+  const listedConditions = parseTextList(profile.conditions)
+  const addImpliedConditions = (values: readonly string[] | undefined) =>
+    addImplied(keepKnownCodes(conditions, parseTextList(values) ?? []), impliedConditions)
+  const listedClasses = parseTextList(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
+  const takesOralMedicine =
+    profile.takesOralMedicine !== false && (listedClasses ?? []).concat(unknownMedicines).length > 0
+  const listedAllergies = parseTextList(profile.allergies)
   const allergies = (listedAllergies ?? []).map((code) => code.trim().toLowerCase())
-  unknownCodes.push(...allergies.filter((code) => !readAllergyCode(code) && !knowsAllergy(code)))
-  unknownCodes.push(...malformedAnswers(profile))
-  const isAge = typeof ageYears === 'number' && ageYears >= 0 && ageYears <= ageYearsMax
+  unknownCodes.push(...allergies.filter((code) => !parseAllergyCode(code) && !isKnownAllergy(code)))
+  unknownCodes.push(...findMalformedAnswers(profile))
+  const isAge = typeof ageYears === 'number' && ageYears >= 0 && ageYears <= maxAgeYears
   if (ageYears !== undefined && !isAge) unknownCodes.push(typeof ageYears === 'number' ? `age ${ageYears}` : 'age')
   return {
     ageYears: isAge ? ageYears : undefined,
     pregnant: typeof pregnant === 'boolean' ? pregnant : undefined,
-    trimesters: trimesters.filter((known) => profile.trimesters?.includes(known)),
+    trimesters: trimesters.filter((keepKnownCodes) => profile.trimesters?.includes(keepKnownCodes)),
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
-    conditions: listedConditions && withImplied(known(conditions, listedConditions), impliedConditions),
-    unansweredConditions: new Set(listOf(profile.unansweredConditions)),
-    impliedConditions: conditionsOf(profile.impliedConditions),
-    possibleConditions: conditionsOf(profile.possibleConditions),
-    drugClasses: listedClasses && takenClasses(known(drugClasses, listedClasses), takesByMouth),
+    conditions: listedConditions && addImplied(keepKnownCodes(conditions, listedConditions), impliedConditions),
+    unansweredConditions: new Set(parseTextList(profile.unansweredConditions)),
+    impliedConditions: addImpliedConditions(profile.impliedConditions),
+    possibleConditions: addImpliedConditions(profile.possibleConditions),
+    drugClasses: listedClasses && addImpliedClasses(keepKnownCodes(drugClasses, listedClasses), takesOralMedicine),
     unknownMedicines,
     allergies: new Set(allergies),
     hasAllergyAnswer: listedAllergies !== undefined,
@@ -110,23 +114,23 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   }
 }
 
-function takenClasses(classList: readonly DrugClass[], takesByMouth: boolean): ReadonlySet<DrugClass> {
-  const classes = withImplied(classList, impliedDrugClasses)
-  return takesByMouth ? new Set([...classes, 'oral_medicines_general']) : classes
+function addImpliedClasses(classList: readonly DrugClass[], takesOralMedicine: boolean): ReadonlySet<DrugClass> {
+  const classes = addImplied(classList, impliedDrugClasses)
+  return takesOralMedicine ? new Set([...classes, 'oral_medicines_general']) : classes
 }
 
 const isCode = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, code: string): code is Code =>
   Object.hasOwn(vocabulary, code)
 
 const isPresent = (answer: unknown) => answer !== undefined && answer !== null
-const isListOfTexts = (answer: unknown) => Array.isArray(answer) && answer.every((entry) => typeof entry === 'string')
+const isStringArray = (answer: unknown) => Array.isArray(answer) && answer.every((entry) => typeof entry === 'string')
 
 /**
  * Returns the names of answers with the wrong type: a list that is not all texts, or a yes-or-no answer that is
  * neither. Absent or null means no answer.
  */
-function malformedAnswers(profile: Profile): string[] {
-  const { pregnant, breastfeeding, takesByMouth, drugClasses: classList, unknownMedicines, allergies } = profile
+function findMalformedAnswers(profile: Profile): string[] {
+  const { pregnant, breastfeeding, takesOralMedicine, drugClasses: classList, unknownMedicines, allergies } = profile
   const { conditions: conditionList, impliedConditions: impliedList, possibleConditions } = profile
   const lists = {
     conditions: conditionList,
@@ -136,19 +140,19 @@ function malformedAnswers(profile: Profile): string[] {
     impliedConditions: impliedList,
     possibleConditions,
   }
-  const flags = { pregnant, breastfeeding, takesByMouth }
+  const flags = { pregnant, breastfeeding, takesOralMedicine }
   return [
     ...Object.entries(flags).filter(([, answer]) => isPresent(answer) && typeof answer !== 'boolean'),
-    ...Object.entries(lists).filter(([, answer]) => isPresent(answer) && !isListOfTexts(answer)),
+    ...Object.entries(lists).filter(([, answer]) => isPresent(answer) && !isStringArray(answer)),
   ].map(([name]) => name)
 }
 
 /** Returns the texts of a list; anything else counts as no answer. */
-const listOf = (values: readonly string[] | undefined): string[] | undefined =>
+const parseTextList = (values: readonly string[] | undefined): string[] | undefined =>
   Array.isArray(values) ? values.filter((entry) => typeof entry === 'string') : undefined
 
 /** Returns the illnesses of a profile, and those that its medicines are always or sometimes taken for. */
-export const conditionsToAllowFor = ({
+export const listRelevantConditions = ({
   conditions = [],
   impliedConditions = [],
   possibleConditions = [],

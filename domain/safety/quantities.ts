@@ -1,12 +1,12 @@
 import { dailyGrams, defaultCupsPerDay, driedGrams, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
-import { andAPart, inFigures, numberWords } from './number-words.ts'
-import { canonicalUnit, unitPattern } from './quantity-units.ts'
-import { partsOfDayIn, repeatsIn, timesIn } from './times-a-day.ts'
+import { andFraction, toFigures, numberWordPattern } from './number-words.ts'
+import { normaliseUnit, unitPattern } from './quantity-units.ts'
+import { countPartsOfDay, findRepeatsPerDay, findTimesPerDay } from './times-a-day.ts'
 
 /**
  * Amount in a text, ready for `parseAmount`. Positions count UTF-16 units of the text. `isKitchen` is an amount of
- * water, wine or similar, `isFresh` of fresh material, and `isForm` of an oil, tincture or extract. `isRough` is a
+ * water, wine or similar, `isFresh` of fresh material, and `isExtract` of an oil, tincture or extract. `isRough` is a
  * heaped spoon or one of unknown size, which holds at least a level teaspoon.
  */
 export type Quantity = {
@@ -16,15 +16,15 @@ export type Quantity = {
   end: number
   isKitchen: boolean
   isFresh: boolean
-  isForm: boolean
+  isExtract: boolean
   isRough: boolean
 }
 
-const figure = String.raw`\d{1,6}(?:[.,]\d{1,4})?(?:\/\d{1,3})?(?: ?[¼½¾⅓⅔⅛]| \d\/\d)?|[¼½¾⅓⅔⅛]`
-const number = `(?:${figure}|(?:${numberWords})(?![\\p{L}]))(?:${andAPart}(?![\\p{L}]))?`
+const figurePattern = String.raw`\d{1,6}(?:[.,]\d{1,4})?(?:\/\d{1,3})?(?: ?[¼½¾⅓⅔⅛]| \d\/\d)?|[¼½¾⅓⅔⅛]`
+const numberPattern = `(?:${figurePattern}|(?:${numberWordPattern})(?![\\p{L}]))(?:${andFraction}(?![\\p{L}]))?`
 const sizes = `heaped|heaping|rounded|generous|overflowing|level|flat|scant|big|large|huge|giant|small|strong|weak|full|good|soup|dessert|coffee|hot|warm`
-const quantity = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(?<times>\\d{1,3})\\s?[x×]\\s?)?(?<first>${number})(?:\\s?(?:-|–|—|to|or)\\s?(?<second>${number}))?(?:\\+| or more| plus)?[\\s-]?(?<size>(?:(?:${sizes})[\\s-]){0,2})(?<unit>${unitPattern})(?![\\p{L}\\p{N}])(?:(?<half>\\s+and a half)(?![\\p{L}])| or (?<more>two|three|four|[2-9])(?=\\s*(?:$|[,.;:!?)]|(?:of|a|an|per|each|every|in|daily|at|and|before|after|with|for)\\b)))?`,
+const quantityPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:(?<times>\\d{1,3})\\s?[x×]\\s?)?(?<first>${numberPattern})(?:\\s?(?:-|–|—|to|or)\\s?(?<second>${numberPattern}))?(?:\\+| or more| plus)?[\\s-]?(?<size>(?:(?:${sizes})[\\s-]){0,2})(?<unit>${unitPattern})(?![\\p{L}\\p{N}])(?:(?<half>\\s+and a half)(?![\\p{L}])| or (?<more>two|three|four|[2-9])(?=\\s*(?:$|[,.;:!?)]|(?:of|a|an|per|each|every|in|daily|at|and|before|after|with|for)\\b)))?`,
   'gu',
 )
 
@@ -48,30 +48,30 @@ const isVessel = (text: string, match: RegExpExecArray) => {
 }
 
 const roughSize = /heap|rounded|generous|overflowing|big|large|huge|giant|soup|dessert/i
-const spoonOf = /spoon|^tsp|^tb/i
+const spoonUnit = /spoon|^tsp|^tb/i
 /** True for a spoon that is not a measure. Only level teaspoons and tablespoons are measures. */
 const isRoughSpoon = (size: string, unit: string) =>
-  spoonOf.test(unit) && (roughSize.test(size) || /^(?:dessert|spoon)/i.test(unit))
+  spoonUnit.test(unit) && (roughSize.test(size) || /^(?:dessert|spoon)/i.test(unit))
 
 /** Returns the amounts that a text names, in figures or words, in any unit that people use for tea. */
-export function quantitiesIn(text: string): Quantity[] {
-  const matches = [...lowerCaseLatin(text).matchAll(quantity)].filter((match) => !isVessel(text, match))
+export function findQuantities(text: string): Quantity[] {
+  const matches = [...lowerCaseLatin(text).matchAll(quantityPattern)].filter((match) => !isVessel(text, match))
   return matches.map((match) => {
-    const { times, first = '', second, size = '', unit = '', half, more } = match.groups ?? {}
+    const { times, first = '', second, size = '', unit = '', half, more: following } = match.groups ?? {}
     const [start, end] = [match.index, match.index + match[0].length]
     const [before, after] = [text.slice(Math.max(0, start - 60), start), text.slice(end, end + 60)]
-    const upper = second ?? more ?? (half && `${first}${half}`)
+    const upper = second ?? following ?? (half && `${first}${half}`)
     return {
       number: multiplyFigures(
         times,
-        upper === undefined ? inFigures(first) : `${inFigures(first)}-${inFigures(upper)}`,
+        upper === undefined ? toFigures(first) : `${toFigures(first)}-${toFigures(upper)}`,
       ),
-      unit: canonicalUnit(unit),
+      unit: normaliseUnit(unit),
       start,
       end,
-      isKitchen: kitchen.test(after),
-      isFresh: (freshAfter.test(after) || freshBefore.test(before)) && !dried.test(after),
-      isForm: formAfter.test(after) || formBefore.test(before),
+      isKitchen: kitchenLiquid.test(after),
+      isFresh: (freshAfter.test(after) || freshBefore.test(before)) && !driedWords.test(after),
+      isExtract: extractAfter.test(after) || extractBefore.test(before),
       isRough: isRoughSpoon(size, unit),
     }
   })
@@ -79,55 +79,62 @@ export function quantitiesIn(text: string): Quantity[] {
 
 /** Returns "3 x 2" as one figure. */
 function multiplyFigures(times: string | undefined, figures: string): string {
-  const once = parseAmount(`${figures} g`)?.quantity
-  return times === undefined || once === undefined ? figures : String(Number((Number(times) * once).toFixed(4)))
+  const multiplicand = parseAmount(`${figures} g`)?.quantity
+  return times === undefined || multiplicand === undefined
+    ? figures
+    : String(Number((Number(times) * multiplicand).toFixed(4)))
 }
 
-const between = String.raw`(?:of\s+)?(?:(?!(?:and|or|with|in|into|to|then|plus|over)\b)[\p{L}'’-]+,?\s+){0,3}`
+const wordsBetween = String.raw`(?:of\s+)?(?:(?!(?:and|or|with|in|into|to|then|plus|over)\b)[\p{L}'’-]+,?\s+){0,3}`
 const freshAfter = new RegExp(
-  `^\\s+${between}fresh\\b(?!\\s+(?:[\\p{L}-]+\\s+)?(?:water|air|milk|lemon|honey|pot|cup|brew|batch)\\b)`,
+  `^\\s+${wordsBetween}fresh\\b(?!\\s+(?:[\\p{L}-]+\\s+)?(?:water|air|milk|lemon|honey|pot|cup|brew|batch)\\b)`,
   'iu',
 )
 const freshBefore = /\bfresh\s+(?:(?!(?:and|or|with|in|into|water|air|pot|cup)\b)[\p{L}'’-]+\s*){1,3}[:(,–-]?\s*\(?$/iu
-const dried = /^[^.;]{0,40}\b(?:dried|powder(?:ed)?|ground)\b/i
-const forms = '(?:tinctures?|(?:fluid )?extracts?|(?:essential )?oils?|resins?)'
-const formAfter = new RegExp(`^\\s+${between}${forms}\\b`, 'iu')
-const formBefore = new RegExp(`\\b${forms}\\b(?:\\s+of\\s+[\\p{L}'’-]+)?\\s*[:(,–-]\\s*\\(?$`, 'iu')
+const driedWords = /^[^.;]{0,40}\b(?:dried|powder(?:ed)?|ground)\b/i
+const extractWords = '(?:tinctures?|(?:fluid )?extracts?|(?:essential )?oils?|resins?)'
+const extractAfter = new RegExp(`^\\s+${wordsBetween}${extractWords}\\b`, 'iu')
+const extractBefore = new RegExp(`\\b${extractWords}\\b(?:\\s+of\\s+[\\p{L}'’-]+)?\\s*[:(,–-]\\s*\\(?$`, 'iu')
 
-const kitchen =
+const kitchenLiquid =
   /^\s+(?:of\s+)?(?:(?:the|a|an|my|your|hot|cold|warm|iced?|boiling|boiled|fresh|freshly|drinking|just-boiled|red|white|ros[eé]|sparkling|mulled|dark|brown|maple|almond|oat|soy|coconut|lemon|orange|apple|black|strong)\s+){0,3}(?:water|milk|juice|wine|beer|spirits?|gin|rum|vodka|whiske?y|brandy|prosecco|coffee|cocoa|broth|vinegar|honey|sugar|syrup|cream|ice|soda)\b/i
 
 const perCup = /\b(?:per|each|every|a|in a|to a|for a|for each) (?:cup|mug|glass)\b/i
 const perDay = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
 /** Whole recipe: the cups that its amounts make, and how many of them are drunk in a day. */
-export type Pot = { servings: number; cupsPerDay: number }
+export type RecipeServings = { servings: number; cupsPerDay: number }
 
 /**
- * Compares an amount in a sentence with the daily limit of a herb: `cupsMax` for cups, `maxDailyGrams` for dried weight. Litres
- * count as the cups that they fill. An amount a cup counts three times when the number of cups is missing, and the cups of a `pot`
+ * Compares an amount in a sentence with the daily limit of a herb: `maxCupsPerDay` for cups, `maxDailyGrams` for dried weight. Litres
+ * count as the cups that they fill. An amount a cup counts three times when the number of cups is missing, and the cups of a recipe
  * share its amount. An amount that cannot be weighed, such as a handful, is `unclear`.
  */
 export function compareWithDailyLimit(
   amount: Quantity,
   sentence: string,
   herb: HerbFacts,
-  pot?: Pot,
+  recipeServings?: RecipeServings,
 ): 'above' | 'within' | 'unclear' {
-  const cups = cupsOf(amount)
+  const cups = toCups(amount)
   if (cups !== undefined) {
-    const isPotAmount = pot !== undefined && !isCup(amount)
-    if (!isPotAmount && cups * (repeatsIn(sentence) ?? 1) > cupsMax(herb)) return 'above'
-    return amount.isForm ? 'unclear' : 'within'
+    const isRecipeTotal = recipeServings !== undefined && !isCup(amount)
+    if (!isRecipeTotal && cups * (findRepeatsPerDay(sentence) ?? 1) > maxCupsPerDay(herb)) return 'above'
+    return amount.isExtract ? 'unclear' : 'within'
   }
-  if (!pot && drunk.test(sentence) && cupsAtLeast(amount) * (repeatsIn(sentence) ?? 1) > cupsMax(herb)) return 'above'
-  const grams = weigh(amount, sentence, herb, pot)
+  if (
+    !recipeServings &&
+    drinkWords.test(sentence) &&
+    minimumCups(amount) * (findRepeatsPerDay(sentence) ?? 1) > maxCupsPerDay(herb)
+  )
+    return 'above'
+  const grams = weighQuantity(amount, sentence, herb, recipeServings)
   if (grams === undefined) return 'unclear'
   if (grams.day > herb.maxDailyGrams + 1e-9) return 'above'
-  return isBeyondWeighing(amount) ? 'unclear' : 'within'
+  return isUnweighable(amount) ? 'unclear' : 'within'
 }
 
 /** True when `compareWithDailyLimit` finds more than the daily limit. */
-export const exceedsDay = (...args: Parameters<typeof compareWithDailyLimit>): boolean =>
+export const exceedsDailyLimit = (...args: Parameters<typeof compareWithDailyLimit>): boolean =>
   compareWithDailyLimit(...args) === 'above'
 
 const isCup = ({ unit }: Quantity) => /^(?:cup|mug|glass)/.test(unit)
@@ -142,16 +149,16 @@ const millilitres: readonly (readonly [unit: RegExp, factor: number])[] = [
   [/^gallon/, 3785],
 ]
 
-const drunk = /\b(?:teas?|tisanes?|infusions?|brew\w*|drink\w*|dr[au]nk|sip\w*)\b/i
+const drinkWords = /\b(?:teas?|tisanes?|infusions?|brew\w*|drink\w*|dr[au]nk|sip\w*)\b/i
 /** Returns the smallest number of cups in a pot or flask of tea, which holds at least two. */
-const cupsAtLeast = ({ number: written, unit }: Quantity) =>
-  /^(?:pot|teapot|jug|flask|thermos|carafe)/.test(unit) ? 2 * (parseAmount(`${written} g`)?.quantity ?? 0) : 0
+const minimumCups = ({ number: numberText, unit }: Quantity) =>
+  /^(?:pot|teapot|jug|flask|thermos|carafe)/.test(unit) ? 2 * (parseAmount(`${numberText} g`)?.quantity ?? 0) : 0
 
 /** Millilitres of water in a large cup. None of our herbs is brewed in more. */
 const cupMillilitres = 250
 
 /** Returns the cups of tea in an amount, rounded down for volumes; undefined for an amount that is not a drink. */
-function cupsOf(amount: Quantity): number | undefined {
+function toCups(amount: Quantity): number | undefined {
   const count = parseAmount(`${amount.number} g`)?.quantity ?? 0
   if (isCup(amount)) return count
   const factor = millilitres.find(([unit]) => unit.test(amount.unit))?.[1]
@@ -159,30 +166,35 @@ function cupsOf(amount: Quantity): number | undefined {
 }
 
 /**
- * Returns the grams of dried herb that a sentence states. `day` is the amount a day, counted as in `exceedsDay`. `once`
+ * Returns the grams of dried herb that a sentence states. `day` is the amount a day, counted as in `exceedsDailyLimit`. `once`
  * is the amount in a cup or at one time; undefined when the sentence is about a whole day. Returns undefined when the
  * amount cannot be weighed.
  */
-export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?: Pot) {
+export function weighQuantity(amount: Quantity, sentence: string, herb: HerbFacts, recipeServings?: RecipeServings) {
   const parsed = isCup(amount) ? undefined : parseAmount(`${amount.number} ${amount.unit}`)
   if (!parsed) return undefined
   const grams = driedGrams(parsed, herb, amount.isFresh ? 'fresh' : undefined)
   if (grams === undefined) return undefined
-  const timesStated = timesIn(sentence)
-  const times = (assumed: number) => Math.max(timesStated ?? assumed, partsOfDayIn(sentence))
-  if (perCup.test(sentence)) return { day: dailyGrams(grams, times(pot?.cupsPerDay ?? defaultCupsPerDay)), once: grams }
-  if (pot) return { day: (grams / pot.servings) * times(pot.cupsPerDay), once: grams / pot.servings }
-  return { day: grams * times(1), once: timesStated === undefined && perDay.test(sentence) ? undefined : grams }
+  const statedTimes = findTimesPerDay(sentence)
+  const times = (fallback: number) => Math.max(statedTimes ?? fallback, countPartsOfDay(sentence))
+  if (perCup.test(sentence))
+    return { day: dailyGrams(grams, times(recipeServings?.cupsPerDay ?? defaultCupsPerDay)), once: grams }
+  if (recipeServings)
+    return {
+      day: (grams / recipeServings.servings) * times(recipeServings.cupsPerDay),
+      once: grams / recipeServings.servings,
+    }
+  return { day: grams * times(1), once: statedTimes === undefined && perDay.test(sentence) ? undefined : grams }
 }
 
 /**
  * True when an amount cannot be turned into exact grams, such as two handfuls, a heaped spoon, or 2 g of an extract.
  */
-export const isBeyondWeighing = ({ unit, isRough, isForm }: Quantity): boolean =>
-  isRough || isForm || /^(?:handful|fistful|scoop|sachet|drop|capsule|tablet)/.test(unit)
+export const isUnweighable = ({ unit, isRough, isExtract }: Quantity): boolean =>
+  isRough || isExtract || /^(?:handful|fistful|scoop|sachet|drop|capsule|tablet)/.test(unit)
 
 /** Returns the cups a day that the daily limit allows, each as strong as a cup may be, rounded up. */
-export const cupsMax = ({
+export const maxCupsPerDay = ({
   maxDailyGrams,
   tea,
 }: Pick<HerbFacts, 'maxDailyGrams'> & { tea: Pick<HerbFacts['tea'], 'gramsPerCupMax'> }): number =>

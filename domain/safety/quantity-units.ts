@@ -20,7 +20,7 @@ const unitNames: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Returns the word that `parseAmount` has for a unit, or the unit unchanged when it has none. */
-export function canonicalUnit(written: string): string {
-  const unit = written.toLowerCase().replaceAll(/\s/g, ' ')
-  return unitNames.find(([beginning]) => beginning.test(unit))?.[1] ?? unit
+export function normaliseUnit(unitText: string): string {
+  const unit = unitText.toLowerCase().replaceAll(/\s/g, ' ')
+  return unitNames.find(([pattern]) => pattern.test(unit))?.[1] ?? unit
 }

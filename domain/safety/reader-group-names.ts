@@ -13,7 +13,7 @@ export const readerGroupNames = {
 
 export type ReaderGroup = keyof typeof readerGroupNames
 
-export const groupNames = keysOf(readerGroupNames)
+export const readerGroupIds = keysOf(readerGroupNames)
 
 function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   return Object.keys(record) as Key[]

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import { driedGramsOfLine } from './amounts.ts'
+import { parseDriedGrams } from './amounts.ts'
 import { createCheck } from './check.ts'
 import { indexNames, type Plant, resolveName } from './names.ts'
-import { readRecipeText } from './recipe-text.ts'
+import { parseRecipeText } from './recipe-text.ts'
 
 const facts = safetyFacts(loadCatalogue().catalogue)
 const index = indexNames(facts)
 
-const plantIn = (plant: Plant, name: string, amount: string | null | undefined) => {
+const describePlant = (plant: Plant, name: string, amount: string | null | undefined) => {
   if (plant.kind === 'restricted') return `!${plant.plant.slug}`
-  const grams = amount ? driedGramsOfLine(amount, name, plant.herb) : undefined
+  const grams = amount ? parseDriedGrams(amount, name, plant.herb) : undefined
   return `${plant.herb.slug} ${grams === undefined ? '?' : Number(grams.toFixed(2))}`
 }
 
@@ -21,12 +21,12 @@ const plantIn = (plant: Plant, name: string, amount: string | null | undefined) 
  * Returns plants with their grams of dried herb, `?` for an amount that cannot be read, and kitchen ingredients in
  * brackets.
  */
-function meaningOf(text: string): string[] {
-  return readRecipeText(text).recipe.ingredients.map(({ name, amount }) => {
-    const reading = resolveName(index, name)
-    if (reading.kind === 'safe') return `(${reading.ingredient.name})`
-    if (reading.kind !== 'plants') return reading.kind
-    return reading.readings.map((plant) => plantIn(plant, name, amount)).join(' or ')
+function describeMeaning(text: string): string[] {
+  return parseRecipeText(text).recipe.ingredients.map(({ name, amount }) => {
+    const meaning = resolveName(index, name)
+    if (meaning.kind === 'safe') return `(${meaning.ingredient.name})`
+    if (meaning.kind !== 'plants') return meaning.kind
+    return meaning.plants.map((plant) => describePlant(plant, name, amount)).join(' or ')
   })
 }
 
@@ -123,8 +123,8 @@ describe('a line of a real recipe', () => {
       ['turmeric 2.2', 'cassia-cinnamon 0.63 or ceylon-cinnamon 0.63', 'black-pepper 0.3', '(milk)', '(honey)'],
     ],
   ])('%j means %j', (text, expected) => {
-    expect(meaningOf(text)).toEqual(expected)
-    expect(readRecipeText(text).unread).toEqual([])
+    expect(describeMeaning(text)).toEqual(expected)
+    expect(parseRecipeText(text).unparsed).toEqual([])
   })
 
   it.each<[string, string[]]>([
@@ -137,8 +137,8 @@ describe('a line of a real recipe', () => {
     ['sage to taste', ['sage ?']],
     ['some nettle', ['nettle-leaf ?']],
   ])('%j has an unclear amount', (text, expected) => {
-    expect(meaningOf(text)).toEqual(expected)
-    expect(createCheck(facts)(readRecipeText(text).recipe, undefined, 'human').verdict).toBe('refused')
+    expect(describeMeaning(text)).toEqual(expected)
+    expect(createCheck(facts)(parseRecipeText(text).recipe, undefined, 'human').verdict).toBe('refused')
   })
 
   it.each<[string, string]>([
@@ -172,8 +172,8 @@ describe('a line of a real recipe', () => {
     ['1 tsp green tea extract', 'form'],
     ['2 drops peppermint oil', 'form'],
   ])('%j is still refused', (text, expected) => {
-    expect(meaningOf(text)).toEqual([expected])
-    expect(createCheck(facts)(readRecipeText(text).recipe, undefined, 'human').verdict).toBe('refused')
+    expect(describeMeaning(text)).toEqual([expected])
+    expect(createCheck(facts)(parseRecipeText(text).recipe, undefined, 'human').verdict).toBe('refused')
   })
 
   it.each([
@@ -186,7 +186,7 @@ describe('a line of a real recipe', () => {
     '1 tsp each of fennel, caraway and anise',
     'Golden milk: 1 tsp turmeric',
   ])('%j is reported as unread', (text) => {
-    expect(readRecipeText(text).unread).toHaveLength(1)
+    expect(parseRecipeText(text).unparsed).toHaveLength(1)
   })
 
   it.each([
@@ -200,9 +200,9 @@ describe('a line of a real recipe', () => {
     'Ingredients:',
     'Bring to the boil',
   ])('%j is a step, not an ingredient', (text) => {
-    expect(readRecipeText(`2 g sage\n${text}`)).toMatchObject({
+    expect(parseRecipeText(`2 g sage\n${text}`)).toMatchObject({
       recipe: { ingredients: [{ name: 'sage', amount: '2 g' }] },
-      unread: [],
+      unparsed: [],
     })
   })
 
@@ -216,11 +216,11 @@ describe('a line of a real recipe', () => {
     ['boil for 20 minutes', { preparation: ['boil_15_min'] }],
     ['keep covered', { preparation: ['cover_while_steeping'] }],
   ])('%j says %j', (text, expected) => {
-    expect(readRecipeText(text).recipe).toMatchObject(expected)
-    expect(readRecipeText(text).unread).toEqual([])
+    expect(parseRecipeText(text).recipe).toMatchObject(expected)
+    expect(parseRecipeText(text).unparsed).toEqual([])
   })
 
   it('does not count a shorter boil as the boiling step', () => {
-    expect(readRecipeText('2 g elderberry; boil for 5 minutes').recipe.preparation).toEqual([])
+    expect(parseRecipeText('2 g elderberry; boil for 5 minutes').recipe.preparation).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-import { andAPart, inFigures, numberWords } from './number-words.ts'
+import { andFraction, toFigures, numberWordPattern } from './number-words.ts'
 
 /** Vague counts in recipes, at the upper end of the usual meaning. */
-const vague: Record<string, string> = { few: '5', 'a few': '5', several: '7' }
+const vagueNumbers: Record<string, string> = { few: '5', 'a few': '5', several: '7' }
 
 /** Articles, which stay unchanged except in numbers such as `a few` and `a quarter`. */
 const article = /^an?$/
-const leading = new RegExp(`^(${numberWords})(${andAPart})?(?: of(?= an? ))?(?: an?)?(?= |-|$)`)
+const leadingNumber = new RegExp(`^(${numberWordPattern})(${andFraction})?(?: of(?= an? ))?(?: an?)?(?= |-|$)`)
 
 /**
  * Replaces a number in words at the start of a line with figures: `half a lemon` becomes `1/2 lemon`, `a few leaves`
@@ -14,11 +14,11 @@ const leading = new RegExp(`^(${numberWords})(${andAPart})?(?: of(?= an? ))?(?: 
 export function numbersToFigures(line: string): string {
   const [, count] = /^(\d+) and (?:an? |one )?half(?= )/.exec(line) ?? []
   if (count !== undefined) return line.replace(/^\d+ and (?:an? |one )?half/, `${count} 1/2`)
-  const first = /^[a-z]/.test(line) ? leading.exec(line.replace(/^an? (?=half\b)/, '')) : null
+  const first = /^[a-z]/.test(line) ? leadingNumber.exec(line.replace(/^an? (?=half\b)/, '')) : null
   if (!first) return line
-  const [whole, word = '', part = ''] = first
-  if (article.test(word) && part === '') return line
-  return `${vague[word] ?? inFigures(`${word}${part}`)}${line.replace(/^an? (?=half\b)/, '').slice(whole.length)}`.replace(
+  const [whole, word = '', fraction = ''] = first
+  if (article.test(word) && fraction === '') return line
+  return `${vagueNumbers[word] ?? toFigures(`${word}${fraction}`)}${line.replace(/^an? (?=half\b)/, '').slice(whole.length)}`.replace(
     /^(\S+) of (?=\p{L})/u,
     '$1 ',
   )

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { timed } from '#domain/testing/timed.ts'
 
 import { parseAmount } from './amounts.ts'
-import { readRecipeText } from './recipe-text.ts'
+import { parseRecipeText } from './recipe-text.ts'
 
-const lines = (text: string) =>
-  readRecipeText(text).recipe.ingredients.map(({ name, amount }) => (amount ? `${amount} | ${name}` : name))
-const frame = (text: string) => {
-  const { ingredients: _, preparation, ...figures } = readRecipeText(text).recipe
+const parseIngredients = (text: string) =>
+  parseRecipeText(text).recipe.ingredients.map(({ name, amount }) => (amount ? `${amount} | ${name}` : name))
+const parseFigures = (text: string) => {
+  const { ingredients: _, preparation, ...figures } = parseRecipeText(text).recipe
   return preparation?.length ? { ...figures, preparation } : figures
 }
 
@@ -30,8 +30,8 @@ describe('a recipe in words', () => {
     ['4 fresh sage leaves', ['4 | fresh sage leaves']],
     ['2 tea bags of peppermint', ['2 tea bags | peppermint']],
   ])('%j contains %j', (text, expected) => {
-    expect(lines(text)).toEqual(expected)
-    expect(readRecipeText(text).unread).toEqual([])
+    expect(parseIngredients(text)).toEqual(expected)
+    expect(parseRecipeText(text).unparsed).toEqual([])
   })
 
   it.each([
@@ -44,8 +44,8 @@ describe('a recipe in words', () => {
     ['6 g elderberry (boiled for 15 minutes)', { preparation: ['boil_15_min'] }],
     ['1 g sage, 1 1/2 cups a day.', { cupsPerDay: 1.5 }],
   ])('%j says %j', (text, expected) => {
-    expect(frame(text)).toEqual(expected)
-    expect(readRecipeText(text).unread).toEqual([])
+    expect(parseFigures(text)).toEqual(expected)
+    expect(parseRecipeText(text).unparsed).toEqual([])
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('a recipe in words', () => {
     ['2 g sage per cup, 1 g thyme; makes 3 cups', ['both a cup and several cups']],
     [`2 g ${'sage '.repeat(60)}`, [`2 g ${'sage '.repeat(60)}`.trim()]],
   ])('%j is not guessed', (text, unread) => {
-    expect(readRecipeText(text).unread).toEqual(unread)
+    expect(parseRecipeText(text).unparsed).toEqual(unread)
   })
 
   it('has the same meaning in every spelling', () => {
@@ -65,7 +65,7 @@ describe('a recipe in words', () => {
       name: fc.constantFrom('chamomile', 'lemon balm', "lady's mantle", 'fresh ginger'),
       grams: fc.integer({ min: 1, max: 80 }).map((tenths) => tenths / 10),
     })
-    const ways = [
+    const spellings = [
       (name: string, grams: number) => `${grams} g ${name}`,
       (name: string, grams: number) => `${grams}g of ${name.toUpperCase()}`,
       (name: string, grams: number) => `${name}: ${grams} grams`,
@@ -73,15 +73,15 @@ describe('a recipe in words', () => {
     ]
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(item, fc.constantFrom(...ways)), { minLength: 1 }),
+        fc.array(fc.tuple(item, fc.constantFrom(...spellings)), { minLength: 1 }),
         fc.constantFrom('\n', '; ', ', ', ',\r\n'),
         (items, separator) => {
-          const text = items.map(([{ name, grams }, write]) => write(name, grams)).join(separator)
-          const { recipe, unread } = readRecipeText(text)
-          expect(unread).toEqual([])
+          const text = items.map(([{ name, grams }, spell]) => spell(name, grams)).join(separator)
+          const { recipe, unparsed } = parseRecipeText(text)
+          expect(unparsed).toEqual([])
           expect(
             recipe.ingredients.map(({ name, amount }) => ({ name, grams: parseAmount(amount ?? '')?.quantity })),
-          ).toEqual(items.map(([written]) => written))
+          ).toEqual(items.map(([expectedItem]) => expectedItem))
         },
       ),
     )
@@ -90,14 +90,14 @@ describe('a recipe in words', () => {
   it('never throws, and never loses a part with a figure', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
-        const { recipe, unread } = readRecipeText(`${text}\n2 g sage`)
-        expect(recipe.ingredients.length + unread.length).toBeGreaterThan(0)
+        const { recipe, unparsed } = parseRecipeText(`${text}\n2 g sage`)
+        expect(recipe.ingredients.length + unparsed.length).toBeGreaterThan(0)
       }),
     )
   })
 
   it('takes time in proportion to its length', () => {
     for (const text of ['1 '.repeat(20_000), '1-'.repeat(20_000), 'a '.repeat(20_000), '1,'.repeat(20_000)])
-      expect(timed(() => readRecipeText(text))).toBeLessThan(1000)
+      expect(timed(() => parseRecipeText(text))).toBeLessThan(1000)
   })
 })

@@ -1,155 +1,157 @@
 import { spellFractions } from '../written-figures.ts'
 import type { RecipeToCheck } from './check.ts'
-import { isAmount, type Line, quantity, readLines } from './recipe-line.ts'
+import { isAmount, type RecipeLine, quantityPattern, parseLines } from './recipe-line.ts'
 import { numbersToFigures } from './recipe-numbers.ts'
-import { isHeading, isOpenRemark, isRemark, isStep, materialWords } from './recipe-words.ts'
+import { isHeading, isOpenAmountRemark, isRemark, isStep, findMaterialWords } from './recipe-words.ts'
 import { preparationRequirements } from './vocabulary.ts'
 
 /**
- * Recipe read from plain words, ready to be checked. `unread` has the parts that could not be read, as written; a
- * recipe with such parts must not pass. Amounts count for one cup unless the text says how many cups they make.
+ * Recipe parsed from plain words, ready to be checked. `unparsed` has the segments that could not be read, as written;
+ * a recipe with such segments must not pass. Amounts count for one cup unless the text says how many cups they make.
  */
-type RecipeText = { recipe: RecipeToCheck; unread: string[] }
+type ParsedRecipe = { recipe: RecipeToCheck; unparsed: string[] }
 
-const whole = (pattern: string) => new RegExp(`^${pattern}$`)
+const matchWhole = (pattern: string) => new RegExp(`^${pattern}$`)
 const perCup = / (?:per|a|each|in each|to a|in a) cup$/
 const perOtherUnit = / (?:per|a|each|every) (?:day|dose|pot|week|litre|liter|serving)$/
-const cupsPerDay = whole(
-  `(?:(?:drink|take|sip) )?(?:up to )?(${quantity}) (?:(?:cups?|mugs?|times)(?: ?/ ?| (?:a|per|each|every) )day|(?:cups?|mugs?|times) daily)`,
+const cupsPerDay = matchWhole(
+  `(?:(?:drink|take|sip) )?(?:up to )?(${quantityPattern}) (?:(?:cups?|mugs?|times)(?: ?/ ?| (?:a|per|each|every) )day|(?:cups?|mugs?|times) daily)`,
 )
-const course = whole(`(?:for )?(?:up to )?(${quantity}) (days?|weeks?)`)
-const servings = whole(`(?:(?:makes|for|serves) (${quantity})(?: cups?| servings?| people)?|(${quantity}) servings?)`)
+const course = matchWhole(`(?:for )?(?:up to )?(${quantityPattern}) (days?|weeks?)`)
+const servings = matchWhole(
+  `(?:(?:makes|for|serves) (${quantityPattern})(?: cups?| servings?| people)?|(${quantityPattern}) servings?)`,
+)
 
-const lead =
+const leadingWords =
   /^(?:(?:add|use|take|with|in|into|plus|and|then|also|stir in|top with|sweeten with|pour over) )+|^optional:? |^\(/
 const subjectiveRemark =
   / ?\(?\b(?:to taste|optional(?:ly)?|if (?:you like|desired|liked|needed)|as (?:needed|desired|you like)|(?:for|to) (?:serv(?:e|ing)|garnish|sweeten|taste))\)?$/
-const heat = / ?\(?(?:at |of )?\b\d{2,3} ?(?:°|º|degrees?) ?(?:c|f|celsius|fahrenheit)?\b\)?/
+const temperature = / ?\(?(?:at |of )?\b\d{2,3} ?(?:°|º|degrees?) ?(?:c|f|celsius|fahrenheit)?\b\)?/
 /** One size in two units: `1 cup (250 ml)`, `1 inch (2.5 cm)`. */
 const sameSize =
   /^((?:.*\b(?:cups?|mugs?|pints?|glass(?:es)?|inch(?:es)?|l|lit(?:re|er)s?)))(?: ?\/ ?| ?\()(?:about )?\d[\d.]* ?(?:ml|cm|fl ?oz|l)\)?(?= )/
 /**
  * Stick with its length, as in `1 (3-inch) cinnamon stick`. It counts as a stick of the catalogue unless it is longer.
  */
-const stick = /^(?:an? |(\d+ ))?\(?(\d+(?:\.\d+)?)[- ](inch(?:es)?|cm)\)? (?=\D*\bsticks?$)/
-const stickMax = { inch: 3, cm: 8 }
+const stickWithLength = /^(?:an? |(\d+ ))?\(?(\d+(?:\.\d+)?)[- ](inch(?:es)?|cm)\)? (?=\D*\bsticks?$)/
+const maxStickLength = { inch: 3, cm: 8 }
 const bagOfTea = /\b(?<!tea )(?=bags? (?:of )?\D* teas?$)/
 
 /** Bullets and numbers of a list, and punctuation at the end of a line. */
 const listMarkers = /^(?:[-*•·]|\d+[.)]) +|[.!]+$/g
-const partLengthMax = 200
+const maxSegmentLength = 200
 const boilMinutes = 15
 
 /**
  * Reads lines such as `2 g chamomile, 1.5 g lemon balm; 2 cups a day for 7 days`. Ingredients are on their own lines or
  * separated by commas, semicolons or `and`, with the amount before or after the name. The upper end of a range counts,
- * and steps such as `steep 10 minutes` are left out. Never guesses: `unread` has everything that was not understood.
+ * and steps such as `steep 10 minutes` are left out. Never guesses: `unparsed` has everything that was not understood.
  * Never throws.
  */
-export function readRecipeText(text: string): RecipeText {
-  const ingredients: Line[] = []
-  const unread: string[] = []
+export function parseRecipeText(text: string): ParsedRecipe {
+  const ingredients: RecipeLine[] = []
+  const unparsed: string[] = []
   const figures = new Map<'servings' | 'cupsPerDay' | 'courseDays', number>()
   const preparation: string[] = []
-  let saysPerCup = false
-  for (const written of splitParts(text)) {
-    const part = plainPart(written)
-    const figure = readFigure(part)
-    const step = preparationOf(part)
-    const bare = part.replace(perCup, '')
+  let hasAmountPerCup = false
+  for (const segmentText of splitSegments(text)) {
+    const segment = normaliseSegment(segmentText)
+    const figure = parseFigure(segment)
+    const step = findPreparation(segment)
+    const withoutPerCup = segment.replace(perCup, '')
     const last = ingredients.at(-1)
     if (step) preparation.push(step)
     else if (figure && !figures.has(figure.name)) figures.set(figure.name, figure.value)
-    else if (figure || isOpenRemark(part)) unread.push(written)
-    else if (part === '' || isHeading(part) || isStep(part)) continue
-    else if (last && last.amount === undefined && isAmount(part)) last.amount = part
-    else if (last && isRemark(part)) last.name = [last.name, ...materialWords(part)].join(' ')
+    else if (figure || isOpenAmountRemark(segment)) unparsed.push(segmentText)
+    else if (segment === '' || isHeading(segment) || isStep(segment)) continue
+    else if (last && last.amount === undefined && isAmount(segment)) last.amount = segment
+    else if (last && isRemark(segment)) last.name = [last.name, ...findMaterialWords(segment)].join(' ')
     else {
-      const lines = part.length > partLengthMax || perOtherUnit.test(part) ? [] : readLines(bare)
-      if (lines.length === 0) unread.push(written)
+      const lines = segment.length > maxSegmentLength || perOtherUnit.test(segment) ? [] : parseLines(withoutPerCup)
+      if (lines.length === 0) unparsed.push(segmentText)
       ingredients.push(...lines)
-      saysPerCup ||= bare !== part
+      hasAmountPerCup ||= withoutPerCup !== segment
     }
   }
-  if (saysPerCup && (figures.get('servings') ?? 1) !== 1) unread.push('both a cup and several cups')
-  return { recipe: { ingredients, ...Object.fromEntries(figures), preparation }, unread }
+  if (hasAmountPerCup && (figures.get('servings') ?? 1) !== 1) unparsed.push('both a cup and several cups')
+  return { recipe: { ingredients, ...Object.fromEntries(figures), preparation }, unparsed }
 }
 
 /** Words before a liquid that is the next ingredient: ` in 250 ml water`, ` with a cup of milk`. */
 const nextLiquid =
   / (?:in|into|with|to)(?= (?:a |an |about )?(?:\d[\d./ -]{0,9} ?(?:ml|l|cl|lit|cup|mug|glass|pint|oz)|(?:one |half a )?(?:cup|mug|glass|pint|litre|liter) of\b))/gi
-/** Boiling step in brackets, which becomes a part of its own: `elderberries (boiled for 15 minutes)`. */
+/** Boiling step in brackets, which becomes a segment of its own: `elderberries (boiled for 15 minutes)`. */
 const boiledInBrackets = / \((boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?\d+ ?min(?:ute)?s?)\)/gi
-const joined =
+const segmentSeparator =
   /\s*[;\n\r]\s*|\s*(?<!\d),\s*|\s*,(?!\d)\s*|(?<!\b(?:juice|zest|peel))\s+(?:and|&|\+|plus)\s+(?=\d|(?:an?|half|one|two|three|four|five|some|pinch|dash|(?:the )?(?:juice|zest) of) )/i
 
-function splitParts(text: string): string[] {
+function splitSegments(text: string): string[] {
   return spellFractions(text.normalize('NFC'))
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replaceAll(/ (?=for (?:up to )?\d[^,;\n]{0,9} (?:days?|weeks?))/gi, '\n')
     .replaceAll(nextLiquid, '\n')
     .replaceAll(boiledInBrackets, '\n$1')
-    .split(joined)
-    .map((part) => part.replaceAll(/\s+/g, ' ').trim().replaceAll(listMarkers, '').trim())
+    .split(segmentSeparator)
+    .map((segment) => segment.replaceAll(/\s+/g, ' ').trim().replaceAll(listMarkers, '').trim())
     .filter(Boolean)
 }
 
-/** Returns a part in lower case, with its numbers in figures and without remarks such as `to taste`. */
-function plainPart(written: string): string {
-  const lower = written.toLowerCase()
-  if (lower.length > partLengthMax) return lower
-  const line = lower
-    .replace(lead, '')
+/** Returns a segment in lower case, with its numbers in figures and without remarks such as `to taste`. */
+function normaliseSegment(segmentText: string): string {
+  const lowerCase = segmentText.toLowerCase()
+  if (lowerCase.length > maxSegmentLength) return lowerCase
+  const line = lowerCase
+    .replace(leadingWords, '')
     .replace(subjectiveRemark, '')
     .trim()
     .replace(/\btwice\b/, '2 times')
     .replace(/\bonce(?= (?:a|per|daily))/, '1 times')
     .replace(/^((?:makes|serves|for|up to) )(.+)$/, (_, verb: string, rest: string) => verb + numbersToFigures(rest))
   return numbersToFigures(line)
-    .replace(heat, '')
+    .replace(temperature, '')
     .replace(sameSize, '$1')
     .replace(bagOfTea, 'tea ')
-    .replace(stick, (match: string, count: string | undefined, size: string, unit: string) =>
-      Number(size) <= stickMax[unit === 'cm' ? 'cm' : 'inch'] ? (count ?? '1 ') : match,
+    .replace(stickWithLength, (match: string, count: string | undefined, size: string, unit: string) =>
+      Number(size) <= maxStickLength[unit === 'cm' ? 'cm' : 'inch'] ? (count ?? '1 ') : match,
     )
     .trim()
 }
 
 /** Returns the code of a preparation step that a herb may need, from its code or from plain words. */
-function preparationOf(part: string): string | undefined {
-  const minutes = /^boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?(\d+) ?min(?:ute)?s?$/.exec(part)?.[1]
+function findPreparation(segment: string): string | undefined {
+  const minutes = /^boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?(\d+) ?min(?:ute)?s?$/.exec(segment)?.[1]
   if (minutes !== undefined && Number(minutes) >= boilMinutes) return 'boil_15_min'
-  if (/^(?:keep )?cover(?:ed)?(?: (?:it|the cup|with a lid|while (?:it )?steep(?:s|ing)))?$/.test(part))
+  if (/^(?:keep )?cover(?:ed)?(?: (?:it|the cup|with a lid|while (?:it )?steep(?:s|ing)))?$/.test(segment))
     return 'cover_while_steeping'
-  return preparationRequirements.find((code) => code === part.replaceAll(' ', '_') || code.toLowerCase() === part)
+  return preparationRequirements.find((code) => code === segment.replaceAll(' ', '_') || code.toLowerCase() === segment)
 }
 
-function readFigure(part: string) {
-  const cups = cupsPerDay.exec(part)?.[1]
+function parseFigure(segment: string) {
+  const cups = cupsPerDay.exec(segment)?.[1]
   if (cups !== undefined) return { name: 'cupsPerDay', value: upperEnd(cups) } as const
-  const [, days, unit = ''] = course.exec(part) ?? []
+  const [, days, unit = ''] = course.exec(segment) ?? []
   if (days !== undefined)
     return { name: 'courseDays', value: upperEnd(days) * (unit.startsWith('week') ? 7 : 1) } as const
-  const [, makes, serves] = servings.exec(part) ?? []
-  const cupsMade = makes ?? serves
-  return cupsMade === undefined ? undefined : ({ name: 'servings', value: lowerEnd(cupsMade) } as const)
+  const [, makes, serves] = servings.exec(segment) ?? []
+  const servingCount = makes ?? serves
+  return servingCount === undefined ? undefined : ({ name: 'servings', value: lowerEnd(servingCount) } as const)
 }
 
 /**
  * Returns the stricter end of a range: more cups and days. `lowerEnd` is stricter for servings, because fewer cups
  * share an amount.
  */
-const upperEnd = (text: string) => Math.max(...ends(text))
-const lowerEnd = (text: string) => Math.min(...ends(text))
+const upperEnd = (text: string) => Math.max(...parseRange(text))
+const lowerEnd = (text: string) => Math.min(...parseRange(text))
 
-const ends = (text: string) =>
+const parseRange = (text: string) =>
   text.split(/-|to|or/).map((end) =>
     end
       .trim()
       .split(' ')
       .reduce((sum, figure) => {
-        const [above = 0, below = 1] = figure.split('/').map(Number)
-        return sum + above / below
+        const [numerator = 0, denominator = 1] = figure.split('/').map(Number)
+        return sum + numerator / denominator
       }, 0),
   )

@@ -24,7 +24,7 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
   },
 }
 
-export const levelWords: Record<Level, string> = {
+export const levelDescriptions: Record<Level, string> = {
   REFUSE: 'refuses the recipe',
   REVIEW: 'means that a person must check the recipe',
   WARN: 'warns',

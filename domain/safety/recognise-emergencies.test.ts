@@ -75,8 +75,8 @@ describe('any text for the recogniser', () => {
     const gap = fc.constantFrom('  ', '\n', '\t', '\u00A0 ')
     fc.assert(
       fc.property(sentence, gap, fc.constantFrom("'", '’', ''), (text, gap, apostrophe) => {
-        const changed = text.replaceAll(' ', gap).replaceAll(/['’]/g, apostrophe)
-        expect(codes(`${gap}${changed.toUpperCase()}${gap}`)).toEqual(codes(text))
+        const respelled = text.replaceAll(' ', gap).replaceAll(/['’]/g, apostrophe)
+        expect(codes(`${gap}${respelled.toUpperCase()}${gap}`)).toEqual(codes(text))
       }),
       { numRuns: 300 },
     )
@@ -85,8 +85,8 @@ describe('any text for the recogniser', () => {
   it('loses no emergency among other sentences', () => {
     fc.assert(
       fc.property(fc.array(sentence, { maxLength: 4 }), (texts) => {
-        const all = codes(texts.join('. '))
-        for (const text of texts) expect(all).toEqual(expect.arrayContaining(codes(text)))
+        const allCodes = codes(texts.join('. '))
+        for (const text of texts) expect(allCodes).toEqual(expect.arrayContaining(codes(text)))
       }),
       { numRuns: 50 },
     )
@@ -103,7 +103,7 @@ describe('any text for the recogniser', () => {
     'stop my ',
     'took 8 ',
     'I am. ',
-  ])('takes little time when it repeats “%s”', (piece) => {
-    expect(timed(() => codes(piece.repeat(20_000 / piece.length)))).toBeLessThan(1000)
+  ])('takes little time when it repeats “%s”', (fragment) => {
+    expect(timed(() => codes(fragment.repeat(20_000 / fragment.length)))).toBeLessThan(1000)
   })
 })

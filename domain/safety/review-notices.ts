@@ -1,14 +1,14 @@
-import { type Review, unreviewedLine, reviewSentence } from './reviews.ts'
+import { type Review, writeUnreviewedNotice, formatReview } from './reviews.ts'
 
 /** Returns the sentences about who has reviewed our pages and which parts nobody has reviewed. */
-export const reviewNotice = (signatures: readonly Review[]): string =>
-  signatures.length === 0
+export const writeReviewNotice = (reviews: readonly Review[]): string =>
+  reviews.length === 0
     ? 'No pharmacist or doctor has reviewed these pages yet.'
-    : [...signatures.map(reviewSentence), unreviewedLine(signatures)].filter(Boolean).join(' ')
+    : [...reviews.map(formatReview), writeUnreviewedNotice(reviews)].filter(Boolean).join(' ')
 
 /** Returns the sentences about who has reviewed the facts. */
-export const factsNotice = (signatures: readonly Review[]): string =>
-  signatures
+export const writeFactsNotice = (reviews: readonly Review[]): string =>
+  reviews
     .filter(({ reviewed }) => reviewed.includes('facts'))
-    .map(reviewSentence)
+    .map(formatReview)
     .join(' ') || 'No pharmacist or doctor has reviewed these facts yet.'

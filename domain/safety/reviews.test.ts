@@ -4,8 +4,8 @@ import * as z from 'zod'
 import lock from '#catalog/facts.lock.json' with { type: 'json' }
 
 import { isDay } from '../days.ts'
-import { factsNotice, reviewNotice } from './review-notices.ts'
-import { type Review, reviews, reviewSentence, unreviewedParts } from './reviews.ts'
+import { writeFactsNotice, writeReviewNotice } from './review-notices.ts'
+import { type Review, reviews, formatReview, listUnreviewedParts } from './reviews.ts'
 
 const line = z.string().trim().min(3)
 const signature = z.strictObject({
@@ -41,27 +41,27 @@ it('no signature covers facts that have changed since', () => {
 
 describe('the review sentences', () => {
   it('name the person, the register, the parts, the version and the day', () => {
-    expect(reviewSentence(ada)).toBe(
+    expect(formatReview(ada)).toBe(
       'Ada Linden, pharmacist (GPhC 1234567), reviewed the facts of the herbs, the rules of the check as of version 2026-11 and signed on 1 Dec 2026.',
     )
   })
 
   it('name the parts that nobody has reviewed', () => {
-    expect(unreviewedParts([])).toHaveLength(3)
-    expect(unreviewedParts([ada])).toEqual(['our own limits'])
+    expect(listUnreviewedParts([])).toHaveLength(3)
+    expect(listUnreviewedParts([ada])).toEqual(['our own limits'])
   })
 
   it('name the reviewers and the unreviewed parts on every page', () => {
-    expect(reviewNotice([])).toBe('No pharmacist or doctor has reviewed these pages yet.')
-    expect(reviewNotice([ada])).toBe(
-      `${reviewSentence(ada)} Nobody with medical training has reviewed our own limits yet.`,
+    expect(writeReviewNotice([])).toBe('No pharmacist or doctor has reviewed these pages yet.')
+    expect(writeReviewNotice([ada])).toBe(
+      `${formatReview(ada)} Nobody with medical training has reviewed our own limits yet.`,
     )
-    expect(reviewNotice([{ ...ada, reviewed: ['facts', 'rules', 'limits'] }])).not.toContain('Nobody')
+    expect(writeReviewNotice([{ ...ada, reviewed: ['facts', 'rules', 'limits'] }])).not.toContain('Nobody')
   })
 
   it('say that nobody has reviewed the facts, until somebody has', () => {
-    expect(factsNotice([])).toBe('No pharmacist or doctor has reviewed these facts yet.')
-    expect(factsNotice([ada])).toContain('Ada Linden')
-    expect(factsNotice([{ ...ada, reviewed: ['rules'] }])).toBe(factsNotice([]))
+    expect(writeFactsNotice([])).toBe('No pharmacist or doctor has reviewed these facts yet.')
+    expect(writeFactsNotice([ada])).toContain('Ada Linden')
+    expect(writeFactsNotice([{ ...ada, reviewed: ['rules'] }])).toBe(writeFactsNotice([]))
   })
 })

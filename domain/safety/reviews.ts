@@ -18,31 +18,31 @@ export type Review = {
   signedOn: string
 }
 
-export const reviews: readonly Review[] = asReviews(signed)
+export const reviews: readonly Review[] = assertReviews(signed)
 
 /** Returns the sentence about a review for readers. */
-export const reviewSentence = ({ name, profession, register, reviewed, dataVersion, signedOn }: Review): string =>
-  `${name}, ${profession} (${register}), reviewed ${listed(reviewed)} as of version ${dataVersion} and signed on ${dayInWords(signedOn)}.`
+export const formatReview = ({ name, profession, register, reviewed, dataVersion, signedOn }: Review): string =>
+  `${name}, ${profession} (${register}), reviewed ${joinParts(reviewed)} as of version ${dataVersion} and signed on ${dayInWords(signedOn)}.`
 
 /** True when somebody has signed for the part. */
-export const isReviewed = (signatures: readonly Review[], part: ReviewedPart): boolean =>
-  signatures.some(({ reviewed }) => reviewed.includes(part))
+export const isReviewed = (allReviews: readonly Review[], part: ReviewedPart): boolean =>
+  allReviews.some(({ reviewed }) => reviewed.includes(part))
 
 /** Returns the parts that nobody has reviewed yet, in everyday words. */
-export const unreviewedParts = (signatures: readonly Review[]): string[] =>
+export const listUnreviewedParts = (allReviews: readonly Review[]): string[] =>
   (Object.keys(reviewableParts) as ReviewedPart[])
-    .filter((part) => !isReviewed(signatures, part))
+    .filter((part) => !isReviewed(allReviews, part))
     .map((part) => reviewableParts[part])
 
 /** Returns the sentence about the parts that nobody has reviewed; empty when every part has a signature. */
-export function unreviewedLine(signatures: readonly Review[]): string {
-  const parts = unreviewedParts(signatures)
+export function writeUnreviewedNotice(allReviews: readonly Review[]): string {
+  const parts = listUnreviewedParts(allReviews)
   return parts.length === 0 ? '' : `Nobody with medical training has reviewed ${parts.join(' or ')} yet.`
 }
 
-const listed = (parts: readonly ReviewedPart[]) => parts.map((part) => reviewableParts[part]).join(', ')
+const joinParts = (parts: readonly ReviewedPart[]) => parts.map((part) => reviewableParts[part]).join(', ')
 
 /** Asserts the type of `reviews.json`. A test checks its content. */
-function asReviews(content: unknown): Review[] {
+function assertReviews(content: unknown): Review[] {
   return content as Review[]
 }

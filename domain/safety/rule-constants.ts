@@ -12,7 +12,7 @@ import {
   totalGrams,
 } from './blend.rules.ts'
 import { caffeineMg } from './caffeine.ts'
-import { cautionsThatRefuse, monitorsThatWarn } from './interactions.rules.ts'
+import { cautionsToRefuse, monitorsToWarn } from './interactions.rules.ts'
 import { impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 
 /** Figures of the rules: grams of dried herb, milligrams of caffeine, years, and numbers of herbs. */
@@ -27,8 +27,8 @@ export const ruleConstants = {
   budgetGroups,
   stacks,
   missingRequirement,
-  cautionsThatRefuse,
-  monitorsThatWarn,
+  cautionsThatRefuse: cautionsToRefuse,
+  monitorsThatWarn: monitorsToWarn,
   adultAmountsFromAge,
   childbearingYearsMax,
   impliedConditions,

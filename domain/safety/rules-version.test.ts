@@ -14,10 +14,10 @@ import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.t
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 const names = [...catalogue.herbs.map(({ commonName }) => commonName), 'honey', 'oat milk', 'cinnamon', 'comfrey']
-const some = <Value>(values: readonly Value[], maxLength: number) =>
+const randomSubset = <Value>(values: readonly Value[], maxLength: number) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength })
 const recipe = fc.record({
   ingredients: fc.array(
@@ -35,34 +35,34 @@ const profile = fc.record(
     ageYears: fc.integer({ min: 0, max: 90 }),
     pregnant: fc.boolean(),
     breastfeeding: fc.boolean(),
-    conditions: some(codes(conditions), 5),
-    drugClasses: some(codes(drugClasses), 5),
-    allergies: some(allergenFamilies, 3),
+    conditions: randomSubset(codes(conditions), 5),
+    drugClasses: randomSubset(codes(drugClasses), 5),
+    allergies: randomSubset(allergenFamilies, 3),
   },
   { requiredKeys: [] },
 )
 
 /** Returns the findings of three thousand checks, which are the same in every run. */
-function outcomes(): string {
-  const [check, say] = [createCheck(facts), createFindingWriter(facts)]
+function listOutcomes(): string {
+  const [check, writeFinding] = [createCheck(facts), createFindingWriter(facts)]
   return fc
     .sample(
       fc.tuple(recipe, fc.option(profile, { nil: undefined }), fc.constantFrom('human' as const, 'ai' as const)),
       { numRuns: 3000, seed: 1 },
     )
-    .map(([of, person, by]) =>
-      check(of, person, by)
-        .findings.map((finding) => `${finding.level} ${say(finding)}`)
+    .map(([sampleRecipe, person, checkedOrigin]) =>
+      check(sampleRecipe, person, checkedOrigin)
+        .findings.map((finding) => `${finding.level} ${writeFinding(finding)}`)
         .join('\n'),
     )
     .join('\n\n')
 }
 
 it('the rules version changes whenever the rules or messages give other findings for the same facts', () => {
-  const found = { rulesVersion, facts: hashOf(JSON.stringify(facts)), outcomes: hashOf(outcomes()) }
-  const hasSameFacts = lock.facts === found.facts && lock.rulesVersion === rulesVersion
-  expect(hasSameFacts ? found.outcomes : lock.outcomes, 'rules or words have changed: raise rulesVersion').toBe(
+  const currentLock = { rulesVersion, facts: hash(JSON.stringify(facts)), outcomes: hash(listOutcomes()) }
+  const hasSameFacts = lock.facts === currentLock.facts && lock.rulesVersion === rulesVersion
+  expect(hasSameFacts ? currentLock.outcomes : lock.outcomes, 'rules or words have changed: raise rulesVersion').toBe(
     lock.outcomes,
   )
-  expect(found, 'write these into rules.lock.json').toEqual(lock)
+  expect(currentLock, 'write these into rules.lock.json').toEqual(lock)
 })

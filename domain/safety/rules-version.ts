@@ -10,7 +10,7 @@ export const fingerprintLength = 8
 /**
  * Returns the version of a stored check: the catalogue's version, a hash of its facts, and the version of the rules.
  */
-export const versionOf = (catalogueVersion: string, fingerprint: string): string =>
+export const formatFactsVersion = (catalogueVersion: string, fingerprint: string): string =>
   `${catalogueVersion}+${fingerprint}.${rulesVersion}`
 
 /** True when these rules stored the facts. Other rules must not store their findings under this version. */

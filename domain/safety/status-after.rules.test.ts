@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 
-import { statusAfter } from './status-after.rules.ts'
+import { statusAfterCheck } from './status-after.rules.ts'
 
-const shown = { status: 'published', confirmedAt: null, safety: { codes: [] } } as const
+const published = { status: 'published', confirmedAt: null, safety: { codes: [] } } as const
 const confirmed = { status: 'published', confirmedAt: 5, safety: { codes: ['AMBIGUOUS_NAME'] } } as const
 const waiting = { status: 'review', confirmedAt: null, safety: { codes: ['AMBIGUOUS_NAME'] } } as const
 
 it.each([
-  ['stays published when the check passes', shown, 'ok', [], 'published', null],
-  ['stays published with warnings', shown, 'ok_with_warnings', ['CONDITIONAL_HERB'], 'published', null],
-  ['is withheld when it is refused', shown, 'refused', ['DAILY_MAX_EXCEEDED'], 'review', null],
-  ['is withheld when it needs a review', shown, 'needs_review', ['AMBIGUOUS_NAME'], 'review', null],
+  ['stays published when the check passes', published, 'ok', [], 'published', null],
+  ['stays published with warnings', published, 'ok_with_warnings', ['CONDITIONAL_HERB'], 'published', null],
+  ['is withheld when it is refused', published, 'refused', ['DAILY_MAX_EXCEEDED'], 'review', null],
+  ['is withheld when it needs a review', published, 'needs_review', ['AMBIGUOUS_NAME'], 'review', null],
   ['stays published with the codes that were confirmed', confirmed, 'needs_review', ['AMBIGUOUS_NAME'], 'published', 5],
   [
     'is withheld again when it was confirmed with other codes',
@@ -22,6 +22,6 @@ it.each([
   ],
   ['loses its confirmation when it is refused', confirmed, 'refused', ['AMBIGUOUS_NAME'], 'review', null],
   ['stays in review when it becomes harmless', waiting, 'ok', [], 'review', null],
-] as const)('a recipe %s', (_, before, verdict, codes, status, confirmedAt) => {
-  expect(statusAfter(before, { verdict, safety: { codes } })).toEqual({ status, confirmedAt })
+] as const)('a recipe %s', (_, current, verdict, codes, status, confirmedAt) => {
+  expect(statusAfterCheck(current, { verdict, safety: { codes } })).toEqual({ status, confirmedAt })
 })

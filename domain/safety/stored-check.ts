@@ -27,8 +27,8 @@ export type Checker = FindingWriters & { check: CheckRecipe; facts: SafetyFacts 
 
 export const createChecker = (facts: SafetyFacts): Checker => ({
   check: createCheck(facts),
-  say: createFindingWriter(facts),
-  sayMedicine: createMedicineNoticeWriter(facts),
+  writeFinding: createFindingWriter(facts),
+  writeMedicineNotice: createMedicineNoticeWriter(facts),
   facts,
 })
 
@@ -45,23 +45,25 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
     verdict,
     dataVersion,
     safety: {
-      codes: findings.filter(({ level }) => level !== 'NOTICE').map(findingKey),
+      codes: findings.filter(({ level }) => level !== 'NOTICE').map(formatFindingKey),
       sources,
       daily: daily
         .map((amount) => Object.assign({ name: shortName(herbs.get(amount.herb)?.commonName ?? amount.herb) }, amount))
         .toSorted((one, other) => other.gramsPerDay - one.gramsPerDay || (one.herb < other.herb ? -1 : 1)),
       ...(checkedOn !== undefined && { checkedOn }),
     },
-    notes: notes.map(({ text, topic, sources: own }) => ({
+    notes: notes.map(({ text, topic, sources: noteSources }) => ({
       text,
       topic,
-      sources: [...new Set(own.flatMap(({ cite }) => positions.get(cite) ?? []))].toSorted((one, other) => one - other),
+      sources: [...new Set(noteSources.flatMap(({ cite }) => positions.get(cite) ?? []))].toSorted(
+        (one, other) => one - other,
+      ),
     })),
   }
 }
 
 /** Returns the texts of the notes, without those that a summary shortens. */
-export const shortNotes = (notes: readonly DerivedNote[]): string[] =>
+export const listShortNotes = (notes: readonly DerivedNote[]): string[] =>
   notes.filter(({ topic }) => topic !== 'detail').map(({ text }) => text)
 
-const findingKey = ({ code, subject, herbs }: RawFinding) => [code, subject, ...herbs].filter(Boolean).join(' ')
+const formatFindingKey = ({ code, subject, herbs }: RawFinding) => [code, subject, ...herbs].filter(Boolean).join(' ')

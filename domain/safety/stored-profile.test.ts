@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 
-import { ageOn, profileOf, readStoredProfile, type StoredProfile, unansweredSubjects } from './stored-profile.ts'
+import {
+  calculateAge,
+  toProfile,
+  parseStoredProfile,
+  type StoredProfile,
+  listUnansweredSubjects,
+} from './stored-profile.ts'
 
-const nothing: StoredProfile = {
+const noAnswers: StoredProfile = {
   savedOn: '2026-11-21',
   bornOn: null,
   ageYears: null,
@@ -19,7 +25,8 @@ const nothing: StoredProfile = {
   allergies: null,
   hidesUnsuitable: false,
 }
-const profile = (answers: Partial<StoredProfile>) => profileOf({ ...nothing, ...answers }, '2026-11-21', readForCheck)
+const createProfile = (answers: Partial<StoredProfile>) =>
+  toProfile({ ...noAnswers, ...answers }, '2026-11-21', readForCheck)
 
 describe('a stored profile', () => {
   it('is read as it was written, for any answers', () => {
@@ -36,29 +43,29 @@ describe('a stored profile', () => {
       hidesUnsuitable: fc.boolean(),
     })
     fc.assert(
-      fc.property(answers, (some) => {
-        const stored = { ...nothing, ...some }
-        expect(readStoredProfile(JSON.stringify(stored))).toEqual(stored)
+      fc.property(answers, (randomAnswers) => {
+        const stored = { ...noAnswers, ...randomAnswers }
+        expect(parseStoredProfile(JSON.stringify(stored))).toEqual(stored)
       }),
     )
   })
 
   it('reads the choice to hide unsuitable remedies under its earlier name', () => {
-    const { hidesUnsuitable: _, ...others } = nothing
-    const read = readStoredProfile(JSON.stringify({ ...others, foldsRefused: true }))
-    expect(read).toEqual({ ...nothing, hidesUnsuitable: true })
+    const { hidesUnsuitable: _, ...others } = noAnswers
+    const parsed = parseStoredProfile(JSON.stringify({ ...others, foldsRefused: true }))
+    expect(parsed).toEqual({ ...noAnswers, hidesUnsuitable: true })
   })
 
   it('never throws for any stored text, and ignores texts that are not a profile', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readStoredProfile(text)))
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseStoredProfile(text)))
     for (const text of [null, '', '{', '[]', '7', 'null', '{"savedOn":"yesterday"}', '{"savedOn":"2026-13-40"}'])
-      expect(readStoredProfile(text)).toBeUndefined()
+      expect(parseStoredProfile(text)).toBeUndefined()
     expect(
-      readStoredProfile(
+      parseStoredProfile(
         '{"savedOn":"2026-11-21","pregnant":"maybe","trimester":"fourth","ageYears":-4,"conditions":[7,"asthma"]}',
       ),
     ).toEqual({
-      ...nothing,
+      ...noAnswers,
       conditions: ['asthma'],
     })
   })
@@ -72,12 +79,12 @@ describe('a stored profile', () => {
     [{ ageYears: 17 }, '2027-11-21', 18],
     [{ ageYears: 40, bornOn: '2000-01-01' }, '2026-11-21', 26],
   ])('gives for %j on %s an age of %s', (answers, today, years) => {
-    expect(ageOn({ ...nothing, ...answers }, today)).toBe(years)
+    expect(calculateAge({ ...noAnswers, ...answers }, today)).toBe(years)
   })
 
   it('passes no unanswered question to a check', () => {
-    expect(profile({})).toEqual({})
-    expect(unansweredSubjects(nothing)).toEqual([
+    expect(createProfile({})).toEqual({})
+    expect(listUnansweredSubjects(noAnswers)).toEqual([
       'your age',
       'pregnancy',
       'breastfeeding',
@@ -90,16 +97,16 @@ describe('a stored profile', () => {
   })
 
   it('passes drug classes and the names of unknown medicines to a check', () => {
-    expect(profile({ medicines: ['levothyroxine', 'moonpill'] })).toEqual({
+    expect(createProfile({ medicines: ['levothyroxine', 'moonpill'] })).toEqual({
       drugClasses: ['oral_medicines_general', 'thyroid_hormones', 'oral_medicines_general'],
       unknownMedicines: ['moonpill'],
       impliedConditions: ['hypothyroidism'],
     })
-    expect(profile({ medicines: [] })).toEqual({ drugClasses: [], unknownMedicines: [] })
+    expect(createProfile({ medicines: [] })).toEqual({ drugClasses: [], unknownMedicines: [] })
   })
 
   it('gives an unknown medicine the classes that its name suggests', () => {
-    const { drugClasses, unknownMedicines } = profile({ medicines: ['zuclopril 5 mg'] })
+    const { drugClasses, unknownMedicines } = createProfile({ medicines: ['zuclopril 5 mg'] })
     expect(drugClasses).toEqual(['oral_medicines_general', 'antihypertensives', 'potassium_raising_drugs'])
     expect(unknownMedicines).toEqual(['zuclopril 5 mg'])
   })
@@ -112,12 +119,12 @@ describe('a stored profile', () => {
     [['insulin', 'moonpill'], undefined],
     [['salbutamol tablets'], undefined],
     [[], undefined],
-  ])('has for %j the value %s of takesByMouth', (medicines, takesByMouth) => {
-    expect(profile({ medicines }).takesByMouth).toBe(takesByMouth)
+  ])('has for %j the value %s of takesOralMedicine', (medicines, takesOralMedicine) => {
+    expect(createProfile({ medicines }).takesOralMedicine).toBe(takesOralMedicine)
   })
 
   it('separates the conditions that a medicine implies from those that it may be taken for', () => {
-    const { conditions, impliedConditions, possibleConditions } = profile({
+    const { conditions, impliedConditions, possibleConditions } = createProfile({
       medicines: ['insulin', 'metformin', 'warfarin'],
     })
     expect(conditions).toBeUndefined()
@@ -126,11 +133,11 @@ describe('a stored profile', () => {
   })
 
   it('counts a planned operation and trying to conceive as conditions', () => {
-    expect(profile({ surgeryPlanned: 'yes', tryingToConceive: 'yes', conditions: ['asthma'] })).toEqual({
+    expect(createProfile({ surgeryPlanned: 'yes', tryingToConceive: 'yes', conditions: ['asthma'] })).toEqual({
       conditions: ['asthma', 'trying_to_conceive', 'surgery_planned'],
       unansweredConditions: [],
     })
-    expect(profile({ surgeryPlanned: 'no', pregnant: 'no', breastfeeding: 'yes', allergies: [] })).toEqual({
+    expect(createProfile({ surgeryPlanned: 'no', pregnant: 'no', breastfeeding: 'yes', allergies: [] })).toEqual({
       pregnant: false,
       breastfeeding: true,
       allergies: [],
@@ -138,20 +145,20 @@ describe('a stored profile', () => {
   })
 
   it('passes the possible trimesters of today to a check', () => {
-    expect(profile({ pregnant: 'yes', trimester: 'second' })).toEqual({ pregnant: true, trimesters: ['second'] })
-    expect(profile({ pregnant: 'yes', trimester: 'second', savedOn: '2026-11-01' }).trimesters).toEqual([
+    expect(createProfile({ pregnant: 'yes', trimester: 'second' })).toEqual({ pregnant: true, trimesters: ['second'] })
+    expect(createProfile({ pregnant: 'yes', trimester: 'second', savedOn: '2026-11-01' }).trimesters).toEqual([
       'second',
       'third',
     ])
-    expect(profile({ pregnant: 'no', trimester: 'second' })).toEqual({ pregnant: false })
+    expect(createProfile({ pregnant: 'no', trimester: 'second' })).toEqual({ pregnant: false })
   })
 
   it('keeps unanswered conditions apart from answered ones', () => {
-    expect(profile({ conditions: [], surgeryPlanned: 'no' })).toEqual({
+    expect(createProfile({ conditions: [], surgeryPlanned: 'no' })).toEqual({
       conditions: [],
       unansweredConditions: ['trying_to_conceive'],
     })
-    const { conditions, unansweredConditions } = profile({ tryingToConceive: 'yes', surgeryPlanned: 'no' })
+    const { conditions, unansweredConditions } = createProfile({ tryingToConceive: 'yes', surgeryPlanned: 'no' })
     expect(conditions).toEqual(['trying_to_conceive'])
     expect(unansweredConditions).toContain('asthma')
     expect(unansweredConditions).not.toContain('surgery_planned')

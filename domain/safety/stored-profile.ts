@@ -27,17 +27,17 @@ export type StoredProfile = {
 }
 
 /** Name of `hidesUnsuitable` in answers that were saved before 24 November 2026. */
-const earlierName = 'foldsRefused'
-const listMax = 60
-const textMax = 120
+const formerKey = 'foldsRefused'
+const maxListLength = 60
+const maxTextLength = 120
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 /** Reads stored answers; undefined when the text has none. An answer with the wrong type counts as missing. */
-export function readStoredProfile(text: string | null): StoredProfile | undefined {
+export function parseStoredProfile(text: string | null): StoredProfile | undefined {
   const answers = parseObject(text)
   if (!answers || !isDate(answers['savedOn'])) return undefined
   const answer = (name: string): Answer => (answers[name] === 'yes' || answers[name] === 'no' ? answers[name] : null)
-  const list = (name: string) => readList(answers[name])
+  const list = (name: string) => parseList(answers[name])
   const { savedOn, bornOn, ageYears } = answers
   return {
     savedOn,
@@ -51,12 +51,12 @@ export function readStoredProfile(text: string | null): StoredProfile | undefine
     conditions: list('conditions'),
     medicines: list('medicines'),
     allergies: list('allergies'),
-    hidesUnsuitable: answers['hidesUnsuitable'] === true || answers[earlierName] === true,
+    hidesUnsuitable: answers['hidesUnsuitable'] === true || answers[formerKey] === true,
   }
 }
 
 /** Returns the age in whole years on `today`; undefined when it is unknown. */
-export function ageOn({ bornOn, ageYears, savedOn }: StoredProfile, today: string): number | undefined {
+export function calculateAge({ bornOn, ageYears, savedOn }: StoredProfile, today: string): number | undefined {
   if (bornOn) return Math.max(0, yearsBetween(bornOn, today))
   return ageYears === null ? undefined : ageYears + Math.max(0, yearsBetween(savedOn, today))
 }
@@ -68,24 +68,24 @@ export function yearsBetween(from: string, to: string): number {
 }
 
 /** Returns the profile for a check. `readForCheck` reads a medicine as a person wrote it. */
-export function profileOf(
+export function toProfile(
   stored: StoredProfile,
   today: string,
   readForCheck: (medicine: string) => MedicineReading,
 ): Profile {
-  const ageYears = ageOn(stored, today)
+  const ageYears = calculateAge(stored, today)
   return {
     ...(ageYears !== undefined && { ageYears }),
     ...(stored.pregnant && { pregnant: stored.pregnant === 'yes' }),
-    ...trimestersOf(stored, today),
+    ...trimesterAnswer(stored, today),
     ...(stored.breastfeeding && { breastfeeding: stored.breastfeeding === 'yes' }),
-    ...conditionsOf(stored),
+    ...conditionAnswers(stored),
     ...(stored.medicines && medicinesProfile(stored.medicines, readForCheck)),
     ...(stored.allergies && { allergies: stored.allergies }),
   }
 }
 
-function trimestersOf({ pregnant, trimester, savedOn }: StoredProfile, today: string): Pick<Profile, 'trimesters'> {
+function trimesterAnswer({ pregnant, trimester, savedOn }: StoredProfile, today: string): Pick<Profile, 'trimesters'> {
   if (pregnant !== 'yes' || trimester === null) return {}
   return { trimesters: possibleTrimesters(trimester, savedOn, today) }
 }
@@ -95,35 +95,40 @@ export function medicinesProfile(
   medicines: readonly string[],
   readForCheck: (medicine: string) => MedicineReading,
 ): Profile {
-  const read = medicines.map((name) => ({ name, ...readForCheck(name) }))
-  const implied = new Set(read.flatMap(({ certain }) => certain))
-  const possible = new Set(read.flatMap((medicine) => medicine.possible).filter((condition) => !implied.has(condition)))
+  const classified = medicines.map((name) => ({ name, ...readForCheck(name) }))
+  const implied = new Set(classified.flatMap(({ certain }) => certain))
+  const possible = new Set(
+    classified.flatMap((medicine) => medicine.possible).filter((condition) => !implied.has(condition)),
+  )
   return {
-    drugClasses: read.flatMap(({ byMouth, classes }) => [...(byMouth ? ['oral_medicines_general'] : []), ...classes]),
-    unknownMedicines: read.filter(({ isKnown }) => !isKnown).map(({ name }) => name),
-    ...(read.length > 0 && read.every(({ byMouth }) => !byMouth) && { takesByMouth: false }),
+    drugClasses: classified.flatMap(({ byMouth, classes }) => [
+      ...(byMouth ? ['oral_medicines_general'] : []),
+      ...classes,
+    ]),
+    unknownMedicines: classified.filter(({ isKnown }) => !isKnown).map(({ name }) => name),
+    ...(classified.length > 0 && classified.every(({ byMouth }) => !byMouth) && { takesOralMedicine: false }),
     ...(implied.size > 0 && { impliedConditions: [...implied] }),
     ...(possible.size > 0 && { possibleConditions: [...possible] }),
   }
 }
 
 /** Returns the illnesses, and the two conditions that the form asks about separately and the reader may leave open. */
-function conditionsOf({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile) {
-  const separate = [
+function conditionAnswers({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile) {
+  const separateQuestions = [
     ['trying_to_conceive', tryingToConceive],
     ['surgery_planned', surgeryPlanned],
   ] as const
-  const affirmed = separate.filter(([, answer]) => answer === 'yes').map(([code]) => code)
-  if (conditions === null && affirmed.length === 0) return {}
-  const answered = new Set<string>(separate.filter(([, answer]) => answer !== null).map(([code]) => code))
-  const questions = conditions === null ? Object.keys(allConditions) : separate.map(([code]) => code)
+  const confirmedConditions = separateQuestions.filter(([, answer]) => answer === 'yes').map(([code]) => code)
+  if (conditions === null && confirmedConditions.length === 0) return {}
+  const answered = new Set<string>(separateQuestions.filter(([, answer]) => answer !== null).map(([code]) => code))
+  const questions = conditions === null ? Object.keys(allConditions) : separateQuestions.map(([code]) => code)
   return {
-    conditions: [...(conditions ?? []), ...affirmed],
+    conditions: [...(conditions ?? []), ...confirmedConditions],
     unansweredConditions: questions.filter((code) => !answered.has(code)),
   }
 }
 
-const subjects = [
+const questionSubjects = [
   ['your age', ({ bornOn, ageYears }: StoredProfile) => bornOn !== null || ageYears !== null],
   ['pregnancy', ({ pregnant }: StoredProfile) => pregnant !== null],
   ['breastfeeding', ({ breastfeeding }: StoredProfile) => breastfeeding !== null],
@@ -135,16 +140,16 @@ const subjects = [
 ] as const
 
 /** Returns the subjects of the questions that the reader left unanswered. */
-export const unansweredSubjects = (stored: StoredProfile): string[] =>
-  subjects.filter(([, isAnswered]) => !isAnswered(stored)).map(([name]) => name)
+export const listUnansweredSubjects = (stored: StoredProfile): string[] =>
+  questionSubjects.filter(([, isAnswered]) => !isAnswered(stored)).map(([name]) => name)
 
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && isoDate.test(value) && !Number.isNaN(Date.parse(value))
 const isAge = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 130
 
-function readList(value: unknown): string[] | null {
+function parseList(value: unknown): string[] | null {
   if (!Array.isArray(value)) return null
-  return value.filter((entry) => typeof entry === 'string' && entry.length <= textMax).slice(0, listMax)
+  return value.filter((entry) => typeof entry === 'string' && entry.length <= maxTextLength).slice(0, maxListLength)
 }
 
 function parseObject(text: string | null): Record<string, unknown> | undefined {

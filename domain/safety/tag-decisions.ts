@@ -12,10 +12,10 @@ export type TagInteraction = { effect: Effect; severity: Severity; sources: read
 export type InteractionsByTag<Tag extends EffectTag> = Record<Tag, Partial<Record<DrugClass, TagInteraction>>>
 
 type Sources = readonly [TagSourceId, ...TagSourceId[]]
-const interaction =
+const createInteractionBuilder =
   (severity: Severity) =>
   (effect: Effect, ...sources: Sources): TagInteraction => ({ effect, severity, sources })
-export const avoid = interaction('avoid')
-export const caution = interaction('caution')
-export const separate = interaction('separate')
-export const monitor = interaction('monitor')
+export const avoid = createInteractionBuilder('avoid')
+export const caution = createInteractionBuilder('caution')
+export const separate = createInteractionBuilder('separate')
+export const monitor = createInteractionBuilder('monitor')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { EffectTag } from './blend.rules.ts'
 import { allDrugClasses } from './drug-groups.ts'
-import { interactionsFromTags, tagInteractions } from './tag-interactions.ts'
+import { listTagInteractions, tagInteractions } from './tag-interactions.ts'
 import { tagReasons } from './tag-reasons.ts'
 import { tagSources } from './tag-sources.ts'
 import { codes, drugClasses, effectTags, impliedDrugClasses } from './vocabulary.ts'
@@ -12,11 +12,13 @@ const pairs = tags.flatMap((tag) => codes(drugClasses).map((drugClass) => ({ tag
 
 describe('the table of tags and drug classes', () => {
   it('decides each pair once', () => {
-    const times = ({ tag, drugClass }: (typeof pairs)[number]) => {
-      const without = tagReasons[tag].flatMap(({ classes }) => classes)
-      return (tagInteractions[tag][drugClass] ? 1 : 0) + without.filter((one) => one === drugClass).length
+    const decisionCount = ({ tag, drugClass }: (typeof pairs)[number]) => {
+      const classesWithReason = tagReasons[tag].flatMap(({ classes }) => classes)
+      return (tagInteractions[tag][drugClass] ? 1 : 0) + classesWithReason.filter((one) => one === drugClass).length
     }
-    expect(pairs.filter((pair) => times(pair) !== 1).map(({ tag, drugClass }) => `${tag} ${drugClass}`)).toEqual([])
+    expect(
+      pairs.filter((pair) => decisionCount(pair) !== 1).map(({ tag, drugClass }) => `${tag} ${drugClass}`),
+    ).toEqual([])
     expect(pairs).toHaveLength(tags.length * codes(drugClasses).length)
   })
 
@@ -43,7 +45,7 @@ describe('the table of tags and drug classes', () => {
         .flatMap(({ classes }) => classes.map((drugClass) => ({ tag, drugClass }))),
     )
     const isCounted = ({ tag, drugClass }: (typeof claims)[number]) =>
-      impliedOf(drugClass).some((implied) => tagInteractions[tag][implied])
+      listImpliedClasses(drugClass).some((implied) => tagInteractions[tag][implied])
     expect(claims.length).toBeGreaterThan(10)
     expect(claims.filter((claim) => !isCounted(claim))).toEqual([])
   })
@@ -94,11 +96,11 @@ describe('the table of tags and drug classes', () => {
 
 describe('the interactions from tags', () => {
   it('keep the strictest of one class and effect, once', () => {
-    const calming = interactionLines('mild_sedative', 'sedative', 'impairs_driving')
-    expect(calming.filter((line) => line.includes('cns_depressants'))).toEqual([
+    const interactions = interactionLines('mild_sedative', 'sedative', 'impairs_driving')
+    expect(interactions.filter((line) => line.includes('cns_depressants'))).toEqual([
       'caution cns_depressants additive_sedation',
     ])
-    expect(new Set(calming).size).toBe(calming.length)
+    expect(new Set(interactions).size).toBe(interactions.length)
   })
 
   it('keep different effects on one class', () => {
@@ -111,19 +113,19 @@ describe('the interactions from tags', () => {
   it('are empty without tags, and never fewer with more tags', () => {
     expect(interactionLines()).toEqual([])
     for (const tag of tags) {
-      const more = interactionsFromTags([tag, 'diuretic'])
-      for (const { drugClass, effect } of interactionsFromTags([tag]))
+      const more = listTagInteractions([tag, 'diuretic'])
+      for (const { drugClass, effect } of listTagInteractions([tag]))
         expect(more.some((one) => one.drugClass === drugClass && one.effect === effect)).toBe(true)
     }
   })
 })
 
-const interactionLines = (...of: EffectTag[]) =>
-  interactionsFromTags(of).map(({ drugClass, effect, severity }) => `${severity} ${drugClass} ${effect}`)
+const interactionLines = (...tagList: EffectTag[]) =>
+  listTagInteractions(tagList).map(({ drugClass, effect, severity }) => `${severity} ${drugClass} ${effect}`)
 
-function impliedOf(drugClass: keyof typeof drugClasses): (keyof typeof drugClasses)[] {
-  const all = new Set([drugClass])
-  for (const code of all) for (const implied of impliedDrugClasses[code] ?? []) all.add(implied)
-  all.delete(drugClass)
-  return [...all]
+function listImpliedClasses(drugClass: keyof typeof drugClasses): (keyof typeof drugClasses)[] {
+  const implied = new Set([drugClass])
+  for (const code of implied) for (const impliedCode of impliedDrugClasses[code] ?? []) implied.add(impliedCode)
+  implied.delete(drugClass)
+  return [...implied]
 }

@@ -22,20 +22,20 @@ type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag
  * Returns the interactions of one herb's tags: the strictest for each drug class and effect, in the order of the drug
  * classes.
  */
-export function interactionsFromTags(tags: readonly EffectTag[]): TaggedInteraction[] {
+export function listTagInteractions(tags: readonly EffectTag[]): TaggedInteraction[] {
   return codes(drugClasses).flatMap((drugClass) => {
-    const found = tags.flatMap((tag) => {
+    const interactions = tags.flatMap((tag) => {
       const interaction = tagInteractions[tag][drugClass]
       return interaction ? [{ ...interaction, drugClass, tag }] : []
     })
-    return found.filter((one, at) => {
-      const sameEffect = found.filter(({ effect }) => effect === one.effect)
+    return interactions.filter((one, index) => {
+      const sameEffect = interactions.filter(({ effect }) => effect === one.effect)
       const strictest = Math.min(...sameEffect.map(strictness))
-      return strictness(one) === strictest && found.findIndex((other) => isSame(other, one)) === at
+      return strictness(one) === strictest && interactions.findIndex((other) => isSameInteraction(other, one)) === index
     })
   })
 }
 
 const strictness = ({ severity }: TagInteraction) => severities.indexOf(severity)
-const isSame = (one: TagInteraction, other: TagInteraction) =>
+const isSameInteraction = (one: TagInteraction, other: TagInteraction) =>
   one.effect === other.effect && one.severity === other.severity

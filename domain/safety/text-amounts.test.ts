@@ -7,9 +7,10 @@ import { textFindings } from './free-text.ts'
 import { indexNames } from './names.ts'
 
 const index = indexNames(safetyFacts(loadCatalogue().catalogue))
-const found = (text: string) => textFindings(index, text).map(({ code, plant }) => `${code} ${plant}`)
-const pot = { servings: 2, cupsPerDay: 2, plants: new Set(['sage', 'peppermint']) }
-const inPot = (text: string) => textFindings(index, text, pot).map(({ code, plant }) => `${code} ${plant}`)
+const findCodes = (text: string) => textFindings(index, text).map(({ code, plant }) => `${code} ${plant}`)
+const recipeContext = { servings: 2, cupsPerDay: 2, plants: new Set(['sage', 'peppermint']) }
+const findRecipeCodes = (text: string) =>
+  textFindings(index, text, recipeContext).map(({ code, plant }) => `${code} ${plant}`)
 
 describe('an amount above the daily limit', () => {
   it.each([
@@ -47,34 +48,34 @@ describe('an amount above the daily limit', () => {
     'Steep 20 g of sage in fresh water',
     '2 g of fresh ginger and 10 g of sage',
     '10 tea bags of fresh sage',
-  ])('is found in “%s”', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
+  ])('is found in “%s”', (text) => expect(findCodes(text)).toEqual(['DOSE_IN_TEXT sage']))
 
   it.each(['a gram or two of clove', 'a gram and a half of clove'])('is found in “%s”', (text) =>
-    expect(found(text)).toEqual(['DOSE_IN_TEXT clove']),
+    expect(findCodes(text)).toEqual(['DOSE_IN_TEXT clove']),
   )
 
   it.each(['Sip sage tea all day', 'Drink sage tea throughout the day', 'I drink sage tea instead of water'])(
     'is found without a limit in “%s”',
-    (text) => expect(found(text)).toEqual(['NO_LIMIT_IN_TEXT sage']),
+    (text) => expect(findCodes(text)).toEqual(['NO_LIMIT_IN_TEXT sage']),
   )
 })
 
 describe('an unclear amount', () => {
   it.each(['2 heaped teaspoons of sage', 'a rounded tsp of sage', 'a dessertspoon of sage', 'a spoonful of sage'])(
     'is found in “%s”',
-    (text) => expect(found(text)).toEqual(['UNCLEAR_AMOUNT_IN_TEXT sage']),
+    (text) => expect(findCodes(text)).toEqual(['UNCLEAR_AMOUNT_IN_TEXT sage']),
   )
 
   it.each(['5 ml of sage tincture', '2 g of sage extract', 'Sage tincture: 5 ml', '20 drops of sage oil'])(
     '%s is an oil or extract, and refuses a recipe',
     (text) => {
       expect(textFindings(index, text)).toMatchObject([{ code: 'FORM_IN_TEXT', level: 'NOTICE' }])
-      expect(textFindings(index, text, pot)).toMatchObject([{ code: 'FORM_IN_TEXT', level: 'REFUSE' }])
+      expect(textFindings(index, text, recipeContext)).toMatchObject([{ code: 'FORM_IN_TEXT', level: 'REFUSE' }])
     },
   )
 
   it('is not a finding when the weight is beside it', () =>
-    expect(found('Two grams of sage, a heaped teaspoon')).toEqual([]))
+    expect(findCodes('Two grams of sage, a heaped teaspoon')).toEqual([]))
 })
 
 describe('a sentence about the plant of the sentence before', () => {
@@ -86,7 +87,7 @@ describe('a sentence about the plant of the sentence before', () => {
     ['Foxgloves are in bloom. I drank a cup of coffee.', []],
     ['Sage is bitter. I have 5 cups of coffee.', []],
     ['Chamomile is lovely. I drink a cup of it at night.', []],
-  ])('has findings in “%s”', (text, findings) => expect(found(text)).toEqual(findings))
+  ])('has findings in “%s”', (text, findings) => expect(findCodes(text)).toEqual(findings))
 })
 
 describe('a course that is too long', () => {
@@ -95,7 +96,7 @@ describe('a course that is too long', () => {
     'I have been drinking valerian tea for over a year',
     'Drink valerian tea for 4 to 8 weeks',
     'Valerian is my tea. I drink it daily for a year.',
-  ])('is found in “%s”', (text) => expect(found(text)).toEqual(['LONG_COURSE_IN_TEXT valerian']))
+  ])('is found in “%s”', (text) => expect(findCodes(text)).toEqual(['LONG_COURSE_IN_TEXT valerian']))
 
   it.each([
     'Drink valerian tea for two weeks',
@@ -103,23 +104,23 @@ describe('a course that is too long', () => {
     'See a doctor if you take valerian and it lasts for two months',
     'Valerian has been drunk as a tea for two thousand years',
     'I slept badly for six months, and valerian grows here',
-  ])('raises nothing in “%s”', (text) => expect(found(text)).toEqual([]))
+  ])('raises nothing in “%s”', (text) => expect(findCodes(text)).toEqual([]))
 })
 
 describe('the texts of a recipe', () => {
   it.each(['Add some wormwood for bitterness.', 'Try it with wormwood instead.', 'Swap the sage for wormwood.'])(
     'name a restricted plant in “%s”',
-    (text) => expect(inPot(text)).toEqual(['RESTRICTED_IN_TEXT wormwood']),
+    (text) => expect(findRecipeCodes(text)).toEqual(['RESTRICTED_IN_TEXT wormwood']),
   )
 
   it('are about its own herbs when they name none', () => {
-    expect(inPot('Drink ten cups of it a day.')).toEqual(['DOSE_IN_TEXT sage', 'DOSE_IN_TEXT peppermint'])
-    expect(inPot('Drink it every day for six months.')).toEqual([
+    expect(findRecipeCodes('Drink ten cups of it a day.')).toEqual(['DOSE_IN_TEXT sage', 'DOSE_IN_TEXT peppermint'])
+    expect(findRecipeCodes('Drink it every day for six months.')).toEqual([
       'LONG_COURSE_IN_TEXT sage',
       'LONG_COURSE_IN_TEXT peppermint',
     ])
-    expect(inPot('Drink two cups a day for five days.')).toEqual([])
-    expect(found('Drink ten cups of it a day.')).toEqual([])
+    expect(findRecipeCodes('Drink two cups a day for five days.')).toEqual([])
+    expect(findCodes('Drink ten cups of it a day.')).toEqual([])
   })
 })
 
@@ -131,7 +132,7 @@ describe('an amount that was bought, gathered or stored', () => {
     'I paid £3.50 for 50g of lavender.',
     'We picked 2 kg of elderflowers.',
     'I bought a bunch of sage.',
-  ])('raises nothing in “%s”', (text) => expect(found(text)).toEqual([]))
+  ])('raises nothing in “%s”', (text) => expect(findCodes(text)).toEqual([]))
 
   it.each([
     'I bought 20 g of sage and drank it.',
@@ -144,13 +145,14 @@ describe('an amount that was bought, gathered or stored', () => {
     'They sell 20 g servings of sage.',
     'We picked 20 g of sage for my son.',
     'I bought 20 g of sage for the baby.',
-  ])('does not hide the dose in “%s”', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
+  ])('does not hide the dose in “%s”', (text) => expect(findCodes(text)).toEqual(['DOSE_IN_TEXT sage']))
 
-  it('is a dose in the texts of a recipe', () => expect(inPot('Buy 20 g of sage.')).toEqual(['DOSE_IN_TEXT sage']))
+  it('is a dose in the texts of a recipe', () =>
+    expect(findRecipeCodes('Buy 20 g of sage.')).toEqual(['DOSE_IN_TEXT sage']))
 
   it('still has findings about oils and restricted plants', () => {
-    expect(found('I bought 10 ml of sage oil.')).toEqual(['FORM_IN_TEXT sage'])
-    expect(found('I bought 50 g of comfrey.')).toEqual(['RESTRICTED_IN_TEXT comfrey'])
+    expect(findCodes('I bought 10 ml of sage oil.')).toEqual(['FORM_IN_TEXT sage'])
+    expect(findCodes('I bought 50 g of comfrey.')).toEqual(['RESTRICTED_IN_TEXT comfrey'])
   })
 })
 
@@ -159,14 +161,14 @@ describe("a person's weight", () => {
     'I weigh 70 kg and like sage.',
     'My son weighs about 30 kg and I grow sage.',
     'Is sage for me, who weigh 150 lbs?',
-  ])('raises nothing in “%s”', (text) => expect(found(text)).toEqual([]))
+  ])('raises nothing in “%s”', (text) => expect(findCodes(text)).toEqual([]))
 
   it.each([
     'I weigh 1 kg of sage.',
     'I weigh 1 kg sage.',
     'The sage weighs 1 kg.',
     'I weigh 70 kg and take 20 g of sage.',
-  ])('does not hide the dose in “%s”', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
+  ])('does not hide the dose in “%s”', (text) => expect(findCodes(text)).toEqual(['DOSE_IN_TEXT sage']))
 })
 
 describe('an ambiguous name', () => {
@@ -184,8 +186,8 @@ describe('an ambiguous name', () => {
 
 describe('a plant that begins like a kitchen ingredient', () => {
   it('counts as the plant', () => {
-    expect(found('30 g of dried lemon balm')).toEqual(['DOSE_IN_TEXT lemon-balm'])
-    expect(found('Steep 100 g of fresh lemon balm a day')).toEqual(['DOSE_IN_TEXT lemon-balm'])
+    expect(findCodes('30 g of dried lemon balm')).toEqual(['DOSE_IN_TEXT lemon-balm'])
+    expect(findCodes('Steep 100 g of fresh lemon balm a day')).toEqual(['DOSE_IN_TEXT lemon-balm'])
   })
 })
 
@@ -205,5 +207,5 @@ describe('an ordinary amount', () => {
     'Fresh sage leaves, 20 g',
     '20 g of sage, fresh from the garden',
     'Crush 2 g of fennel, which frees its oil',
-  ])('raises nothing in “%s”', (text) => expect(found(text)).toEqual([]))
+  ])('raises nothing in “%s”', (text) => expect(findCodes(text)).toEqual([]))
 })

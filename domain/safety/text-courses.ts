@@ -1,12 +1,12 @@
 import type { HerbFacts } from './facts.ts'
-import type { NamingSentence } from './naming-sentences.ts'
-import { countOf, countWords } from './number-words.ts'
+import type { SentenceWithPlants } from './naming-sentences.ts'
+import { parseCount, countWordPattern } from './number-words.ts'
 
 const coursePattern = new RegExp(
-  `(?<!\\p{L})(?:for|over) (?:(?:up to|at least|about|around|another|a (?:whole|full)|the (?:next|whole|first)) )?(?<number>half a|an?|\\d{1,3}|${countWords})?(?: ?(?:-|–|to|or) ?(?<upper>\\d{1,3}|${countWords}))?[ -]?(?<unit>days?|weeks?|fortnights?|months?|years?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:for|over) (?:(?:up to|at least|about|around|another|a (?:whole|full)|the (?:next|whole|first)) )?(?<number>half a|an?|\\d{1,3}|${countWordPattern})?(?: ?(?:-|–|to|or) ?(?<upper>\\d{1,3}|${countWordPattern}))?[ -]?(?<unit>days?|weeks?|fortnights?|months?|years?)(?!\\p{L})`,
   'giu',
 )
-const drunk =
+const drinkingWords =
   /\b(?:drink|drinks|drinking|drank|take|takes|taking|took|sip|sipping|tea|cups?|daily|every (?:day|night|evening|morning))\b/i
 /**
  * Words about storing and growing, about a complaint, and about what people did long ago. Days in such sentences are
@@ -14,15 +14,15 @@ const drunk =
  */
 const otherDurations =
   /\b(?:keep\w*|kept|stor\w+|jar|tin|cupboard|shelf|fridge|freez\w+|dry|dries|dried for|drying|grow\w*|sow\w*|seedlings?|harvest\w*|pick\w*|stop\w*|pause\w*|break|rest|not|never|no|if|when|lasts?|lasting|symptoms?|doctor|gp|pharmacist|centur\w+|people|been (?:used|drunk|known|grown|taken)|was|were|without|baby|pregnan\w+)\b|n['’]t\b/i
-const daysIn: Record<string, number> = { d: 1, w: 7, f: 14, m: 30, y: 365 }
+const daysPerUnit: Record<string, number> = { d: 1, w: 7, f: 14, m: 30, y: 365 }
 
 /** Returns the longest course in days that a sentence recommends; undefined when it recommends none. */
-export function courseDaysIn({ text }: Pick<NamingSentence, 'text'>): number | undefined {
-  if (!drunk.test(text) || otherDurations.test(text)) return undefined
+export function findCourseDays({ text }: Pick<SentenceWithPlants, 'text'>): number | undefined {
+  if (!drinkingWords.test(text) || otherDurations.test(text)) return undefined
   const courses = [...text.matchAll(coursePattern)].map(({ groups }) => {
     const { number = '1', upper, unit = '' } = groups ?? {}
-    const count = /^half/i.test(number) ? 0.5 : /^an?$/i.test(number) ? 1 : countOf(upper ?? number)
-    return count * (daysIn[unit.charAt(0).toLowerCase()] ?? 1)
+    const count = /^half/i.test(number) ? 0.5 : /^an?$/i.test(number) ? 1 : parseCount(upper ?? number)
+    return count * (daysPerUnit[unit.charAt(0).toLowerCase()] ?? 1)
   })
   return courses.length > 0 ? Math.max(...courses) : undefined
 }
@@ -33,7 +33,7 @@ type Limits = Pick<HerbFacts, 'maxDurationDays' | 'adviceAfterDays'>
  * Returns the limit of a herb that a course exceeds, in days: its maximum, or the day to see a doctor. Returns
  * undefined when the course exceeds neither.
  */
-export function exceededLimit(
+export function findExceededLimit(
   { maxDurationDays, adviceAfterDays }: Limits,
   days: number | undefined,
 ): { code: 'DURATION_EXCEEDED' | 'DURATION_ADVICE'; days: number } | undefined {

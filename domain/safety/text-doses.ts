@@ -1,17 +1,19 @@
 import { shortName } from '../words.ts'
 import type { HerbFacts } from './facts.ts'
 import { findingSentences } from './finding-messages.ts'
-import { type NameIndex, type Plant, slugOf } from './names.ts'
-import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
+import { findMeasuredMention } from './measured-mention.ts'
+import { type NameIndex, type Plant, plantSlug } from './names.ts'
+import { type SentenceWithPlants, splitWithPlants } from './naming-sentences.ts'
 import type { LocatedMention } from './plant-mentions.ts'
-import { cupsMax, exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
-import { courseDaysIn, exceededLimit } from './text-courses.ts'
+import { maxCupsPerDay, exceedsDailyLimit, isUnweighable, type RecipeServings, type Quantity } from './quantities.ts'
+import { findCourseDays, findExceededLimit } from './text-courses.ts'
 import { isAboutStock } from './text-stock.ts'
 import { joinSentences, isAboutDrinking } from './text-subjects.ts'
-import { repeatsIn, timesIn } from './times-a-day.ts'
+import { findRepeatsPerDay, findTimesPerDay } from './times-a-day.ts'
 
-/** Recipe whose own texts are read. Its amounts make a pot, and an ambiguous name means the plant of `plants` (slugs) that it contains. */
-export type OwnRecipe = Pot & { plants: ReadonlySet<string> }
+/** Recipe that the text belongs to. Its amounts are shared by its servings, and an ambiguous name means the plant of `plants` (slugs) that
+ * the recipe contains. */
+export type RecipeContext = RecipeServings & { plants: ReadonlySet<string> }
 
 /** `plant` is a slug. `text` tells people what is wrong and what to do. */
 export type TextFinding = {
@@ -27,129 +29,139 @@ export type TextFinding = {
   text: string
 }
 
-const drinking =
+const drinkingWord =
   /^(?:teas?|tisanes?|brew(?:s|ed|ing|er)?|drink(?:s|ing|able)?|drank|drunk|tak(?:e|es|en|ing)|took|infus(?:e|es|ed|ing|ions?)|steep(?:s|ed|ing)?|sip(?:s|ped|ping)?|swallow(?:s|ed|ing)?|decoct(?:s|ed|ing|ions?)?|eat(?:s|en|ing)?|ate|chew(?:s|ed|ing)?|ingest(?:s|ed|ing)?|dos(?:e|es|age|ages|ed|ing)|cuppas?)$/
-const brewing =
+const brewingWords =
   /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|kettle)\b|\b(?:hot|warm) water\b|\bpour(?:s|ed|ing)? (?:\w+ ){0,3}water\b/i
 
-type ReadSentence = (sentence: NamingSentence) => TextFinding[]
+type SentenceReader = (sentence: SentenceWithPlants) => TextFinding[]
 
 /**
  * Finds restricted plants and doses in a text, like `textFindings` but without the code that finds claims, which is
  * larger than the rest.
  */
-export const doseFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
-  findingsIn(index, text, own, readDoses(own))
+export const findDoseProblems = (index: NameIndex, text: string, recipe?: RecipeContext): TextFinding[] =>
+  collectFindings(index, text, recipe, createDoseReader(recipe))
 
 /**
  * Finds restricted plants and doses in a text that is all about a drink. Every mention of a restricted plant counts.
  */
-export const drinkFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
-  findingsIn(index, text, own, (sentence) => [...restrictedPlantFindings(sentence), ...readDoses(own)(sentence)])
+export const findDrinkProblems = (index: NameIndex, text: string, recipe?: RecipeContext): TextFinding[] =>
+  collectFindings(index, text, recipe, (sentence) => [
+    ...restrictedPlantFindings(sentence),
+    ...createDoseReader(recipe)(sentence),
+  ])
 
 /**
  * Creates a function that finds restricted plants, doses above the daily limit and courses that are too long in a
  * sentence.
  */
-export const readDoses =
-  (own?: OwnRecipe): ReadSentence =>
+export const createDoseReader =
+  (recipe?: RecipeContext): SentenceReader =>
   (sentence) => [
-    ...restrictedFindings(sentence, own !== undefined),
-    ...amountFindings(sentence, own),
+    ...restrictedFindings(sentence, recipe !== undefined),
+    ...amountFindings(sentence, recipe),
     ...repetitionFindings(sentence),
     ...courseFindings(sentence),
   ]
 
-/** Returns the findings of `read` in sentences that name plants, each code and plant once. */
-export function findingsIn(
+/** Returns the findings of `readSentence` in sentences that name plants, each code and plant once. */
+export function collectFindings(
   index: NameIndex,
   text: string,
-  own: OwnRecipe | undefined,
-  read: ReadSentence,
+  recipe: RecipeContext | undefined,
+  readSentence: SentenceReader,
 ): TextFinding[] {
   if (text.trim() === '') return []
-  const found = new Map<string, TextFinding>()
-  const plain = text.replaceAll(/\s+/g, (gap) => (/\n\s*\n/.test(gap) ? '\n\n' : ' '))
+  const findingsByKey = new Map<string, TextFinding>()
+  const normalised = text.replaceAll(/\s+/g, (gap) => (/\n\s*\n/.test(gap) ? '\n\n' : ' '))
   const addFindings = (findings: readonly TextFinding[]) => {
     for (const finding of findings) {
       const key = `${finding.code} ${finding.plant}`
-      if (!found.has(key)) found.set(key, finding)
+      if (!findingsByKey.has(key)) findingsByKey.set(key, finding)
     }
   }
-  let before: NamingSentence | undefined
-  for (const plainSentence of sentencesNaming(index, plain)) {
-    const sentence = own
-      ? { ...plainSentence, named: plainSentence.named.map((named) => withOwnPlants(own, named)) }
+  let previousSentence: SentenceWithPlants | undefined
+  for (const plainSentence of splitWithPlants(index, normalised)) {
+    const sentence = recipe
+      ? { ...plainSentence, mentions: plainSentence.mentions.map((mentions) => preferRecipePlants(recipe, mentions)) }
       : plainSentence
-    addFindings(read(sentence))
-    const joined = before && joinSentences(before, sentence)
-    if (joined)
-      addFindings(read(joined.sentence).filter(({ code }) => code !== 'RESTRICTED_IN_TEXT' || joined.isItDrunk))
-    if (joined && before && isAboutStock(before.text))
-      addFindings(read({ ...joined.sentence, amounts: before.amounts }))
-    if (own && sentence.named.length === 0 && isAboutDrinking(sentence))
-      addFindings(wholeRecipeFindings(index, sentence, own))
-    before = sentence
+    addFindings(readSentence(sentence))
+    const joinedSentences = previousSentence && joinSentences(previousSentence, sentence)
+    if (joinedSentences)
+      addFindings(
+        readSentence(joinedSentences.sentence).filter(
+          ({ code }) => code !== 'RESTRICTED_IN_TEXT' || joinedSentences.isPlantDrunk,
+        ),
+      )
+    if (joinedSentences && previousSentence && isAboutStock(previousSentence.text))
+      addFindings(readSentence({ ...joinedSentences.sentence, amounts: previousSentence.amounts }))
+    if (recipe && sentence.mentions.length === 0 && isAboutDrinking(sentence))
+      addFindings(wholeRecipeFindings(index, sentence, recipe))
+    previousSentence = sentence
   }
-  return [...found.values()]
+  return [...findingsByKey.values()]
 }
 
 /** Returns findings about the whole recipe in a sentence without a plant: "Drink ten cups a day", "for six months". */
-function wholeRecipeFindings(index: NameIndex, sentence: NamingSentence, { plants }: OwnRecipe): TextFinding[] {
-  const bySlug = new Map([...index.plants.values()].map((plant) => [slugOf(plant), plant]))
-  const named = [...plants].flatMap((slug): LocatedMention[] => {
+function wholeRecipeFindings(index: NameIndex, sentence: SentenceWithPlants, { plants }: RecipeContext): TextFinding[] {
+  const bySlug = new Map([...index.plants.values()].map((plant) => [plantSlug(plant), plant]))
+  const mentions = [...plants].flatMap((slug): LocatedMention[] => {
     const plant = bySlug.get(slug)
-    return plant ? [{ text: '', start: 0, end: 0, from: 0, to: 0, plants: [plant] }] : []
+    return plant ? [{ text: '', start: 0, end: 0, firstWord: 0, endWord: 0, plants: [plant] }] : []
   })
-  const cups = timesIn(sentence.text)
-  return [...courseFindings({ ...sentence, named }), ...(cups === undefined ? [] : frequencyFindings(named, cups))]
+  const cups = findTimesPerDay(sentence.text)
+  return [
+    ...courseFindings({ ...sentence, mentions }),
+    ...(cups === undefined ? [] : frequencyFindings(mentions, cups)),
+  ]
 }
 
-function withOwnPlants({ plants }: OwnRecipe, named: LocatedMention): LocatedMention {
-  const ownPlants = named.plants.filter((plant) => plants.has(slugOf(plant)))
-  return ownPlants.length > 0 ? { ...named, plants: ownPlants } : named
+function preferRecipePlants({ plants }: RecipeContext, mention: LocatedMention): LocatedMention {
+  const ownPlants = mention.plants.filter((plant) => plants.has(plantSlug(plant)))
+  return ownPlants.length > 0 ? { ...mention, plants: ownPlants } : mention
 }
 
 /** Words for adding to a recipe, which means drinking: "add some wormwood". */
-const adding =
+const addingWords =
   /\b(?:add|mix|stir|blend|sprinkl|garnish|sweeten|flavou?r|swap|substitut|replac|us|try|tri)(?:e|es|ed|s|ing)?\b(?! up\b)/i
 
-function restrictedFindings(sentence: NamingSentence, isOfRecipe: boolean): TextFinding[] {
+function restrictedFindings(sentence: SentenceWithPlants, isRecipeText: boolean): TextFinding[] {
   const { text, words, amounts } = sentence
   const isDrunk =
     amounts.length > 0 ||
-    brewing.test(text) ||
-    words.some(({ key }) => drinking.test(key)) ||
-    (isOfRecipe && adding.test(text))
+    brewingWords.test(text) ||
+    words.some(({ key }) => drinkingWord.test(key)) ||
+    (isRecipeText && addingWords.test(text))
   return isDrunk ? restrictedPlantFindings(sentence) : []
 }
 
-const restrictedPlantFindings = ({ named }: Pick<NamingSentence, 'named'>): TextFinding[] =>
-  named.flatMap((mention) =>
+const restrictedPlantFindings = ({ mentions }: Pick<SentenceWithPlants, 'mentions'>): TextFinding[] =>
+  mentions.flatMap((mention) =>
     mention.plants.flatMap((plant) => {
       if (plant.kind !== 'restricted') return []
       const { slug, commonName, action } = plant.plant
       const words = findingSentences[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
-      return [refusal('RESTRICTED_IN_TEXT', slug, words(describePlant(mention, commonName)))]
+      return [createRefusal('RESTRICTED_IN_TEXT', slug, words(describePlant(mention, commonName)))]
     }),
   )
 
-function amountFindings(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] {
+function amountFindings(sentence: SentenceWithPlants, recipeServings: RecipeServings | undefined): TextFinding[] {
   const amountMentions = sentence.amounts.map((amount) => ({ amount, mention: findMeasuredMention(sentence, amount) }))
-  const isStock = !pot && isAboutStock(sentence.text)
+  const isStock = !recipeServings && isAboutStock(sentence.text)
   const weighableMentions = new Set(
-    amountMentions.flatMap(({ amount, mention }) => (isBeyondWeighing(amount) ? [] : [mention])),
+    amountMentions.flatMap(({ amount, mention }) => (isUnweighable(amount) ? [] : [mention])),
   )
   return amountMentions.flatMap(({ amount, mention }) =>
     (mention?.plants ?? []).flatMap((plant) => {
       if (!mention || plant.kind !== 'herb') return []
       const { herb } = plant
       const words = describePlant(mention, herb.commonName, herb)
-      if (pot && amount.isForm) return [formFinding(herb, mention, 'REFUSE')]
-      if (exceedsDay(amount, textAround(sentence, amount), herb, pot))
-        return isStock ? [] : [refusal('DOSE_IN_TEXT', herb.slug, findingSentences.DAILY_MAX_EXCEEDED(words))]
-      if (amount.isForm) return [formFinding(herb, mention, 'NOTICE')]
-      if (isStock || weighableMentions.has(mention) || (pot && amount.isRough)) return []
+      if (recipeServings && amount.isExtract) return [createExtractFinding(herb, mention, 'REFUSE')]
+      if (exceedsDailyLimit(amount, surroundingText(sentence, amount), herb, recipeServings))
+        return isStock ? [] : [createRefusal('DOSE_IN_TEXT', herb.slug, findingSentences.DAILY_MAX_EXCEEDED(words))]
+      if (amount.isExtract) return [createExtractFinding(herb, mention, 'NOTICE')]
+      if (isStock || weighableMentions.has(mention) || (recipeServings && amount.isRough)) return []
       const text = plantSentence(mention, herb, (name) =>
         findingSentences.UNPARSEABLE_AMOUNT({ ...words, subject: name }),
       )
@@ -159,7 +171,7 @@ function amountFindings(sentence: NamingSentence, pot: Pot | undefined): TextFin
 }
 
 /** Creates the finding for an oil or extract. None of its amounts is known, and no recipe may contain it. */
-const formFinding = (herb: HerbFacts, mention: LocatedMention, level: TextFinding['level']): TextFinding => ({
+const createExtractFinding = (herb: HerbFacts, mention: LocatedMention, level: TextFinding['level']): TextFinding => ({
   code: 'FORM_IN_TEXT',
   plant: herb.slug,
   level,
@@ -169,28 +181,32 @@ const formFinding = (herb: HerbFacts, mention: LocatedMention, level: TextFindin
 })
 
 /** Returns a sentence about a plant. An ambiguous name is explained first. */
-function plantSentence(mention: LocatedMention, { commonName }: HerbFacts, write: (name: string) => string): string {
-  const sentence = write(shortName(commonName))
+function plantSentence(
+  mention: LocatedMention,
+  { commonName }: HerbFacts,
+  writeSentence: (name: string) => string,
+): string {
+  const sentence = writeSentence(shortName(commonName))
   return mention.plants.length > 1 ? `${describePlant(mention, commonName).herbs}. ${sentence}` : sentence
 }
 
 /** Words for uses other than drinking. */
-const notDrunk = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
+const otherUses = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
 
 /** Finds too many times a day without an amount, each of which counts as a cup: "I drink sage tea ten times a day". */
-function repetitionFindings({ text, words, named, amounts }: NamingSentence): TextFinding[] {
-  if (named.length === 0 || amounts.length > 0 || notDrunk.test(text)) return []
-  const times = repeatsIn(text)
-  if (times === undefined || !words.some(({ key }) => drinking.test(key))) return []
-  return frequencyFindings(named, times)
+function repetitionFindings({ text, words, mentions, amounts }: SentenceWithPlants): TextFinding[] {
+  if (mentions.length === 0 || amounts.length > 0 || otherUses.test(text)) return []
+  const times = findRepeatsPerDay(text)
+  if (times === undefined || !words.some(({ key }) => drinkingWord.test(key))) return []
+  return frequencyFindings(mentions, times)
 }
 
-const frequencyFindings = (named: readonly LocatedMention[], times: number): TextFinding[] =>
-  named.flatMap((mention) =>
+const frequencyFindings = (mentions: readonly LocatedMention[], times: number): TextFinding[] =>
+  mentions.flatMap((mention) =>
     mention.plants.flatMap((plant) =>
-      plant.kind === 'herb' && times > cupsMax(plant.herb)
+      plant.kind === 'herb' && times > maxCupsPerDay(plant.herb)
         ? [
-            refusal(
+            createRefusal(
               'DOSE_IN_TEXT',
               plant.herb.slug,
               findingSentences.DAILY_MAX_EXCEEDED(describePlant(mention, plant.herb.commonName, plant.herb)),
@@ -200,11 +216,11 @@ const frequencyFindings = (named: readonly LocatedMention[], times: number): Tex
     ),
   )
 
-function courseFindings({ named, ...sentence }: NamingSentence): TextFinding[] {
-  const days = named.length === 0 ? undefined : courseDaysIn(sentence)
-  return named.flatMap((mention) =>
+function courseFindings({ mentions, ...sentence }: SentenceWithPlants): TextFinding[] {
+  const days = mentions.length === 0 ? undefined : findCourseDays(sentence)
+  return mentions.flatMap((mention) =>
     mention.plants.flatMap((plant) => {
-      const exceeded = plant.kind === 'herb' ? exceededLimit(plant.herb, days) : undefined
+      const exceeded = plant.kind === 'herb' ? findExceededLimit(plant.herb, days) : undefined
       if (plant.kind !== 'herb' || !exceeded) return []
       const { slug, commonName } = plant.herb
       const words = { ...describePlant(mention, commonName, plant.herb), subject: String(exceeded.days) }
@@ -217,10 +233,10 @@ function courseFindings({ named, ...sentence }: NamingSentence): TextFinding[] {
 }
 
 /** Returns the part of the sentence around an amount, which may say how often it is taken. */
-export const textAround = ({ text, start }: NamingSentence, amount: Quantity) =>
+export const surroundingText = ({ text, start }: SentenceWithPlants, amount: Quantity) =>
   text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
 
-export const refusal = (code: TextFinding['code'], plant: string, text: string): TextFinding => ({
+export const createRefusal = (code: TextFinding['code'], plant: string, text: string): TextFinding => ({
   code,
   plant,
   level: 'REFUSE',
@@ -235,51 +251,4 @@ export function describePlant(
 ) {
   const name = shortName(commonName)
   return { herbs: plants.length > 1 ? `“${text}” may mean ${name}` : name, subject: '', level: 'REFUSE' as const, herb }
-}
-
-/** Maximum number of words between an amount and the plant that it may measure. */
-const wordsBetweenMax = 8
-const fillerWords =
-  /^(?:of|dried|fresh|freshly|ground|finely|coarsely|chopped|crushed|sliced|grated|powdered|rubbed|whole|loose|cut|organic|good|nice|lovely|plain|pure|wild|local|garden|homegrown|grown|home|strong|weak|mild|hot|warm|cold|iced|brewed|made|steeped|unsweetened|sweet|bitter|the|a|my|our|her|his|this|that|these|day|per|daily|each|every|your|some)$/
-/** Matches "of" and some words of the same phrase before the plant. */
-const ofPhrase = /^\s*of(?:[\s-]+[\p{L}'’]+){0,5}[\s-]+$/iu
-const otherPhrase =
-  /\b(?:and|or|with|without|in|into|on|onto|over|to|for|from|at|by|than|then|but|while|beside|near|under|after|before|is|are|was|were|it|coffee|water|milk|wine|beer|juice|honey|sugar|cocoa|broth|soup|rice|ice)\b/i
-
-/** Body weight, which is not an amount of a plant in the same sentence: "I weigh 70 kg". */
-const bodyWeight =
-  /\b(?:i|we|you|he|she|they|who|son|daughter|husband|wife|partner|child|mother|father|mum|dad) (?:(?:only|now|still|just|about) )?weigh(?:s|ed)? (?:\w+ )?\d[\d.,]* ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|stone)$/i
-
-/**
- * Returns the plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest;
- * undefined for "5 cups of coffee".
- */
-export function findMeasuredMention(
-  { text, start, words, named }: NamingSentence,
-  { end, start: from }: Quantity,
-): LocatedMention | undefined {
-  const after = firstFrom(words, end)
-  const following = words.slice(after, after + wordsBetweenMax).find(({ key }) => !fillerWords.test(key))
-  const next = named[firstFrom(named, end)]
-  if (next && next.start === following?.start) return next
-  const gap = next ? text.slice(end - start, next.start - start) : ''
-  if (ofPhrase.test(gap) && !otherPhrase.test(gap)) return next
-  if (/^\s*of\b(?!\s+(?:it|this|that|them|these|tea|the tea)\b)/i.test(text.slice(end - start))) return undefined
-  if (bodyWeight.test(text.slice(Math.max(0, end - start - 60), end - start))) return undefined
-  const previous = named[firstFrom(named, from) - 1]
-  const wordsAfter = next ? firstFrom(words, next.start) - after : Infinity
-  const wordsBefore = previous ? firstFrom(words, from) - firstFrom(words, previous.end) : Infinity
-  if (Math.min(wordsAfter, wordsBefore) > wordsBetweenMax) return undefined
-  return wordsBefore <= wordsAfter ? previous : next
-}
-
-/** Returns the position of the first item that starts at `position` or later. */
-function firstFrom(items: readonly { start: number }[], position: number): number {
-  let [low, high] = [0, items.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((items[middle]?.start ?? Infinity) < position) low = middle + 1
-    else high = middle
-  }
-  return low
 }

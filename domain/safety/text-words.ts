@@ -1,15 +1,15 @@
 /** Word of a text. `key` is the word in lower case without apostrophes and invisible characters. */
 export type Word = { key: string; start: number; end: number }
 
-export function wordsIn(text: string): Word[] {
+export function splitTextWords(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['’‘ʼ](?=\p{L}))*/gu)].map((match) => ({
-    key: keyOf(match[0]),
+    key: wordKey(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }))
 }
 
-const keyOf = (word: string) =>
+const wordKey = (word: string) =>
   word
     .normalize('NFKC')
     .toLowerCase()

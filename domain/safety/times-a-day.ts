@@ -1,14 +1,17 @@
-import { countOf, countWords } from './number-words.ts'
+import { parseCount, countWordPattern } from './number-words.ts'
 
-const count = `(?<![\\d.,])(\\d{1,6}(?:[.,]\\d{1,3})*|${countWords})\\+?`
-const aDay =
+const countPattern = `(?<![\\d.,])(\\d{1,6}(?:[.,]\\d{1,3})*|${countWordPattern})\\+?`
+const perDayPattern =
   '(?:(?:an?|per|each|every|in an?|in one|within a|during the|throughout the|through the|over the) (?:single )?day|daily|\\/ ?day)'
-const timesADay = new RegExp(`(?:\\b|(?<=[x×]))${count}(?: ?[x×]| times)? ?${aDay}\\b`, 'gi')
-const cups = '(?:cups?|mugs?|glass(?:es)?)(?: of(?: \\w+){1,4}?)?'
-const cupsADay = new RegExp(`\\b${count} ${cups} ${aDay}\\b`, 'gi')
-const timesAnHour = new RegExp(`\\b(?:an?|${count})(?: ?[x×]| times| ${cups})? (?:an|per|each|every) hour\\b`, 'gi')
-const everySoOften = new RegExp(
-  `\\bevery (half (?:an )?|other |second |(?:a )?${count}(?: of)?(?: ?(?:-|–|or|to) ?\\w+)? ?)?(hours?|hrs?|minutes?|mins?)\\b|\\b(?:hourly|each hour)\\b`,
+const timesPerDayPattern = new RegExp(`(?:\\b|(?<=[x×]))${countPattern}(?: ?[x×]| times)? ?${perDayPattern}\\b`, 'gi')
+const cupPattern = '(?:cups?|mugs?|glass(?:es)?)(?: of(?: \\w+){1,4}?)?'
+const cupsPerDayPattern = new RegExp(`\\b${countPattern} ${cupPattern} ${perDayPattern}\\b`, 'gi')
+const timesPerHourPattern = new RegExp(
+  `\\b(?:an?|${countPattern})(?: ?[x×]| times| ${cupPattern})? (?:an|per|each|every) hour\\b`,
+  'gi',
+)
+const intervalPattern = new RegExp(
+  `\\bevery (half (?:an )?|other |second |(?:a )?${countPattern}(?: of)?(?: ?(?:-|–|or|to) ?\\w+)? ?)?(hours?|hrs?|minutes?|mins?)\\b|\\b(?:hourly|each hour)\\b`,
   'gi',
 )
 const wakingHours = 16
@@ -21,19 +24,22 @@ const partsOfDay = [
   /\b(?:at night|nights?|bed(?:time)?)\b/i,
 ] as const
 const atMeals = /\b(?:with|before|after|at) (?:each|every|all|(?:my|your|the) three) meals?\b/i
-const mealsADay = 3
+const mealsPerDay = 3
 
 /** Returns how often a day something is taken or how many cups are drunk: the most when a sentence names several. */
-export function timesIn(sentence: string): number | undefined {
-  return repeatsIn(sentence) ?? most([...sentence.matchAll(cupsADay)].map(([, cupCount = '']) => countOf(cupCount)))
+export function findTimesPerDay(sentence: string): number | undefined {
+  return (
+    findRepeatsPerDay(sentence) ??
+    maxCount([...sentence.matchAll(cupsPerDayPattern)].map(([, cupCount = '']) => parseCount(cupCount)))
+  )
 }
 
 /** Returns how often a day something is done: "twice a day", "every two hours". */
-export function repeatsIn(sentence: string): number | undefined {
-  return most([
-    ...[...sentence.matchAll(timesADay)].map(([, times = '']) => countOf(times)),
-    ...[...sentence.matchAll(timesAnHour)].map(([, times = '1']) => wakingHours * countOf(times)),
-    ...[...sentence.matchAll(everySoOften)].map((match) => wakingHours / hoursBetween(match)),
+export function findRepeatsPerDay(sentence: string): number | undefined {
+  return maxCount([
+    ...[...sentence.matchAll(timesPerDayPattern)].map(([, times = '']) => parseCount(times)),
+    ...[...sentence.matchAll(timesPerHourPattern)].map(([, times = '1']) => wakingHours * parseCount(times)),
+    ...[...sentence.matchAll(intervalPattern)].map((match) => wakingHours / intervalHours(match)),
   ])
 }
 
@@ -41,17 +47,17 @@ export function repeatsIn(sentence: string): number | undefined {
  * Returns the number of parts of the day at which something is taken, at least one: "in the morning and at night",
  * "with each meal".
  */
-export function partsOfDayIn(sentence: string): number {
-  const meals = atMeals.test(sentence) ? mealsADay : 0
+export function countPartsOfDay(sentence: string): number {
+  const meals = atMeals.test(sentence) ? mealsPerDay : 0
   return Math.max(1, meals, partsOfDay.filter((part) => part.test(sentence)).length)
 }
 
-function most(counts: readonly number[]): number | undefined {
-  const known = counts.filter((count) => !Number.isNaN(count))
-  return known.length > 0 ? Math.max(...known) : undefined
+function maxCount(counts: readonly number[]): number | undefined {
+  const numericCounts = counts.filter((countPattern) => !Number.isNaN(countPattern))
+  return numericCounts.length > 0 ? Math.max(...numericCounts) : undefined
 }
 
-function hoursBetween([, interval = '', number = '1', unit = '']: RegExpExecArray): number {
-  const hours = /^half/i.test(interval) ? 0.5 : /^(?:other|second)/i.test(interval) ? 2 : countOf(number)
+function intervalHours([, interval = '', number = '1', unit = '']: RegExpExecArray): number {
+  const hours = /^half/i.test(interval) ? 0.5 : /^(?:other|second)/i.test(interval) ? 2 : parseCount(number)
   return /^min/i.test(unit) ? hours / 60 : hours
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { possibleTrimesters, type Trimester, trimesterToday } from './trimesters.ts'
+import { possibleTrimesters, type Trimester, currentTrimester } from './trimesters.ts'
 
 describe('the trimesters that a pregnancy may be in', () => {
   it.each<[Trimester, string, Trimester[]]>([
@@ -27,6 +27,6 @@ describe('the trimester that a form shows as chosen', () => {
     ['third', '2027-03-06', undefined],
     [null, '2026-11-21', undefined],
   ])('follows from %s on 21 November: on %s, %s', (trimester, today, chosen) => {
-    expect(trimesterToday({ trimester, savedOn: '2026-11-21' }, today)).toBe(chosen)
+    expect(currentTrimester({ trimester, savedOn: '2026-11-21' }, today)).toBe(chosen)
   })
 })

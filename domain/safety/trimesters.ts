@@ -4,7 +4,7 @@ export const trimesters = ['first', 'second', 'third'] as const
 export type Trimester = (typeof trimesters)[number]
 
 /** Labels of the trimesters in a form. */
-export const trimesterWords: Record<Trimester, string> = {
+export const trimesterLabels: Record<Trimester, string> = {
   first: 'Weeks 1 to 12',
   second: 'Weeks 13 to 27',
   third: 'Week 28 to birth',
@@ -28,12 +28,12 @@ export function possibleTrimesters(trimester: Trimester, answeredOn: string, tod
   if (daysSince < 0) return []
   const [first, last] = trimesterDays[trimester]
   return trimesters.filter(
-    (one) => trimesterDays[one][0] <= last + daysSince && trimesterDays[one][1] >= first + daysSince,
+    (candidate) => trimesterDays[candidate][0] <= last + daysSince && trimesterDays[candidate][1] >= first + daysSince,
   )
 }
 
 /** Returns the trimester of an earlier answer while it is still certain, so that a form can show it as chosen. */
-export function trimesterToday({ trimester, savedOn }: StoredTrimester, today: string): Trimester | undefined {
+export function currentTrimester({ trimester, savedOn }: StoredTrimester, today: string): Trimester | undefined {
   const possible = trimester === null ? [] : possibleTrimesters(trimester, savedOn, today)
   return possible.length === 1 ? possible[0] : undefined
 }

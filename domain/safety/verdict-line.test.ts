@@ -6,18 +6,18 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { createCheck, type RecipeToCheck } from './check.ts'
 import { findingCodes } from './findings.ts'
 import type { Profile } from './profile.ts'
-import { createVerdictLine } from './verdict-line.ts'
+import { createVerdictWriter } from './verdict-line.ts'
 
 const facts = safetyFacts(loadCatalogue().catalogue)
 const check = createCheck(facts)
-const verdictLine = createVerdictLine(facts)
+const writeVerdict = createVerdictWriter(facts)
 const cup = (name: string, gramsPerCup: number): RecipeToCheck => ({
   ingredients: [{ name, gramsPerCup }],
   cupsPerDay: 2,
   preparation: ['boil_15_min'],
 })
 
-const medicines = (drugClass: string) => (drugClass === 'anticoagulants' ? ['warfarin'] : [])
+const findMedicineNames = (drugClass: string) => (drugClass === 'anticoagulants' ? ['warfarin'] : [])
 
 describe('the verdict line', () => {
   it.each<[string, number, Profile, string]>([
@@ -49,17 +49,17 @@ describe('the verdict line', () => {
     ],
     ['moon dust', 1, {}, "Don't drink this: we don't know “moon dust” and can't check it."],
   ])('reads well for %s, %f g a cup and %j', (name, grams, profile, line) => {
-    expect(verdictLine(check(cup(name, grams), profile, 'human'), medicines)).toBe(line)
+    expect(writeVerdict(check(cup(name, grams), profile, 'human'), findMedicineNames)).toBe(line)
   })
 
   it('has a sentence for every code that can decide a verdict', () => {
-    const silent = findingCodes.filter((code) => {
-      const line = verdictLine({
+    const codesWithoutSentence = findingCodes.filter((code) => {
+      const line = writeVerdict({
         verdict: 'refused',
         findings: [{ level: 'REFUSE', code, subject: 'asthma', herbs: ['sage'] }],
       })
       return !/^(Don't drink this|Drink this)[^_]*\.$/.test(line)
     })
-    expect(silent).toEqual([])
+    expect(codesWithoutSentence).toEqual([])
   })
 })

@@ -6,33 +6,33 @@ import type { FindingCode, Level, RawFinding, Verdict } from './findings.ts'
 import { drugClasses, effects } from './vocabulary.ts'
 
 /** Function that returns the person's own names of their medicines in a class; empty when none is known. */
-export type NameMedicines = (drugClass: string) => readonly string[]
+export type FindMedicineNames = (drugClass: string) => readonly string[]
 
-type Reason = { subject: string; herbs: string; herb: HerbFacts | undefined; medicines: NameMedicines }
+type Reason = { subject: string; herbs: string; herb: HerbFacts | undefined; findMedicineNames: FindMedicineNames }
 
-const ask = {
+const whomToAsk = {
   pharmacist: 'Ask your pharmacist first',
   midwife: 'Ask your midwife or doctor first',
   doctor: 'Ask your doctor first',
 }
 
 /** Advice on whom to ask about a warning of this code. For all other codes, readers are told to ask a pharmacist. */
-const advice: Partial<Record<FindingCode, string>> = {
-  PREGNANCY_CAUTION: ask.midwife,
-  PREGNANCY_NO_DATA: ask.midwife,
-  PREGNANCY_PLANNED: ask.midwife,
-  LACTATION_CAUTION: ask.midwife,
-  LACTATION_NO_DATA: ask.midwife,
-  CAFFEINE_CAUTION: ask.doctor,
+const adviceByCode: Partial<Record<FindingCode, string>> = {
+  PREGNANCY_CAUTION: whomToAsk.midwife,
+  PREGNANCY_NO_DATA: whomToAsk.midwife,
+  PREGNANCY_PLANNED: whomToAsk.midwife,
+  LACTATION_CAUTION: whomToAsk.midwife,
+  LACTATION_NO_DATA: whomToAsk.midwife,
+  CAFFEINE_CAUTION: whomToAsk.doctor,
 }
 
-const classOf = (subject: string) => subject.split(' ')[0] ?? ''
+const getDrugClass = (subject: string) => subject.split(' ')[0] ?? ''
 const isKey = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
   Object.hasOwn(table, key)
-const describeMedicine = ({ subject, medicines }: Reason) => {
-  const names = medicines(classOf(subject))
+const describeMedicine = ({ subject, findMedicineNames }: Reason) => {
+  const names = findMedicineNames(getDrugClass(subject))
   if (names.length > 0) return `you take ${listWords([...names])}`
-  const drugClass = classOf(subject)
+  const drugClass = getDrugClass(subject)
   return `you take ${isKey(drugClasses, drugClass) ? drugClasses[drugClass] : drugClass}`
 }
 const describeEffect = ({ subject, herbs }: Reason) => {
@@ -42,7 +42,7 @@ const describeEffect = ({ subject, herbs }: Reason) => {
 const describeInteraction = (reason: Reason) => `${describeMedicine(reason)}, and ${describeEffect(reason)}`
 
 /** Reason by code, in a few words that continue a sentence. */
-const reasons: Partial<Record<FindingCode, (reason: Reason) => string>> = {
+const reasonTexts: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   RESTRICTED_BLOCK: ({ herbs }) => `nobody should drink ${herbs} in any amount`,
   RESTRICTED_RESTRICT: ({ herbs }) => `you should only use ${herbs} if a health professional advises it`,
   UNKNOWN_INGREDIENT: ({ subject }) => `we don't know “${subject}” and can't check it`,
@@ -96,10 +96,10 @@ const reasons: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   UNKNOWN_PROFILE_CODE: ({ subject }) => `we don't know “${subject}” from your answers`,
 }
 
-const beginnings: Record<Exclude<Level, 'NOTICE'>, string> = {
+const openingsByLevel: Record<Exclude<Level, 'NOTICE'>, string> = {
   REFUSE: "Don't drink this",
-  REVIEW: ask.pharmacist,
-  WARN: ask.pharmacist,
+  REVIEW: whomToAsk.pharmacist,
+  WARN: whomToAsk.pharmacist,
   SEPARATE: 'Drink this two hours before or after your medicine',
 }
 
@@ -114,34 +114,35 @@ const fallbackSentences: Record<Verdict, string> = {
 type Report = { verdict: Verdict; findings: readonly RawFinding[] }
 
 /**
- * Creates a function that puts a verdict into one sentence: what to do first, then the worst reason. `medicines`
+ * Creates a function that puts a verdict into one sentence: what to do first, then the worst reason. `findMedicineNames`
  * returns the person's own names for the medicines of a class.
  */
-export function createVerdictLine(
+export function createVerdictWriter(
   facts: Pick<SafetyFacts, 'herbs' | 'restricted'>,
-): (report: Report, medicines?: NameMedicines) => string {
+): (report: Report, findMedicineNames?: FindMedicineNames) => string {
   const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const names = new Map(
     [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, nameInSentence(commonName)]),
   )
-  return ({ verdict, findings }, medicines = () => []) => {
+  return ({ verdict, findings }, findMedicineNames = () => []) => {
     const [worst] = findings
     if (!worst || worst.level === 'NOTICE') return fallbackSentences.ok
     const reason: Reason = {
       subject: worst.subject,
       herbs: listWords(worst.herbs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
       herb: herbs.get(worst.herbs[0] ?? ''),
-      medicines,
+      findMedicineNames,
     }
     if (worst.code === 'INTERACTION_SEPARATE') return `${separationSentence(reason)}.`
     if (worst.code === 'CONDITION_SEPARATE') return 'Drink this two hours before or after meals and iron tablets.'
-    const words = reasons[worst.code]?.(reason)
-    const beginning = worst.level === 'WARN' ? (advice[worst.code] ?? beginnings.WARN) : beginnings[worst.level]
-    return words === undefined ? fallbackSentences[verdict] : `${beginning}: ${words}.`
+    const reasonText = reasonTexts[worst.code]?.(reason)
+    const opening =
+      worst.level === 'WARN' ? (adviceByCode[worst.code] ?? openingsByLevel.WARN) : openingsByLevel[worst.level]
+    return reasonText === undefined ? fallbackSentences[verdict] : `${opening}: ${reasonText}.`
   }
 }
 
-function separationSentence({ subject, medicines }: Reason): string {
-  const names = medicines(classOf(subject))
-  return names.length > 0 ? `Drink this two hours before or after ${listWords([...names])}` : beginnings.SEPARATE
+function separationSentence({ subject, findMedicineNames }: Reason): string {
+  const names = findMedicineNames(getDrugClass(subject))
+  return names.length > 0 ? `Drink this two hours before or after ${listWords([...names])}` : openingsByLevel.SEPARATE
 }

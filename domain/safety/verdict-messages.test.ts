@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest'
 
 import { verdicts } from './findings.ts'
-import { verdictWords, verdictMessage } from './verdict-messages.ts'
+import { verdictTexts, verdictMessage } from './verdict-messages.ts'
 
 const line = 'The line.'
 
 describe('the messages of a verdict', () => {
   it.each(verdicts)('never call %s safe, and name the open questions', (verdict) => {
-    const words = verdictMessage(verdict, verdictWords[verdict].sentence, [])
-    const half = verdictMessage(verdict, line, ['medicines', 'allergies'])
-    expect([words.tag, words.sentence, half.tag, half.sentence, half.open].join(' ')).not.toMatch(
-      /\bsafe\b|\bfine\b|harmless/i,
-    )
-    expect(words.open).toBeUndefined()
-    expect(half.open).toContain('You did not tell us about: medicines, allergies.')
+    const message = verdictMessage(verdict, verdictTexts[verdict].sentence, [])
+    const incompleteMessage = verdictMessage(verdict, line, ['medicines', 'allergies'])
+    expect(
+      [
+        message.tag,
+        message.sentence,
+        incompleteMessage.tag,
+        incompleteMessage.sentence,
+        incompleteMessage.unansweredNote,
+      ].join(' '),
+    ).not.toMatch(/\bsafe\b|\bfine\b|harmless/i)
+    expect(message.unansweredNote).toBeUndefined()
+    expect(incompleteMessage.unansweredNote).toContain('You did not tell us about: medicines, allergies.')
   })
 
   it('give the line of the verdict', () => {

@@ -1,4 +1,4 @@
-import { medicineNames } from '../safety/medicine-words.ts'
+import { medicineNamesPattern } from '../safety/medicine-words.ts'
 import { ailmentWords } from './ailment-words.ts'
 
 /** Claims that no text on the site may make, each with advice on what to write instead. */
@@ -35,7 +35,7 @@ export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; exclude
 const objectModifiers = `(?:(?:a|an|the|your|any|all|every|most|many|mild|severe|chronic|common|those|these|of|away|off|up|out|even)\\s)*`
 const medicineKinds =
   '(?:blood pressure|heart|sleeping|thyroid|diabetes|cholesterol|water|allergy|hay fever|pain|headache|migraine|anxiety|depression|daily|morning)'
-const medicine = `(?:prescri(?:bed|ption) )?(?:${medicineKinds} )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?|antihistamines?|${medicineNames.replaceAll(' ', '[ -]')})`
+const medicine = `(?:prescri(?:bed|ption) )?(?:${medicineKinds} )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?|antihistamines?|${medicineNamesPattern.replaceAll(' ', '[ -]')})`
 const notBeforeDay =
   '(?! (?:days?|evenings?|nights?|walks?|winters?|mornings?|spells?|weather|draughts?|drinks?|cups?))'
 const ailmentModifiers = '(?:(?:a|an|the|your|any|all|every|most|mild|severe|chronic|bad|nasty|high) )*'

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 
 import { figureGroups } from '#domain/herbs/herbs.schemas.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
-import { versionOf } from '#domain/safety/rules-version.ts'
+import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
 /** Returns a herb without known risks: at most 2 g per cup and 6 g per day. */
@@ -48,7 +48,7 @@ export function plainHerb(slug: string, overrides: Partial<HerbFacts> = {}): Her
  * a test of its answers needs a version of its own.
  */
 export async function setFacts(collected: string, herbs: HerbFacts[]): Promise<SafetyFacts> {
-  const dataVersion = versionOf(collected, 'test')
+  const dataVersion = formatFactsVersion(collected, 'test')
   const facts: SafetyFacts = {
     dataVersion,
     herbs,

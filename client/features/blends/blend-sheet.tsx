@@ -6,7 +6,7 @@ import { brewWords, courseWords, gramsInWords } from '#domain/blends/blend-text.
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { mindedOf } from '#domain/blends/minded.rules.ts'
 import { paths } from '#domain/paths.ts'
-import { unreviewed } from '#domain/safety/disclaimers.ts'
+import { unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import { BlendActions } from './blend-actions.tsx'
 import type { Renderers } from './parts.ts'
@@ -89,7 +89,7 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
           {everybody.map((text) => (
             <li key={text}>{text}</li>
           ))}
-          <li>Created by a program, not by a person. {unreviewed}</li>
+          <li>Created by a program, not by a person. {unreviewedDisclaimer}</li>
         </ul>
         <CollapsibleNotes title="If you take a medicine" notes={medicines} />
         <CollapsibleNotes title="If you have an illness" notes={illnesses} />

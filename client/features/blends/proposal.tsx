@@ -5,7 +5,7 @@ import { blendToCheck } from '#domain/blends/blend-check.ts'
 import { blendWords } from '#domain/blends/blends.messages.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { paths } from '#domain/paths.ts'
-import type { BrowserCheck, WordedReport } from '#domain/safety/browser-check.ts'
+import type { BrowserCheck, DisplayReport } from '#domain/safety/browser-check.ts'
 
 import { BlendSheet } from './blend-sheet.tsx'
 import type { Renderers } from './parts.ts'
@@ -42,7 +42,7 @@ function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check
   return <BlendSheet {...props} own={own} isUnchecked={check.state === 'failed'} />
 }
 
-type RefusedProps = ProposalProps & { report: WordedReport; left: number }
+type RefusedProps = ProposalProps & { report: DisplayReport; left: number }
 
 function Refused({ blend, savedBlend, report, left, isAsking = false, hasFailed, onAskAgain }: RefusedProps) {
   const asksAgain = left > 0 && onAskAgain !== undefined

@@ -1,6 +1,6 @@
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { CabinetHerb, CabinetItem, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
-import { unreviewed } from '#domain/safety/disclaimers.ts'
+import { unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import type { Action } from './cabinet-actions.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -39,7 +39,7 @@ export function BlendSuggestions({ suggestions, herbs, items, verdictViews, onAc
           </div>
           <p className="mt-6 max-w-[68ch] text-[.93rem] text-quiet">
             Created from your herbs by rules, not by a person. We check each for a level teaspoon a cup and two cups a
-            day. We check blends saved from the generator at their own amounts. {unreviewed}
+            day. We check blends saved from the generator at their own amounts. {unreviewedDisclaimer}
           </p>
         </>
       )}

@@ -56,7 +56,7 @@ export function PersonalNotes({ suggestion, verdictViews: { icon: Icon, report, 
           Try again
         </button>
       )}
-      {ownReport?.open && <p className="text-quiet">{ownReport.open}</p>}
+      {ownReport?.unansweredNote && <p className="text-quiet">{ownReport.unansweredNote}</p>}
       {ownReport && <Findings findings={ownReport.findings} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { WordedFinding } from '#domain/safety/browser-check.ts'
+import type { DisplayFinding } from '#domain/safety/browser-check.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
@@ -9,9 +9,9 @@ export type Report = {
   verdict: Verdict
   tag: string
   sentence: string
-  open: string | undefined
-  findings: WordedFinding[]
-  notices: WordedFinding[]
+  unansweredNote: string | undefined
+  findings: DisplayFinding[]
+  notices: DisplayFinding[]
   dataVersion: string
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { askFirst } from '#domain/safety/disclaimers.ts'
+import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 
 export const BeforeYouTry = () => (
   <aside className="label" aria-labelledby="before-you-try">
@@ -15,7 +15,7 @@ export const BeforeYouTry = () => (
           Notes below a post come from <Link to={paths.howWeCheck}>our safety rules</Link>. If there are none, it may
           still not be safe to drink.
         </li>
-        <li>{askFirst}</li>
+        <li>{askFirstDisclaimer}</li>
       </ul>
     </div>
   </aside>

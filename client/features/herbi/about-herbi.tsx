@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { askFirst } from '#domain/safety/disclaimers.ts'
+import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 
 export const AboutHerbi = () => (
   <section className="label" aria-labelledby="about-herbi">
@@ -22,7 +22,7 @@ export const AboutHerbi = () => (
           It cannot diagnose or treat you, or replace a professional. It only knows what you write, and says when it
           does not know.
         </li>
-        <li>{askFirst}</li>
+        <li>{askFirstDisclaimer}</li>
         <li>
           Before you ask, Herbi tells you who answers: our own program or, for members, perhaps another provider’s
           model, by name.

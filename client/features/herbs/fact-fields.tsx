@@ -6,7 +6,7 @@ import type { FactGroup } from '#domain/herbs/fact-values.ts'
 import { factGroupWords, factWords } from '#domain/herbs/fact.messages.ts'
 import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.messages.ts'
 import { allergenName } from '#domain/safety/allergen-names.ts'
-import { requirementWords } from '#domain/safety/finding-messages.ts'
+import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import {
   allergenFamilies,
   allergenSubstances,
@@ -67,7 +67,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
       </div>
       <CheckboxGroup
         legend={factWords.requirements}
-        options={pairs(requirementWords)}
+        options={pairs(requirementTexts)}
         chosen={props.draft.requirements}
         choose={(requirements) => props.change({ requirements })}
       />

@@ -6,7 +6,7 @@ import { TitledList } from '#client/ui/titled-list.tsx'
 import type { HerbSheet as Herb } from '#domain/herbs/herb-sheet.ts'
 import type { HerbRecipes } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
-import { askFirst, educational } from '#domain/safety/disclaimers.ts'
+import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
 
 /** All facts of a herb, in the order in which a reader needs them. */
 export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes) {
@@ -87,7 +87,7 @@ function Cautions({ herb }: { herb: Herb }) {
           </ul>
         </>
       )}
-      <small>{`${educational} ${askFirst}`}</small>
+      <small>{`${educationalDisclaimer} ${askFirstDisclaimer}`}</small>
     </section>
   )
 }

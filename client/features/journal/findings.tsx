@@ -1,7 +1,7 @@
 import { FindingSources } from '#client/ui/finding-sources.tsx'
-import type { WordedFinding } from '#domain/safety/browser-check.ts'
+import type { DisplayFinding } from '#domain/safety/browser-check.ts'
 
-export const Findings = ({ findings }: { findings: readonly WordedFinding[] }) => (
+export const Findings = ({ findings }: { findings: readonly DisplayFinding[] }) => (
   <ul className="plan-findings">
     {findings.map(({ text, sources }) => (
       <li key={text}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { educational } from '#domain/safety/disclaimers.ts'
+import { educationalDisclaimer } from '#domain/safety/disclaimers.ts'
 
 export const PrivacyNote = () => (
   <section className="note" aria-labelledby="journal-privacy">
@@ -13,6 +13,6 @@ export const PrivacyNote = () => (
       the browser’s data deletes it, so <a href="#export-journal">export it</a> now and then. See our{' '}
       <Link to={paths.privacy}>privacy page</Link>.
     </p>
-    <p className="mt-2">{educational}</p>
+    <p className="mt-2">{educationalDisclaimer}</p>
   </section>
 )

@@ -9,7 +9,7 @@ import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
 import { instructionsMax, nameLengthMax, notesMax } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { cups } from '#domain/recipes/recipe-words.ts'
-import { requirementWords } from '#domain/safety/finding-messages.ts'
+import { requirementTexts } from '#domain/safety/finding-messages.ts'
 
 import type { ChangeLabel } from './use-label.ts'
 
@@ -155,7 +155,7 @@ function Preparation({ draft: { preparation }, change, requirements }: Preparati
               })
             }
           />
-          {requirementWords[code]}
+          {requirementTexts[code]}
         </label>
       ))}
     </fieldset>

@@ -9,7 +9,7 @@ import type { EditForm } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { NameStatus } from '#domain/recipes/recipe-edit.types.ts'
 import { difficulties } from '#domain/recipes/recipes.types.ts'
-import { requirementWords } from '#domain/safety/finding-messages.ts'
+import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { wordCount } from '#domain/text.ts'
 
@@ -125,7 +125,7 @@ function Preparation({ form: { preparation }, change }: FormProps) {
                   })
                 }
               />
-              {requirementWords[code]}
+              {requirementTexts[code]}
             </label>
           </li>
         ))}

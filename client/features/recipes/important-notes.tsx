@@ -1,8 +1,8 @@
 import { SourceList } from '#client/ui/source-list.tsx'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { sortWarnings } from '#domain/recipes/warnings.rules.ts'
-import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
-import { checkedLine } from '#domain/safety/fact-checks.ts'
+import { educationalDisclaimer, unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
+import { formatFactCheck } from '#domain/safety/fact-checks.ts'
 
 import { Notes } from './note-lists.tsx'
 
@@ -26,8 +26,8 @@ export function ImportantNotes({ recipe: { warnings, safety } }: { recipe: Pick<
       </div>
       <SourceList sources={safety.sources} />
       <small>
-        {`${educational} ${unreviewed}`}
-        {safety.checkedOn !== undefined && ` ${checkedLine(safety.checkedOn)}`}
+        {`${educationalDisclaimer} ${unreviewedDisclaimer}`}
+        {safety.checkedOn !== undefined && ` ${formatFactCheck(safety.checkedOn)}`}
       </small>
     </section>
   )

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { pageSizes, type RecipeFilters, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
-import { groupNames, readerGroupNames } from '#domain/safety/reader-group-names.ts'
+import { readerGroupIds, readerGroupNames } from '#domain/safety/reader-group-names.ts'
 
 import { ExcludedIngredients } from './excluded-ingredients.tsx'
 import { FilterLink } from './filter-link.tsx'
@@ -58,11 +58,11 @@ export function RecipeFilterForm({ shown, filters, change }: FilterFormProps) {
             key={`for ${filters.group}`}
             defaultValue={filters.group ?? ''}
             onChange={({ currentTarget }) =>
-              change({ group: groupNames.find((name) => name === currentTarget.value) ?? null })
+              change({ group: readerGroupIds.find((name) => name === currentTarget.value) ?? null })
             }
           >
             <option value="">No filter</option>
-            {groupNames.map((name) => (
+            {readerGroupIds.map((name) => (
               <option key={name} value={name}>
                 {readerGroupNames[name]}
               </option>

@@ -4,7 +4,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { copyForBrowser } from '#domain/paths.ts'
 import { type CopyStatus, copyStatus } from '#domain/safety/answers-copy.rules.ts'
-import { isConsent, safetyConsent } from '#domain/safety/consent.ts'
+import { isCurrentConsent, safetyConsent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { Check } from './answer-fields.tsx'
@@ -40,7 +40,7 @@ export function AccountCopy({ stored, fetcherKey, onRestored }: CopyProps) {
   const { copy, agreedTo, isKnown, error } = data
   const isBusy = state !== 'idle'
   const status = copyStatus(stored, copy)
-  const asksConsent = stored !== undefined && !isConsent(agreedTo)
+  const asksConsent = stored !== undefined && !isCurrentConsent(agreedTo)
   const remark = copy && asksConsent ? consentNote : status === 'equal' ? updateNote : ''
   return (
     <section aria-labelledby="account-copy">

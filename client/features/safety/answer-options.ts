@@ -6,7 +6,7 @@ import {
   type AllergyOption,
   answerAllergyQuestion,
   findAllergies,
-  questionAbout,
+  findFollowUpOption,
 } from '#domain/safety/allergy-options.ts'
 
 import type { PickerOption } from './picker.tsx'
@@ -42,4 +42,4 @@ export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] =
 export const suggestAllergies = (options: readonly AllergyOption[], typed: string): PickerOption[] =>
   findAllergies(options, typed, suggestionsMax)
 
-export { answerAllergyQuestion, questionAbout }
+export { answerAllergyQuestion, findFollowUpOption as questionAbout }

@@ -4,7 +4,7 @@ import { Citation } from '#client/ui/source-list.tsx'
 import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-import type { WordedFinding } from '#domain/safety/browser-check.ts'
+import type { DisplayFinding } from '#domain/safety/browser-check.ts'
 import { changesHeading } from '#domain/safety/change-messages.ts'
 import type { Change } from '#domain/safety/changes.ts'
 
@@ -35,7 +35,7 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
         </button>
       )}
       {personal && report && <Changes changes={personal.changes(toCheck)} />}
-      {report?.open && <p className="text-quiet">{report.open}</p>}
+      {report?.unansweredNote && <p className="text-quiet">{report.unansweredNote}</p>}
       {report && <Reasons findings={[...report.findings, ...report.notices]} />}
       {report && recipe.isClosed && (
         <p className="text-quiet">
@@ -65,7 +65,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   )
 }
 
-function Reasons({ findings }: { findings: readonly WordedFinding[] }) {
+function Reasons({ findings }: { findings: readonly DisplayFinding[] }) {
   if (findings.length === 0) return null
   return (
     <details className="fold">

@@ -2,8 +2,8 @@ import type { ApiContext } from '#client/core/api.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { isConsent } from '#domain/safety/consent.ts'
-import { readStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
+import { isCurrentConsent } from '#domain/safety/consent.ts'
+import { parseStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { deleteCopy, getCopy, saveCopy } from './copy.api.ts'
 import { readProfileText } from './profile-presence.ts'
@@ -31,7 +31,7 @@ async function loadCopy(context: ApiContext): Promise<LoadedCopy> {
  */
 export async function action({ request, context }: ResourceArgs): Promise<LoadedCopy> {
   const { intent, consent } = Object.fromEntries(textFields(await request.formData()))
-  const stored = readStoredProfile(readProfileText())
+  const stored = parseStoredProfile(readProfileText())
   try {
     if (intent === 'delete') {
       await deleteCopy(context)
@@ -40,7 +40,8 @@ export async function action({ request, context }: ResourceArgs): Promise<Loaded
     }
     const current = await readCopy(context)
     const agreedTo = intent === 'keep' && consent ? consent : current.agreedTo
-    if (!isConsent(agreedTo)) return { ...current, isKnown: true, ...(intent === 'keep' && { error: consentMissing }) }
+    if (!isCurrentConsent(agreedTo))
+      return { ...current, isKnown: true, ...(intent === 'keep' && { error: consentMissing }) }
     if (!stored) return { ...current, isKnown: true }
     await saveCopy(context, stored, agreedTo)
     void showToast('success', 'Answers saved here and in your account')
@@ -57,6 +58,6 @@ export async function action({ request, context }: ResourceArgs): Promise<Loaded
 async function readCopy(context: ApiContext): Promise<Copy> {
   const { safetyProfile } = await getCopy(context)
   if (!safetyProfile) return noCopy
-  const copy = readStoredProfile(JSON.stringify(safetyProfile.answers))
+  const copy = parseStoredProfile(JSON.stringify(safetyProfile.answers))
   return copy ? { copy, agreedTo: safetyProfile.consent } : noCopy
 }

@@ -10,7 +10,7 @@ import { GoBack } from '#client/ui/go-back.tsx'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
 import { copyForBrowser, paths } from '#domain/paths.ts'
-import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
+import { educationalDisclaimer, unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import { AnswersForm } from './answers-form.tsx'
 import { useHasProfile } from './profile-presence.ts'
@@ -61,7 +61,7 @@ export function Component() {
             account and choose to keep a copy there. We never give them to anyone else or put them in an email. Other
             people who use this browser can read them.
           </p>
-          <p className="mt-2">{`${educational} ${unreviewed}`}</p>
+          <p className="mt-2">{`${educationalDisclaimer} ${unreviewedDisclaimer}`}</p>
         </section>
         <p className="refusal scripting:hidden">
           This page needs JavaScript, because the check is done in your browser. Without it you can still read the

@@ -8,7 +8,7 @@ const unknown: PersonalReport = {
   verdict: 'refused',
   tag: '',
   sentence: '',
-  open: undefined,
+  unansweredNote: undefined,
   findings: [],
   notices: [],
   dataVersion: '',

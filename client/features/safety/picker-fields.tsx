@@ -79,11 +79,11 @@ type AllergyQuestionProps = Pick<FieldProps, 'change'> & {
 /** Follow-up question about an allergy with several kinds, such as which pollen. Stays while any answer is chosen. */
 function AllergyQuestion({ options, all, allergies, change }: AllergyQuestionProps) {
   const followUp = options.questionAbout(all, allergies)
-  if (!followUp?.asks) return null
+  if (!followUp?.followUp) return null
   return (
     <fieldset className="answer-row">
-      <legend>{followUp.asks.question}</legend>
-      {followUp.asks.choices.map(({ label, values }) => (
+      <legend>{followUp.followUp.question}</legend>
+      {followUp.followUp.choices.map(({ label, values }) => (
         <label key={label} className="check">
           <input
             type="checkbox"

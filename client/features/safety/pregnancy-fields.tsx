@@ -2,16 +2,16 @@ import { useState } from 'react'
 
 import { localDay } from '#client/core/local-day.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
-import { trimesters, trimesterToday, trimesterWords } from '#domain/safety/trimesters.ts'
+import { trimesters, currentTrimester, trimesterLabels } from '#domain/safety/trimesters.ts'
 
 import { Question, Radios } from './answer-fields.tsx'
 
-const trimesterOptions = [['', 'Not sure'], ...trimesters.map((one) => [one, trimesterWords[one]] as const)] as const
+const trimesterOptions = [['', 'Not sure'], ...trimesters.map((one) => [one, trimesterLabels[one]] as const)] as const
 
 /** Asks about the trimester only after "Yes" to pregnancy. */
 export function PregnancyFields({ stored }: { stored: StoredProfile | undefined }) {
   const [isPregnant, setIsPregnant] = useState(stored?.pregnant === 'yes')
-  const [trimester] = useState(() => (stored && trimesterToday(stored, localDay(new Date()))) ?? '')
+  const [trimester] = useState(() => (stored && currentTrimester(stored, localDay(new Date()))) ?? '')
   return (
     <fieldset className="answers">
       <legend>Pregnancy and operations</legend>

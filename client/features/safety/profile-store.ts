@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { readStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
+import { parseStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { listenToProfile, readProfileText, storeProfileText } from './profile-presence.ts'
 
@@ -10,7 +10,7 @@ import { listenToProfile, readProfileText, storeProfileText } from './profile-pr
  */
 export function useStoredProfile(): StoredProfile | undefined {
   const text = useSyncExternalStore(listenToProfile, readProfileText, () => null)
-  return useMemo(() => readStoredProfile(text), [text])
+  return useMemo(() => parseStoredProfile(text), [text])
 }
 
 /** Returns false if the browser couldn't store the profile; it then lasts until the page is closed. */

@@ -39,12 +39,12 @@ export function usePersonalCheck(factsAddress: string): Personal | undefined {
   if (!stored) return undefined
   return {
     stored,
-    report: (recipe) => data && (data.check?.report(recipe, stored) ?? null),
-    changes: (recipe) => data?.check?.changes(recipe, stored) ?? [],
+    report: (recipe) => data && (data.check?.createReport(recipe, stored) ?? null),
+    changes: (recipe) => data?.check?.suggestChanges(recipe, stored) ?? [],
     check,
     retry: () => (data?.isOutdated ? location.reload() : void load(factsAddress)),
   }
 }
 
 const checkFor = (check: PersonalCheck, stored: StoredProfile) => (recipe: RecipeToCheck) =>
-  check.report(recipe, stored)
+  check.createReport(recipe, stored)

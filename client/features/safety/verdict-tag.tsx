@@ -10,7 +10,7 @@ const reasonsShown = 3
 
 /** Tag on a card with the verdict for the user. Opens to show the reasons. */
 export function VerdictTag({ report, slug }: { report: PersonalReport; slug: string }) {
-  const { verdict, tag: words, sentence, open, findings } = report
+  const { verdict, tag: words, sentence, unansweredNote, findings } = report
   const shown = findings.slice(0, reasonsShown)
   const tag = useRef<HTMLDetailsElement>(null)
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export function VerdictTag({ report, slug }: { report: PersonalReport; slug: str
             ))}
           </ul>
         )}
-        {open && <p className="text-quiet">{open}</p>}
+        {unansweredNote && <p className="text-quiet">{unansweredNote}</p>}
         <Link to={`${paths.recipe(slug)}#for-you`}>
           {findings.length > shown.length ? `All ${findings.length} reasons, with sources` : 'More on its page'}
         </Link>

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
-import { askFirst, educational } from '#domain/safety/disclaimers.ts'
-import { reviewNotice } from '#domain/safety/review-notices.ts'
+import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
+import { writeReviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
 import { PageTitle } from './page-title.tsx'
@@ -95,10 +95,10 @@ const sections: Section[] = [
     body: (
       <div className="note">
         <p>
-          {reviewNotice(reviews)} Each recipe and each herb says so next to its warnings. Everything here is the careful
-          work of lay people.
+          {writeReviewNotice(reviews)} Each recipe and each herb says so next to its warnings. Everything here is the
+          careful work of lay people.
         </p>
-        <p>{`${educational} ${askFirst}`}</p>
+        <p>{`${educationalDisclaimer} ${askFirstDisclaimer}`}</p>
       </div>
     ),
   },

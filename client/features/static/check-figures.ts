@@ -12,11 +12,11 @@ import {
   stacks,
   totalGrams,
 } from '#domain/safety/blend.rules.ts'
-import { caffeineMg, caffeineToAskAbout } from '#domain/safety/caffeine.ts'
+import { caffeineMg, caffeineAdviceMg } from '#domain/safety/caffeine.ts'
 import { verdicts } from '#domain/safety/findings.ts'
-import { cautionsThatRefuse, monitorsThatWarn } from '#domain/safety/interactions.rules.ts'
+import { cautionsToRefuse, monitorsToWarn } from '#domain/safety/interactions.rules.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
-import { incompleteTag, verdictWords } from '#domain/safety/verdict-messages.ts'
+import { incompleteTag, verdictTexts } from '#domain/safety/verdict-messages.ts'
 import { codes, conditions, drugClasses, effectTags, evidenceGrades, sourceTiers } from '#domain/safety/vocabulary.ts'
 
 /**
@@ -50,7 +50,7 @@ export const checkFigures = {
       refuse: REFUSE,
     })),
     caffeineMg,
-    caffeineToAskAbout,
+    caffeineToAskAbout: caffeineAdviceMg,
   },
   person: {
     adultAmountsFromAge,
@@ -59,13 +59,13 @@ export const checkFigures = {
     drugClasses: codes(drugClasses).length,
     statusWords,
     severityWords,
-    cautionsThatRefuse,
-    monitorsThatWarn,
+    cautionsThatRefuse: cautionsToRefuse,
+    monitorsThatWarn: monitorsToWarn,
     answers: {
-      notForYou: verdictWords.refused.tag,
-      askFirst: verdictWords.ok_with_warnings.tag,
-      apart: verdictWords.separate.tag,
-      nothingKnown: verdictWords.ok.sentence,
+      notForYou: verdictTexts.refused.tag,
+      askFirst: verdictTexts.ok_with_warnings.tag,
+      apart: verdictTexts.separate.tag,
+      nothingKnown: verdictTexts.ok.sentence,
     },
     incompleteTag,
   },

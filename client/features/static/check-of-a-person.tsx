@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { askFirst } from '#domain/safety/disclaimers.ts'
+import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
@@ -105,7 +105,7 @@ export const personCheckSection = ({
             you skipped a question, we say “{incompleteTag}” instead of the last.
           </li>
         </ul>
-        <p>{askFirst}</p>
+        <p>{askFirstDisclaimer}</p>
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { reviewNotice } from '#domain/safety/review-notices.ts'
+import { writeReviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
 import { Emergencies } from './help-emergencies.tsx'
@@ -126,8 +126,8 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'Has anyone with medical training checked this?',
         answer: (
           <p>
-            {reviewNotice(reviews)} Our facts about herbs name their sources. We read many of these in other people’s
-            transcriptions. <Link to={`${paths.about}#sources`}>More about the sources</Link>.
+            {writeReviewNotice(reviews)} Our facts about herbs name their sources. We read many of these in other
+            people’s transcriptions. <Link to={`${paths.about}#sources`}>More about the sources</Link>.
           </p>
         ),
       },

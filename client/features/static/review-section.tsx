@@ -1,11 +1,11 @@
-import { educational } from '#domain/safety/disclaimers.ts'
-import { type Review, reviewSentence, unreviewedLine } from '#domain/safety/reviews.ts'
+import { educationalDisclaimer } from '#domain/safety/disclaimers.ts'
+import { type Review, formatReview, writeUnreviewedNotice } from '#domain/safety/reviews.ts'
 
 import type { Section } from './sections.tsx'
 
 /** Section on who with medical training has reviewed which content, from the file of signatures. */
 export function reviewSection(signatures: readonly Review[]): Section {
-  const missing = unreviewedLine(signatures)
+  const missing = writeUnreviewedNotice(signatures)
   return {
     id: 'reviewed',
     title: signatures.length === 0 ? 'Nobody with medical training has reviewed it' : 'Who has reviewed it',
@@ -20,14 +20,14 @@ export function reviewSection(signatures: readonly Review[]): Section {
           <>
             <ul>
               {signatures.map((review) => (
-                <li key={review.name + review.signedOn}>{reviewSentence(review)}</li>
+                <li key={review.name + review.signedOn}>{formatReview(review)}</li>
               ))}
             </ul>
             {missing !== '' && <p>{missing}</p>}
             <p>The result of this check is not personal advice.</p>
           </>
         )}
-        <p>{educational}</p>
+        <p>{educationalDisclaimer}</p>
       </div>
     ),
   }

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
-import { askFirst } from '#domain/safety/disclaimers.ts'
-import { reviewNotice } from '#domain/safety/review-notices.ts'
+import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
+import { writeReviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
 import { PageTitle } from './page-title.tsx'
@@ -31,10 +31,10 @@ const sections: Section[] = [
       <>
         <p>
           Everything here is for education. It is not a substitute for professional medical advice, and reading it does
-          not make you anyone’s patient. {reviewNotice(reviews)} Our checks do not replace a professional who knows your
-          health.
+          not make you anyone’s patient. {writeReviewNotice(reviews)} Our checks do not replace a professional who knows
+          your health.
         </p>
-        <p>{askFirst} Never stop or change a medicine because of something you read here.</p>
+        <p>{askFirstDisclaimer} Never stop or change a medicine because of something you read here.</p>
         <p>
           You decide whether to drink a tea, and only you can see which plant is in the jar. Read the whole recipe with
           its notes before you begin. In an emergency call for help: the{' '}

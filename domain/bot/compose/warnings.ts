@@ -2,8 +2,8 @@ import { plantWords } from '#domain/brewing/brewing.messages.ts'
 import type { BrewedHerb } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
-import { adultAmountsFromAge, adultYears } from '#domain/safety/ages.ts'
-import { herbFacts } from '#domain/safety/facts.ts'
+import { adultAmountsFromAge, adultAge } from '#domain/safety/ages.ts'
+import { toHerbFacts } from '#domain/safety/facts.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import type { DrugClass } from '#domain/safety/profile.ts'
 import { impliedDrugClasses } from '#domain/safety/vocabulary.ts'
@@ -61,7 +61,7 @@ function exclusionWarnings(plants: readonly Herb[], random: Random): string[] {
  */
 const severityClasses = (plants: readonly Herb[], severity: 'avoid' | 'caution') => {
   const interactions = plants.flatMap((herb) =>
-    herbInteractions(herbFacts(herb)).map((one) => ({ drugClass: one.drugClass, severity: one.severity, herb })),
+    herbInteractions(toHerbFacts(herb)).map((one) => ({ drugClass: one.drugClass, severity: one.severity, herb })),
   )
   const avoided = new Set(interactions.filter((one) => one.severity === 'avoid').map(({ drugClass }) => drugClass))
   const isForbidden = (drugClass: DrugClass) =>
@@ -129,7 +129,7 @@ function pregnancyWarnings(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: numbe
 
 function courseWarning(plants: readonly Herb[], courseDays: number | null, hasHoney: boolean): string {
   const age = Math.max(adultAmountsFromAge, ...plants.map(({ minAgeYears }) => minAgeYears))
-  const audience = age >= adultYears ? `For adults of ${age} and over` : `For people aged ${age} and over`
+  const audience = age >= adultAge ? `For adults of ${age} and over` : `For people aged ${age} and over`
   const days = courseDays === null ? '' : `, for ${courseDays} days at a time`
   return `${audience}${days}.${hasHoney ? ' Honey is not for children under one year.' : ''}`
 }

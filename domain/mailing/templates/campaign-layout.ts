@@ -1,4 +1,4 @@
-import { askFirst, educational } from '#domain/safety/disclaimers.ts'
+import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
 
 /** Styles are inline because mail programs drop style sheets. The sheet only adds dark colours and narrow widths. */
 const style = {
@@ -53,7 +53,7 @@ export const campaignHtml = ({ siteUrl, title, preheader, rows, reason }: Campai
     `<tr><td style="height:20px;font-size:1px;line-height:20px">&nbsp;</td></tr>`,
     '</table></td></tr></table>',
     `<table ${table} width="600" align="center" style="width:100%;max-width:600px"><tr><td align="center" class="quiet" style="padding:18px 16px 0;${style.quiet}">`,
-    `${educational} ${askFirst}<br><br>${reason}<br>{{postal_address}}<br>`,
+    `${educationalDisclaimer} ${askFirstDisclaimer}<br><br>${reason}<br>{{postal_address}}<br>`,
     `<a class="cobalt" href="{{preferences_url}}" style="color:#1d3f9e;display:inline-block;padding:12px 8px">Choose what you get</a>`,
     `<a class="cobalt" href="{{unsubscribe_url}}" style="color:#1d3f9e;display:inline-block;padding:12px 8px">Unsubscribe</a>`,
     '</td></tr></table>',
@@ -92,4 +92,4 @@ export const buttonRow = (label: string, url: string): string =>
 
 /** Returns the footer of the plain text. */
 export const campaignFoot = (reason: string): string =>
-  `-- \nHerbal Remedies\n{{postal_address}}\n${educational}\n${askFirst}\n\n${reason}\nChoose what you get: {{preferences_url}}\nUnsubscribe: {{unsubscribe_url}}\n`
+  `-- \nHerbal Remedies\n{{postal_address}}\n${educationalDisclaimer}\n${askFirstDisclaimer}\n\n${reason}\nChoose what you get: {{preferences_url}}\nUnsubscribe: {{unsubscribe_url}}\n`

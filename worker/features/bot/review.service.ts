@@ -119,7 +119,7 @@ function applyEdit(recipe: repo.Waiting, parts: Parts, edit: WaitingEdit): Recip
 
 const originOf = ({ origin }: repo.Waiting) => (origin === 'bot' ? 'ai' : 'human')
 
-function toWaitingRecipe(recipe: repo.Waiting, { check, say }: Checker): WaitingRecipe {
+function toWaitingRecipe(recipe: repo.Waiting, { check, writeFinding }: Checker): WaitingRecipe {
   const { parts, slug: _slug, difficulty: _difficulty, preparation, ...fields } = recipe
   const { ingredients = [], instructions = [], benefits = [], tips = [], warnings = [] } = parts ?? {}
   const { servings, cupsPerDay, courseDays } = recipe
@@ -130,7 +130,7 @@ function toWaitingRecipe(recipe: repo.Waiting, { check, say }: Checker): Waiting
     verdict,
     reasons: findings
       .filter(({ level }) => level === 'REFUSE' || level === 'REVIEW')
-      .map((finding) => ({ code: finding.code, words: say(finding) })),
+      .map((finding) => ({ code: finding.code, words: writeFinding(finding) })),
     ingredients: ingredients.map(({ name, amount, gramsPerCup }) => ({ name, amount, gramsPerCup })),
     instructions,
     benefits,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { readMarkup } from '#domain/community/markup.rules.ts'
 import { markMentions } from '#domain/community/mentions.rules.ts'
-import { versionOf } from '#domain/safety/rules-version.ts'
+import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
@@ -17,7 +17,7 @@ import { checkText, recheckTexts } from './text.service.ts'
 
 const everyMinute = '* * * * *'
 const linden = plainHerb('linden')
-const currentVersion = versionOf('facts-1', 'test')
+const currentVersion = formatFactsVersion('facts-1', 'test')
 const tooMuchNote = {
   level: 'REFUSE',
   text: 'linden: more in a day than the most we know to be in use (6 g). Use less, or drink fewer cups.',

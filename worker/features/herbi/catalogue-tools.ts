@@ -78,7 +78,7 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: H
       execute: withUseLimit(
         async ({ herbs, cupsPerDay }: { herbs: { name: string; gramsPerCup: number }[]; cupsPerDay: number }) => {
           const { verdict, findings } = checker.check({ ingredients: herbs, cupsPerDay }, undefined, 'ai')
-          return { verdict, findings: findings.slice(0, 16).map(checker.say) }
+          return { verdict, findings: findings.slice(0, 16).map(checker.writeFinding) }
         },
       ),
     }),

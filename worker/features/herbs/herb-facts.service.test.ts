@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
-import { herbFacts } from '#domain/safety/facts.ts'
+import { toHerbFacts } from '#domain/safety/facts.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe } from '#worker/features/recipes/recipes.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
@@ -63,8 +63,8 @@ async function status(id: string) {
 
 beforeEach(async () => {
   for (const slug of ['linden', 'thyme']) await addHerb(slug)
-  const { dataVersion } = await withVersion(await setFacts('facts-1', [linden, storedHerb('thyme')].map(herbFacts)))
-  await setFacts('facts-1', [linden, storedHerb('thyme')].map(herbFacts))
+  const { dataVersion } = await withVersion(await setFacts('facts-1', [linden, storedHerb('thyme')].map(toHerbFacts)))
+  await setFacts('facts-1', [linden, storedHerb('thyme')].map(toHerbFacts))
   await env.DB.prepare('UPDATE safety_facts SET data_version = ?, facts = json_set(facts, ?, ?)')
     .bind(dataVersion, '$.dataVersion', dataVersion)
     .run()

@@ -15,8 +15,8 @@ import { type FactName, factValuesOf } from '#domain/herbs/fact-values.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { readerText } from '#domain/herbs/reader-messages.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
-import { herbAlone } from '#domain/safety/herb-alone.ts'
-import { checkForStorage, createChecker, shortNotes } from '#domain/safety/stored-check.ts'
+import { singleHerbRecipe } from '#domain/safety/herb-alone.ts'
+import { checkForStorage, createChecker, listShortNotes } from '#domain/safety/stored-check.ts'
 import { executeBatch, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -108,7 +108,7 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
   const unchanged = repo.isUnchanged(slug, change.revision, facts.dataVersion)
   const saved = repo.isSaved(slug, revision)
   const isEdited = editedFacts(changed.edits).length > 0
-  const safetyNotes = shortNotes(checkForStorage(createChecker(nextFacts), herbAlone(next), 'human').notes)
+  const safetyNotes = listShortNotes(checkForStorage(createChecker(nextFacts), singleHerbRecipe(next), 'human').notes)
   const isChecked = nextFacts.dataVersion !== facts.dataVersion
   const statements: Statement[] = [
     recordPurge(ctx, [tags.herbs]),

@@ -3,7 +3,7 @@ import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 import type { SavedAnswers } from '#domain/profile/profile.schemas.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 import type { Profile as CheckProfile } from '#domain/safety/profile.ts'
-import { profileOf, readStoredProfile } from '#domain/safety/stored-profile.ts'
+import { toProfile, parseStoredProfile } from '#domain/safety/stored-profile.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -27,7 +27,7 @@ export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<vo
 /** Returns the health answers that the member stored in the account; null if there are none. */
 export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
   const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, requireUser(ctx).id))
-  const answers = copy && readStoredProfile(JSON.stringify(copy.answers))
+  const answers = copy && parseStoredProfile(JSON.stringify(copy.answers))
   return copy && answers ? { ...copy, answers } : null
 }
 
@@ -38,7 +38,7 @@ export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
 export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefined> {
   if (ctx.viewer.role === 'visitor') return undefined
   const copy = await getSafetyCopy(ctx)
-  return copy ? profileOf(copy.answers, dayAt(ctx.now), readForCheck) : undefined
+  return copy ? toProfile(copy.answers, dayAt(ctx.now), readForCheck) : undefined
 }
 
 /** Stores the answers with the consent. Consent to the same wording keeps its first time. */

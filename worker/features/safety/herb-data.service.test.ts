@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { totalGrams } from '#domain/safety/blend.rules.ts'
-import { versionOf } from '#domain/safety/rules-version.ts'
+import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import { addHerb, addRestrictedPlant } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -10,7 +10,7 @@ import { visit } from '#worker/testing/visit.ts'
 
 import { getHerbData, getVersion } from './herb-data.service.ts'
 
-const dataVersion = versionOf('facts-1', 'test')
+const dataVersion = formatFactsVersion('facts-1', 'test')
 
 beforeEach(async () => {
   await setFacts('facts-1', [plainHerb('linden'), plainHerb('thyme')])

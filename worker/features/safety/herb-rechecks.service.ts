@@ -2,7 +2,7 @@ import type { RecheckStep } from '#domain/herbs/fact-editor.types.ts'
 import { factValuesOf, withFactValues } from '#domain/herbs/fact-values.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { stricterValues } from '#domain/herbs/stricter-facts.ts'
-import { herbFacts, type SafetyFacts } from '#domain/safety/facts.ts'
+import { toHerbFacts, type SafetyFacts } from '#domain/safety/facts.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -15,7 +15,7 @@ import { findUsableVersion, getFacts } from './safety.service.ts'
 /** Returns the facts with one herb replaced. */
 export const withHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
   ...facts,
-  herbs: facts.herbs.map((one) => (one.slug === herb.slug ? herbFacts(herb) : one)),
+  herbs: facts.herbs.map((one) => (one.slug === herb.slug ? toHerbFacts(herb) : one)),
 })
 
 type NewRecheck = { id: string; herbId: string; before: Herb }

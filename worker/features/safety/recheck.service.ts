@@ -1,7 +1,7 @@
 import { stricterNote, underReviewNote } from '#domain/recipes/withdrawal-notes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { type CheckWithGroups, checkWithGroups } from '#domain/safety/passing-groups.ts'
-import { statusAfter } from '#domain/safety/status-after.rules.ts'
+import { statusAfterCheck } from '#domain/safety/status-after.rules.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { commitWithDeferredPurge } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -54,7 +54,7 @@ export async function recheck(
   isStricter: StricterTest = () => false,
 ): Promise<RecheckResult> {
   const check = checkToSave(checker, recipe)
-  const status = statusAfter(recipe, check)
+  const status = statusAfterCheck(recipe, check)
   const isWithheld = status.status !== recipe.status
   const saveStatements = repo.saveCheck(ctx.db, recipe, check, status)
   const notification = notificationFor(recipe, isWithheld, isStricter)

@@ -1,5 +1,5 @@
 import { recipeKey } from '#domain/recipes/recipes.schemas.ts'
-import { withoutSources } from '#domain/safety/facts.ts'
+import { stripSources } from '#domain/safety/facts.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { stripQuery } from '#worker/core/strip-query.ts'
@@ -14,9 +14,7 @@ const freshFactsPolicy = policy('herb.read', { tags: () => [tags.herbs], isNever
 
 /** Serves the facts for checks in the browser, and lets an administrator confirm a recipe. */
 export const safetyRoutes = createRouter()
-  .get('/facts', freshFactsPolicy, stripQuery, async (c) =>
-    c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }),
-  )
+  .get('/facts', freshFactsPolicy, stripQuery, async (c) => c.json({ facts: stripSources(await getFacts(c.var.ctx)) }))
   .get('/version', freshFactsPolicy, stripQuery, async (c) => c.json({ version: await getVersion(c.var.ctx) }))
   .put('/confirmations/:id', policy('recipe.confirm', 'private'), validate('param', recipeKey), async (c) => {
     await confirmRecipe(c.var.ctx, c.req.valid('param').id)

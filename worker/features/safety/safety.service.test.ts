@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
-import { versionOf } from '#domain/safety/rules-version.ts'
+import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes/recipes.service.ts'
@@ -46,7 +46,7 @@ describe('a recipe checked by other facts', () => {
     expect(await findStatus(id)).toEqual({
       status: 'published',
       verdict: 'ok',
-      data_version: versionOf('facts-1', 'test'),
+      data_version: formatFactsVersion('facts-1', 'test'),
     })
     await ctx.settle()
   })
@@ -71,7 +71,7 @@ describe('a recipe checked by other facts', () => {
     expect(await findStatus(id)).toEqual({
       status: 'review',
       verdict: 'refused',
-      data_version: versionOf('facts-2', 'test'),
+      data_version: formatFactsVersion('facts-2', 'test'),
     })
     expect((await visit(`/recipe/${slug}`)).status).toBe(404)
     expect(purged).toEqual([[`recipe:${slug}`, 'recipes']])
@@ -106,12 +106,12 @@ describe('a recipe checked by other facts', () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     const runs = [testCtx(), testCtx(), testCtx()]
     for (const ctx of runs) await runCron(ctx, everyMinute)
-    expect(await findStatus(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await findStatus(id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })
     // Failed recipes are tried again, after recipes that were added meanwhile.
     expect(runs.at(-1)?.loggedErrors.filter(({ event }) => event === 'recheck_failed')).toHaveLength(recheckedAtOnce)
     const later = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
-    expect(await findStatus(later.id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await findStatus(later.id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })
   })
 
   it('notifies members who saved it when it is withdrawn, and nobody when it stays', async () => {
@@ -171,7 +171,7 @@ describe('a check during another change', () => {
   it('is not saved over the change, and is done again', async () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     const ctx = testCtx()
-    const [read] = await listOutdated(ctx, versionOf('facts-1', 'test'), 1)
+    const [read] = await listOutdated(ctx, formatFactsVersion('facts-1', 'test'), 1)
     if (!read) throw new Error('One recipe is not checked yet.')
     const check = checkWithGroups(
       await loadChecker(ctx),
@@ -198,12 +198,12 @@ describe('a check during another change', () => {
   ])('is done again after %s', async (change) => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
-    expect(await findStatus(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await findStatus(id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })
     await env.DB.exec(change)
     expect(await findStatus(id)).toMatchObject({ data_version: '' })
     await env.DB.exec(`UPDATE recipes SET name = 'Another name', description = 'Other words'`)
     await runCron(testCtx(), everyMinute)
-    expect(await findStatus(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await findStatus(id)).toMatchObject({ data_version: formatFactsVersion('facts-1', 'test') })
   })
 
   it('is left to the rules that wrote the version', async () => {
@@ -308,7 +308,7 @@ describe('the facts for browsers', () => {
     const { slug } = await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const facts = await getRecipeFacts(testCtx(), slug)
     expect(facts.herbs.map((herb) => herb.slug)).toEqual(['linden'])
-    expect(facts).toMatchObject({ dataVersion: versionOf('facts-1', 'test'), plantSlugs: allFacts.plantSlugs })
+    expect(facts).toMatchObject({ dataVersion: formatFactsVersion('facts-1', 'test'), plantSlugs: allFacts.plantSlugs })
     expect((await visit(`/api/recipes/${slug}/facts`)).headers.get('Cache-Tag')).toBe(`recipe:${slug},settings,herbs`)
     expect((await visit('/api/recipes/none/facts')).status).toBe(404)
   })
@@ -318,7 +318,7 @@ describe('the facts for browsers', () => {
     const response = await visit('/api/safety/facts')
     expect(response.headers.get('Cache-Tag')).toBe('herbs')
     expect(await response.json()).toMatchObject({
-      facts: { dataVersion: versionOf('facts-1', 'test'), herbs: [{ slug: 'linden' }, { slug: 'thyme' }] },
+      facts: { dataVersion: formatFactsVersion('facts-1', 'test'), herbs: [{ slug: 'linden' }, { slug: 'thyme' }] },
     })
     const [card] = (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams()))).recipes
     const line = { gramsPerCup: 1, amount: '2 g' }
