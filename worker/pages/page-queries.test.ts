@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { tabAddress } from '#client/features/cabinet/cabinet-tabs.tsx'
+import { cabinetUrl } from '#client/features/cabinet/cabinet-tabs.tsx'
 import { subscribersUrl } from '#client/features/mailing/subscriber-filters.ts'
 import { inboxAddress } from '#client/features/support/inbox-filters.tsx'
 import { memberPages, publicPages } from '#client/routes.public.tsx'
@@ -115,7 +115,7 @@ describe('the URL of a page', () => {
     const own: [string, string][] = [
       ...(['suggestions', 'herbs', 'shopping'] as const).map((tab): [string, string] => [
         'cabinet',
-        tabAddress(tab, 'cup mug'),
+        cabinetUrl(tab, 'cup mug'),
       ]),
       ...(['open', 'replied', 'closed', 'all'] as const).map((status): [string, string] => [
         'admin-inbox',

@@ -7,20 +7,20 @@ import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { FormDialog } from './form-dialog.tsx'
-import { HerbChoice } from './herb-choice.tsx'
+import { HerbSelect } from './herb-select.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { useItemForm } from './use-item-form.ts'
 
-type AddHerbProps = { chosen: CabinetHerb | null; offered: readonly CabinetHerb[]; onClose: () => void }
+type AddHerbProps = { initialHerb: CabinetHerb | null; availableHerbs: readonly CabinetHerb[]; onClose: () => void }
 
-export function AddHerb({ chosen, offered, onClose }: AddHerbProps) {
+export function AddHerb({ initialHerb, availableHerbs, onClose }: AddHerbProps) {
   const { fetcher, form, errors } = useItemForm(onClose)
-  const [slug, setSlug] = useState(chosen?.slug ?? '')
-  const herb = offered.find((one) => one.slug === slug)
+  const [selectedSlug, setSelectedSlug] = useState(initialHerb?.slug ?? '')
+  const herb = availableHerbs.find((candidate) => candidate.slug === selectedSlug)
   return (
     <FormDialog title="Add Herb" text="Add a herb that you have at home, with your own notes." onClose={onClose}>
       <fetcher.Form ref={form} method="post" action={paths.cabinet} className="fields" noValidate>
-        <HerbChoice offered={offered} chosen={slug} onChoose={setSlug} />
+        <HerbSelect availableHerbs={availableHerbs} selectedSlug={selectedSlug} onSelect={setSelectedSlug} />
         <ItemFields errors={errors} shelfLifeMonths={herb?.shelfLifeMonths} />
         <ActionMessage outcome={fetcher.data ?? undefined} />
         <div className="flex flex-wrap gap-3">

@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
 import { plural } from '#domain/words.ts'
 
-import type { Action } from './cabinet-actions.ts'
+import type { DialogAction } from './cabinet-actions.ts'
 
 type AllHerbsProps = {
   herbs: readonly CabinetHerb[]
   ownedSlugs: ReadonlySet<string>
-  onAction: (action: Action) => void
+  onAction: (action: DialogAction) => void
 }
 
 /** All herbs of the catalogue. `ownedSlugs` holds the slugs of those in the cabinet. */
@@ -16,7 +16,7 @@ export function AllHerbs({ herbs, ownedSlugs, onAction }: AllHerbsProps) {
   const [search, setSearch] = useState('')
   const id = useId()
   const query = search.trim().toLowerCase()
-  const shown = herbs.filter(({ name, scientificName, category }) =>
+  const matches = herbs.filter(({ name, scientificName, category }) =>
     `${name} ${scientificName} ${category}`.toLowerCase().includes(query),
   )
   return (
@@ -33,10 +33,10 @@ export function AllHerbs({ herbs, ownedSlugs, onAction }: AllHerbsProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </search>
-      <output className="sr-only">{plural(shown.length, 'herb')}</output>
-      {shown.length === 0 && <p className="py-8 text-quiet">No herbs match this name.</p>}
+      <output className="sr-only">{plural(matches.length, 'herb')}</output>
+      {matches.length === 0 && <p className="py-8 text-quiet">No herbs match this name.</p>}
       <ul className="herb-cards">
-        {shown.map((herb) => (
+        {matches.map((herb) => (
           <HerbCard key={herb.slug} herb={herb} isOwned={ownedSlugs.has(herb.slug)} onAction={onAction} />
         ))}
       </ul>
@@ -44,7 +44,7 @@ export function AllHerbs({ herbs, ownedSlugs, onAction }: AllHerbsProps) {
   )
 }
 
-type HerbCardProps = { herb: CabinetHerb; isOwned: boolean; onAction: (action: Action) => void }
+type HerbCardProps = { herb: CabinetHerb; isOwned: boolean; onAction: (action: DialogAction) => void }
 
 function HerbCard({ herb, isOwned, onAction }: HerbCardProps) {
   const { name, scientificName, emoji, category, summary } = herb
@@ -64,7 +64,7 @@ function HerbCard({ herb, isOwned, onAction }: HerbCardProps) {
           Learn More<span className="sr-only"> about {name}</span>
         </button>
         {isOwned ? (
-          <span className="item-badge" data-kind="there">
+          <span className="item-badge" data-kind="available">
             In Cabinet
           </span>
         ) : (

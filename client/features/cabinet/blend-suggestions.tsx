@@ -2,7 +2,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { CabinetHerb, CabinetItem, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 
-import type { Action } from './cabinet-actions.ts'
+import type { DialogAction } from './cabinet-actions.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 import type { VerdictViews } from './verdict-views.ts'
 
@@ -11,7 +11,7 @@ type BlendSuggestionsProps = {
   herbs: readonly CabinetHerb[]
   items: readonly CabinetItem[]
   verdictViews: VerdictViews
-  onAction: (action: Action) => void
+  onAction: (action: DialogAction) => void
 }
 
 export function BlendSuggestions({ suggestions, herbs, items, verdictViews, onAction }: BlendSuggestionsProps) {
@@ -31,7 +31,7 @@ export function BlendSuggestions({ suggestions, herbs, items, verdictViews, onAc
                 key={suggestion.id}
                 suggestion={suggestion}
                 emojis={emojis}
-                until={firstExpiry(items, suggestion.suggestedHerbs)}
+                firstExpiry={findFirstExpiry(items, suggestion.suggestedHerbs)}
                 verdictViews={verdictViews}
                 onDelete={() => onAction({ kind: 'delete-suggestion', suggestion })}
               />
@@ -47,7 +47,7 @@ export function BlendSuggestions({ suggestions, herbs, items, verdictViews, onAc
   )
 }
 
-const firstExpiry = (items: readonly CabinetItem[], names: readonly string[]) =>
+const findFirstExpiry = (items: readonly CabinetItem[], names: readonly string[]) =>
   items
     .flatMap(({ herb, expiryDate }) => (expiryDate !== null && names.includes(herb.name) ? expiryDate : []))
     .toSorted()[0]

@@ -3,19 +3,19 @@ import { fetchedPart } from '#client/ui/fetched-part.tsx'
 import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
 /** Action whose dialog is open. When adding, the herb may already be chosen. */
-export type Action =
+export type DialogAction =
   | { kind: 'add'; herb: CabinetHerb | null }
   | { kind: 'edit' | 'remove'; item: CabinetItem }
   | { kind: 'info'; herb: CabinetHerb }
   | { kind: 'delete-suggestion'; suggestion: BlendSuggestion }
 
-export type ActionProps = { action: Action; onClose: () => void }
-/** `offered` lists the herbs that are not in the cabinet. */
-export type DialogProps = ActionProps & { offered: readonly CabinetHerb[] }
+export type ActionProps = { action: DialogAction; onClose: () => void }
+/** `availableHerbs` lists the herbs that are not in the cabinet. */
+export type DialogProps = ActionProps & { availableHerbs: readonly CabinetHerb[] }
 
 /** Key of the fetcher that loads the care details of the open herb. */
 export const careKey = 'herb care'
-export const careQuery = 'care'
+export const careParam = 'care'
 
 export const loadDialogs = () => import('./cabinet-dialog.tsx')
 

@@ -7,10 +7,10 @@ import { EditItem } from './edit-item.tsx'
 import { HerbInfo } from './herb-info.tsx'
 import { RemoveItem } from './remove-item.tsx'
 
-export default function CabinetDialog({ action, offered, onClose }: DialogProps) {
+export default function CabinetDialog({ action, availableHerbs, onClose }: DialogProps) {
   return (
     <CSPProvider disableStyleElements>
-      {action.kind === 'add' && <AddHerb chosen={action.herb} offered={offered} onClose={onClose} />}
+      {action.kind === 'add' && <AddHerb initialHerb={action.herb} availableHerbs={availableHerbs} onClose={onClose} />}
       {action.kind === 'edit' && <EditItem item={action.item} onClose={onClose} />}
       {action.kind === 'remove' && <RemoveItem item={action.item} onClose={onClose} />}
       {action.kind === 'info' && <HerbInfo herb={action.herb} onClose={onClose} />}

@@ -2,12 +2,16 @@ import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-import { shoppingQuery } from './use-shopping-choice.ts'
+import { shoppingParam } from './use-shopping-selection.ts'
 
 const cabinetTabs = ['mine', 'suggestions', 'herbs'] as const
 type CabinetTab = (typeof cabinetTabs)[number]
 
-const words: Record<CabinetTab, string> = { mine: 'My Cabinet', suggestions: 'Blend Suggestions', herbs: 'All Herbs' }
+const tabLabels: Record<CabinetTab, string> = {
+  mine: 'My Cabinet',
+  suggestions: 'Blend Suggestions',
+  herbs: 'All Herbs',
+}
 
 /** The shopping list has its own URL but no tab: it belongs to “My Cabinet”. */
 const cabinetViews = [...cabinetTabs, 'shopping'] as const
@@ -18,36 +22,36 @@ export const readView = (query: URLSearchParams): CabinetView =>
   cabinetViews.find((view) => view === query.get('tab')) ?? 'mine'
 
 /** Returns the URL of a view. `shopping` holds the slugs of the remedies on the shopping list. */
-export function tabAddress(view: CabinetView, shopping = ''): string {
+export function cabinetUrl(view: CabinetView, shopping = ''): string {
   const query = new URLSearchParams({
     ...(view !== 'mine' && { tab: view }),
-    ...(shopping && { [shoppingQuery]: shopping }),
+    ...(shopping && { [shoppingParam]: shopping }),
   })
   return query.size === 0 ? paths.cabinet : `${paths.cabinet}?${query.toString()}`
 }
 
-type TabsProps = { shown: CabinetView; shopping: string; counts: Record<CabinetTab, number> }
+type TabsProps = { currentView: CabinetView; shopping: string; counts: Record<CabinetTab, number> }
 
 /** Tabs are links because each has its own URL. */
-export const CabinetTabs = ({ shown, shopping, counts }: TabsProps) => (
+export const CabinetTabs = ({ currentView, shopping, counts }: TabsProps) => (
   <nav className="collection-tabs" aria-label="Cabinet">
     {cabinetTabs.map((tab) => (
       <Link
         key={tab}
-        to={tabAddress(tab, shopping)}
+        to={cabinetUrl(tab, shopping)}
         className="tab"
         preventScrollReset
-        aria-current={currentOf(tab, shown)}
+        aria-current={ariaCurrent(tab, currentView)}
       >
         <span className="tab-label">
-          <span>{words[tab]}</span> ({counts[tab]})
+          <span>{tabLabels[tab]}</span> ({counts[tab]})
         </span>
       </Link>
     ))}
   </nav>
 )
 
-function currentOf(tab: CabinetTab, shown: CabinetView) {
-  if (tab === shown) return 'page'
-  return tab === 'mine' && shown === 'shopping' ? true : undefined
+function ariaCurrent(tab: CabinetTab, currentView: CabinetView) {
+  if (tab === currentView) return 'page'
+  return tab === 'mine' && currentView === 'shopping' ? true : undefined
 }

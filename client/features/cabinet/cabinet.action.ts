@@ -15,7 +15,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
   switch (intent) {
     case 'add':
       if (!herbSlug) return null
-      return runAction(() => addItem(context, { herbSlug, ...detailsOf(fields) }), {
+      return runAction(() => addItem(context, { herbSlug, ...toDetails(fields) }), {
         success: cabinetMessages.added,
         failure: () => cabinetMessages.notAdded,
         hasSummary: true,
@@ -23,7 +23,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
     case 'edit': {
       const isAvailable = fields['isAvailable'] === 'on'
       const before: EditableItem = JSON.parse(fields['before'] ?? '{}')
-      return runAction(() => editItem(context, id, { ...detailsOf(fields), isAvailable, before }), {
+      return runAction(() => editItem(context, id, { ...toDetails(fields), isAvailable, before }), {
         success: cabinetMessages.updated,
         failure: (_, code) => (code === 'not_found' ? cabinetMessages.gone : cabinetMessages.notUpdated),
         hasSummary: true,
@@ -44,7 +44,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
   }
 }
 
-const detailsOf = ({
+const toDetails = ({
   quantity = '',
   storageLocation = '',
   purchaseDate = '',

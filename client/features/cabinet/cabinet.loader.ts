@@ -18,16 +18,16 @@ import { loadDialogs } from './cabinet-actions.ts'
 import { getCabinet, getCare, getLimits } from './cabinet.api.ts'
 import { listMakeable, listSuggestions } from './suggestions.api.ts'
 
-/** `today` is the user's local date as `yyyy-mm-dd`. `making` is null if the remedies couldn't be loaded. */
-export type OwnCabinet = {
+/** `today` is the user's local date as `yyyy-mm-dd`. `makeable` is null if the remedies couldn't be loaded. */
+export type CabinetData = {
   today: string
   items: CabinetItem[]
   herbs: CabinetHerb[]
   suggestions: CheckedSuggestion[]
-  making: MakeableRemedies | null
+  makeable: MakeableRemedies | null
 }
 export type LoadedCabinet =
-  | { status: 'premium'; cabinet: OwnCabinet }
+  | { status: 'premium'; cabinet: CabinetData }
   | { status: 'free'; limits: ViewLimits }
   | { status: 'signed-out' | 'failed' }
 
@@ -42,7 +42,7 @@ export async function loadCabinet(context: ApiContext): Promise<LoadedCabinet> {
   if (!hasSessionCookie()) return { status: 'signed-out' }
   void loadToasts()
   try {
-    return await loadOwn(context)
+    return await loadPremiumCabinet(context)
   } catch (thrown) {
     if (readFailure(thrown)?.code === 'unauthenticated') return { status: 'signed-out' }
     void showToast('error', cabinetMessages.notLoaded)
@@ -51,9 +51,9 @@ export async function loadCabinet(context: ApiContext): Promise<LoadedCabinet> {
 }
 
 /** Loads the cabinet; a `forbidden` response means that the member has no premium plan. */
-async function loadOwn(context: ApiContext): Promise<LoadedCabinet> {
+async function loadPremiumCabinet(context: ApiContext): Promise<LoadedCabinet> {
   try {
-    const [cabinet, { suggestions }, making] = await Promise.all([
+    const [cabinet, { suggestions }, makeable] = await Promise.all([
       getCabinet(context),
       listSuggestions(context),
       listMakeable(context).catch(() => null),
@@ -61,7 +61,7 @@ async function loadOwn(context: ApiContext): Promise<LoadedCabinet> {
     void loadDialogs().catch(() => undefined)
     return {
       status: 'premium',
-      cabinet: { today: localDay(new Date()), items: itemsOf(cabinet), herbs: cabinet.herbs, suggestions, making },
+      cabinet: { today: localDay(new Date()), items: itemsOf(cabinet), herbs: cabinet.herbs, suggestions, makeable },
     }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'forbidden') throw thrown

@@ -20,22 +20,16 @@ import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import { factsForBrowser, paths } from '#domain/paths.ts'
 
-import { careQuery } from './cabinet-actions.ts'
+import { careParam } from './cabinet-actions.ts'
 import { CabinetStyles } from './cabinet-styles.tsx'
 import { cabinetAction } from './cabinet.action.ts'
-import {
-  type LoadedCabinet,
-  type LoadedCare,
-  loadCabinet,
-  loadCare,
-  type OwnCabinet as Owned,
-} from './cabinet.loader.ts'
+import { type LoadedCabinet, type LoadedCare, loadCabinet, loadCare, type CabinetData } from './cabinet.loader.ts'
 import { OwnCabinet } from './own-cabinet.tsx'
 import { deletionIntent } from './suggestions.action.ts'
 
 /** Loads the cabinet. If the query names a herb, loads its care details for the open dialog instead. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedCabinet | LoadedCare> {
-  const slug = new URL(request.url).searchParams.get(careQuery)
+  const slug = new URL(request.url).searchParams.get(careParam)
   return slug === null ? loadCabinet(context) : loadCare(context, slug)
 }
 
@@ -66,8 +60,8 @@ export function Component() {
 
 function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   const { revalidate } = useRevalidator()
-  const known = useLastKnown(loaded.status === 'premium' ? loaded.cabinet : null)
-  const cabinet = loaded.status === 'premium' || loaded.status === 'failed' ? known : null
+  const latestCabinet = useLastKnown(loaded.status === 'premium' ? loaded.cabinet : null)
+  const cabinet = loaded.status === 'premium' || loaded.status === 'failed' ? latestCabinet : null
   useRefetchOnFocus(() => {
     // When offline, keeps the loaded data instead of showing an error.
     if (navigator.onLine) void revalidate()
@@ -100,14 +94,19 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
           <NotLoaded failure={`${cabinetMessages.notLoaded}. Nothing is lost. Please try again soon.`} />
         </div>
       )}
-      {cabinet && <Checked cabinet={cabinet} />}
+      {cabinet && <CheckedCabinet cabinet={cabinet} />}
     </div>
   )
 }
 
 /** Cabinet with the check against the answers stored in this browser. */
-function Checked({ cabinet }: { cabinet: Owned }) {
-  const personal = usePersonalCheck(factsForBrowser)
-  const verdictViews = { icon: VerdictIcon, tag: VerdictTag, report: personal?.report, retry: personal?.retry }
+function CheckedCabinet({ cabinet }: { cabinet: CabinetData }) {
+  const personalCheck = usePersonalCheck(factsForBrowser)
+  const verdictViews = {
+    icon: VerdictIcon,
+    tag: VerdictTag,
+    report: personalCheck?.report,
+    retry: personalCheck?.retry,
+  }
   return <OwnCabinet cabinet={cabinet} verdictViews={verdictViews} />
 }

@@ -25,9 +25,9 @@ export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => 
         <ItemFields
           errors={errors}
           shelfLifeMonths={item.herb.shelfLifeMonths}
-          saved={item}
+          savedItem={item}
           onQuantity={setQuantity}
-          stock={
+          availabilityField={
             <label className="check">
               <input
                 type="checkbox"

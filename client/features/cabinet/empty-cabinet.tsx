@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 
-import { tabAddress } from './cabinet-tabs.tsx'
+import { cabinetUrl } from './cabinet-tabs.tsx'
 
 export const EmptyCabinet = ({ onAdd }: { onAdd: () => void }) => (
   <div className="flex flex-col items-center py-10 text-center">
@@ -15,7 +15,7 @@ export const EmptyCabinet = ({ onAdd }: { onAdd: () => void }) => (
       <button type="button" className="button" onClick={onAdd}>
         Add your first herb
       </button>
-      <Link to={tabAddress('herbs')} className="button plain" preventScrollReset>
+      <Link to={cabinetUrl('herbs')} className="button plain" preventScrollReset>
         Browse all herbs
       </Link>
     </div>

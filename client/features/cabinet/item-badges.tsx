@@ -10,7 +10,7 @@ export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, 
   const status = expiryDate === null ? 'later' : statusOf(expiryDate, today)
   return (
     <p className="item-badges">
-      <span className="item-badge" data-kind={isAvailable ? 'there' : 'gone'}>
+      <span className="item-badge" data-kind={isAvailable ? 'available' : 'unavailable'}>
         {isAvailable ? 'Available' : 'Out of Stock'}
       </span>
       {isAvailable && isRunningLow(quantity, herb) && (
@@ -20,14 +20,14 @@ export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, 
       )}
       {isAvailable && expiryDate !== null && status !== 'later' && (
         <span className="item-badge" data-kind={status}>
-          {status === 'expired' ? 'Expired' : expiresWords(daysBetween(today, expiryDate))}
+          {status === 'expired' ? 'Expired' : expiryText(daysBetween(today, expiryDate))}
         </span>
       )}
     </p>
   )
 }
 
-function expiresWords(days: number): string {
+function expiryText(days: number): string {
   if (days === 0) return 'Expires today'
   return days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`
 }

@@ -4,12 +4,12 @@ import { Jar } from '#client/ui/jar.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
 
-import type { Action } from './cabinet-actions.ts'
+import type { DialogAction } from './cabinet-actions.ts'
 import { ItemBadges } from './item-badges.tsx'
 import { LabelLink } from './label-link.tsx'
 import { UseUp } from './use-up.tsx'
 
-type ItemCardProps = { item: CabinetItem; today: string; onAction: (action: Action) => void }
+type ItemCardProps = { item: CabinetItem; today: string; onAction: (action: DialogAction) => void }
 
 export function ItemCard({ item, today, onAction }: ItemCardProps) {
   const { herb, quantity, storageLocation, expiryDate, notes } = item

@@ -1,9 +1,9 @@
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
-import type { Action } from './cabinet-actions.ts'
+import type { DialogAction } from './cabinet-actions.ts'
 import { ItemCard } from './item-card.tsx'
 
-type ItemCardsProps = { items: readonly CabinetItem[]; today: string; onAction: (action: Action) => void }
+type ItemCardsProps = { items: readonly CabinetItem[]; today: string; onAction: (action: DialogAction) => void }
 
 /** Items of the cabinet, sorted by expiry date. */
 export function ItemCards({ items, today, onAction }: ItemCardsProps) {

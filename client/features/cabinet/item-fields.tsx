@@ -11,20 +11,20 @@ type ItemFieldsProps = {
   errors: ActionResult['errors']
   /** Undefined until a herb is chosen. */
   shelfLifeMonths: number | undefined
-  saved?: CabinetDetails
+  savedItem?: CabinetDetails
   onQuantity?: (quantity: string) => void
   /** Checkbox for availability, shown below the quantity. */
-  stock?: ReactNode
+  availabilityField?: ReactNode
 }
 
 /**
  * Fields of an item. Suggests an expiry date from the purchase date until the user sets one. An item saved with a
  * purchase date but no expiry date gets no suggestion.
  */
-export function ItemFields({ errors, shelfLifeMonths, saved, onQuantity, stock }: ItemFieldsProps) {
-  const [purchased, setPurchased] = useState(saved?.purchaseDate ?? '')
-  const [typedExpiry, setTypedExpiry] = useState(saved?.expiryDate ?? (saved?.purchaseDate ? '' : null))
-  const proposed = purchased && shelfLifeMonths !== undefined ? addMonths(purchased, shelfLifeMonths) : ''
+export function ItemFields({ errors, shelfLifeMonths, savedItem, onQuantity, availabilityField }: ItemFieldsProps) {
+  const [purchaseDate, setPurchaseDate] = useState(savedItem?.purchaseDate ?? '')
+  const [typedExpiry, setTypedExpiry] = useState(savedItem?.expiryDate ?? (savedItem?.purchaseDate ? '' : null))
+  const suggestedExpiry = purchaseDate && shelfLifeMonths !== undefined ? addMonths(purchaseDate, shelfLifeMonths) : ''
   return (
     <>
       <Field
@@ -33,25 +33,25 @@ export function ItemFields({ errors, shelfLifeMonths, saved, onQuantity, stock }
         name="quantity"
         maxLength={quantityMax}
         autoComplete="off"
-        defaultValue={saved?.quantity}
+        defaultValue={savedItem?.quantity}
         onChange={({ target }) => onQuantity?.(target.value)}
         error={errors['quantity']}
       />
-      {stock}
+      {availabilityField}
       <Field
         label="Storage location"
         name="storageLocation"
         maxLength={locationMax}
         autoComplete="off"
-        defaultValue={saved?.storageLocation}
+        defaultValue={savedItem?.storageLocation}
         error={errors['storageLocation']}
       />
       <Field
         label="Purchase date"
         name="purchaseDate"
         type="date"
-        value={purchased}
-        onChange={({ target }) => setPurchased(target.value)}
+        value={purchaseDate}
+        onChange={({ target }) => setPurchaseDate(target.value)}
         error={errors['purchaseDate']}
       />
       <Field
@@ -59,7 +59,7 @@ export function ItemFields({ errors, shelfLifeMonths, saved, onQuantity, stock }
         hint={expiryHint(shelfLifeMonths)}
         name="expiryDate"
         type="date"
-        value={typedExpiry ?? proposed}
+        value={typedExpiry ?? suggestedExpiry}
         onChange={({ target }) => setTypedExpiry(target.value)}
         error={errors['expiryDate']}
       />
@@ -68,7 +68,7 @@ export function ItemFields({ errors, shelfLifeMonths, saved, onQuantity, stock }
         name="notes"
         rows={3}
         max={notesMax}
-        defaultValue={saved?.notes}
+        defaultValue={savedItem?.notes}
         error={errors['notes']}
       />
     </>

@@ -6,16 +6,16 @@ import type { Blend } from '#domain/blends/blends.types.ts'
 import { type HerbsToLabel, writeHerbsToLabel } from '#domain/labels/label-address.ts'
 import { paths } from '#domain/paths.ts'
 
-type LabelLinkProps = { name: string; label: HerbsToLabel; made?: Blend | null }
+type LabelLinkProps = { name: string; label: HerbsToLabel; blend?: Blend | null }
 
-/** Link to the label designer. With `made`, the label uses the grams of that blend. */
-export function LabelLink({ name, label, made }: LabelLinkProps) {
+/** Link to the label designer. With `blend`, the label uses the grams of that blend. */
+export function LabelLink({ name, label, blend }: LabelLinkProps) {
   const query = writeHerbsToLabel(label)
   return (
     <Link
       to={`${paths.labelDesigner}?${query}`}
       className="stand-alone"
-      onClick={() => made && beginLabel(made, query, localDay(new Date()))}
+      onClick={() => blend && beginLabel(blend, query, localDay(new Date()))}
     >
       Label<span className="sr-only"> for {name}</span>
     </Link>

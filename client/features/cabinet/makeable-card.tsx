@@ -5,22 +5,22 @@ import type { MakeableRemedy } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
 import { paths } from '#domain/paths.ts'
 
-import type { ShoppingChoice } from './use-shopping-choice.ts'
+import type { ShoppingSelection } from './use-shopping-selection.ts'
 import type { VerdictViews, Report } from './verdict-views.ts'
 
 type MakeableCardProps = {
   remedy: MakeableRemedy
   verdictViews: VerdictViews
   report: Report | null | undefined
-  choice: ShoppingChoice
+  shoppingSelection: ShoppingSelection
 }
 
 /** Remedy compared with the cabinet: shows the missing herbs, and the herb to use before it expires. */
 export function MakeableCard({
   remedy,
-  verdictViews: { tag: Tag, report: checks },
+  verdictViews: { tag: Tag, report: canCheck },
   report,
-  choice,
+  shoppingSelection,
 }: MakeableCardProps) {
   const { slug, name, subtitle, ailment, emoji, variety, ingredientNames, missing, first } = remedy
   return (
@@ -30,7 +30,7 @@ export function MakeableCard({
       </div>
       <div className="card-text">
         <p className="item-badges">
-          <span className="item-badge" data-kind={missing.length === 0 ? 'there' : 'gone'}>
+          <span className="item-badge" data-kind={missing.length === 0 ? 'available' : 'unavailable'}>
             {missing.length === 0 ? 'You have everything' : `${missing.length} missing`}
           </span>
         </p>
@@ -47,13 +47,13 @@ export function MakeableCard({
             Uses your {first.name}, which expires on {dayInWords(first.expiryDate)}.
           </p>
         )}
-        {checks && <div className="verdict-slot">{report && <Tag report={report} slug={slug} />}</div>}
+        {canCheck && <div className="verdict-slot">{report && <Tag report={report} slug={slug} />}</div>}
         {missing.length > 0 && (
           <label className="check">
             <input
               type="checkbox"
-              checked={choice.slugs.has(slug)}
-              onChange={({ target }) => choice.choose(slug, target.checked)}
+              checked={shoppingSelection.slugs.has(slug)}
+              onChange={({ target }) => shoppingSelection.toggle(slug, target.checked)}
             />
             <span>
               On the shopping list<span className="sr-only"> for {name}</span>

@@ -6,56 +6,58 @@ import { AllHerbs } from './all-herbs.tsx'
 import { BlendSuggestions } from './blend-suggestions.tsx'
 import { CabinetDialog } from './cabinet-actions.ts'
 import { CabinetTabs, readView } from './cabinet-tabs.tsx'
-import type { OwnCabinet as Owned } from './cabinet.loader.ts'
+import type { CabinetData } from './cabinet.loader.ts'
 import { EmptyCabinet } from './empty-cabinet.tsx'
 import { ItemCards } from './item-cards.tsx'
+import { MakeableSection } from './makeable-section.tsx'
 import { ShoppingLink, ShoppingList } from './shopping-list.tsx'
 import { SuggestBlend } from './suggest-blend.tsx'
-import { useAction } from './use-cabinet-action.ts'
-import { useItems } from './use-items.ts'
-import { useShoppingChoice } from './use-shopping-choice.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { useCabinetDialog } from './use-cabinet-dialog.ts'
+import { useOptimisticItems } from './use-optimistic-items.ts'
+import { useOptimisticSuggestions } from './use-optimistic-suggestions.ts'
+import { useShoppingSelection } from './use-shopping-selection.ts'
 import type { VerdictViews } from './verdict-views.ts'
-import { WhatCanIMake } from './what-can-i-make.tsx'
 
-export function OwnCabinet({ cabinet, verdictViews }: { cabinet: Owned; verdictViews: VerdictViews }) {
-  const { today, items: stored, herbs, making } = cabinet
+export function OwnCabinet({ cabinet, verdictViews }: { cabinet: CabinetData; verdictViews: VerdictViews }) {
+  const { today, items: savedItems, herbs, makeable } = cabinet
   const view = readView(useSearchParams()[0])
-  const choice = useShoppingChoice()
-  const items = useItems(stored)
-  const suggestions = useSuggestions(cabinet.suggestions)
-  const { action, openDialog, closeDialog } = useAction()
-  const ownedSlugs = new Set(stored.map(({ herb }) => herb.slug))
-  const add = () => openDialog({ kind: 'add', herb: null })
+  const shoppingSelection = useShoppingSelection()
+  const items = useOptimisticItems(savedItems)
+  const suggestions = useOptimisticSuggestions(cabinet.suggestions)
+  const { action, openDialog, closeDialog } = useCabinetDialog()
+  const ownedSlugs = new Set(savedItems.map(({ herb }) => herb.slug))
+  const openAddDialog = () => openDialog({ kind: 'add', herb: null })
   return (
     <>
       <div className="cabinet-head">
         <h1>Herbal Cabinet</h1>
         <div className="flex flex-wrap gap-2.5">
-          <button type="button" className="button" onClick={add}>
+          <button type="button" className="button" onClick={openAddDialog}>
             <Plus aria-hidden />
             Add Herb
           </button>
-          <SuggestBlend shopping={choice.text} />
+          <SuggestBlend shopping={shoppingSelection.text} />
         </div>
       </div>
       <CabinetTabs
-        shown={view}
-        shopping={choice.text}
+        currentView={view}
+        shopping={shoppingSelection.text}
         counts={{ mine: items.length, suggestions: suggestions.length, herbs: herbs.length }}
       />
       {view === 'mine' && (
         <>
-          {items.length > 0 && <ShoppingLink items={items} making={making} choice={choice} />}
+          {items.length > 0 && <ShoppingLink items={items} makeable={makeable} shoppingSelection={shoppingSelection} />}
           {items.length === 0 ? (
-            <EmptyCabinet onAdd={add} />
+            <EmptyCabinet onAdd={openAddDialog} />
           ) : (
             <ItemCards items={items} today={today} onAction={openDialog} />
           )}
-          {items.length > 0 && <WhatCanIMake making={making} verdictViews={verdictViews} choice={choice} />}
+          {items.length > 0 && (
+            <MakeableSection makeable={makeable} verdictViews={verdictViews} shoppingSelection={shoppingSelection} />
+          )}
         </>
       )}
-      {view === 'shopping' && <ShoppingList items={items} making={making} choice={choice} />}
+      {view === 'shopping' && <ShoppingList items={items} makeable={makeable} shoppingSelection={shoppingSelection} />}
       {view === 'suggestions' && (
         <BlendSuggestions
           suggestions={suggestions}
@@ -70,7 +72,7 @@ export function OwnCabinet({ cabinet, verdictViews }: { cabinet: Owned; verdictV
         {action && (
           <CabinetDialog
             action={action}
-            offered={herbs.filter(({ slug }) => !ownedSlugs.has(slug))}
+            availableHerbs={herbs.filter(({ slug }) => !ownedSlugs.has(slug))}
             onClose={closeDialog}
           />
         )}

@@ -4,29 +4,33 @@ import { copyByHand, copyText } from '#client/core/copy-text.ts'
 import type { CabinetItem, MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 import { listShopping, type ShoppingLine, writeShopping } from '#domain/cabinet/shopping.rules.ts'
 
-import { tabAddress } from './cabinet-tabs.tsx'
-import type { ShoppingChoice } from './use-shopping-choice.ts'
+import { cabinetUrl } from './cabinet-tabs.tsx'
+import type { ShoppingSelection } from './use-shopping-selection.ts'
 
-type ShoppingProps = { items: readonly CabinetItem[]; making: MakeableRemedies | null; choice: ShoppingChoice }
+type ShoppingProps = {
+  items: readonly CabinetItem[]
+  makeable: MakeableRemedies | null
+  shoppingSelection: ShoppingSelection
+}
 
 /** Returns the lines of the shopping list: herbs that are running low and the missing herbs of the chosen remedies. */
-const linesOf = ({ items, making, choice: { slugs } }: ShoppingProps): ShoppingLine[] =>
+const getShoppingLines = ({ items, makeable, shoppingSelection: { slugs } }: ShoppingProps): ShoppingLine[] =>
   listShopping(
     items,
-    (making?.remedies ?? []).filter(({ slug }) => slugs.has(slug)),
+    (makeable?.remedies ?? []).filter(({ slug }) => slugs.has(slug)),
   )
 
 export function ShoppingLink(props: ShoppingProps) {
   return (
-    <Link to={tabAddress('shopping', props.choice.text)} className="stand-alone shopping-link">
-      Shopping list ({linesOf(props).length})
+    <Link to={cabinetUrl('shopping', props.shoppingSelection.text)} className="stand-alone shopping-link">
+      Shopping list ({getShoppingLines(props).length})
     </Link>
   )
 }
 
 export function ShoppingList(props: ShoppingProps) {
-  const lines = linesOf(props)
-  const isUnknown = props.making === null && props.choice.slugs.size > 0
+  const lines = getShoppingLines(props)
+  const isUnknown = props.makeable === null && props.shoppingSelection.slugs.size > 0
   return (
     <section className="shopping" aria-labelledby="shopping">
       <h2 id="shopping">Shopping list</h2>
@@ -34,7 +38,7 @@ export function ShoppingList(props: ShoppingProps) {
         <p role="alert">We couldn’t load the remedies, so their missing ingredients are not on the list.</p>
       )}
       {lines.length === 0 ? <EmptyShoppingList /> : <ShoppingLines lines={lines} />}
-      <Link to={tabAddress('mine', props.choice.text)} className="stand-alone">
+      <Link to={cabinetUrl('mine', props.shoppingSelection.text)} className="stand-alone">
         Back to your herbs
       </Link>
     </section>

@@ -6,7 +6,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { suggestionIntent } from './suggestions.action.ts'
-import { shoppingQuery } from './use-shopping-choice.ts'
+import { shoppingParam } from './use-shopping-selection.ts'
 
 /** Button that requests a blend from the herbs in the cabinet, with a message if none is found. */
 export function SuggestBlend({ shopping }: { shopping: string }) {
@@ -15,7 +15,7 @@ export function SuggestBlend({ shopping }: { shopping: string }) {
   return (
     <>
       <fetcher.Form method="post" action={paths.cabinet}>
-        <input type="hidden" name={shoppingQuery} value={shopping} />
+        <input type="hidden" name={shoppingParam} value={shopping} />
         <SubmitButton fetcher={fetcher} intent={suggestionIntent} className="button plain">
           <Sparkles aria-hidden />
           AI Blend Suggestion

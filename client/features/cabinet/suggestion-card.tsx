@@ -12,13 +12,13 @@ import type { VerdictViews } from './verdict-views.ts'
 type SuggestionCardProps = {
   suggestion: CheckedSuggestion
   emojis: ReadonlyMap<string, string>
-  until: string | undefined
+  firstExpiry: string | undefined
   verdictViews: VerdictViews
   onDelete: () => void
 }
 
-/** Suggested blend. `until` is the earliest expiry date among its herbs. */
-export function SuggestionCard({ suggestion, emojis, until, verdictViews, onDelete }: SuggestionCardProps) {
+/** Suggested blend. `firstExpiry` is the earliest expiry date among its herbs. */
+export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictViews, onDelete }: SuggestionCardProps) {
   const { id, blendName, description, suggestedHerbs, preparationMethod, benefits, createdAt, check, blend } =
     suggestion
   const titleId = useId()
@@ -67,7 +67,11 @@ export function SuggestionCard({ suggestion, emojis, until, verdictViews, onDele
         <SuggestionNotes check={check} icon={verdictViews.icon} />
         {verdictViews.report && <PersonalNotes suggestion={suggestion} verdictViews={verdictViews} />}
         <p className="card-actions">
-          <LabelLink name={blendName} label={{ herbs: suggestedHerbs, blend: blendName, until }} made={blend} />
+          <LabelLink
+            name={blendName}
+            label={{ herbs: suggestedHerbs, blend: blendName, until: firstExpiry }}
+            blend={blend}
+          />
           <button type="button" className="stand-alone" onClick={onDelete}>
             Delete<span className="sr-only"> {blendName}</span>
           </button>

@@ -1,9 +1,9 @@
-import { blendToCheck as keptToCheck } from '#domain/blends/blend-check.ts'
+import { blendToCheck as savedBlendToCheck } from '#domain/blends/blend-check.ts'
 import { blendToCheck } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion, SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 import { suggestionVerdicts } from '#domain/cabinet/suggestion.messages.ts'
 
-import { NoteLines, NoteSources } from './note-lines.tsx'
+import { NoteList, NoteSources } from './note-list.tsx'
 import type { VerdictViews, Report } from './verdict-views.ts'
 
 type SuggestionNotesProps = Pick<CheckedSuggestion, 'check'> & Pick<VerdictViews, 'icon'>
@@ -18,10 +18,10 @@ export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
         <Icon verdict={verdict} />
         {suggestionVerdicts[verdict]}
       </p>
-      <NoteLines notes={notes.filter(({ isWarning }) => isWarning)} />
+      <NoteList notes={notes.filter(({ isWarning }) => isWarning)} />
       <details className="sources">
         <summary>Safety notes for everyone</summary>
-        <NoteLines notes={notes.filter(({ isWarning }) => !isWarning)} />
+        <NoteList notes={notes.filter(({ isWarning }) => !isWarning)} />
       </details>
       <NoteSources sources={sources} />
     </>
@@ -36,7 +36,7 @@ type PersonalNotesProps = {
 /** Result of the check against the answers stored in this browser. */
 export function PersonalNotes({ suggestion, verdictViews: { icon: Icon, report, retry } }: PersonalNotesProps) {
   const { blend, suggestedHerbs } = suggestion
-  const ownReport = report?.(blend ? keptToCheck(blend) : blendToCheck(suggestedHerbs))
+  const ownReport = report?.(blend ? savedBlendToCheck(blend) : blendToCheck(suggestedHerbs))
   return (
     <div className="blend-for-you">
       <div role="status">
@@ -66,7 +66,7 @@ function Findings({ findings }: Pick<Report, 'findings'>) {
   const { notes, sources } = numberSources(findings)
   return (
     <>
-      <NoteLines notes={notes} />
+      <NoteList notes={notes} />
       <NoteSources sources={sources} />
     </>
   )
@@ -74,13 +74,13 @@ function Findings({ findings }: Pick<Report, 'findings'>) {
 
 /** Returns the findings and their numbered sources without duplicates. */
 function numberSources(findings: Report['findings']): Pick<SuggestionCheck, 'notes' | 'sources'> {
-  const all = findings.flatMap((finding) => finding.sources)
-  const sources = [...new Map(all.map((source) => [source.cite, source])).values()]
+  const allSources = findings.flatMap((finding) => finding.sources)
+  const sources = [...new Map(allSources.map((source) => [source.cite, source])).values()]
   const positions = new Map(sources.map(({ cite }, position) => [cite, position]))
-  const notes = findings.map(({ text, sources: own }) => ({
+  const notes = findings.map(({ text, sources: findingSources }) => ({
     text,
     isWarning: true,
-    sources: own.flatMap(({ cite }) => positions.get(cite) ?? []),
+    sources: findingSources.flatMap(({ cite }) => positions.get(cite) ?? []),
   }))
   return { notes, sources }
 }

@@ -6,9 +6,9 @@ import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { suggestionMessages } from '#domain/cabinet/suggestion.messages.ts'
 
-import { tabAddress } from './cabinet-tabs.tsx'
+import { cabinetUrl } from './cabinet-tabs.tsx'
 import { deleteSuggestion, suggestBlend } from './suggestions.api.ts'
-import { shoppingQuery } from './use-shopping-choice.ts'
+import { shoppingParam } from './use-shopping-selection.ts'
 
 export const suggestionIntent = 'suggest'
 export const deletionIntent = 'delete-suggestion'
@@ -17,7 +17,7 @@ type Fields = Record<string, string>
 
 /** Handles the submissions about suggestions. Returns null for any other `intent`. */
 export async function suggestionsAction(context: ApiContext, { intent = '', id = '', ...fields }: Fields) {
-  if (intent === suggestionIntent) return suggest(context, fields[shoppingQuery])
+  if (intent === suggestionIntent) return suggest(context, fields[shoppingParam])
   if (intent !== deletionIntent) return null
   return runAction(() => deleteSuggestion(context, id), {
     success: suggestionMessages.deleted,
@@ -31,7 +31,7 @@ async function suggest(context: ApiContext, shopping: string | undefined) {
     const { suggestion } = await suggestBlend(context)
     if (!suggestion) return data<ActionResult>({ isDone: true, errors: {}, message: suggestionMessages.noBlend })
     void showToast('success', `${suggestion.blendName} is now first in your suggestions`)
-    return redirect(tabAddress('suggestions', shopping))
+    return redirect(cabinetUrl('suggestions', shopping))
   } catch (thrown) {
     const failed = readFailure(thrown)
     const hasMessage = failed?.code === 'conflict' || failed?.code === 'rate_limited'

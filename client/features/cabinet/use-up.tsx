@@ -17,8 +17,8 @@ import { paths } from '#domain/paths.ts'
  */
 export function UseUp({ item }: { item: CabinetItem }) {
   const quantity = parseQuantity(item.quantity)
-  const cup = useFetcher<ActionResult>({ key: `use ${item.id}` })
-  const cupUse = useFormId(cup)
+  const cupFetcher = useFetcher<ActionResult>({ key: `use ${item.id}` })
+  const cupSubmissionId = useFormId(cupFetcher)
   const cups = quantity ? cupsIn(quantity, item.herb) : 0
   if (cups === 0 || !item.isAvailable) return null
   // The button disappears with the last cup, so the focus moves to the card.
@@ -27,13 +27,13 @@ export function UseUp({ item }: { item: CabinetItem }) {
   }
   return (
     <div className="use-up">
-      <cup.Form method="post" action={paths.cabinet} onSubmit={keepFocus}>
+      <cupFetcher.Form method="post" action={paths.cabinet} onSubmit={keepFocus}>
         <input type="hidden" name="id" value={item.id} />
-        <input type="hidden" name="use" value={cupUse} />
-        <SubmitButton fetcher={cup} intent="use" className="button plain">
+        <input type="hidden" name="use" value={cupSubmissionId} />
+        <SubmitButton fetcher={cupFetcher} intent="use" className="button plain">
           Use a cup<span className="sr-only"> of {item.herb.name}</span>
         </SubmitButton>
-      </cup.Form>
+      </cupFetcher.Form>
       <OtherAmount item={item} />
     </div>
   )
@@ -42,7 +42,7 @@ export function UseUp({ item }: { item: CabinetItem }) {
 function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
   const fetcher = useFetcher<ActionResult>({ key: `use some ${id}` })
   const form = useForm(fetcher)
-  const use = useFormId(fetcher)
+  const submissionId = useFormId(fetcher)
   return (
     <details className="collapsed other-amount">
       <summary>
@@ -50,7 +50,7 @@ function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
       </summary>
       <fetcher.Form ref={form} method="post" action={paths.cabinet} noValidate>
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="use" value={use} />
+        <input type="hidden" name="use" value={submissionId} />
         <Field
           label="How much"
           hint={`For example, 3 g, 1 tsp or 2 cups. A strong cup uses ${herb.gramsPerCup} g.`}

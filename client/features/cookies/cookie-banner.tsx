@@ -20,10 +20,10 @@ export function CookieBanner() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <button type="button" className="button plain" onClick={() => answer('necessary')}>
+          <button type="button" className="button plain" onClick={() => saveAnswer('necessary')}>
             Only necessary
           </button>
-          <button type="button" className="button" onClick={() => answer('all')}>
+          <button type="button" className="button" onClick={() => saveAnswer('all')}>
             Accept
           </button>
         </div>
@@ -33,7 +33,7 @@ export function CookieBanner() {
 }
 
 /** The banner disappears with its buttons, so the focus moves to the main content. */
-function answer(consent: 'all' | 'necessary') {
+function saveAnswer(consent: 'all' | 'necessary') {
   document.getElementById('main')?.focus({ preventScroll: true })
   answerConsent(consent)
 }

@@ -11,55 +11,57 @@ import { loadToasts, showToast } from '#client/core/toasts.ts'
 import { type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
 import { addFavourite, listFavourites, removeFavourite } from './favourites.api.ts'
-import { knownMarks, setMark } from './saved.ts'
+import { knownFavourites, setFavourite } from './known-favourites.ts'
 
-const words = {
+const messages = {
   like: {
-    done: 'Added to liked recipes',
+    added: 'Added to liked recipes',
     removed: 'Removed from liked recipes',
-    failed: 'Failed to update like',
+    failureMessage: 'Failed to update like',
     signIn: 'Please sign in to like recipes',
   },
   bookmark: {
-    done: 'Added to bookmarks',
+    added: 'Added to bookmarks',
     removed: 'Removed from bookmarks',
-    failed: 'Failed to update bookmark',
+    failureMessage: 'Failed to update bookmark',
     signIn: 'Please sign in to bookmark recipes',
   },
 } as const satisfies Record<FavouriteKind, object>
 
-// A session change clears the marks.
-listenForNews(() => knownMarks.set(new Set()))
+// A session change clears the favourites.
+listenForNews(() => knownFavourites.set(new Set()))
 
-/** Loads the member's marks for `recipes`; after a failed call the known marks stay. */
+/** Loads the member's favourites among `recipes`; after a failed call the known ones stay. */
 export async function loader({ request, context }: ResourceArgs): Promise<null> {
   void loadToasts()
   const recipeIds = new URL(request.url).searchParams.get('recipes')?.split(',') ?? []
-  const found = await refetchIfChanged(knownMarks.get, () => listFavourites(context, recipeIds)).catch(() => null)
-  if (!found) return null
-  const marks = new Set(knownMarks.get())
-  for (const id of recipeIds) for (const kind of favouriteKinds) marks.delete(`${kind} ${id}`)
-  for (const { recipeId, isLiked, isBookmarked } of found.favourites) {
-    if (isLiked) marks.add(`like ${recipeId}`)
-    if (isBookmarked) marks.add(`bookmark ${recipeId}`)
+  const response = await refetchIfChanged(knownFavourites.get, () => listFavourites(context, recipeIds)).catch(
+    () => null,
+  )
+  if (!response) return null
+  const keys = new Set(knownFavourites.get())
+  for (const id of recipeIds) for (const kind of favouriteKinds) keys.delete(`${kind} ${id}`)
+  for (const { recipeId, isLiked, isBookmarked } of response.favourites) {
+    if (isLiked) keys.add(`like ${recipeId}`)
+    if (isBookmarked) keys.add(`bookmark ${recipeId}`)
   }
-  knownMarks.set(marks)
+  knownFavourites.set(keys)
   return null
 }
 
-/** Sets or removes a mark, `like <id>` or `bookmark <id>`, depending on `wanted`. */
+/** Adds or removes a favourite, `like <id>` or `bookmark <id>`, depending on `isOn`. */
 export async function action({ request, context }: ResourceArgs) {
-  const { mark = '', wanted } = Object.fromEntries(textFields(await request.formData()))
-  const [name, id = ''] = mark.split(' ')
-  const kind = favouriteKinds.find((one) => one === name) ?? 'like'
+  const { favourite: key = '', isOn } = Object.fromEntries(textFields(await request.formData()))
+  const [name, id = ''] = key.split(' ')
+  const kind = favouriteKinds.find((candidate) => candidate === name) ?? 'like'
   let status = 200
   if (!hasSessionCookie()) status = refuseVisitor(kind)
   else
-    await queueMutation(mark, async () => {
+    await queueMutation(key, async () => {
       try {
-        await (wanted === 'true' ? addFavourite(context, { id, kind }) : removeFavourite(context, { id, kind }))
-        setMark(mark, wanted === 'true')
-        void showToast('success', wanted === 'true' ? words[kind].done : words[kind].removed)
+        await (isOn === 'true' ? addFavourite(context, { id, kind }) : removeFavourite(context, { id, kind }))
+        setFavourite(key, isOn === 'true')
+        void showToast('success', isOn === 'true' ? messages[kind].added : messages[kind].removed)
       } catch (thrown) {
         status = showFailure(kind, thrown)
       }
@@ -69,14 +71,14 @@ export async function action({ request, context }: ResourceArgs) {
 
 /** Shows the failure and returns the status of the action. A 401 makes the page load the session again. */
 function showFailure(kind: FavouriteKind, thrown: unknown): number {
-  const { failed } = words[kind]
+  const { failureMessage } = messages[kind]
   const failure = readFailure(thrown)
   if (failure?.code === 'unauthenticated') return refuseVisitor(kind)
-  void showToast('error', failure ? `${failed}: ${failure.message}` : failed)
+  void showToast('error', failure ? `${failureMessage}: ${failure.message}` : failureMessage)
   return 200
 }
 
 function refuseVisitor(kind: FavouriteKind): number {
-  askToSignIn(words[kind].signIn)
+  askToSignIn(messages[kind].signIn)
   return 401
 }

@@ -3,38 +3,38 @@ import { useSession } from '#client/core/session.ts'
 import { useFreshData } from '#client/core/use-fresh-data.ts'
 import { favouritesForBrowser } from '#domain/paths.ts'
 
-import { knownMarks } from './saved.ts'
+import { knownFavourites } from './known-favourites.ts'
 
-/** Loads the member's marks for all recipes of a page; does nothing for a visitor. */
+/** Loads the member's favourites among all recipes of a page; does nothing for a visitor. */
 export function useLoadFavourites(recipeIds: readonly string[]): void {
-  const member = useSession()?.user.id
+  const userId = useSession()?.user.id
   const { load } = useFetcher({ key: favouritesForBrowser })
-  // The member's ID in the URL makes a new session load the marks again.
-  useFreshData(load, member && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${member}`)
+  // The member's ID in the URL makes a new session load the favourites again.
+  useFreshData(load, userId && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${userId}`)
 }
 
-export type Marks = { isSet: (mark: string) => boolean; toggle: (mark: string) => void }
+export type Favourites = { isFavourite: (key: string) => boolean; toggle: (key: string) => void }
 
 /**
- * Returns the marks that are set, and a function that toggles one. A pending write is shown as done and reverted if it
+ * Returns the member's favourites, and a function that toggles one. A pending write is shown as done and reverted if it
  * fails.
  */
-export function useMarks(): Marks {
+export function useFavourites(): Favourites {
   const isVisitor = useSession() === null
-  const known = knownMarks.use()
+  const knownKeys = knownFavourites.use()
   const fetchers = useSubmissions()
-  const isSet = (mark: string): boolean => {
+  const isFavourite = (key: string): boolean => {
     if (isVisitor) return false
-    const pendingWrite = fetchers.findLast(({ formData }) => formData?.get('mark') === mark)
-    return pendingWrite ? pendingWrite.formData?.get('wanted') === 'true' : known.has(mark)
+    const pendingWrite = fetchers.findLast(({ formData }) => formData?.get('favourite') === key)
+    return pendingWrite ? pendingWrite.formData?.get('isOn') === 'true' : knownKeys.has(key)
   }
-  const toggle = (mark: string) =>
+  const toggle = (key: string) =>
     void submitTo(
-      { mark, wanted: !isSet(mark) },
+      { favourite: key, isOn: !isFavourite(key) },
       {
         action: favouritesForBrowser,
         isReloading: false,
       },
     )
-  return { isSet, toggle }
+  return { isFavourite, toggle }
 }

@@ -20,11 +20,11 @@ type CollectionCardProps = {
   isChecked: boolean
   tag: ReactNode
   onRemove: OnRemove
-  fetchAhead: () => void
+  prefetch: () => void
 }
 
 /** Recipe of the collection. A recipe in review has no link and lists no ingredients. */
-export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, fetchAhead }: CollectionCardProps) {
+export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, prefetch }: CollectionCardProps) {
   const { name, isPublished, isLiked, isBookmarked } = recipe
   const id = useId()
   return (
@@ -50,7 +50,7 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, fetchA
         {isChecked && <div className="verdict-slot">{tag}</div>}
         <div className="card-actions">
           {isPublished && (
-            <Link to={paths.recipe(recipe.slug)} className="button plain" {...onIntent(fetchAhead)}>
+            <Link to={paths.recipe(recipe.slug)} className="button plain" {...onIntent(prefetch)}>
               View Recipe<span className="sr-only"> {name}</span>
             </Link>
           )}

@@ -12,7 +12,7 @@ import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 import type { CollectionChange, Filtering } from './use-collection.ts'
 
 /** Searches while the user types, and immediately on Enter. */
-export function CollectionSearch({ shown, change }: Pick<Filtering, 'change'> & { shown: CollectionFilters }) {
+export function CollectionSearch({ filters, change }: Pick<Filtering, 'change'> & { filters: CollectionFilters }) {
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change({ search }, options))
   return (
     <search>
@@ -29,7 +29,7 @@ export function CollectionSearch({ shown, change }: Pick<Filtering, 'change'> & 
         <div className="grow">
           <label htmlFor="search">Search</label>
           <SearchField
-            value={shown.search}
+            value={filters.search}
             lengthMax={searchLengthMax}
             placeholder="Search your collection..."
             onTyped={searchSoon}
@@ -58,7 +58,7 @@ export const CollectionChips = ({ requested, change }: Filtering) => (
   </nav>
 )
 
-const tabWords: Record<CollectionTab, string> = { liked: 'Liked Only', bookmarked: 'Bookmarked Only' }
+const tabLabels: Record<CollectionTab, string> = { liked: 'Liked Only', bookmarked: 'Bookmarked Only' }
 
 /** Tabs are links because each has its own URL. */
 export const CollectionTabs = ({ requested, change }: Filtering) => (
@@ -72,7 +72,7 @@ export const CollectionTabs = ({ requested, change }: Filtering) => (
         className="tab"
         aria-current={tab === requested.tab ? 'page' : undefined}
       >
-        {tabWords[tab]}
+        {tabLabels[tab]}
       </CollectionLink>
     ))}
   </nav>

@@ -18,12 +18,12 @@ export const CollectionCounts = ({ counts }: { counts: CollectionPage['counts'] 
 )
 
 /** Returns the heading of the list, such as “Showing 1–12 of 30 liked recipes”. */
-export function rangeOf({ tab, page }: CollectionFilters, found: CollectionPage | null): string {
-  if (!found) return 'Your collection'
-  const range = pageRange(page, collectionPageSize, found.recipes.length)
-  if (!range && found.matches > 0) return 'Loading...'
-  if (!range) return found.counts[tab] > 0 ? `No matching ${tab} recipes` : `No ${tab} recipes`
-  return `Showing ${range.first}–${range.last} of ${groupDigits(found.matches)} ${tab} ${found.matches === 1 ? 'recipe' : 'recipes'}`
+export function headingText({ tab, page }: CollectionFilters, collection: CollectionPage | null): string {
+  if (!collection) return 'Your collection'
+  const range = pageRange(page, collectionPageSize, collection.recipes.length)
+  if (!range && collection.matches > 0) return 'Loading...'
+  if (!range) return collection.counts[tab] > 0 ? `No matching ${tab} recipes` : `No ${tab} recipes`
+  return `Showing ${range.first}–${range.last} of ${groupDigits(collection.matches)} ${tab} ${collection.matches === 1 ? 'recipe' : 'recipes'}`
 }
 
 export const LimitNote = () => (

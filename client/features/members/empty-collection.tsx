@@ -12,10 +12,10 @@ const emptyTexts: Record<CollectionTab, { title: string; text: string }> = {
   bookmarked: { title: 'Nothing bookmarked yet', text: 'Use the bookmark on a recipe to save it here.' },
 }
 
-type EmptyCollectionProps = Pick<Filtering, 'requested'> & { shown: CollectionFilters; found: CollectionPage }
+type EmptyCollectionProps = Pick<Filtering, 'requested'> & { filters: CollectionFilters; collection: CollectionPage }
 
 /** Empty state of a tab, or of filters without a match. */
-export function EmptyCollection({ shown: { tab }, found: { counts }, requested }: EmptyCollectionProps) {
+export function EmptyCollection({ filters: { tab }, collection: { counts }, requested }: EmptyCollectionProps) {
   const isFiltered = counts[tab] > 0
   const { title, text } = isFiltered
     ? { title: `No ${tab} recipes match these filters`, text: 'Try another word.' }

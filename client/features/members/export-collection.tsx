@@ -10,14 +10,14 @@ import { paths } from '#domain/paths.ts'
 
 export function ExportCollection({ counts: { liked, bookmarked } }: Pick<CollectionPage, 'counts'>) {
   const fetcher = useFetcher<ActionResult>()
-  const newest = groupDigits(collectionExaminedMax)
+  const exportLimit = groupDigits(collectionExaminedMax)
   return (
-    <section className="collection-export" aria-labelledby="take-along">
-      <h2 id="take-along">Export your collection</h2>
+    <section className="collection-export" aria-labelledby="export-collection">
+      <h2 id="export-collection">Export your collection</h2>
       <p>
         Download everything you like and bookmark: a table for a spreadsheet, or a list of recipes and herbs for other
         programs.
-        {liked + bookmarked > collectionExaminedMax && ` Each file contains the newest ${newest}.`}
+        {liked + bookmarked > collectionExaminedMax && ` Each file contains the newest ${exportLimit}.`}
       </p>
       <fetcher.Form method="post" action={paths.members} defaultShouldRevalidate={false}>
         <SubmitButton intent="csv" fetcher={fetcher} className="button plain">

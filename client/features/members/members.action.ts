@@ -57,6 +57,6 @@ async function saveCollection(context: Context, { name, type, write }: (typeof f
 
 /** Returns the like or bookmark to remove, or undefined for any other submission. */
 export function readRemoval({ intent, id, kind }: Record<string, string>): Removal | undefined {
-  if (intent !== 'take-back' || id === undefined) return undefined
+  if (intent !== 'remove-favourite' || id === undefined) return undefined
   return kind === 'like' || kind === 'bookmark' ? { id, kind } : undefined
 }

@@ -7,8 +7,8 @@ import type { CollectionFilters, CollectionPage } from '#domain/favourites/colle
 
 import { listCollection } from './members.api.ts'
 
-/** `found` is null if the request failed. */
-export type LoadedCollection = { filters: CollectionFilters; found: CollectionPage | null }
+/** `collection` is null if the request failed. */
+export type LoadedCollection = { filters: CollectionFilters; collection: CollectionPage | null }
 
 /** `redirectVisitor` throws a redirect for visitors. */
 export async function loadCollection(
@@ -17,11 +17,11 @@ export async function loadCollection(
 ): Promise<LoadedCollection | Response> {
   void loadToasts()
   const filters = readCollectionFilters(new URL(request.url).searchParams)
-  const found = await listCollection(context, filters).catch(async (thrown: unknown) => {
+  const collection = await listCollection(context, filters).catch(async (thrown: unknown) => {
     if (readFailure(thrown)?.code === 'unauthenticated') await redirectVisitor()
     return null
   })
-  const pageCount = Math.max(1, Math.ceil((found?.matches ?? Infinity) / collectionPageSize))
+  const pageCount = Math.max(1, Math.ceil((collection?.matches ?? Infinity) / collectionPageSize))
   if (filters.page > pageCount) return replace(collectionAddress({ ...filters, page: pageCount }))
-  return { filters, found }
+  return { filters, collection }
 }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
-import { setMark } from '#client/features/favourites/saved.ts'
+import { setFavourite } from '#client/features/favourites/known-favourites.ts'
 import { fetchAhead } from '#client/features/recipes/prefetch-recipe.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
@@ -25,7 +25,7 @@ import { paths } from '#domain/paths.ts'
 
 import { CollectionCard } from './collection-card.tsx'
 import { CollectionChips, CollectionSearch, CollectionTabs } from './collection-filters.tsx'
-import { CollectionCounts, LimitNote, rangeOf } from './collection-summary.tsx'
+import { CollectionCounts, LimitNote, headingText } from './collection-summary.tsx'
 import { EmptyCollection } from './empty-collection.tsx'
 import { ExportCollection } from './export-collection.tsx'
 import { membersAction } from './members.action.ts'
@@ -37,13 +37,13 @@ export const loader = (args: LoaderFunctionArgs) => loadCollection(args, () => r
 export const action = (args: ActionFunctionArgs) =>
   membersAction(args, {
     redirectVisitor: () => requireMember(args),
-    onRemoved: ({ kind, id }) => setMark(`${kind} ${id}`, false),
+    onRemoved: ({ kind, id }) => setFavourite(`${kind} ${id}`, false),
   })
 
 export function Component() {
   const loaded = useLoaderData<LoadedCollection>()
   const { filters } = loaded
-  const { found, requested, change, removeFavourite } = useCollection(loaded)
+  const { collection, requested, change, removeFavourite } = useCollection(loaded)
   const hasProfile = useHasProfile()
   const heading = useRef<HTMLHeadingElement>(null)
   const isDoubleClick = useIgnoreDoubleClick(collectionAddress(filters))
@@ -56,7 +56,7 @@ export function Component() {
     else heading.current?.focus({ preventScroll: event.detail > 0 })
     removeFavourite({ id: recipe.id, kind })
   }
-  const draw = (recipe: SavedRecipe, tag: ReactNode) => (
+  const renderCard = (recipe: SavedRecipe, tag: ReactNode) => (
     <CollectionCard
       key={recipe.id}
       recipe={recipe}
@@ -64,7 +64,7 @@ export function Component() {
       isChecked={hasProfile && recipe.isPublished}
       tag={tag}
       onRemove={(kind, event) => onRemove(recipe, kind, event)}
-      fetchAhead={() => fetchAhead(recipe.slug)}
+      prefetch={() => fetchAhead(recipe.slug)}
     />
   )
   return (
@@ -73,7 +73,7 @@ export function Component() {
       <PageHead title="Members Area" description="Your own collection of remedies." />
       <div className="members-head">
         <h1>Members Area</h1>
-        <CollectionCounts counts={found?.counts} />
+        <CollectionCounts counts={collection?.counts} />
       </div>
       <p className="flex flex-wrap gap-x-7">
         <Link to={paths.community} className="stand-alone">
@@ -83,40 +83,42 @@ export function Component() {
           Herbal Cabinet: what you have at home
         </Link>
       </p>
-      <CollectionSearch shown={filters} change={change} />
+      <CollectionSearch filters={filters} change={change} />
       <CollectionChips requested={requested} change={change} />
       <CollectionTabs requested={requested} change={change} />
       <div className="list-header">
         <h2 ref={heading} tabIndex={-1} aria-live="polite">
-          {rangeOf(filters, found)}
+          {headingText(filters, collection)}
         </h2>
         <ForYouFold />
       </div>
-      {!found && (
+      {!collection && (
         <div className="mt-6">
           <NotLoaded failure="We couldn’t load your collection. Nothing is lost. Try again in a moment." />
         </div>
       )}
-      {found && isCutShort(filters, found) && <LimitNote />}
-      {found?.matches === 0 && <EmptyCollection shown={filters} found={found} requested={requested} />}
-      {found && found.matches > 0 && (
+      {collection && isCutShort(filters, collection) && <LimitNote />}
+      {collection?.matches === 0 && <EmptyCollection filters={filters} collection={collection} requested={requested} />}
+      {collection && collection.matches > 0 && (
         <>
           <ForYouShelf
-            cards={found.recipes.map((recipe) => ({
+            cards={collection.recipes.map((recipe) => ({
               recipe: recipe.isPublished ? recipe : null,
-              draw: (tag) => draw(recipe, tag),
+              draw: (tag) => renderCard(recipe, tag),
             }))}
             className="card-grid saved-cards"
           />
           <Pagination
             page={filters.page}
-            pageCount={Math.ceil(found.matches / collectionPageSize)}
+            pageCount={Math.ceil(collection.matches / collectionPageSize)}
             addressOf={(page) => collectionAddress(changedCollection(requested, { page }))}
             turnTo={(page, options) => change({ page }, options)}
           />
         </>
       )}
-      {found && found.counts.liked + found.counts.bookmarked > 0 && <ExportCollection counts={found.counts} />}
+      {collection && collection.counts.liked + collection.counts.bookmarked > 0 && (
+        <ExportCollection counts={collection.counts} />
+      )}
     </div>
   )
 }

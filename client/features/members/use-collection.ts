@@ -18,18 +18,18 @@ import type { LoadedCollection } from './members.loader.ts'
 export type CollectionChange = Partial<CollectionFilters>
 export type Filtering = { requested: CollectionFilters; change: ChangeFilters<CollectionChange> }
 
-const spelling: Spelling<CollectionFilters, CollectionChange> = {
+const urlCodec: Spelling<CollectionFilters, CollectionChange> = {
   path: paths.members,
   read: readCollectionFilters,
   changed: changedCollection,
   address: collectionAddress,
 }
 
-type Collection = Filtering & { found: CollectionPage | null; removeFavourite: (removal: Removal) => void }
+type Collection = Filtering & { collection: CollectionPage | null; removeFavourite: (removal: Removal) => void }
 
 /** Returns the collection without the items being removed. A failed removal shows the item again. */
-export function useCollection({ filters, found }: LoadedCollection): Collection {
-  const filtering = useUrlFilters(filters, spelling)
+export function useCollection({ filters, collection }: LoadedCollection): Collection {
+  const filtering = useUrlFilters(filters, urlCodec)
   const removals = useRemovals()
   const submit = useSubmit()
   const { revalidate } = useRevalidator()
@@ -39,10 +39,10 @@ export function useCollection({ filters, found }: LoadedCollection): Collection 
   })
   return {
     ...filtering,
-    found: found && withoutRemoved(found, filters.tab, removals),
+    collection: collection && withoutRemoved(collection, filters.tab, removals),
     removeFavourite: ({ id, kind }) =>
       void submit(
-        { intent: 'take-back', id, kind },
+        { intent: 'remove-favourite', id, kind },
         { method: 'post', action: paths.members, navigate: false, fetcherKey: `${kind} ${id}` },
       ),
   }

@@ -25,7 +25,7 @@ export function RatingSection({ own, rate }: Rating) {
     save(unsaved)
   }
   // The pressed button disappears; focusing a star keeps the focus in the section.
-  const saveByButton = (step: number | null) => (event: SyntheticEvent) => {
+  const saveAndFocus = (step: number | null) => (event: SyntheticEvent) => {
     const stars = event.currentTarget.closest('section')?.querySelectorAll('input')
     stars?.[(step ?? 1) - 1]?.focus()
     save(step)
@@ -57,7 +57,7 @@ export function RatingSection({ own, rate }: Rating) {
           {!unsaved && own && `Your rating: ${own}`}
         </span>
         {(unsaved ?? own) && (
-          <button type="button" className="stand-alone" onClick={saveByButton(unsaved)}>
+          <button type="button" className="stand-alone" onClick={saveAndFocus(unsaved)}>
             {unsaved ? 'Save rating' : 'Remove rating'}
           </button>
         )}

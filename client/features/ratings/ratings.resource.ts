@@ -17,12 +17,12 @@ const knownRating = (recipe: string): RecipeRating | null => ratingsByRecipe.get
 // A session change clears the member's ratings.
 listenForNews(() => ratingsByRecipe.clear())
 
-const keyOf = (recipe: string) => `rating ${recipe}`
+const queueKey = (recipe: string) => `rating ${recipe}`
 
 /** Returns the member's own rating and the average rating of `recipe`, after all pending writes. */
 export async function loader({ request, context }: ResourceArgs): Promise<RecipeRating | null> {
   const recipe = new URL(request.url).searchParams.get('recipe') ?? ''
-  await waitForWrites(keyOf(recipe))
+  await waitForWrites(queueKey(recipe))
   const loaded = await getRating(context, recipe).catch(() => null)
   if (loaded && !request.signal.aborted) ratingsByRecipe.set(recipe, loaded)
   return knownRating(recipe)
@@ -35,7 +35,7 @@ export async function action({ request, context }: ResourceArgs) {
   let status = 200
   if (!hasSessionCookie()) status = refuseVisitor()
   else
-    await queueMutation(keyOf(recipe), async () => {
+    await queueMutation(queueKey(recipe), async () => {
       try {
         ratingsByRecipe.set(recipe, await (step ? rateRecipe(context, recipe, step) : deleteRating(context, recipe)))
         void showToast('success', step ? 'Thank you for rating' : 'Rating removed')

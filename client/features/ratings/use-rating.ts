@@ -10,9 +10,9 @@ export type Rating = RecipeRating & { rate: (rating: number | null) => void }
 /** Returns the ratings of a recipe. They come from the page data until the member's own rating has loaded. */
 export function useRating({ id: recipe, ...page }: Omit<RecipeRating, 'own'> & { id: string }): Rating {
   const session = useSession()
-  const member = session?.user.id
-  const { data, formData, load, submit } = useFetcher<RecipeRating | null>({ key: `rating ${recipe} ${member}` })
-  useFreshData(load, member && `${ratingsForBrowser}?recipe=${recipe}`)
+  const userId = session?.user.id
+  const { data, formData, load, submit } = useFetcher<RecipeRating | null>({ key: `rating ${recipe} ${userId}` })
+  useFreshData(load, userId && `${ratingsForBrowser}?recipe=${recipe}`)
   const { rating, reviews } = data ?? page
   const own = formData ? Number(formData.get('rating')) : data?.own
   return {

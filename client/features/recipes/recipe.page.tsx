@@ -5,7 +5,7 @@ import { Link, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionA
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { FavouriteButtons } from '#client/features/favourites/favourite-buttons.tsx'
-import { useLoadFavourites, useMarks } from '#client/features/favourites/use-favourites.ts'
+import { useLoadFavourites, useFavourites } from '#client/features/favourites/use-favourites.ts'
 import { MailingCard } from '#client/features/mailing/mailing-card.tsx'
 import { RatingSection } from '#client/features/ratings/rating-section.tsx'
 import { useRating } from '#client/features/ratings/use-rating.ts'
@@ -114,7 +114,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         <RecipeFacts {...recipe} />
         <div className="actions">
           <BrewButton slug={recipe.slug} name={recipe.name} minutes={recipe.brewMinutes} />
-          <FavouriteButtons recipe={recipe} marks={useMarks()} className="button plain" showsLabels />
+          <FavouriteButtons recipe={recipe} favourites={useFavourites()} className="button plain" showsLabels />
           <ShareButton recipe={recipe} />
           <button type="button" className="button plain needs-script" onClick={() => print()}>
             <Printer aria-hidden />

@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { FavouriteButtons } from '#client/features/favourites/favourite-buttons.tsx'
-import { type Marks, useMarks } from '#client/features/favourites/use-favourites.ts'
+import { type Favourites, useFavourites } from '#client/features/favourites/use-favourites.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
@@ -62,7 +62,7 @@ export function Component() {
   const { filters, found, isUnavailable } = useLoaderData<Loaded>()
   const { requested: pending, change } = useRecipeFilters(filters)
   const ailment = knownAilment(filters, found)
-  const marks = useMarks()
+  const favourites = useFavourites()
   return (
     <>
       <RemediesHead filters={filters} found={found} ailment={ailment} />
@@ -104,7 +104,7 @@ export function Component() {
             found={found}
             change={change}
             range={rangeWords(filters, found)}
-            renderCard={(recipe, tag) => renderCard(recipe, marks, tag)}
+            renderCard={(recipe, tag) => renderCard(recipe, favourites, tag)}
             renderPagination={(page, matches) =>
               renderPagination({ shown: { ...filters, page }, filters: pending, change, matches })
             }
@@ -153,10 +153,10 @@ function PageTitle() {
   )
 }
 
-const renderCard = (recipe: RecipeSummary, marks: Marks, tag?: ReactNode) => (
+const renderCard = (recipe: RecipeSummary, favourites: Favourites, tag?: ReactNode) => (
   <RecipeCard key={recipe.id} recipe={recipe}>
     <div className="favourites">
-      <FavouriteButtons recipe={recipe} marks={marks} className="square" />
+      <FavouriteButtons recipe={recipe} favourites={favourites} className="square" />
     </div>
     {tag}
   </RecipeCard>

@@ -3,17 +3,17 @@ import { useSubmit } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-import { type Action, careKey, careQuery } from './cabinet-actions.ts'
+import { type DialogAction, careKey, careParam } from './cabinet-actions.ts'
 
 /** Holds the action of the open dialog. Opening the info dialog requests the herb's details immediately. */
-export function useAction() {
-  const [action, setAction] = useState<Action | null>(null)
+export function useCabinetDialog() {
+  const [action, setAction] = useState<DialogAction | null>(null)
   const submit = useSubmit()
-  const openDialog = (next: Action) => {
-    setAction(next)
-    if (next.kind !== 'info') return
+  const openDialog = (nextAction: DialogAction) => {
+    setAction(nextAction)
+    if (nextAction.kind !== 'info') return
     void submit(
-      { [careQuery]: next.herb.slug },
+      { [careParam]: nextAction.herb.slug },
       { method: 'get', action: paths.cabinet, navigate: false, fetcherKey: careKey },
     )
   }

@@ -5,36 +5,44 @@ import type { MakeableRemedy, MakeableRemedies } from '#domain/cabinet/cabinet.t
 import { cardToCheck } from '#domain/recipes/recipe-check.ts'
 
 import { MakeableCard } from './makeable-card.tsx'
-import type { ShoppingChoice } from './use-shopping-choice.ts'
+import type { ShoppingSelection } from './use-shopping-selection.ts'
 import type { VerdictViews, Report } from './verdict-views.ts'
 
 const initialCount = 6
 
 type CheckedRemedy = { remedy: MakeableRemedy; report: Report | null | undefined }
-type WhatCanIMakeProps = { making: MakeableRemedies | null; verdictViews: VerdictViews; choice: ShoppingChoice }
+type MakeableSectionProps = {
+  makeable: MakeableRemedies | null
+  verdictViews: VerdictViews
+  shoppingSelection: ShoppingSelection
+}
 
 /** Remedies that the member can make from the cabinet. Those not suitable for the user come last. */
-export function WhatCanIMake({ making, verdictViews, choice }: WhatCanIMakeProps) {
+export function MakeableSection({ makeable, verdictViews, shoppingSelection }: MakeableSectionProps) {
   return (
     <section className="making" aria-labelledby="make">
       <h2 id="make">What can I make now</h2>
-      {making ? <Remedies making={making} verdictViews={verdictViews} choice={choice} /> : <RemediesNotLoaded />}
+      {makeable ? (
+        <Remedies makeable={makeable} verdictViews={verdictViews} shoppingSelection={shoppingSelection} />
+      ) : (
+        <RemediesNotLoaded />
+      )}
     </section>
   )
 }
 
-type RemediesProps = WhatCanIMakeProps & { making: MakeableRemedies }
+type RemediesProps = MakeableSectionProps & { makeable: MakeableRemedies }
 
-function Remedies({ making: { remedies, comparedCount }, verdictViews, choice }: RemediesProps) {
+function Remedies({ makeable: { remedies, comparedCount }, verdictViews, shoppingSelection }: RemediesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const checkedRemedies = remedies.map((remedy): CheckedRemedy => ({
     remedy,
     report: verdictViews.report?.(cardToCheck(remedy)),
   }))
   const refused = checkedRemedies.filter(isRefused)
-  const ordered = [...checkedRemedies.filter((one) => !isRefused(one)), ...refused]
+  const sortedRemedies = [...checkedRemedies.filter((remedy) => !isRefused(remedy)), ...refused]
   const isChecking = verdictViews.report !== undefined && checkedRemedies.some(({ report }) => report === undefined)
-  const ready = remedies.filter(({ missing }) => missing.length === 0).length
+  const readyCount = remedies.filter(({ missing }) => missing.length === 0).length
   if (remedies.length === 0)
     return (
       <p className="text-quiet">
@@ -44,7 +52,7 @@ function Remedies({ making: { remedies, comparedCount }, verdictViews, choice }:
   return (
     <>
       <p className="text-quiet" role="status">
-        {isChecking ? 'Checking them for you…' : summary(ready, remedies.length, refused.length)}
+        {isChecking ? 'Checking them for you…' : summaryText(readyCount, remedies.length, refused.length)}
         {comparedCount !== null && ` We checked the ${comparedCount} newest remedies.`}
       </p>
       {checkedRemedies.some(({ report }) => report === null) && (
@@ -53,13 +61,19 @@ function Remedies({ making: { remedies, comparedCount }, verdictViews, choice }:
         </p>
       )}
       <ul className={`card-grid saved-cards ${isChecking ? 'invisible' : ''}`}>
-        {ordered.slice(0, showsAll ? undefined : initialCount).map(({ remedy, report }) => (
-          <MakeableCard key={remedy.id} remedy={remedy} verdictViews={verdictViews} report={report} choice={choice} />
+        {sortedRemedies.slice(0, showsAll ? undefined : initialCount).map(({ remedy, report }) => (
+          <MakeableCard
+            key={remedy.id}
+            remedy={remedy}
+            verdictViews={verdictViews}
+            report={report}
+            shoppingSelection={shoppingSelection}
+          />
         ))}
       </ul>
-      {!showsAll && ordered.length > initialCount && (
+      {!showsAll && sortedRemedies.length > initialCount && (
         <button type="button" className="button plain mt-6" onClick={() => setShowsAll(true)}>
-          Show {ordered.length - initialCount} more
+          Show {sortedRemedies.length - initialCount} more
         </button>
       )}
     </>
@@ -68,13 +82,14 @@ function Remedies({ making: { remedies, comparedCount }, verdictViews, choice }:
 
 const isRefused = ({ report }: CheckedRemedy) => report?.verdict === 'refused'
 
-function summary(ready: number, all: number, refused: number): string {
-  const almostReady = all - ready
+function summaryText(readyCount: number, totalCount: number, refusedCount: number): string {
+  const almostReadyCount = totalCount - readyCount
   const parts = [
-    ready > 0 && `You have everything for ${ready === 1 ? 'one remedy' : `${ready} remedies`}.`,
-    almostReady > 0 &&
-      `You need one or two more herbs to make ${almostReady}${ready > 0 ? ' more' : ''} ${almostReady === 1 ? 'remedy' : 'remedies'}.`,
-    refused > 0 && `${refused === 1 ? 'One of them is' : `${refused} of them are`} not suitable for you, shown last.`,
+    readyCount > 0 && `You have everything for ${readyCount === 1 ? 'one remedy' : `${readyCount} remedies`}.`,
+    almostReadyCount > 0 &&
+      `You need one or two more herbs to make ${almostReadyCount}${readyCount > 0 ? ' more' : ''} ${almostReadyCount === 1 ? 'remedy' : 'remedies'}.`,
+    refusedCount > 0 &&
+      `${refusedCount === 1 ? 'One of them is' : `${refusedCount} of them are`} not suitable for you, shown last.`,
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -2,7 +2,7 @@ import { Citation } from '#client/ui/source-list.tsx'
 import type { SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 
 /** Findings of a check, each with the numbers of its sources. */
-export const NoteLines = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
+export const NoteList = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
   notes.length > 0 && (
     <ul className="note-list">
       {notes.map(({ text, sources }) => (

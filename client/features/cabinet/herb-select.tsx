@@ -2,9 +2,13 @@ import { useId } from 'react'
 
 import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
 
-type HerbChoiceProps = { offered: readonly CabinetHerb[]; chosen: string; onChoose: (slug: string) => void }
+type HerbSelectProps = {
+  availableHerbs: readonly CabinetHerb[]
+  selectedSlug: string
+  onSelect: (slug: string) => void
+}
 
-export function HerbChoice({ offered, chosen, onChoose }: HerbChoiceProps) {
+export function HerbSelect({ availableHerbs, selectedSlug, onSelect }: HerbSelectProps) {
   const id = useId()
   return (
     <div className="labelled">
@@ -13,11 +17,11 @@ export function HerbChoice({ offered, chosen, onChoose }: HerbChoiceProps) {
         className="field"
         id={id}
         name="herbSlug"
-        value={chosen}
-        onChange={({ target }) => onChoose(target.value)}
+        value={selectedSlug}
+        onChange={({ target }) => onSelect(target.value)}
       >
         <option value="">Choose a herb</option>
-        {offered.map(({ slug, name, emoji }) => (
+        {availableHerbs.map(({ slug, name, emoji }) => (
           <option key={slug} value={slug}>
             {emoji} {name}
           </option>
