@@ -10,7 +10,7 @@ import { withoutLinks } from '#domain/herbi/name-links.ts'
 import { matchesPattern } from '#domain/herbi/recipe-names.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
-import { type Answerer, languageModelOf } from '#worker/features/herbi/built-in-model.ts'
+import { type Answerer, createLanguageModel } from '#worker/features/herbi/built-in-model.ts'
 
 /** Answer of a model: its text, and the pages that it cites. */
 export type Reply = { text: string; pages: string[] }
@@ -30,7 +30,7 @@ export const answerWith =
   }
 
 /** Returns the built-in model on the files of the catalogue, without a database. */
-export const modelOfCatalogue = (catalogue: Catalogue): LanguageModel => languageModelOf(answererOf(catalogue))
+export const modelOfCatalogue = (catalogue: Catalogue): LanguageModel => createLanguageModel(answererOf(catalogue))
 
 export function answererOf(catalogue: Catalogue): Answerer {
   const facts = safetyFacts(catalogue)

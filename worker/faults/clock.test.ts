@@ -9,7 +9,7 @@ import { runEachMinute } from '#worker/features/bot/batches.service.ts'
 import { beginSending, settleUnknown } from '#worker/features/mailing/send.service.ts'
 import { consume } from '#worker/queue.ts'
 import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
-import { always, storeBotSettings } from '#worker/testing/bot-rows.ts'
+import { createPublishingGenerator, storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
 import { createIdempotentProvider } from '#worker/testing/idempotent-provider.ts'
@@ -163,7 +163,7 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
     const move = drawn < 0.15 ? -hour : drawn < 0.2 ? day : drawn < 0.6 ? minute : 20 * minute
     if (move < 0 || move >= day) jumps++
     at += move
-    await runEachMinute(Object.assign(testCtx(), { now: at }), at, always)
+    await runEachMinute(Object.assign(testCtx(), { now: at }), at, createPublishingGenerator)
     const ctx = await run(random() < 0.1 ? nightly : minutely, at, overrides)
     expect(failuresOf(ctx)).toEqual([])
     for (const body of ctx.queuedMessages) {

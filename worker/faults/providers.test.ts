@@ -6,7 +6,7 @@ import { conversationsMax } from '#domain/herbi/chat.rules.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { pick, randomFrom, shuffled } from '#domain/random.ts'
 import { runCron } from '#worker/cron.ts'
-import { ask } from '#worker/features/herbi/herbi.service.ts'
+import { streamAnswer } from '#worker/features/herbi/herbi.service.ts'
 import { resumeCampaign, sendCampaign } from '#worker/features/mailing/send.service.ts'
 import { createCampaignMail } from '#worker/platform/campaign-mail.ts'
 import { bindingMail } from '#worker/platform/mail.ts'
@@ -63,7 +63,7 @@ describe('a hosted model in any mood', () => {
         Object.assign(ctx, { now: (now += minute), ai: createFakeModel(scenario).ai })
         Object.assign(ctx.config, { aiBudget, limitFactor: 1000 })
         const question = { message: `Tell me about linden, ${round} ${scenario}.`, conversationId: undefined }
-        const give = await ask(ctx, question, { startTimeoutMs: 300, totalTimeoutMs: 600, retryDelayMs: 1 })
+        const give = await streamAnswer(ctx, question, { startTimeoutMs: 300, totalTimeoutMs: 600, retryDelayMs: 1 })
         const lines: HerbiLine[] = []
         for await (const line of give(new AbortController().signal)) lines.push(line)
         await ctx.settle()

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 
 import { createDb, schema } from '#drizzle/db.ts'
-import type { Attempt, Author, Candidate } from '#worker/features/bot/author.types.ts'
+import type { Attempt, RecipeGenerator, Candidate } from '#worker/features/bot/recipe-generator.types.ts'
 
 import { admin } from './test-ctx.ts'
 
@@ -54,9 +54,9 @@ export function newCandidate(overrides: Partial<Candidate['content']> = {}, stat
 }
 
 /** Returns a recipe generator that returns the results of `write`, one per call. */
-export const authorOf =
-  (write: () => Attempt): (() => Promise<Author>) =>
+export const createTestGenerator =
+  (write: () => Attempt): (() => Promise<RecipeGenerator>) =>
   () =>
     Promise.resolve({ write: () => Promise.resolve(write()), stepsPerRun: 5 })
 
-export const always = authorOf(() => ({ kind: 'candidate', candidate: newCandidate() }))
+export const createPublishingGenerator = createTestGenerator(() => ({ kind: 'candidate', candidate: newCandidate() }))

@@ -10,7 +10,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 
 const triesMax = 3
-const requestOptions = { schema: hostedBlend, outputMax: 2000, schemaMax: 1000, patienceMs: 20_000 }
+const requestOptions = { schema: hostedBlend, outputTokensMax: 2000, schemaTokensMax: 1000, timeoutMs: 20_000 }
 
 type BlendRequest = {
   text: string

@@ -8,10 +8,11 @@ const { botActivity, liveMembers, users } = schema
 
 type NewActivity = Pick<typeof botActivity.$inferInsert, 'activityType' | 'description' | 'createdAt'>
 
-export const always: Condition = sql`1`
+export const alwaysTrue: Condition = sql`1`
 
 /**
- * Inserts the row if the condition holds. Returns the administrator's account id if it may have an open live socket.
+ * Inserts the row if the condition holds. `connectedAdminId` is the administrator's account id if the account may have
+ * an open live socket.
  */
 export const insertActivityIf = (
   db: Db,
@@ -22,7 +23,7 @@ export const insertActivityIf = (
     .insert(botActivity)
     .select(sql`select null, ${activityType}, ${description}, ${createdAt} where ${condition}`)
     .returning({
-      listener: sql<
+      connectedAdminId: sql<
         string | null
       >`(${sql`select ${users.id} from ${users} join ${liveMembers} on ${liveMembers.userId} = ${users.id}
         where ${users.email} = ${adminEmail} and ${users.confirmedAt} is not null and ${liveMembers.until} > ${now} limit 1`})`,
@@ -30,7 +31,7 @@ export const insertActivityIf = (
 
 /** Lists activities, newest first; `before` is the sequence of the last one already listed. */
 export function listActivity({ db, read }: Reader, limit: number, before?: number) {
-  const newest = db
+  const query = db
     .select({
       sequence: botActivity.sequence,
       activityType: botActivity.activityType,
@@ -41,5 +42,5 @@ export function listActivity({ db, read }: Reader, limit: number, before?: numbe
     .where(before === undefined ? gt(botActivity.sequence, 0) : lt(botActivity.sequence, before))
     .orderBy(desc(botActivity.sequence))
     .limit(limit)
-  return read(newest)
+  return read(query)
 }

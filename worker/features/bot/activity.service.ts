@@ -9,22 +9,22 @@ import * as repo from './activity.repo.ts'
 
 const pageSize = 20
 
-type NewActivity = { type: BotActivityType; words: string; at: number }
+type NewActivity = { type: BotActivityType; description: string; at: number }
 
 /**
- * Statement that logs an activity, for the same batch as the action. Refreshes the administrator's open pages
- * afterwards.
+ * Returns a statement that logs an activity; add it to the batch of the action. After the commit, the administrator's
+ * open pages refresh.
  */
-export const logActivity = (ctx: Ctx, { type, words, at }: NewActivity, condition = repo.always): Statement =>
+export const logActivity = (ctx: Ctx, { type, description, at }: NewActivity, condition = repo.alwaysTrue): Statement =>
   onCommitted(
     repo.insertActivityIf(
       ctx.db,
-      { activityType: type, description: words, createdAt: at },
+      { activityType: type, description, createdAt: at },
       { condition, adminEmail: ctx.config.adminEmail, now: ctx.now },
     ),
-    async ({ live }, [written]) => {
-      if (written?.listener)
-        await live.broadcast(written.listener, writeLiveMessage({ kind: 'changed', link: paths.adminBot }))
+    async ({ live }, [inserted]) => {
+      if (inserted?.connectedAdminId)
+        await live.broadcast(inserted.connectedAdminId, writeLiveMessage({ kind: 'changed', link: paths.adminBot }))
     },
   )
 

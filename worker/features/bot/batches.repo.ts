@@ -5,7 +5,7 @@ import { insertIf } from '#drizzle/insert-if.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-import { always } from './activity.repo.ts'
+import { alwaysTrue } from './activity.repo.ts'
 
 const { botBatches: batches, botDays: days, botLease: lease } = schema
 
@@ -22,13 +22,13 @@ const batchColumns = {
   updatedAt: batches.updatedAt,
 }
 
-export type Batch = Awaited<ReturnType<typeof listOpen>>[number]
+export type Batch = Awaited<ReturnType<typeof listOpenBatches>>[number]
 
 const isOpen = eq(batches.status, 'open')
 const oldestFirst = [asc(batches.createdAt), asc(batches.id)]
 
 /** Open batches, oldest first. */
-export const listOpen = ({ db, read }: Reader, limit = 1) =>
+export const listOpenBatches = ({ db, read }: Reader, limit = 1) =>
   read(
     db
       .select(batchColumns)
@@ -53,12 +53,25 @@ type NewBatch = Pick<typeof batches.$inferInsert, 'id' | 'kind' | 'wanted'> & {
  * Inserts a batch if the condition holds. Does nothing if its hour already has one, or another batch of its kind is
  * open.
  */
-export const insertBatch = (db: Db, { at, ...batch }: NewBatch, condition: Condition = always): Statement =>
+export const insertBatch = (
+  db: Db,
+  { at: timestamp, ...batch }: NewBatch,
+  condition: Condition = alwaysTrue,
+): Statement =>
   insertIf(
     db,
     batches,
-    { ...batch, status: 'open', steps: 0, published: 0, waiting: 0, refused: 0, createdAt: at, updatedAt: at },
-    andCondition(
+    {
+      ...batch,
+      status: 'open',
+      steps: 0,
+      published: 0,
+      waiting: 0,
+      refused: 0,
+      createdAt: timestamp,
+      updatedAt: timestamp,
+    },
+    bothHold(
       sql`not exists (select 1 from ${batches} where ${batches.status} = 'open' and ${batches.kind} = ${batch.kind} limit 1)`,
       condition,
     ),
@@ -67,8 +80,8 @@ export const insertBatch = (db: Db, { at, ...batch }: NewBatch, condition: Condi
 /** True once the batch exists. */
 export const batchExists = (id: string): Condition => sql`exists (select 1 from ${batches} where ${batches.id} = ${id})`
 
-/** Takes the lease if it's free or has expired; returns no row otherwise. Times are milliseconds since the epoch. */
-export const takeLease = (db: Db, holder: string, { now, until }: { now: number; until: number }) =>
+/** Acquires the lease if it's free or has expired; returns no row otherwise. Times are milliseconds since the epoch. */
+export const acquireLease = (db: Db, holder: string, { now, until }: { now: number; until: number }) =>
   db
     .insert(lease)
     .values({ id: 1, holder, until })
@@ -81,16 +94,16 @@ export const extendLease = (db: Db, holder: string, until: number): Statement =>
     .set({ until })
     .where(and(eq(lease.id, 1), eq(lease.holder, holder)))
 
-export const freeLease = (db: Db, holder: string): Statement =>
+export const releaseLease = (db: Db, holder: string): Statement =>
   db.delete(lease).where(and(eq(lease.id, 1), eq(lease.holder, holder)))
 
 type BatchVersion = Pick<Batch, 'id' | 'steps'>
 
-export const andCondition = (one: Condition, other: Condition): Condition => sql`(${one} and ${other})`
+export const bothHold = (one: Condition, other: Condition): Condition => sql`(${one} and ${other})`
 
 /** True if the batch hasn't advanced since it was read and `holder` has the lease. */
-export const mayTakeStep = (batch: BatchVersion, holder: string): Condition =>
-  andCondition(
+export const canTakeStep = (batch: BatchVersion, holder: string): Condition =>
+  bothHold(
     isOpenUnchanged(batch),
     sql`exists (select 1 from ${lease} where ${lease.id} = 1 and ${lease.holder} = ${holder})`,
   )
@@ -101,7 +114,7 @@ export const isBelowDailyMax = (day: string, max: number): Condition =>
 
 type Kind = Batch['kind']
 
-export function countDayIf(db: Db, day: string, kind: Kind, condition: Condition): Statement {
+export function incrementDayIf(db: Db, day: string, kind: Kind, condition: Condition): Statement {
   const increment = { scheduled: kind === 'scheduled' ? 1 : 0, manual: kind === 'manual' ? 1 : 0 }
   return insertIf(db, days, { day, ...increment }, condition).onConflictDoUpdate({
     target: days.day,
@@ -112,39 +125,39 @@ export function countDayIf(db: Db, day: string, kind: Kind, condition: Condition
   })
 }
 
-export type Outcome = 'published' | 'waiting' | 'refused'
+export type StepOutcome = 'published' | 'waiting' | 'refused'
 
-export const countStepIf = (
+export const incrementStepsIf = (
   db: Db,
   { id, steps }: BatchVersion,
-  outcome: Outcome,
-  at: number,
+  outcome: StepOutcome,
+  timestamp: number,
   condition: Condition,
 ): Statement =>
   db
     .update(batches)
-    .set({ steps: steps + 1, [outcome]: sql`${batches[outcome]} + 1`, updatedAt: at })
+    .set({ steps: steps + 1, [outcome]: sql`${batches[outcome]} + 1`, updatedAt: timestamp })
     .where(and(eq(batches.id, id), eq(batches.steps, steps), isOpen, condition))
 
 /** True if the batch is open and hasn't advanced since it was read. */
 export const isOpenUnchanged = ({ id, steps }: BatchVersion): Condition =>
   sql`exists (select 1 from ${batches} where ${batches.id} = ${id} and ${batches.status} = 'open' and ${batches.steps} = ${steps})`
 
-export const endBatch = (db: Db, { id, steps }: BatchVersion, at: number): Statement =>
+export const endBatch = (db: Db, { id, steps }: BatchVersion, timestamp: number): Statement =>
   db
     .update(batches)
-    .set({ status: 'done', updatedAt: at })
+    .set({ status: 'done', updatedAt: timestamp })
     .where(and(eq(batches.id, id), eq(batches.steps, steps), isOpen))
 
-export const endScheduled = (db: Db, at: number): Statement =>
+export const endScheduledBatches = (db: Db, timestamp: number): Statement =>
   db
     .update(batches)
-    .set({ status: 'done', updatedAt: at })
+    .set({ status: 'done', updatedAt: timestamp })
     .where(and(isOpen, eq(batches.kind, 'scheduled')))
 
-type Day = { scheduled: number; manual: number }
+type DayCounts = { scheduled: number; manual: number }
 
-export async function findDay({ db, read }: Reader, day: string): Promise<Day> {
+export async function findDayCounts({ db, read }: Reader, day: string): Promise<DayCounts> {
   const [row] = await read(
     db.select({ scheduled: days.scheduled, manual: days.manual }).from(days).where(eq(days.day, day)).limit(1),
   )

@@ -9,23 +9,23 @@ import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { logActivity } from './activity.service.ts'
-import type { Author, CreateAuthor } from './author.types.ts'
 import * as repo from './batches.repo.ts'
-import { disableIf, findManager, isEnabledFor } from './settings.repo.ts'
-import { leaseMs, takeStep } from './step.service.ts'
+import type { RecipeGenerator, CreateRecipeGenerator } from './recipe-generator.types.ts'
+import { disableBotIf, findManager, isBotEnabledFor } from './settings.repo.ts'
+import { leaseMs, runStep } from './step.service.ts'
 
 /**
  * Runs each minute: continues an open batch, or starts the batch of the hour of `at` (milliseconds since the epoch) if
  * the bot is enabled and the daily limit isn't reached. Each hour has at most one batch, however often this runs.
  */
-export async function runEachMinute(ctx: Ctx, at: number, createAuthor: CreateAuthor): Promise<void> {
-  const [manager, today, [openBatch]] = await Promise.all([
+export async function runEachMinute(ctx: Ctx, at: number, createGenerator: CreateRecipeGenerator): Promise<void> {
+  const [manager, todayCounts, [openBatch]] = await Promise.all([
     findManager(ctx, ctx.config.adminEmail),
-    repo.findDay(ctx, dayAt(ctx.now)),
-    repo.listOpen(ctx),
+    repo.findDayCounts(ctx, dayAt(ctx.now)),
+    repo.listOpenBatches(ctx),
   ])
-  if (openBatch) return continueBatch(ctx, openBatch.id, createAuthor)
-  const remaining = remainingToday(today, ctx.config.botDailyMax)
+  if (openBatch) return continueBatch(ctx, openBatch.id, createGenerator)
+  const remaining = remainingToday(todayCounts, ctx.config.botDailyMax)
   if (!manager?.isEnabled || remaining === 0) return
   const batch = {
     id: crypto.randomUUID(),
@@ -33,9 +33,9 @@ export async function runEachMinute(ctx: Ctx, at: number, createAuthor: CreateAu
     wanted: manager.batchSize ?? defaultBatchSize,
     ailment: null,
   } as const
-  const isEnabled = isEnabledFor(manager.userId)
-  await commit(ctx, [repo.insertBatch(ctx.db, { ...batch, slot: slotOf(at), at: ctx.now }, isEnabled)])
-  await continueBatch(ctx, batch.id, createAuthor)
+  const isEnabledCondition = isBotEnabledFor(manager.userId)
+  await commit(ctx, [repo.insertBatch(ctx.db, { ...batch, slot: slotOf(at), at: ctx.now }, isEnabledCondition)])
+  await continueBatch(ctx, batch.id, createGenerator)
 }
 
 /** Starts a batch for an administrator; returns undefined if another manual batch is open. */
@@ -49,40 +49,45 @@ export async function startManualBatch(
     subject: { kind: 'bot', id: 'recipes' },
     after: request,
   })
-  const insertion = repo.insertBatch(ctx.db, { ...request, id, kind: 'manual', slot: null, at: ctx.now })
-  await commit(ctx, [insertion, auditEvent])
+  const insert = repo.insertBatch(ctx.db, { ...request, id, kind: 'manual', slot: null, at: ctx.now })
+  await commit(ctx, [insert, auditEvent])
   return (await repo.findBatch(ctx, id))?.id
 }
 
-/** Writes some recipes of a batch, unless another run holds the lease. Queues a message for the rest. */
-export async function continueBatch(ctx: Ctx, batchId: string, createAuthor: CreateAuthor): Promise<void> {
+/** Generates some recipes of a batch, unless another run holds the lease. Queues a message for the rest. */
+export async function continueBatch(ctx: Ctx, batchId: string, createGenerator: CreateRecipeGenerator): Promise<void> {
   const now = createClock(ctx)
   const holder = crypto.randomUUID()
-  const [leases] = await executeBatch(ctx, [repo.takeLease(ctx.db, holder, { now: now(), until: now() + leaseMs })])
-  if (leases.length === 0) return
+  const [acquiredLeases] = await executeBatch(ctx, [
+    repo.acquireLease(ctx.db, holder, { now: now(), until: now() + leaseMs }),
+  ])
+  if (acquiredLeases.length === 0) return
   try {
-    await writeRecipes(ctx, { batchId, holder, createAuthor, now })
+    await writeRecipes(ctx, { batchId, holder, createGenerator, now })
   } finally {
-    await commit(ctx, [repo.freeLease(ctx.db, holder)])
+    await commit(ctx, [repo.releaseLease(ctx.db, holder)])
   }
   const batch = await repo.findBatch(ctx, batchId)
   if (batch?.status !== 'open') return
   // If the message can't be sent, the job of the next minute continues the batch.
-  await ctx.jobs.send({ type: 'bot-batch', batchId }).catch((error: unknown) => ctx.log.error('job_not_sent', error))
+  await ctx.jobs.send({ type: 'bot-batch', batchId }).catch((error: unknown) => ctx.log.error('job_send_failed', error))
 }
 
-type Run = { batchId: string; holder: string; createAuthor: CreateAuthor; now: () => number }
+type BatchRun = { batchId: string; holder: string; createGenerator: CreateRecipeGenerator; now: () => number }
 
-async function writeRecipes(ctx: Ctx, { batchId, holder, createAuthor, now }: Run): Promise<void> {
-  let author: Author | undefined
+async function writeRecipes(ctx: Ctx, { batchId, holder, createGenerator, now }: BatchRun): Promise<void> {
+  let generator: RecipeGenerator | undefined
   for (let steps = 0; ; steps++) {
-    const [batch, today] = await Promise.all([repo.findBatch(ctx, batchId), repo.findDay(ctx, dayAt(now()))])
+    const [batch, todayCounts] = await Promise.all([
+      repo.findBatch(ctx, batchId),
+      repo.findDayCounts(ctx, dayAt(now())),
+    ])
     if (batch?.status !== 'open') return
-    const next = nextStepOf(batch, remainingToday(today, ctx.config.botDailyMax))
-    if (next !== 'write') return endBatch(ctx, batch, next, now())
-    author ??= await createAuthor()
-    if (steps === author.stepsPerRun || !ctx.budget.hasRoom()) return
-    await takeStep(ctx, { batch, holder, author, now })
+    const nextStep = nextStepOf(batch, remainingToday(todayCounts, ctx.config.botDailyMax))
+    if (nextStep !== 'write') return endBatch(ctx, batch, nextStep, now())
+    generator ??= await createGenerator()
+    if (steps === generator.stepsPerRun || !ctx.budget.hasRoom()) return
+    await runStep(ctx, { batch, holder, generator, now })
   }
 }
 
@@ -91,18 +96,18 @@ async function endBatch(ctx: Ctx, batch: repo.Batch, reason: 'complete' | 'day_f
   const isOpen = repo.isOpenUnchanged(batch)
   const manager = isFruitless(batch) ? await findManager(ctx, ctx.config.adminEmail) : undefined
   const activities: Parameters<typeof logActivity>[1][] = [
-    ...(batch.steps > 0 ? [{ type: 'batch_done' as const, words: activityLabels.done(batch), at }] : []),
+    ...(batch.steps > 0 ? [{ type: 'batch_done' as const, description: activityLabels.done(batch), at }] : []),
     ...(reason === 'day_full'
-      ? [{ type: 'bot_paused' as const, words: activityLabels.paused(ctx.config.botDailyMax), at }]
+      ? [{ type: 'bot_paused' as const, description: activityLabels.paused(ctx.config.botDailyMax), at }]
       : []),
-    ...(manager ? [{ type: 'bot_disabled' as const, words: activityLabels.fruitless, at }] : []),
+    ...(manager ? [{ type: 'bot_disabled' as const, description: activityLabels.fruitless, at }] : []),
   ]
   const [first, ...rest] = [
     ...activities.map((activity) => logActivity(ctx, activity, isOpen)),
-    ...(manager ? [disableIf(ctx.db, manager.userId, at, isOpen)] : []),
+    ...(manager ? [disableBotIf(ctx.db, manager.userId, at, isOpen)] : []),
     repo.endBatch(ctx.db, batch, at),
   ]
   const purgedTags = batch.published > 0 ? [tags.recipes] : []
-  // The run may have started long ago, so the second purge is timed from now.
+  // The delay before the second purge starts at `at`, because the run may have started long ago.
   if (first) await commitPublic({ ...ctx, now: at }, purgedTags, [first, ...rest])
 }

@@ -15,8 +15,8 @@ import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { logActivity } from './activity.service.ts'
-import { cleanUp } from './duplicates.service.ts'
-import { approve, reject } from './review.service.ts'
+import { deleteDuplicates } from './duplicates.service.ts'
+import { approveRecipe, rejectRecipe } from './review.service.ts'
 import { changeSettings } from './settings.service.ts'
 
 const { now } = testCtx()
@@ -25,18 +25,18 @@ beforeEach(async () => {
   await setFacts('facts-1', [plainHerb('linden')])
 })
 
-const askAs = async (id: string, method: string, path: string, body?: unknown) =>
+const requestAs = async (id: string, method: string, path: string, body?: unknown) =>
   call(method, `/api/bot${path}`, { cookies: { session: await addSession(id, now) }, body })
-const ask = (method: string, path: string, body?: unknown) => askAs(admin.id, method, path, body)
+const request = (method: string, path: string, body?: unknown) => requestAs(admin.id, method, path, body)
 
 const addDuplicate = (overrides: Parameters<typeof addRecipe>[0] = {}) =>
   addRecipe({ name: 'Dusk Cup', ingredients: ['Linden', 'Honey'], ...overrides })
 
 describe('the bot settings', () => {
   it('are created with defaults when the bot is first enabled', async () => {
-    expect((await ask('GET', '')).body).toMatchObject({ settings: { isEnabled: false, recipesPerBatch: 5 } })
+    expect((await request('GET', '')).body).toMatchObject({ settings: { isEnabled: false, recipesPerBatch: 5 } })
     expect(await readTable('user_settings')).toEqual([])
-    await ask('PUT', '/settings', { isEnabled: true })
+    await request('PUT', '/settings', { isEnabled: true })
     expect(await readTable('user_settings')).toEqual([
       {
         user_id: admin.id,
@@ -62,15 +62,15 @@ describe('the bot settings', () => {
     ['', 1],
     [null, 1],
   ])('read %j as %i recipes a batch', async (input, expected) => {
-    const { body } = await ask('PUT', '/settings', { recipesPerBatch: input })
+    const { body } = await request('PUT', '/settings', { recipesPerBatch: input })
     expect(body).toMatchObject({ settings: { recipesPerBatch: expected, isEnabled: false } })
   })
 
   it('keep a change that was made meanwhile in another tab', async () => {
-    await ask('PUT', '/settings', { isEnabled: true })
-    const late = testCtx({ viewer: { role: 'admin', id: admin.id, email: admin.email, reauthenticatedAt: now } })
-    afterReads(late, () => storeBotSettings(5, false))
-    await changeSettings(late, { recipesPerBatch: 9 })
+    await request('PUT', '/settings', { isEnabled: true })
+    const delayed = testCtx({ viewer: { role: 'admin', id: admin.id, email: admin.email, reauthenticatedAt: now } })
+    afterReads(delayed, () => storeBotSettings(5, false))
+    await changeSettings(delayed, { recipesPerBatch: 9 })
     expect(await readTable('user_settings')).toMatchObject([{ herbi_enabled: 0, herbi_recipes_per_hour: 9 }])
   })
 
@@ -78,25 +78,25 @@ describe('the bot settings', () => {
     await env.DB.prepare(
       `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES ('open', 'manual', 'open', 3, 1, 1)`,
     ).run()
-    expect((await ask('POST', '/runs', { single_recipe: true })).status).toBe(409)
+    expect((await request('POST', '/runs', { single_recipe: true })).status).toBe(409)
     expect(await readTable('bot_activity')).toMatchObject([{ activity_type: 'error' }])
     expect([(await readTable('bot_batches')).length, await readTable('audit_log')]).toEqual([1, []])
   })
 
   it('refuse a generation for an unknown ailment', async () => {
-    expect((await ask('POST', '/runs', { single_recipe: true, ailment: '<b>' })).status).toBe(400)
+    expect((await request('POST', '/runs', { single_recipe: true, ailment: '<b>' })).status).toBe(400)
     expect(await readTable('bot_activity')).toEqual([])
   })
 
   it('end a scheduled batch when the bot is stopped, and keep a manual one', async () => {
-    await ask('PUT', '/settings', { isEnabled: true })
+    await request('PUT', '/settings', { isEnabled: true })
     for (const kind of ['scheduled', 'manual'])
       await env.DB.prepare(
         `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES (?, ?, 'open', 3, 1, 1)`,
       )
         .bind(kind, kind)
         .run()
-    await ask('PUT', '/settings', { isEnabled: false })
+    await request('PUT', '/settings', { isEnabled: false })
     expect(await readTable('bot_batches')).toMatchObject([
       { id: 'scheduled', status: 'done' },
       { id: 'manual', status: 'open' },
@@ -111,7 +111,7 @@ describe('an activity', () => {
     const messages: [string, string][] = []
     const live = { ...testCtx().live, broadcast: async (id: string, text: string) => void messages.push([id, text]) }
     const ctx = testCtx({ live })
-    await commit(ctx, [logActivity(ctx, { type: 'error', words: 'Something failed.', at: now })])
+    await commit(ctx, [logActivity(ctx, { type: 'error', description: 'Something failed.', at: now })])
     await ctx.settle()
     expect(messages).toEqual([[admin.id, writeLiveMessage({ kind: 'changed', link: paths.adminBot })]])
   })
@@ -121,9 +121,9 @@ describe('an activity', () => {
       await env.DB.prepare(`INSERT INTO bot_activity (activity_type, description, created_at) VALUES ('error', ?, 1)`)
         .bind(`Number ${number}`)
         .run()
-    const first = (await ask('GET', '/activity')).body as { activities: { description: string }[]; before: number }
+    const first = (await request('GET', '/activity')).body as { activities: { description: string }[]; before: number }
     expect([first.activities.length, first.activities[0]?.description]).toEqual([20, 'Number 23'])
-    const second = (await ask('GET', `/activity?before=${first.before}`)).body
+    const second = (await request('GET', `/activity?before=${first.before}`)).body
     expect(second).toMatchObject({
       activities: [{ description: 'Number 3' }, { description: 'Number 2' }, { description: 'Number 1' }],
       before: null,
@@ -132,8 +132,8 @@ describe('an activity', () => {
 })
 
 it('deletes activities, batches, counters and empty searches after half a year', async () => {
-  const [old, young] = [181, 179].map((days) => now - days * 24 * 60 * 60 * 1000)
-  for (const at of [old, young]) {
+  const [oldAt, recentAt] = [181, 179].map((days) => now - days * 24 * 60 * 60 * 1000)
+  for (const at of [oldAt, recentAt]) {
     const day = new Date(at ?? 0).toISOString().slice(0, 10)
     await env.DB.batch([
       env.DB.prepare(`INSERT INTO bot_activity (activity_type, description, created_at) VALUES ('error', 'x', ?)`).bind(
@@ -157,7 +157,7 @@ describe('duplicates', () => {
     await addDuplicate({ origin: 'bot', slug: 'dusk-cup-2' })
     await addDuplicate({ slug: 'dusk-cup-3', ingredients: ['Linden', 'Thyme'] })
     await addDuplicate({ slug: 'dusk-cup-4', ailment: 'Cold & Flu' })
-    const { body } = await ask('GET', '/duplicates')
+    const { body } = await request('GET', '/duplicates')
     expect(body).toMatchObject({ groups: [{ recipes: [{ slug: 'dusk-cup' }, { slug: 'dusk-cup-2' }] }] })
   })
 
@@ -170,22 +170,22 @@ describe('duplicates', () => {
          'bot', 'ok', n, n, '["Linden"]' FROM number`,
     ).run()
     await env.DB.prepare(`UPDATE recipes SET ingredient_names = '["Linden"]'`).run()
-    const { body } = await ask('GET', '/duplicates')
+    const { body } = await request('GET', '/duplicates')
     expect((body as { groups: unknown[] }).groups).toHaveLength(749)
   })
 
-  it('are deleted as previewed if the bot wrote them, and left otherwise', async () => {
-    const kept = await addDuplicate()
-    const bot = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-2' })
-    const handWritten = await addDuplicate({ slug: 'dusk-cup-3' })
-    expect((await ask('GET', '/cleanup')).body).toMatchObject({
-      deletions: [{ recipe: { id: bot.id }, kept: { id: kept.id } }],
-      left: [{ id: handWritten.id }],
+  it('are deleted as previewed if the bot wrote them, and kept otherwise', async () => {
+    const keptRecipe = await addDuplicate()
+    const botRecipe = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-2' })
+    const handwrittenRecipe = await addDuplicate({ slug: 'dusk-cup-3' })
+    expect((await request('GET', '/cleanup')).body).toMatchObject({
+      deletions: [{ recipe: { id: botRecipe.id }, kept: { id: keptRecipe.id } }],
+      left: [{ id: handwrittenRecipe.id }],
     })
-    const refused = await ask('POST', '/cleanup', { ids: [bot.id, handWritten.id] })
+    const refused = await request('POST', '/cleanup', { ids: [botRecipe.id, handwrittenRecipe.id] })
     expect([refused.status, (await readTable('recipes')).length]).toEqual([409, 3])
-    expect((await ask('POST', '/cleanup', { ids: [bot.id] })).body).toEqual({ deleted: 1 })
-    expect((await readTable('recipes')).map(({ id }) => id)).toEqual([kept.id, handWritten.id])
+    expect((await request('POST', '/cleanup', { ids: [botRecipe.id] })).body).toEqual({ deleted: 1 })
+    expect((await readTable('recipes')).map(({ id }) => id)).toEqual([keptRecipe.id, handwrittenRecipe.id])
     expect((await visit('/recipe/dusk-cup-2')).status).toBe(410)
     expect(await readTable('bot_activity')).toMatchObject([
       { activity_type: 'cleanup_manual', description: 'Cleanup: one duplicate was deleted.' },
@@ -195,28 +195,28 @@ describe('duplicates', () => {
 
   it('are deleted together with their activity, or not at all when one is already gone', async () => {
     await addDuplicate()
-    const gone = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-2' })
-    const left = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-3' })
-    const ids = [gone.id, left.id]
-    const late = countingCtx()
-    const batch: Ctx['db']['batch'] = late.ctx.db.batch.bind(late.ctx.db)
-    late.ctx.db.batch = async (statements) => {
-      if (statements.length > 7) await env.DB.prepare('DELETE FROM recipes WHERE id = ?').bind(gone.id).run()
+    const deleted = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-2' })
+    const remaining = await addDuplicate({ origin: 'bot', slug: 'dusk-cup-3' })
+    const ids = [deleted.id, remaining.id]
+    const delayed = createCountingCtx()
+    const batch: Ctx['db']['batch'] = delayed.ctx.db.batch.bind(delayed.ctx.db)
+    delayed.ctx.db.batch = async (statements) => {
+      if (statements.length > 7) await env.DB.prepare('DELETE FROM recipes WHERE id = ?').bind(deleted.id).run()
       return batch(statements)
     }
-    await expect(cleanUp(late.ctx, ids)).rejects.toMatchObject({ code: 'conflict' })
-    expect((await readTable('recipes')).map(({ id }) => id)).toContain(left.id)
+    await expect(deleteDuplicates(delayed.ctx, ids)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await readTable('recipes')).map(({ id }) => id)).toContain(remaining.id)
     expect([await readTable('bot_activity'), await readTable('audit_log')]).toEqual([[], []])
-    await addDuplicate({ origin: 'bot', slug: 'dusk-cup-4', id: gone.id })
-    const { ctx, countWrites } = countingCtx()
-    expect(await cleanUp(ctx, ids)).toEqual({ deleted: 2 })
+    await addDuplicate({ origin: 'bot', slug: 'dusk-cup-4', id: deleted.id })
+    const { ctx, countWrites } = createCountingCtx()
+    expect(await deleteDuplicates(ctx, ids)).toEqual({ deleted: 2 })
     expect(countWrites()).toBe(1)
     expect(await readTable('bot_activity')).toMatchObject([{ description: 'Cleanup: 2 duplicates were deleted.' }])
   })
 })
 
 /** Administrator's ctx that counts the batches that write. */
-function countingCtx() {
+function createCountingCtx() {
   const ctx = testCtx({ viewer: { ...admin, reauthenticatedAt: now } })
   const { recording } = ctx
   const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
@@ -230,10 +230,10 @@ function countingCtx() {
   return { ctx, countWrites: () => writes }
 }
 
-const waiting = (overrides: Parameters<typeof addRecipe>[0] = {}) =>
+const addWaitingRecipe = (overrides: Parameters<typeof addRecipe>[0] = {}) =>
   addRecipe({ status: 'review', verdict: 'needs_review', origin: 'bot', ingredients: ['Linden'], ...overrides })
 
-const edit = (overrides: object = {}) => ({
+const createEdit = (overrides: object = {}) => ({
   updatedAt: 5,
   name: 'Dusk Cup',
   description: 'A quiet cup.',
@@ -245,33 +245,33 @@ const edit = (overrides: object = {}) => ({
 describe('the review list', () => {
   it('lists waiting recipes with the reasons of the check', async () => {
     await setFacts('facts-1', [plainHerb('linden', { conditional: true })])
-    const { id } = await waiting()
+    const { id } = await addWaitingRecipe()
     await addRecipe()
-    const { body } = await ask('GET', '/review')
+    const { body } = await request('GET', '/review')
     expect(body).toMatchObject({ waiting: [{ id, verdict: 'needs_review', reasons: [{ code: 'CONDITIONAL_HERB' }] }] })
   })
 
   it('publishes an approved recipe', async () => {
-    const { id, slug } = await waiting()
+    const { id, slug } = await addWaitingRecipe()
     expect((await visit(`/recipe/${slug}`)).status).toBe(404)
-    expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(204)
+    expect((await request('PUT', `/review/${id}/approval`)).status).toBe(204)
     expect((await visit(`/recipe/${slug}`)).status).toBe(200)
     expect(await readTable('bot_activity')).toMatchObject([{ activity_type: 'recipe_published' }])
-    expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
+    expect((await request('PUT', `/review/${id}/approval`)).status).toBe(409)
   })
 
   it('rejects the approval of a refused recipe', async () => {
     await setFacts('facts-1', [plainHerb('linden', { maxDailyGrams: 1 })])
-    const { id } = await waiting()
-    expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
+    const { id } = await addWaitingRecipe()
+    expect((await request('PUT', `/review/${id}/approval`)).status).toBe(409)
     expect(await readTable('recipes')).toMatchObject([{ status: 'review' }])
   })
 
   it('deletes a rejected recipe and logs the reason, but deletes no published recipe', async () => {
-    const { id, name } = await waiting()
+    const { id, name } = await addWaitingRecipe()
     const shown = await addRecipe()
-    expect((await ask('DELETE', `/review/${shown.id}`)).status).toBe(404)
-    await ask('DELETE', `/review/${id}?reason=Too%20bitter`)
+    expect((await request('DELETE', `/review/${shown.id}`)).status).toBe(404)
+    await request('DELETE', `/review/${id}?reason=Too%20bitter`)
     expect((await readTable('recipes')).map((row) => row['id'])).toEqual([shown.id])
     expect(await readTable('bot_activity')).toMatchObject([
       { activity_type: 'recipe_refused', description: `“${name}” was rejected after review: Too bitter` },
@@ -279,10 +279,10 @@ describe('the review list', () => {
   })
 
   it('writes a decision and its activity in one batch', async () => {
-    for (const decide of [approve, (ctx: Ctx, id: string) => reject(ctx, id, '')]) {
-      const { id } = await waiting({ slug: crypto.randomUUID() })
-      const { ctx, countWrites } = countingCtx()
-      await decide(ctx, id)
+    for (const decision of [approveRecipe, (ctx: Ctx, id: string) => rejectRecipe(ctx, id, '')]) {
+      const { id } = await addWaitingRecipe({ slug: crypto.randomUUID() })
+      const { ctx, countWrites } = createCountingCtx()
+      await decision(ctx, id)
       expect(countWrites()).toBe(1)
     }
     expect((await readTable('bot_activity')).map((row) => row['activity_type'])).toEqual([
@@ -292,8 +292,8 @@ describe('the review list', () => {
   })
 
   it('saves and rechecks an edited recipe, which stays in review', async () => {
-    const { id } = await waiting({ updatedAt: 5 })
-    const { body } = await ask('PUT', `/review/${id}`, edit())
+    const { id } = await addWaitingRecipe({ updatedAt: 5 })
+    const { body } = await request('PUT', `/review/${id}`, createEdit())
     expect(body).toMatchObject({
       recipe: {
         name: 'Dusk Cup',
@@ -305,34 +305,38 @@ describe('the review list', () => {
     })
     expect(await readTable('recipes')).toMatchObject([{ status: 'review', verdict: 'ok', seed_hash: null }])
     expect((await readTable('recipe_warnings')).filter((row) => row['origin'] === 'written')).toHaveLength(1)
-    await ask('PUT', `/review/${id}/approval`)
+    await request('PUT', `/review/${id}/approval`)
     const page = await (await visit('/api/recipes/' + id)).json()
     expect(page).toMatchObject({ recipe: { safety: { daily: [{ herb: 'linden', gramsPerDay: 3 }] } } })
   })
 
   it('accepts one of two concurrent edits', async () => {
-    const { id } = await waiting({ updatedAt: 5 })
-    const edits = ['Dusk Cup', 'Dawn Cup'].map((name) => ask('PUT', `/review/${id}`, edit({ name })))
+    const { id } = await addWaitingRecipe({ updatedAt: 5 })
+    const edits = ['Dusk Cup', 'Dawn Cup'].map((name) => request('PUT', `/review/${id}`, createEdit({ name })))
     const statuses = (await Promise.all(edits)).map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409])
     expect((await readTable('audit_log')).map(({ action }) => action)).toEqual(['recipe.edit'])
   })
 
   it('reports an excessive amount and leaves the recipe in review', async () => {
-    const { id } = await waiting({ updatedAt: 5 })
-    const { body } = await ask('PUT', `/review/${id}`, edit({ grams: [9] }))
+    const { id } = await addWaitingRecipe({ updatedAt: 5 })
+    const { body } = await request('PUT', `/review/${id}`, createEdit({ grams: [9] }))
     expect(body).toMatchObject({ recipe: { verdict: 'refused' } })
-    expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
+    expect((await request('PUT', `/review/${id}/approval`)).status).toBe(409)
   })
 
   it('rejects a text with a claim or an excessive dose, and an outdated edit', async () => {
-    const { id, name } = await waiting({ updatedAt: 5 })
-    const claimed = await ask('PUT', `/review/${id}`, edit({ description: 'This tea cures insomnia.' }))
-    expect([claimed.status, Object.keys(claimed.error?.fields ?? {})]).toEqual([400, ['description']])
-    const excessiveDose = await ask('PUT', `/review/${id}`, edit({ instructions: ['Drink 40 g of linden a day.'] }))
-    expect([excessiveDose.status, Object.keys(excessiveDose.error?.fields ?? {})]).toEqual([400, ['instructions']])
-    const late = await ask('PUT', `/review/${id}`, edit({ updatedAt: 4 }))
-    expect(late.status).toBe(409)
+    const { id, name } = await addWaitingRecipe({ updatedAt: 5 })
+    const claimResponse = await request('PUT', `/review/${id}`, createEdit({ description: 'This tea cures insomnia.' }))
+    expect([claimResponse.status, Object.keys(claimResponse.error?.fields ?? {})]).toEqual([400, ['description']])
+    const doseResponse = await request(
+      'PUT',
+      `/review/${id}`,
+      createEdit({ instructions: ['Drink 40 g of linden a day.'] }),
+    )
+    expect([doseResponse.status, Object.keys(doseResponse.error?.fields ?? {})]).toEqual([400, ['instructions']])
+    const delayed = await request('PUT', `/review/${id}`, createEdit({ updatedAt: 4 }))
+    expect(delayed.status).toBe(409)
     expect(await readTable('recipes')).toMatchObject([{ name }])
   })
 })

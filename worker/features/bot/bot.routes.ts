@@ -12,9 +12,9 @@ import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { listActivity } from './activity.service.ts'
-import { cleanUp, listDuplicates, previewCleanup } from './duplicates.service.ts'
-import { approve, editWaiting, listWaiting, reject } from './review.service.ts'
-import { generate } from './runs.service.ts'
+import { deleteDuplicates, listDuplicates, previewCleanup } from './duplicates.service.ts'
+import { approveRecipe, editWaitingRecipe, listWaitingRecipes, rejectRecipe } from './review.service.ts'
+import { generateRecipes } from './runs.service.ts'
 import { changeSettings, getStatus } from './settings.service.ts'
 
 export const botRoutes = createRouter()
@@ -23,7 +23,7 @@ export const botRoutes = createRouter()
     c.json({ settings: await changeSettings(c.var.ctx, c.req.valid('json')) }),
   )
   .post('/runs', policy('bot.manage', 'private'), validate('json', botRunRequest), async (c) =>
-    c.json(await generate(c.var.ctx, c.req.valid('json'))),
+    c.json(await generateRecipes(c.var.ctx, c.req.valid('json'))),
   )
   .get('/activity', policy('bot.manage', 'private'), validate('query', activityQuery), async (c) =>
     c.json(await listActivity(c.var.ctx, c.req.valid('query').before)),
@@ -31,9 +31,11 @@ export const botRoutes = createRouter()
   .get('/duplicates', policy('bot.manage', 'private'), async (c) => c.json({ groups: await listDuplicates(c.var.ctx) }))
   .get('/cleanup', policy('bot.manage', 'private'), async (c) => c.json(await previewCleanup(c.var.ctx)))
   .post('/cleanup', policy('recipe.delete', 'private'), validate('json', cleanupRequest), async (c) =>
-    c.json(await cleanUp(c.var.ctx, c.req.valid('json').ids)),
+    c.json(await deleteDuplicates(c.var.ctx, c.req.valid('json').ids)),
   )
-  .get('/review', policy('bot.manage', 'private'), async (c) => c.json({ waiting: await listWaiting(c.var.ctx) }))
+  .get('/review', policy('bot.manage', 'private'), async (c) =>
+    c.json({ waiting: await listWaitingRecipes(c.var.ctx) }),
+  )
   .put(
     '/review/:id',
     policy('bot.manage', 'private'),
@@ -41,11 +43,11 @@ export const botRoutes = createRouter()
     validate('json', reviewEdit),
     async (c) => {
       const { id } = c.req.valid('param')
-      return c.json({ recipe: await editWaiting(c.var.ctx, id, c.req.valid('json')) })
+      return c.json({ recipe: await editWaitingRecipe(c.var.ctx, id, c.req.valid('json')) })
     },
   )
   .put('/review/:id/approval', policy('recipe.confirm', 'private'), validate('param', waitingKey), async (c) => {
-    await approve(c.var.ctx, c.req.valid('param').id)
+    await approveRecipe(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
   .delete(
@@ -54,7 +56,7 @@ export const botRoutes = createRouter()
     validate('param', waitingKey),
     validate('query', rejection),
     async (c) => {
-      await reject(c.var.ctx, c.req.valid('param').id, c.req.valid('query').reason)
+      await rejectRecipe(c.var.ctx, c.req.valid('param').id, c.req.valid('query').reason)
       return c.body(null, 204)
     },
   )

@@ -10,7 +10,7 @@ const { herbs, ingredientNames, recipes } = schema
 const herbsMax = 500
 const namesMax = 5000
 
-const existingColumns = {
+const comparedColumns = {
   name: recipes.name,
   ailment: recipes.ailment,
   ingredientNames: recipes.ingredientNames,
@@ -18,16 +18,16 @@ const existingColumns = {
 }
 
 export async function listHerbFacts({ db, read }: Reader): Promise<Herb[]> {
-  const sheets = db
+  const query = db
     .select({ facts: herbs.facts })
     .from(herbs)
     .where(gt(herbs.name, ''))
     .orderBy(asc(herbs.name))
     .limit(herbsMax)
-  return (await read(sheets)).map(({ facts }) => facts)
+  return (await read(query)).map(({ facts }) => facts)
 }
 
-export function listNameUses({ db, read }: Reader): Promise<{ name: string; useCount: number }[]> {
+export function listIngredientNameUses({ db, read }: Reader): Promise<{ name: string; useCount: number }[]> {
   return read(
     db
       .select({ name: ingredientNames.name, useCount: ingredientNames.useCount })
@@ -38,15 +38,15 @@ export function listNameUses({ db, read }: Reader): Promise<{ name: string; useC
   )
 }
 
-/** Newest recipes with a status, to compare new ones with. */
-export function listNewest(
+/** Lists the newest recipes with a status. New recipes are compared with them. */
+export function listNewestRecipes(
   { db, read }: Reader,
   status: 'published' | 'review',
   limit: number,
 ): Promise<ExistingRecipe[]> {
   return read(
     db
-      .select(existingColumns)
+      .select(comparedColumns)
       .from(recipes)
       .where(eq(recipes.status, status))
       .orderBy(desc(recipes.createdAt), asc(recipes.id))
@@ -54,12 +54,12 @@ export function listNewest(
   )
 }
 
-/** Recipes with the same name, ignoring case. */
-export function listSameName({ db, read }: Reader, name: string, limit: number): Promise<ExistingRecipe[]> {
-  return read(db.select(existingColumns).from(recipes).where(eq(recipes.name, name)).limit(limit))
+/** Lists recipes with this name, ignoring case. */
+export function listRecipesNamed({ db, read }: Reader, name: string, limit: number): Promise<ExistingRecipe[]> {
+  return read(db.select(comparedColumns).from(recipes).where(eq(recipes.name, name)).limit(limit))
 }
 
-const listedColumns = {
+const duplicateColumns = {
   rowKey: recipes.rowKey,
   id: recipes.id,
   slug: recipes.slug,
@@ -73,11 +73,16 @@ const listedColumns = {
   createdAt: recipes.createdAt,
 }
 
-/** Recipes in the order they were added, after the row key `after`, with the fields that identify duplicates. */
+/** Lists recipes in the order they were added, after the row key `after`, with the columns that identify duplicates. */
 export function listRecipesAfter({ db, read }: Reader, after: number, limit: number) {
   return read(
-    db.select(listedColumns).from(recipes).where(gt(recipes.rowKey, after)).orderBy(asc(recipes.rowKey)).limit(limit),
+    db
+      .select(duplicateColumns)
+      .from(recipes)
+      .where(gt(recipes.rowKey, after))
+      .orderBy(asc(recipes.rowKey))
+      .limit(limit),
   )
 }
 
-export type ListedRecipe = Awaited<ReturnType<typeof listRecipesAfter>>[number]
+export type RecipeRow = Awaited<ReturnType<typeof listRecipesAfter>>[number]

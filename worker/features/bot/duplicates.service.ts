@@ -12,8 +12,8 @@ import * as repo from './catalogue.repo.ts'
 
 const pageSize = 1000
 
-async function loadAllRecipes(ctx: Ctx): Promise<repo.ListedRecipe[]> {
-  const recipes: repo.ListedRecipe[] = []
+async function loadAllRecipes(ctx: Ctx): Promise<repo.RecipeRow[]> {
+  const recipes: repo.RecipeRow[] = []
   for (;;) {
     const page = await repo.listRecipesAfter(ctx, recipes.at(-1)?.rowKey ?? 0, pageSize)
     recipes.push(...page)
@@ -33,14 +33,15 @@ export async function countDuplicates(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Returns the recipes that a cleanup would delete now. Leaves recipes that the bot didn't write to an administrator.
+ * Returns the recipes that a cleanup would delete now. `left` are duplicates that only an administrator may delete,
+ * because the bot didn't write them.
  */
 export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
   const { groups, removed, left } = planCleanup(await loadAllRecipes(ctx))
-  const keptById = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
+  const keptByDuplicateId = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
   return {
     deletions: removed.slice(0, cleanupMax).flatMap((recipe) => {
-      const kept = keptById.get(recipe.id)
+      const kept = keptByDuplicateId.get(recipe.id)
       return kept ? [{ recipe: toDuplicateRecipe(recipe), kept: toDuplicateRecipe(kept) }] : []
     }),
     left: left.map(toDuplicateRecipe),
@@ -51,25 +52,20 @@ export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
  * Deletes the recipes of a preview: all of them or none. Administrators only. Throws `conflict` if one of them is no
  * longer a duplicate.
  */
-export async function cleanUp(ctx: Ctx, ids: readonly string[]): Promise<{ deleted: number }> {
+export async function deleteDuplicates(ctx: Ctx, ids: readonly string[]): Promise<{ deleted: number }> {
   authorize(ctx, 'recipe.delete')
   const { deletions } = await previewCleanup(ctx)
   const deletable = new Set(deletions.map(({ recipe }) => recipe.id))
   const uniqueIds = [...new Set(ids)]
   if (!uniqueIds.every((id) => deletable.has(id))) throw new AppError('conflict', botMessages.changedMeanwhile)
-  const words = activityLabels.cleaned(uniqueIds.length)
+  const description = activityLabels.cleaned(uniqueIds.length)
   await deleteRecipes(ctx, uniqueIds, (_, condition) => [
-    logActivity(ctx, { type: 'cleanup_manual', words, at: ctx.now }, condition),
+    logActivity(ctx, { type: 'cleanup_manual', description, at: ctx.now }, condition),
   ])
   return { deleted: uniqueIds.length }
 }
 
-const toDuplicateRecipe = ({
-  status: _,
-  rowKey: __,
-  ingredientNames,
-  ...recipe
-}: repo.ListedRecipe): DuplicateRecipe => ({
+const toDuplicateRecipe = ({ status: _, rowKey: __, ingredientNames, ...recipe }: repo.RecipeRow): DuplicateRecipe => ({
   ...recipe,
   ingredients: ingredientNames,
 })

@@ -5,25 +5,25 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 
 /** Three attempts of 25 seconds end before the lease expires. */
-const requestOptions = { schema: hostedCandidate, outputMax: 6000, schemaMax: 4000, patienceMs: 25_000 }
+const requestOptions = { schema: hostedCandidate, outputTokensMax: 6000, schemaTokensMax: 4000, timeoutMs: 25_000 }
 
 type DraftInput = {
   facts: BotFacts
   plan: Pick<Plan, 'ailment' | 'season' | 'herbSlugs'>
-  refusedFor: readonly string[]
+  refusalCodes: readonly string[]
 }
 
 /**
  * Returns a structured draft by the hosted model, which gets herb facts and no personal data. Returns undefined without
  * a model or budget, or if the model fails; the built-in composer then writes instead.
  */
-export async function draftByModel(
+export async function draftWithHostedModel(
   ctx: Ctx,
-  { facts, plan, refusedFor }: DraftInput,
+  { facts, plan, refusalCodes }: DraftInput,
 ): Promise<RecipeDraft | undefined> {
   const { hosted } = ctx.ai
   if (!hosted) return undefined
-  const prompt = hostedPrompt(facts, plan, refusedFor)
+  const prompt = hostedPrompt(facts, plan, refusalCodes)
   try {
     const candidate = await requestObject(ctx, hosted, { instructions: hostedInstructions, prompt, ...requestOptions })
     return candidate && draftOfHosted(candidate, plan.ailment, facts)

@@ -7,60 +7,60 @@ import { readTable } from '#worker/testing/account-rows.ts'
 import { newCandidate, storeBotSettings } from '#worker/testing/bot-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import type { Attempt, CreateAuthor } from './author.types.ts'
 import { continueBatch, runEachMinute } from './batches.service.ts'
+import type { Attempt, CreateRecipeGenerator } from './recipe-generator.types.ts'
 
 const minuteMs = 60_000
 const twoMinutesMs = 2 * minuteMs
-const first = Date.UTC(2026, 10, 21, 12)
+const startAt = Date.UTC(2026, 10, 21, 12)
 const hourMs = 60 * minuteMs
-/** Time between two minutes that the test runs. */
+/** Milliseconds between the minutes that the test runs. */
 const stepMs = 20 * minuteMs
-const minutes = 1000
+const minuteCount = 1000
 const dailyMax = 12
 
 const random = randomFrom(20_261_121)
-const happens = (share: number) => random() < share
+const chance = (share: number) => random() < share
 
-let latest = first
-let isHeldUp = false
+let latestAt = startAt
+let isDelayed = false
 
-const write = (): Attempt => {
-  if (happens(0.25)) return { kind: 'refused', name: 'A tea', codes: ['DAILY_MAX_EXCEEDED'] }
-  return { kind: 'candidate', candidate: newCandidate({}, happens(0.1) ? 'review' : 'published') }
+const writeRecipe = (): Attempt => {
+  if (chance(0.25)) return { kind: 'refused', name: 'A tea', codes: ['DAILY_MAX_EXCEEDED'] }
+  return { kind: 'candidate', candidate: newCandidate({}, chance(0.1) ? 'review' : 'published') }
 }
 
 /** Sometimes takes longer than its lease, while another run continues. */
-const author: CreateAuthor = async () => ({
+const createGenerator: CreateRecipeGenerator = async () => ({
   stepsPerRun: 5,
   write: async () => {
-    if (!isHeldUp && happens(0.02)) {
-      isHeldUp = true
-      const at = latest + 100_000
-      const ctx = crashingCtx(at, 0)
-      await attempt(ctx, () => runEachMinute(ctx, at, author))
-      isHeldUp = false
+    if (!isDelayed && chance(0.02)) {
+      isDelayed = true
+      const at = latestAt + 100_000
+      const ctx = createCrashingCtx(at, 0)
+      await ignoreCrashes(ctx, () => runEachMinute(ctx, at, createGenerator))
+      isDelayed = false
     }
-    return write()
+    return writeRecipe()
   },
 })
 
 class Crash extends Error {}
 
-/** Ctx at a given time that may crash before or after any write; every later call then fails. */
-function crashingCtx(at: number, crashShare: number) {
+/** Creates a ctx that may crash before or after any write. After a crash, every call fails. */
+function createCrashingCtx(at: number, crashShare: number) {
   const ctx = testCtx()
-  latest = Math.max(latest, at)
+  latestAt = Math.max(latestAt, at)
   let hasCrashed = false
-  const unlessCrashed = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  const runUnlessCrashed = <Result>(work: () => Promise<Result>): Promise<Result> =>
     hasCrashed ? Promise.reject(new Crash()) : work()
   const { read } = ctx
   const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
-  ctx.read = (query) => unlessCrashed(() => read(query))
+  ctx.read = (query) => runUnlessCrashed(() => read(query))
   ctx.db.batch = (statements) =>
-    unlessCrashed(async () => {
-      hasCrashed = happens(crashShare)
-      if (hasCrashed && happens(0.5)) throw new Crash()
+    runUnlessCrashed(async () => {
+      hasCrashed = chance(crashShare)
+      if (hasCrashed && chance(0.5)) throw new Crash()
       const returned = await batch(statements)
       if (hasCrashed) throw new Crash()
       return returned
@@ -69,7 +69,7 @@ function crashingCtx(at: number, crashShare: number) {
 }
 
 /** Ignores simulated crashes and rethrows other errors. */
-async function attempt(ctx: ReturnType<typeof crashingCtx>, work: () => Promise<void>) {
+async function ignoreCrashes(ctx: ReturnType<typeof createCrashingCtx>, work: () => Promise<void>) {
   await work().catch((error: unknown) => {
     if (!(error instanceof Crash)) throw error
   })
@@ -77,48 +77,50 @@ async function attempt(ctx: ReturnType<typeof crashingCtx>, work: () => Promise<
 }
 
 async function runMinute(minute: number, crashShare: number): Promise<void> {
-  const at = first + minute * stepMs
-  const run = (due: number) => {
-    const ctx = crashingCtx(at + Math.floor(random() * 20_000), crashShare)
-    return attempt(ctx, () => runEachMinute(ctx, due, author))
+  const at = startAt + minute * stepMs
+  const run = (scheduledAt: number) => {
+    const ctx = createCrashingCtx(at + Math.floor(random() * 20_000), crashShare)
+    return ignoreCrashes(ctx, () => runEachMinute(ctx, scheduledAt, createGenerator))
   }
-  const due = [at, ...(happens(0.15) ? [at] : []), ...(minute > 0 && happens(0.1) ? [at - minuteMs] : [])]
-  let messages = (await Promise.all(due.map(run))).flat()
-  for (let later = 1; messages.length > 0 && later < 30; later++) {
-    const delivered = messages.flatMap((message) => (happens(0.1) ? [] : happens(0.2) ? [message, message] : [message]))
-    const queued = await Promise.all(
+  const scheduledTimes = [at, ...(chance(0.15) ? [at] : []), ...(minute > 0 && chance(0.1) ? [at - minuteMs] : [])]
+  let messages = (await Promise.all(scheduledTimes.map(run))).flat()
+  for (let round = 1; messages.length > 0 && round < 30; round++) {
+    const delivered = messages.flatMap((message) => (chance(0.1) ? [] : chance(0.2) ? [message, message] : [message]))
+    const queuedMessages = await Promise.all(
       delivered.map(async (message) => {
         if (message.type !== 'bot-batch') throw new Error('The bot queues batches alone.')
-        const ctx = crashingCtx(at + 20_000 + later * 1000, crashShare)
-        return attempt(ctx, () => continueBatch(ctx, message.batchId, author))
+        const ctx = createCrashingCtx(at + 20_000 + round * 1000, crashShare)
+        return ignoreCrashes(ctx, () => continueBatch(ctx, message.batchId, createGenerator))
       }),
     )
-    messages = queued.flat()
+    messages = queuedMessages.flat()
   }
   // Repeats a minute after all its work is done.
-  if (happens(0.15)) await run(at)
+  if (chance(0.15)) await run(at)
 }
 
-const numbers = async (table: string, column: string) => (await readTable(table)).map((row) => Number(row[column]))
+const readNumbers = async (table: string, column: string) => (await readTable(table)).map((row) => Number(row[column]))
 const isPublished = ({ status }: Record<string, unknown>) => status === 'published'
-const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
+const sum = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 it(
   'loses and repeats no batch through a thousand runs with crashes, repeats and overlaps',
   { timeout: 300_000 },
   async () => {
-    for (let minute = 0; minute < minutes; minute++) {
-      await storeBotSettings(happens(0.1) ? 12 : 1 + Math.floor(random() * 2), happens(0.25))
+    for (let minute = 0; minute < minuteCount; minute++) {
+      await storeBotSettings(chance(0.1) ? 12 : 1 + Math.floor(random() * 2), chance(0.25))
       await runMinute(minute, 0.04)
-      for (const until of await numbers('bot_lease', 'until')) expect(until - latest).toBeLessThan(twoMinutesMs)
+      for (const until of await readNumbers('bot_lease', 'until')) expect(until - latestAt).toBeLessThan(twoMinutesMs)
     }
-    for (let calm = minutes; calm < minutes + 5; calm++) await runMinute(calm, 0)
+    for (let minute = minuteCount; minute < minuteCount + 5; minute++) await runMinute(minute, 0)
 
     const batches = await readTable('bot_batches')
     const slots = batches.map(({ slot }) => String(slot))
-    const known = new Set(Array.from({ length: minutes + 10 }, (_, minute) => slotOf(first + minute * stepMs)))
+    const expectedSlots = new Set(
+      Array.from({ length: minuteCount + 10 }, (_, minute) => slotOf(startAt + minute * stepMs)),
+    )
     expect(new Set(slots).size).toBe(slots.length)
-    expect(slots.filter((slot) => !known.has(slot))).toEqual([])
+    expect(slots.filter((slot) => !expectedSlots.has(slot))).toEqual([])
     expect(batches.filter(({ status }) => status !== 'done')).toEqual([])
     expect(batches.length).toBeGreaterThan(80)
     for (const { steps, wanted, published, waiting, refused } of batches) {
@@ -130,10 +132,10 @@ it(
     const activity = (await readTable('bot_activity')).map((row) => row['activity_type'])
     const countActivities = (kind: string) => activity.filter((type) => type === kind).length
     const published = recipes.filter(isPublished).length
-    expect(await numbers('bot_batches', 'published').then(total)).toBe(published)
-    expect(await numbers('bot_batches', 'waiting').then(total)).toBe(recipes.length - published)
-    const days = await numbers('bot_days', 'scheduled')
-    expect(total(days)).toBe(published)
+    expect(await readNumbers('bot_batches', 'published').then(sum)).toBe(published)
+    expect(await readNumbers('bot_batches', 'waiting').then(sum)).toBe(recipes.length - published)
+    const days = await readNumbers('bot_days', 'scheduled')
+    expect(sum(days)).toBe(published)
     expect(Math.max(...days)).toBe(dailyMax)
     expect([countActivities('recipe_published'), countActivities('recipe_waiting')]).toEqual([
       published,
@@ -152,19 +154,19 @@ it(
     await storeBotSettings(5)
     const hours = 4
     for (let minute = 0; minute < hours * 60; minute++) {
-      const at = first + minute * minuteMs
-      for (const due of [...(happens(0.9) ? [at] : []), ...(happens(0.2) ? [at - minuteMs] : [])]) {
-        if (due < first) continue
-        await runEachMinute(crashingCtx(at, 0), due, async () => ({
+      const at = startAt + minute * minuteMs
+      for (const scheduledAt of [...(chance(0.9) ? [at] : []), ...(chance(0.2) ? [at - minuteMs] : [])]) {
+        if (scheduledAt < startAt) continue
+        await runEachMinute(createCrashingCtx(at, 0), scheduledAt, async () => ({
           stepsPerRun: 5,
           write: async () => ({ kind: 'candidate', candidate: newCandidate() }),
         }))
       }
     }
-    const written = await numbers('recipes', 'created_at')
+    const createdTimes = await readNumbers('recipes', 'created_at')
     const byHour = Array.from(
       { length: hours },
-      (_, hour) => written.filter((at) => Math.floor((at - first) / hourMs) === hour).length,
+      (_, hour) => createdTimes.filter((at) => Math.floor((at - startAt) / hourMs) === hour).length,
     )
     expect(byHour).toEqual([5, 5, 2, 0])
     expect((await readTable('bot_batches')).map(({ wanted }) => wanted)).toEqual([5, 5, 5])

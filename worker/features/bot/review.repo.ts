@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { recipes } = schema
 
-const countedMax = 1000
+const countMax = 1000
 
 const isWaiting = and(eq(recipes.status, 'review'), eq(recipes.isDraft, false))
 
@@ -30,7 +30,7 @@ const waitingColumns = {
   updatedAt: recipes.updatedAt,
 }
 
-export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number]
+export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number]
 
 export const listWaiting = ({ db, read }: Reader, limit: number) =>
   read(
@@ -42,7 +42,7 @@ export const listWaiting = ({ db, read }: Reader, limit: number) =>
       .limit(limit),
   )
 
-export async function findWaiting({ db, read }: Reader, id: string): Promise<Waiting | undefined> {
+export async function findWaiting({ db, read }: Reader, id: string): Promise<WaitingRow | undefined> {
   const [row] = await read(
     db
       .select(waitingColumns)
@@ -57,12 +57,12 @@ export async function countWaiting({ db, read }: Reader): Promise<number> {
   const [row] = await read(
     db
       .select({ count: sql<number>`count(*)` })
-      .from(sql`(select 1 from ${recipes} where ${isWaiting} limit ${countedMax})`)
+      .from(sql`(select 1 from ${recipes} where ${isWaiting} limit ${countMax})`)
       .limit(1),
   )
   return row?.count ?? 0
 }
 
 /** True if the recipe is still waiting and unchanged since it was read. */
-export const isWaitingUnchanged = ({ id, updatedAt }: Pick<Waiting, 'id' | 'updatedAt'>): Condition =>
+export const isWaitingUnchanged = ({ id, updatedAt }: Pick<WaitingRow, 'id' | 'updatedAt'>): Condition =>
   sql`exists (select 1 from recipes waiting where waiting.id = ${id} and waiting.status = 'review' and not waiting.is_draft and waiting.updated_at = ${updatedAt})`

@@ -22,24 +22,28 @@ import * as repo from './review.repo.ts'
 const pageSize = 50
 
 /** Lists recipes waiting for review, newest first, each with its check by the current facts. */
-export async function listWaiting(ctx: Ctx): Promise<WaitingRecipe[]> {
+export async function listWaitingRecipes(ctx: Ctx): Promise<WaitingRecipe[]> {
   const [waiting, checker] = await Promise.all([repo.listWaiting(ctx, pageSize), loadChecker(ctx)])
   return waiting.map((recipe) => toWaitingRecipe(recipe, checker))
 }
 
 /** Publishes a waiting recipe after another check, which may refuse it. */
-export async function approve(ctx: Ctx, id: string): Promise<void> {
+export async function approveRecipe(ctx: Ctx, id: string): Promise<void> {
   await confirmRecipe(ctx, id, (name, condition) => [
-    logActivity(ctx, { type: 'recipe_published', words: activityLabels.approved(name), at: ctx.now }, condition),
+    logActivity(ctx, { type: 'recipe_published', description: activityLabels.approved(name), at: ctx.now }, condition),
   ])
 }
 
 /** Deletes a waiting recipe and logs the reason. Throws `not_found` if it isn't waiting. */
-export async function reject(ctx: Ctx, id: string, reason: string): Promise<void> {
+export async function rejectRecipe(ctx: Ctx, id: string, reason: string): Promise<void> {
   authorize(ctx, 'recipe.delete')
   if (!(await repo.findWaiting(ctx, id))) throw new AppError('not_found', botMessages.notWaiting)
   await deleteRecipe(ctx, id, (name, condition) => [
-    logActivity(ctx, { type: 'recipe_refused', words: activityLabels.rejected(name, reason), at: ctx.now }, condition),
+    logActivity(
+      ctx,
+      { type: 'recipe_refused', description: activityLabels.rejected(name, reason), at: ctx.now },
+      condition,
+    ),
   ])
 }
 
@@ -47,7 +51,7 @@ export async function reject(ctx: Ctx, id: string, reason: string): Promise<void
  * Edits and rechecks a waiting recipe, which stays in review. Throws `invalid` for a forbidden health claim or
  * ingredient in the text, and `conflict` if somebody else changed the recipe first.
  */
-export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Promise<WaitingRecipe> {
+export async function editWaitingRecipe(ctx: Ctx, id: string, edit: WaitingEdit): Promise<WaitingRecipe> {
   authorize(ctx, 'bot.manage')
   const [recipe, checker] = await Promise.all([repo.findWaiting(ctx, id), loadChecker(ctx)])
   if (!recipe?.parts) throw new AppError('not_found', botMessages.notWaiting)
@@ -59,40 +63,42 @@ export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Prom
   const plants = new Set(herbs.filter((herb) => herb !== null))
   const errors = wordErrors(edit, { names, servings, cupsPerDay, plants })
   if (Object.keys(errors).length > 0) throw new AppError('invalid', undefined, errors)
-  const check = checkWithGroups(checker, content, originOf(recipe))
+  const check = checkWithGroups(checker, content, toCheckOrigin(recipe))
   const condition = repo.isWaitingUnchanged(recipe)
   const { name, description, instructions, ingredients } = content
   // Always later than before, because `updatedAt` detects concurrent edits.
-  const at = Math.max(ctx.now, recipe.updatedAt + 1)
-  const [audited] = await executeBatch(ctx, [
+  const updatedAt = Math.max(ctx.now, recipe.updatedAt + 1)
+  const [auditRows] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
       action: 'recipe.edit',
       subject: { kind: 'recipe', id },
       before: { name: recipe.name, description: recipe.description },
       after: { name, description, instructions, ingredients, verdict: check.verdict },
     }),
-    logActivity(ctx, { type: 'recipe_waiting', words: activityLabels.edited(name), at: ctx.now }, condition),
-    ...rewriteRecipeIf(ctx, { id, content, herbs, check, at }, condition),
+    logActivity(ctx, { type: 'recipe_waiting', description: activityLabels.edited(name), at: ctx.now }, condition),
+    ...rewriteRecipeIf(ctx, { id, content, herbs, check, at: updatedAt }, condition),
   ])
-  if (audited.length === 0) throw new AppError('conflict', botMessages.changedMeanwhile)
-  const saved = await repo.findWaiting(ctx, id)
-  if (!saved) throw notFound('Recipe')
-  return toWaitingRecipe(saved, checker)
+  if (auditRows.length === 0) throw new AppError('conflict', botMessages.changedMeanwhile)
+  const savedRecipe = await repo.findWaiting(ctx, id)
+  if (!savedRecipe) throw notFound('Recipe')
+  return toWaitingRecipe(savedRecipe, checker)
 }
 
-type Parts = NonNullable<repo.Waiting['parts']>
+type RecipeParts = NonNullable<repo.WaitingRow['parts']>
 
 /** Applies the edit. If the grams of an ingredient change, its amount is recalculated for all servings. */
-function applyEdit(recipe: repo.Waiting, parts: Parts, edit: WaitingEdit): RecipeContent {
+function applyEdit(recipe: repo.WaitingRow, parts: RecipeParts, edit: WaitingEdit): RecipeContent {
   const { ailment, emoji, difficulty, servings, brewMinutes, cupsPerDay, courseDays, preparation } = recipe
   const { name, description, instructions, grams } = edit
-  const ingredients = parts.ingredients.map((line, position) => {
-    const { notes, gramsPerCup: previousGrams } = line
+  const ingredients = parts.ingredients.map((ingredient, position) => {
+    const { notes, gramsPerCup: previousGrams } = ingredient
     const newGrams = previousGrams === null ? null : (grams[position] ?? previousGrams)
     const amount =
-      newGrams === null || newGrams === previousGrams ? line.amount : `${Number((newGrams * servings).toFixed(2))} g`
+      newGrams === null || newGrams === previousGrams
+        ? ingredient.amount
+        : `${Number((newGrams * servings).toFixed(2))} g`
     return {
-      name: line.name,
+      name: ingredient.name,
       amount,
       ...(newGrams !== null && { gramsPerCup: newGrams }),
       ...(notes !== null && { notes }),
@@ -117,14 +123,14 @@ function applyEdit(recipe: repo.Waiting, parts: Parts, edit: WaitingEdit): Recip
   }
 }
 
-const originOf = ({ origin }: repo.Waiting) => (origin === 'bot' ? 'ai' : 'human')
+const toCheckOrigin = ({ origin }: repo.WaitingRow) => (origin === 'bot' ? 'ai' : 'human')
 
-function toWaitingRecipe(recipe: repo.Waiting, { check, writeFinding }: Checker): WaitingRecipe {
+function toWaitingRecipe(recipe: repo.WaitingRow, { check, writeFinding }: Checker): WaitingRecipe {
   const { parts, slug: _slug, difficulty: _difficulty, preparation, ...fields } = recipe
   const { ingredients = [], instructions = [], benefits = [], tips = [], warnings = [] } = parts ?? {}
   const { servings, cupsPerDay, courseDays } = recipe
-  const toCheck = { ingredients, servings, cupsPerDay, courseDays, preparation }
-  const { verdict, findings } = check(toCheck, undefined, originOf(recipe))
+  const checkInput = { ingredients, servings, cupsPerDay, courseDays, preparation }
+  const { verdict, findings } = check(checkInput, undefined, toCheckOrigin(recipe))
   return {
     ...fields,
     verdict,

@@ -10,24 +10,24 @@ import { AppError, toPublicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 
 import { logActivity } from './activity.service.ts'
-import { createRecipeGenerator } from './author.service.ts'
 import * as repo from './batches.repo.ts'
 import { startManualBatch, continueBatch, runEachMinute } from './batches.service.ts'
 import { countDuplicates } from './duplicates.service.ts'
+import { createRecipeGenerator } from './recipe-generator.service.ts'
 import { findManager } from './settings.repo.ts'
 
 /** The bot's job for each minute; `at` is the minute in milliseconds since the epoch. */
 export const runBot = (ctx: Ctx, at: number): Promise<void> => runEachMinute(ctx, at, () => createRecipeGenerator(ctx))
 
-/** Handles a queue message. A repeated message finds nothing left to do. */
+/** Handles a queue message. A repeated message has no effect once the batch is done. */
 export const handleBatchMessage = (ctx: Ctx, { batchId }: { batchId: string }): Promise<void> =>
   continueBatch(ctx, batchId, () => createRecipeGenerator(ctx))
 
 /**
- * Writes as many recipes as one run allows, for an administrator, and returns the result. The queue continues with the
- * rest. Throws `conflict` while another manual generation is running. Logs a failure as an activity.
+ * Generates as many recipes as one run allows, for an administrator, and returns the result. The queue continues with
+ * the rest. Throws `conflict` while another manual batch is running. Logs a failure as an activity.
  */
-export async function generate(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
+export async function generateRecipes(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
   authorize(ctx, 'bot.manage')
   try {
     const duplicates = request.check_duplicates ? await countDuplicates(ctx) : 0
@@ -36,18 +36,18 @@ export async function generate(ctx: Ctx, request: BotRunRequest): Promise<BotRun
     return duplicates > 0 ? { ...run, warning: activityLabels.duplicatesFound(duplicates) } : run
   } catch (error) {
     const { message } = toPublicError(error)
-    await commit(ctx, [logActivity(ctx, { type: 'error', words: activityLabels.failed(message), at: ctx.now })])
+    await commit(ctx, [logActivity(ctx, { type: 'error', description: activityLabels.failed(message), at: ctx.now })])
     throw error
   }
 }
 
 async function startGeneration(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
-  const wanted = await requestedCount(ctx, request)
+  const recipeCount = await requestedCount(ctx, request)
   const { botDailyMax } = ctx.config
-  if (remainingToday(await repo.findDay(ctx, dayAt(ctx.now)), botDailyMax) === 0)
-    return { ...emptyRun, wanted, error: botMessages.dayFull(botDailyMax) }
+  if (remainingToday(await repo.findDayCounts(ctx, dayAt(ctx.now)), botDailyMax) === 0)
+    return { ...emptyRun, wanted: recipeCount, error: botMessages.dayFull(botDailyMax) }
   const ailment = request.ailment ?? null
-  const id = await startManualBatch(ctx, { wanted, ailment })
+  const id = await startManualBatch(ctx, { wanted: recipeCount, ailment })
   if (id === undefined) throw new AppError('conflict', botMessages.underWay)
   await handleBatchMessage(ctx, { batchId: id })
   const batch = await repo.findBatch(ctx, id)
@@ -57,22 +57,25 @@ async function startGeneration(ctx: Ctx, request: BotRunRequest): Promise<BotRun
 
 const emptyRun = { success: false, recipesCreated: 0, published: 0, waiting: 0, refused: 0, isUnderWay: false }
 
-/** Returns one, the requested number, or the batch size from the settings. */
+/** Returns 1 for a single recipe, otherwise the requested number or the batch size from the settings. */
 async function requestedCount(ctx: Ctx, { single_recipe: isSingle, recipes_to_create: count }: BotRunRequest) {
   if (isSingle) return 1
   if (count !== undefined) return count
   return (await findManager(ctx, ctx.config.adminEmail))?.batchSize ?? defaultBatchSize
 }
 
-function toBotRun({ status, wanted, steps, published, waiting, refused }: repo.Batch, botDailyMax: number): BotRun {
+function toBotRun(
+  { status, wanted: recipeCount, steps, published, waiting, refused }: repo.Batch,
+  botDailyMax: number,
+): BotRun {
   const recipesCreated = published + waiting
   const isUnderWay = status === 'open'
-  const run = { recipesCreated, published, waiting, refused, wanted, isUnderWay }
+  const run = { recipesCreated, published, waiting, refused, wanted: recipeCount, isUnderWay }
   if (recipesCreated > 0 || isUnderWay) return { ...run, success: true }
   return { ...run, success: false, error: steps > 0 ? botMessages.nothingPassed : botMessages.dayFull(botDailyMax) }
 }
 
 const logDuplicates = (ctx: Ctx, count: number): Promise<void> =>
   commit(ctx, [
-    logActivity(ctx, { type: 'duplicate_detected', words: activityLabels.duplicatesFound(count), at: ctx.now }),
+    logActivity(ctx, { type: 'duplicate_detected', description: activityLabels.duplicatesFound(count), at: ctx.now }),
   ])

@@ -9,7 +9,7 @@ const { emptySearches: searches } = schema
 const rowsMax = 5000
 
 /** Counts a search for the word on the day, up to `max`. */
-export const countSearch = (db: Db, { day, word }: { day: string; word: string }, max: number): Statement =>
+export const incrementSearch = (db: Db, { day, word }: { day: string; word: string }, max: number): Statement =>
   db
     .insert(searches)
     .values({ day, word, searches: 1 })

@@ -14,9 +14,9 @@ beforeEach(async () => {
   await addRecipe({ name: 'Dusk Cup' })
 })
 
-async function search(words: string, filters = '') {
+async function search(text: string, filters = '') {
   const ctx = testCtx()
-  await listRecipes(ctx, readRecipeFilters(new URLSearchParams(`search=${encodeURIComponent(words)}${filters}`)))
+  await listRecipes(ctx, readRecipeFilters(new URLSearchParams(`search=${encodeURIComponent(text)}${filters}`)))
   await ctx.settle()
 }
 
@@ -24,7 +24,7 @@ const day = '2026-11-21'
 
 describe('an empty search', () => {
   it('is counted by day under a word of our own vocabulary', async () => {
-    for (const words of ['linden', 'Linden', 'insomnia at four', 'zanzibar']) await search(words)
+    for (const text of ['linden', 'Linden', 'insomnia at four', 'zanzibar']) await search(text)
     expect(await readTable('empty_searches')).toEqual([
       { day, word: 'linden', searches: 2 },
       { day, word: 'Sleep Problems', searches: 1 },
@@ -33,9 +33,9 @@ describe('an empty search', () => {
   })
 
   it('stores nothing of the typed text', async () => {
-    const typed = 'Ada Sorrel of 12 Hill Street'
+    const typedText = 'Ada Sorrel of 12 Hill Street'
     const ctx = testCtx()
-    await visit(`/remedies?${new URLSearchParams({ search: typed }).toString()}`, {}, ctx)
+    await visit(`/remedies?${new URLSearchParams({ search: typedText }).toString()}`, {}, ctx)
     await ctx.settle()
     expect(await readTable('empty_searches')).toEqual([{ day, word: 'other', searches: 1 }])
     for (const table of ['bot_activity', 'rate_limits', 'security_events', 'audit_log'])
@@ -54,7 +54,7 @@ describe('an empty search', () => {
     await env.DB.prepare('INSERT INTO empty_searches (day, word, searches) VALUES (?, ?, ?)')
       .bind(day, 'other', 199)
       .run()
-    for (const words of ['zanzibar', 'timbuktu', 'quito']) await search(words)
+    for (const text of ['zanzibar', 'timbuktu', 'quito']) await search(text)
     expect(await readTable('empty_searches')).toMatchObject([{ searches: 200 }])
   })
 })

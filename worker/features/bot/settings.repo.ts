@@ -33,12 +33,12 @@ export function saveSettings(
   db: Db,
   userId: string,
   { isEnabled, recipesPerBatch }: BotSettingsChange,
-  at: number,
+  updatedAt: number,
 ): Statement {
   const changes = {
     ...(isEnabled !== undefined && { herbiEnabled: isEnabled }),
     ...(recipesPerBatch !== undefined && { herbiRecipesPerHour: recipesPerBatch }),
-    updatedAt: at,
+    updatedAt,
   }
   return db
     .insert(settings)
@@ -46,11 +46,11 @@ export function saveSettings(
     .onConflictDoUpdate({ target: settings.userId, set: changes })
 }
 
-export const isEnabledFor = (userId: string): Condition =>
+export const isBotEnabledFor = (userId: string): Condition =>
   sql`exists (select 1 from ${settings} where ${settings.userId} = ${userId} and ${settings.herbiEnabled} = 1)`
 
-export const disableIf = (db: Db, userId: string, at: number, condition: Condition): Statement =>
+export const disableBotIf = (db: Db, userId: string, updatedAt: number, condition: Condition): Statement =>
   db
     .update(settings)
-    .set({ herbiEnabled: false, updatedAt: at })
+    .set({ herbiEnabled: false, updatedAt })
     .where(and(eq(settings.userId, userId), eq(settings.herbiEnabled, true), sql`${condition}`))

@@ -14,29 +14,30 @@ import { audit } from '#worker/features/security/security.service.ts'
 
 import { listActivity } from './activity.repo.ts'
 import { logActivity } from './activity.service.ts'
-import { loadPlan } from './author.service.ts'
-import { endScheduled, findDay, listOpen } from './batches.repo.ts'
+import { endScheduledBatches, findDayCounts, listOpenBatches } from './batches.repo.ts'
+import { loadPlan } from './recipe-generator.service.ts'
 import { countWaiting } from './review.repo.ts'
 import * as repo from './settings.repo.ts'
 
-const openMax = 10
+const openBatchesMax = 10
 
 export async function getStatus(ctx: Ctx): Promise<BotStatus> {
-  const [settings, [lastActivity], day, openBatches, { all, byAilment }, waiting, next] = await Promise.all([
-    getSettings(ctx),
-    listActivity(ctx, 1),
-    findDay(ctx, dayAt(ctx.now)),
-    listOpen(ctx, openMax),
-    countRecipes(ctx),
-    countWaiting(ctx),
-    loadPlan(ctx),
-  ])
+  const [settings, [lastActivity], todayCounts, openBatches, { all: total, byAilment }, waiting, plan] =
+    await Promise.all([
+      getSettings(ctx),
+      listActivity(ctx, 1),
+      findDayCounts(ctx, dayAt(ctx.now)),
+      listOpenBatches(ctx, openBatchesMax),
+      countRecipes(ctx),
+      countWaiting(ctx),
+      loadPlan(ctx),
+    ])
   const { botDailyMax: max } = ctx.config
-  const isIdle = remainingToday(day, max) === 0
+  const isIdle = remainingToday(todayCounts, max) === 0
   return {
     settings,
     lastActivity: lastActivity ?? null,
-    today: { ...day, max },
+    today: { ...todayCounts, max },
     openBatches: openBatches.map(({ id, kind, wanted, steps, published, waiting: waitingInBatch, refused }) => ({
       id,
       kind,
@@ -46,8 +47,8 @@ export async function getStatus(ctx: Ctx): Promise<BotStatus> {
       waiting: waitingInBatch,
       refused,
     })),
-    next: isIdle ? null : { ailment: next.ailment, reason: next.because },
-    counts: { recipes: all, byAilment, waiting },
+    next: isIdle ? null : { ailment: plan.ailment, reason: plan.because },
+    counts: { recipes: total, byAilment, waiting },
   }
 }
 
@@ -82,10 +83,13 @@ export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promi
     }),
     repo.saveSettings(ctx.db, requireUser(ctx).id, change, at),
     ...(isStarted
-      ? [logActivity(ctx, { type: 'bot_enabled', words: activityLabels.enabled(after.recipesPerBatch), at })]
+      ? [logActivity(ctx, { type: 'bot_enabled', description: activityLabels.enabled(after.recipesPerBatch), at })]
       : []),
     ...(isStopped
-      ? [endScheduled(ctx.db, at), logActivity(ctx, { type: 'bot_disabled', words: activityLabels.disabled, at })]
+      ? [
+          endScheduledBatches(ctx.db, at),
+          logActivity(ctx, { type: 'bot_disabled', description: activityLabels.disabled, at }),
+        ]
       : []),
   ])
   return { ...before, ...after }

@@ -12,33 +12,33 @@ import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
 import { createBuiltInModel } from './built-in-model.ts'
-import { catalogueTools } from './catalogue-tools.ts'
-import { answerOf, saveAnswer } from './conversations.service.ts'
-import { type ModelTimeouts, type Piece, streamBuiltIn, streamHosted } from './model-stream.ts'
+import { createCatalogueTools } from './catalogue-tools.ts'
+import { toAnswer, saveAnswer } from './conversations.service.ts'
+import { type ModelTimeouts, type ModelChunk, streamBuiltIn, streamHosted } from './model-stream.ts'
 import { loadOutputGuards } from './output-guard.service.ts'
-import { checkSources, findRecipes, linkedPages } from './sources.service.ts'
+import { checkSources, findPublishedSlugs, findLinkedPages } from './sources.service.ts'
 
-/** A question that passed all checks; `hosted` is null when the built-in model answers. */
+/** Question that passed all checks. `hosted` is null if the built-in model answers. */
 type Question = {
   text: string
   conversationId: string | undefined
-  earlier: readonly Turn[]
+  earlierTurns: readonly Turn[]
   hosted: HostedModel | null
   timeouts: ModelTimeouts
 }
 
-/** Callbacks of an answer: counting the questions left, and cleaning up after a failure. */
-export type AnswerCallbacks = { countLeft: () => Promise<number>; afterFailure: () => Promise<void> }
+/** Callbacks of an answer: one counts the remaining questions, the other cleans up after a failure. */
+export type AnswerCallbacks = { countQuestionsLeft: () => Promise<number>; afterFailure: () => Promise<void> }
 
 /**
  * Streams the answer sentence by sentence and saves it at the end. Falls back to the built-in model if a hosted model
- * fails before its first sentence. If the reader aborts, stops the model and saves the text released so far. Never
+ * fails before its first sentence. If the reader aborts, stops the model and saves the sentences sent so far. Never
  * throws.
  */
 export async function* answerQuestion(
   ctx: Ctx,
   question: Question,
-  { countLeft, afterFailure }: AnswerCallbacks,
+  { countQuestionsLeft, afterFailure }: AnswerCallbacks,
   signal: AbortSignal,
 ): AsyncGenerator<HerbiLine> {
   try {
@@ -46,12 +46,12 @@ export async function* answerQuestion(
     const { conversationId } = question
     const sources = await checkSources(ctx, answer.facts, answer.sources)
     const exchange = { conversationId, question: question.text, answer: answer.released, sources }
-    const savedId = answer.released === '' ? (conversationId ?? null) : await saveAnswer(ctx, exchange)
+    const savedConversationId = answer.released === '' ? (conversationId ?? null) : await saveAnswer(ctx, exchange)
     yield {
       type: 'done',
-      answer: answerOf(answer.released, sources, answer.personalNotes),
-      conversationId: savedId,
-      questionsLeft: await countLeft(),
+      answer: toAnswer(answer.released, sources, answer.personalNotes),
+      conversationId: savedConversationId,
+      questionsLeft: await countQuestionsLeft(),
     }
   } catch (error) {
     logFailure(ctx, 'herbi_failed', error)
@@ -60,24 +60,24 @@ export async function* answerQuestion(
   }
 }
 
-async function* generateAnswer(ctx: Ctx, { text, earlier, hosted, timeouts }: Question, signal: AbortSignal) {
-  const [{ facts, filterOutput, notesOf, ...guards }, profile] = await Promise.all([
+async function* generateAnswer(ctx: Ctx, { text, earlierTurns, hosted, timeouts }: Question, signal: AbortSignal) {
+  const [{ facts, filterOutput, writePersonalNotes, ...guards }, profile] = await Promise.all([
     loadOutputGuards(ctx),
     findCheckProfile(ctx),
   ])
-  const turns: Turn[] = [...earlier, { role: 'user', text }]
+  const turns: Turn[] = [...earlierTurns, { role: 'user', text }]
   const recipes = new Set<string>()
-  const token = tokenFrom(random)
-  const startFilter = () => filterOutput({ secrets: { instructions: herbiInstructions, token }, recipes })
-  let filter = startFilter()
+  const token = tokenFrom(randomFraction)
+  const createFilter = () => filterOutput({ secrets: { instructions: herbiInstructions, token }, recipes })
+  let filter = createFilter()
   let sources: HerbiSource[] = []
   if (hosted) {
     const readPages: HerbiSource[] = []
-    const tools = catalogueTools(ctx, { facts, filterOutput, notesOf, ...guards }, readPages)
+    const tools = createCatalogueTools(ctx, { facts, filterOutput, writePersonalNotes, ...guards }, readPages)
     const instructions = instructionsWith(token)
-    const pieces = streamHosted(ctx, { hosted, turns, instructions, tools, signal, timeouts })
+    const chunks = streamHosted(ctx, { hosted, turns, instructions, tools, signal, timeouts })
     try {
-      yield* releaseAll(ctx, pieces, { filter, recipes, sources: [] })
+      yield* filterChunks(ctx, chunks, { filter, recipes, sources: [] })
     } catch (error) {
       if (!signal.aborted) {
         if (filter.text() !== '') throw error
@@ -85,55 +85,55 @@ async function* generateAnswer(ctx: Ctx, { text, earlier, hosted, timeouts }: Qu
       }
     }
     const shownText = filter.text()
-    sources = [...linkedPages(shownText), ...readPages.filter(({ title }) => mentionsTitle(shownText, title))]
+    sources = [...findLinkedPages(shownText), ...readPages.filter(({ title }) => mentionsTitle(shownText, title))]
   }
   if (filter.text() === '' && !signal.aborted) {
-    filter = startFilter()
+    filter = createFilter()
     sources = []
-    const pieces = collectRecipes(streamBuiltIn(createBuiltInModel(ctx), { turns, signal }), recipes)
-    yield* releaseAll(ctx, pieces, { filter, recipes, sources })
+    const chunks = collectRecipes(streamBuiltIn(createBuiltInModel(ctx), { turns, signal }), recipes)
+    yield* filterChunks(ctx, chunks, { filter, recipes, sources })
   }
-  if (!signal.aborted) yield* toLines(filter.close())
-  const personalNotes = profile && !signal.aborted ? notesOf(filter.text(), profile) : ''
-  if (personalNotes !== '') yield* toLines(`\n\n${personalNotes}`)
+  if (!signal.aborted) yield* toSentenceLines(filter.close())
+  const personalNotes = profile && !signal.aborted ? writePersonalNotes(filter.text(), profile) : ''
+  if (personalNotes !== '') yield* toSentenceLines(`\n\n${personalNotes}`)
   return { facts, released: filter.text(), personalNotes, sources }
 }
 
-/** Adds the source recipes of the built-in model to the known recipes, so that links to them aren't looked up again. */
-async function* collectRecipes(pieces: AsyncGenerator<Piece>, recipes: Set<string>): AsyncGenerator<Piece> {
-  for await (const piece of pieces) {
-    if (piece.type === 'source') for (const slug of recipesLinkedIn(piece.source.path)) recipes.add(slug)
-    yield piece
+/** Adds the recipes among the built-in model's sources to `recipes`, so that links to them need no query. */
+async function* collectRecipes(chunks: AsyncGenerator<ModelChunk>, recipes: Set<string>): AsyncGenerator<ModelChunk> {
+  for await (const chunk of chunks) {
+    if (chunk.type === 'source') for (const slug of recipesLinkedIn(chunk.source.path)) recipes.add(slug)
+    yield chunk
   }
 }
 
-type ReleaseInput = { filter: FilteredStream; recipes: Set<string>; sources: HerbiSource[] }
+type FilterInput = { filter: FilteredStream; recipes: Set<string>; sources: HerbiSource[] }
 
 /** Passes each sentence through the output filter and stops the model once the filter blocks the rest. */
-async function* releaseAll(
+async function* filterChunks(
   ctx: Ctx,
-  pieces: AsyncGenerator<Piece>,
-  { filter, recipes, sources }: ReleaseInput,
+  chunks: AsyncGenerator<ModelChunk>,
+  { filter, recipes, sources }: FilterInput,
 ): AsyncGenerator<HerbiLine> {
   const splitter = createSentenceSplitter()
   async function* filterSentences(sentences: readonly string[]): AsyncGenerator<HerbiLine> {
     for (const sentence of sentences) {
-      const linked = recipesLinkedIn(sentence).filter((slug) => !recipes.has(slug))
-      if (linked.length > 0) for (const slug of await findRecipes(ctx, linked)) recipes.add(slug)
-      yield* toLines(filter.next(sentence))
+      const linkedSlugs = recipesLinkedIn(sentence).filter((slug) => !recipes.has(slug))
+      if (linkedSlugs.length > 0) for (const slug of await findPublishedSlugs(ctx, linkedSlugs)) recipes.add(slug)
+      yield* toSentenceLines(filter.next(sentence))
     }
   }
-  for await (const piece of pieces) {
-    if (piece.type === 'source') sources.push(piece.source)
-    if (piece.type === 'text') yield* filterSentences(splitter.push(piece.text))
-    if (piece.type === 'end')
-      if (piece.ending === 'whole') yield* filterSentences(splitter.end())
+  for await (const chunk of chunks) {
+    if (chunk.type === 'source') sources.push(chunk.source)
+    if (chunk.type === 'text') yield* filterSentences(splitter.push(chunk.text))
+    if (chunk.type === 'end')
+      if (chunk.ending === 'whole') yield* filterSentences(splitter.end())
       else yield* filterSentences([`\n\n${blockedReplacements.long}`])
     if (filter.isOver()) return
   }
 }
 
-function* toLines(text: string): Generator<HerbiLine> {
+function* toSentenceLines(text: string): Generator<HerbiLine> {
   if (text !== '') yield { type: 'sentence', text }
 }
 
@@ -146,4 +146,4 @@ function logFailure(ctx: Ctx, event: string, error: unknown): void {
   ctx.log.error(event, undefined, { kind, ...(APICallError.isInstance(error) && { status: `${error.statusCode}` }) })
 }
 
-const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+const randomFraction = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32

@@ -5,7 +5,7 @@ import { addHerb } from '#worker/testing/herb-rows.ts'
 import { setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { createBuiltInModel, languageModelOf } from './built-in-model.ts'
+import { createBuiltInModel, createLanguageModel } from './built-in-model.ts'
 
 beforeEach(async () => {
   const linden = await addHerb('linden', { commonName: 'Linden Blossom' })
@@ -25,16 +25,16 @@ describe('the built-in model', () => {
     expect(urls).toContain('/herbs/linden')
   })
 
-  it('answers in one piece without streaming', async () => {
+  it('returns the whole answer without streaming', async () => {
     const { text, sources } = await generateText({ model: createBuiltInModel(testCtx()), prompt: 'linden?' })
     expect(text).toContain('Linden Blossom')
     expect(sources).toMatchObject([{ sourceType: 'url', url: '/herbs/linden', title: 'Linden Blossom' }])
   })
 
   it('receives the whole conversation without the instructions', async () => {
-    let received: unknown
-    const model = languageModelOf(async (turns) => {
-      received = turns
+    let receivedTurns: unknown
+    const model = createLanguageModel(async (turns) => {
+      receivedTurns = turns
       return { sentences: ['Yes.'], sources: [] }
     })
     await generateText({
@@ -46,7 +46,7 @@ describe('the built-in model', () => {
         { role: 'user', content: [{ type: 'text', text: 'And at night?' }] },
       ],
     })
-    expect(received).toEqual([
+    expect(receivedTurns).toEqual([
       { role: 'user', text: 'Linden?' },
       { role: 'assistant', text: 'A tree.' },
       { role: 'user', text: 'And at night?' },
@@ -55,7 +55,7 @@ describe('the built-in model', () => {
 
   it('stops when the reader has left', async () => {
     const abortController = new AbortController()
-    const model = languageModelOf(async () => ({ sentences: ['One.', ' Two.', ' Three.'], sources: [] }))
+    const model = createLanguageModel(async () => ({ sentences: ['One.', ' Two.', ' Three.'], sources: [] }))
     const { stream } = await model.doStream({
       prompt: [{ role: 'user', content: [{ type: 'text', text: 'Count' }] }],
       abortSignal: abortController.signal,
@@ -63,9 +63,9 @@ describe('the built-in model', () => {
     const reader = stream.getReader()
     await reader.read()
     abortController.abort()
-    const rest = async () => {
+    const readRest = async () => {
       while (!(await reader.read()).done);
     }
-    await expect(rest()).rejects.toThrow()
+    await expect(readRest()).rejects.toThrow()
   })
 })

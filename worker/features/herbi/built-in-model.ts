@@ -15,10 +15,10 @@ import { answerTurns } from './knowledge.service.ts'
 export type Answerer = (turns: readonly Turn[]) => Promise<OwnAnswer>
 
 /** The built-in model: answers from the catalogue only, needs no key, costs nothing and is deterministic. */
-export const createBuiltInModel = (ctx: Ctx): LanguageModelV4 => languageModelOf((turns) => answerTurns(ctx, turns))
+export const createBuiltInModel = (ctx: Ctx): LanguageModelV4 => createLanguageModel((turns) => answerTurns(ctx, turns))
 
 /** Wraps an answerer as an AI SDK model that streams its sources and then its sentences. */
-export function languageModelOf(answer: Answerer): LanguageModelV4 {
+export function createLanguageModel(answer: Answerer): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
     provider: 'herbal-remedies',
@@ -26,14 +26,14 @@ export function languageModelOf(answer: Answerer): LanguageModelV4 {
     supportedUrls: {},
     doGenerate: async ({ prompt, abortSignal }) => {
       abortSignal?.throwIfAborted()
-      const { sentences, sources } = await answer(turnsOf(prompt))
+      const { sentences, sources } = await answer(readTurns(prompt))
       const text: LanguageModelV4Content = { type: 'text', text: sentences.join('') }
-      return { content: [text, ...sources.map(sourcePart)], finishReason, usage, warnings: [] }
+      return { content: [text, ...sources.map(toSourcePart)], finishReason, usage, warnings: [] }
     },
     doStream: async ({ prompt, abortSignal }) => {
       abortSignal?.throwIfAborted()
-      const parts = partsOf(await answer(turnsOf(prompt)))
-      return { stream: streamOf(parts, abortSignal) }
+      const parts = toStreamParts(await answer(readTurns(prompt)))
+      return { stream: createPartStream(parts, abortSignal) }
     },
   }
 }
@@ -45,7 +45,7 @@ const usage: LanguageModelV4Usage = {
 }
 const textId = 'answer'
 
-function turnsOf(prompt: LanguageModelV4CallOptions['prompt']): Turn[] {
+function readTurns(prompt: LanguageModelV4CallOptions['prompt']): Turn[] {
   return prompt.flatMap((message): Turn[] => {
     if (message.role !== 'user' && message.role !== 'assistant') return []
     const text = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
@@ -53,28 +53,28 @@ function turnsOf(prompt: LanguageModelV4CallOptions['prompt']): Turn[] {
   })
 }
 
-const partsOf = ({ sentences, sources }: OwnAnswer): LanguageModelV4StreamPart[] => [
+const toStreamParts = ({ sentences, sources }: OwnAnswer): LanguageModelV4StreamPart[] => [
   { type: 'stream-start', warnings: [] },
-  ...sources.map(sourcePart),
+  ...sources.map(toSourcePart),
   { type: 'text-start', id: textId },
   ...sentences.map((delta) => ({ type: 'text-delta', id: textId, delta }) as const),
   { type: 'text-end', id: textId },
   { type: 'finish', usage, finishReason },
 ]
 
-const sourcePart = ({ title, path }: OwnAnswer['sources'][number], position: number) =>
+const toSourcePart = ({ title, path }: OwnAnswer['sources'][number], position: number) =>
   ({ type: 'source', sourceType: 'url', id: `source-${position + 1}`, url: path, title }) as const
 
-/** Sends one part per pull, so that a cancelled reader gets nothing more. */
-function streamOf(
+/** Enqueues one part per pull, so that nothing is sent after the reader cancels. */
+function createPartStream(
   parts: LanguageModelV4StreamPart[],
   abortSignal: AbortSignal | undefined,
 ): ReadableStream<LanguageModelV4StreamPart> {
-  const remaining = parts.values()
+  const iterator = parts.values()
   return new ReadableStream({
     pull(controller) {
       if (abortSignal?.aborted) return controller.error(abortSignal.reason)
-      const { value, done } = remaining.next()
+      const { value, done } = iterator.next()
       if (done) controller.close()
       else controller.enqueue(value)
     },

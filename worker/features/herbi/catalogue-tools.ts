@@ -13,25 +13,25 @@ import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import type { OutputGuards } from './output-guard.service.ts'
 
 /** Maximum characters of a tool's result. */
-export const toolAnswerMax = 3000
+export const toolResultMax = 3000
 /** Maximum tool calls for one question. */
 export const toolUsesMax = 6
 const recipesMax = 6
 
-const toResult = (answer: unknown): string => JSON.stringify(answer).slice(0, toolAnswerMax)
+const toResult = (value: unknown): string => JSON.stringify(value).slice(0, toolResultMax)
 
 /**
  * Read-only tools for the hosted model: published remedies, herb facts and the combination check. Their results contain
  * only the site's own text. `readPages` collects the pages that the tools read.
  */
-export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: HerbiSource[]) {
+export function createCatalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: HerbiSource[]) {
   let uses = 0
-  const withUseLimit =
-    <Input>(answer: (input: Input) => Promise<unknown>) =>
+  const limitUses =
+    <Input>(execute: (input: Input) => Promise<unknown>) =>
     async (input: Input): Promise<string> => {
       if (++uses > toolUsesMax) return toResult({ note: 'No more can be looked up for this question.' })
       try {
-        return toResult(await answer(input))
+        return toResult(await execute(input))
       } catch {
         return toResult({ note: 'Nothing of that name is in the catalogue.' })
       }
@@ -43,7 +43,7 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: H
         words: z.string().max(80).describe('a herb, a word of a name, or nothing'),
         ailment: z.enum(ailmentNames).nullish(),
       }),
-      execute: withUseLimit(async ({ words, ailment }: { words: string; ailment?: string | null | undefined }) => {
+      execute: limitUses(async ({ words, ailment }: { words: string; ailment?: string | null | undefined }) => {
         const filters = readRecipeFilters(new URLSearchParams({ search: words, category: ailment ?? '' }))
         const { recipes } = await listRecipes(ctx, filters)
         const summaries = recipes.slice(0, recipesMax).map(({ name, slug, ...recipe }) => {
@@ -59,11 +59,11 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: H
       description:
         'Gives what is known of one herb: uses and how sure they are, amounts, limits, cautions, and its page.',
       inputSchema: z.object({ name: z.string().max(80) }),
-      execute: withUseLimit(async ({ name }: { name: string }) => {
+      execute: limitUses(async ({ name }: { name: string }) => {
         const plant = await findPlant(ctx, slugify(name))
-        if (plant.kind === 'several') return { askWhich: plant.plants.map((one) => one.name) }
+        if (plant.kind === 'several') return { askWhich: plant.plants.map((plantOption) => plantOption.name) }
         if (plant.kind === 'moved') return {}
-        const { slug, name: title, reason, ...facts } = factsOf(plant)
+        const { slug, name: title, reason, ...facts } = toPlantFacts(plant)
         readPages.push({ title, path: paths.herb(slug) })
         return { name: title, path: paths.herb(slug), ...(reason !== undefined && { restricted: reason }), ...facts }
       }),
@@ -75,7 +75,7 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: H
         herbs: z.array(z.object({ name: z.string().max(80), gramsPerCup: z.number().positive().max(50) })).max(12),
         cupsPerDay: z.number().positive().max(20),
       }),
-      execute: withUseLimit(
+      execute: limitUses(
         async ({ herbs, cupsPerDay }: { herbs: { name: string; gramsPerCup: number }[]; cupsPerDay: number }) => {
           const { verdict, findings } = checker.check({ ingredients: herbs, cupsPerDay }, undefined, 'ai')
           return { verdict, findings: findings.slice(0, 16).map(checker.writeFinding) }
@@ -86,14 +86,14 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: H
 }
 
 /** Finds a plant by any of its names. */
-async function findPlant(ctx: Ctx, address: string) {
-  const plant = await getPlant(ctx, address)
+async function findPlant(ctx: Ctx, name: string) {
+  const plant = await getPlant(ctx, name)
   return plant.kind === 'moved' ? getPlant(ctx, plant.slug) : plant
 }
 
 type LookupResult = Exclude<Awaited<ReturnType<typeof findPlant>>, { kind: 'several' | 'moved' }>
 
-function factsOf(plant: LookupResult) {
+function toPlantFacts(plant: LookupResult) {
   if (plant.kind === 'restricted') {
     const { slug, name, reason } = plant.plant
     return { slug, name, reason }

@@ -8,10 +8,10 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbiConversations: conversations, herbiMessages: messages, recipes } = schema
 
-type Key = { userId: string; id: string }
+type ConversationKey = { userId: string; id: string }
 
 const conversationColumns = { id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt }
-const isOwn = ({ userId, id }: Key) => and(eq(conversations.id, id), eq(conversations.userId, userId))
+const isOwn = ({ userId, id }: ConversationKey) => and(eq(conversations.id, id), eq(conversations.userId, userId))
 
 export const listConversations = ({ db, read }: Reader, userId: string): Promise<HerbiConversation[]> =>
   read(
@@ -23,7 +23,10 @@ export const listConversations = ({ db, read }: Reader, userId: string): Promise
       .limit(conversationsMax),
   )
 
-export async function findConversation({ db, read }: Reader, key: Key): Promise<HerbiConversation | undefined> {
+export async function findConversation(
+  { db, read }: Reader,
+  key: ConversationKey,
+): Promise<HerbiConversation | undefined> {
   const [conversation] = await read(db.select(conversationColumns).from(conversations).where(isOwn(key)).limit(1))
   return conversation
 }
@@ -60,7 +63,7 @@ export const listLastMessages = ({ db, read }: Reader, conversationId: string, l
 export const insertConversation = (db: Db, row: typeof conversations.$inferInsert): Statement =>
   db.insert(conversations).values(row)
 
-export const touchConversation = (db: Db, key: Key, now: number): Statement =>
+export const touchConversation = (db: Db, key: ConversationKey, now: number): Statement =>
   db.update(conversations).set({ updatedAt: now }).where(isOwn(key))
 
 type NewMessage = { type: 'user' | 'bot'; content: string; sources: HerbiSource[]; createdAt: number }
@@ -68,7 +71,7 @@ type NewMessage = { type: 'user' | 'bot'; content: string; sources: HerbiSource[
 /** Appends a message; does nothing if the member no longer has the conversation. */
 export const appendMessage = (
   db: Db,
-  { userId, id }: Key,
+  { userId, id }: ConversationKey,
   { type, content, sources, createdAt }: NewMessage,
 ): Statement =>
   db.insert(messages).select(
@@ -78,7 +81,7 @@ export const appendMessage = (
       where exists (select 1 from ${conversations} where id = ${id} and user_id = ${userId})`,
   )
 
-export const deleteOldest = (db: Db, userId: string): Statement =>
+export const deleteOldestConversations = (db: Db, userId: string): Statement =>
   db
     .delete(conversations)
     .where(
@@ -86,11 +89,11 @@ export const deleteOldest = (db: Db, userId: string): Statement =>
     )
 
 /** Returns the deleted id; no row if the member has no such conversation. */
-export const deleteConversation = (db: Db, key: Key) =>
+export const deleteConversation = (db: Db, key: ConversationKey) =>
   db.delete(conversations).where(isOwn(key)).returning({ id: conversations.id })
 
 /** Returns the published recipes among the first 20 slugs. */
-export async function listPublished({ db, read }: Reader, slugs: readonly string[]) {
+export async function listPublishedRecipes({ db, read }: Reader, slugs: readonly string[]) {
   if (slugs.length === 0) return []
   return read(
     db

@@ -27,24 +27,24 @@ export async function getConversation(ctx: Ctx, id: string) {
     findCheckProfile(ctx),
   ])
   if (!conversation) throw notFound('Conversation')
-  const notesOf = profile && (await loadOutputGuards(ctx)).notesOf
+  const writePersonalNotes = profile && (await loadOutputGuards(ctx)).writePersonalNotes
   const messages = rows.map(({ type, content, sources, createdAt }): HerbiMessage =>
     type === 'user'
       ? { type, createdAt, content }
-      : { type, createdAt, answer: answerOf(content, sources, notesOf?.(content, profile ?? {})) },
+      : { type, createdAt, answer: toAnswer(content, sources, writePersonalNotes?.(content, profile ?? {})) },
   )
   return { conversation, messages }
 }
 
 /** Throws `not_found` if the signed-in member has no such conversation. */
 export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
-  const [[deleted]] = await executeBatch(ctx, [repo.deleteConversation(ctx.db, { userId: requireUser(ctx).id, id })])
-  if (!deleted) throw notFound('Conversation')
+  const [[deletedRow]] = await executeBatch(ctx, [repo.deleteConversation(ctx.db, { userId: requireUser(ctx).id, id })])
+  if (!deletedRow) throw notFound('Conversation')
 }
 
 /** Builds an answer for display. Personal notes come last and are never stored. */
-export function answerOf(released: string, sources: HerbiSource[], personalNotes = ''): HerbiAnswer {
-  const text = personalNotes === '' ? released : `${released}\n\n${personalNotes}`
+export function toAnswer(answerText: string, sources: HerbiSource[], personalNotes = ''): HerbiAnswer {
+  const text = personalNotes === '' ? answerText : `${answerText}\n\n${personalNotes}`
   return { text, body: readMarkup(text), sources }
 }
 
@@ -85,7 +85,7 @@ export async function saveAnswer(
       : repo.touchConversation(ctx.db, key, ctx.now),
     repo.appendMessage(ctx.db, key, { type: 'user', content: question, sources: [], createdAt: ctx.now }),
     repo.appendMessage(ctx.db, key, { type: 'bot', content: answer, sources, createdAt: ctx.now }),
-    repo.deleteOldest(ctx.db, userId),
+    repo.deleteOldestConversations(ctx.db, userId),
   ])
   return id
 }

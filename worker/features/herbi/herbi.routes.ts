@@ -4,7 +4,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { deleteConversation, getConversation, listConversations } from './conversations.service.ts'
-import { ask, getStatus } from './herbi.service.ts'
+import { streamAnswer, getStatus } from './herbi.service.ts'
 import { collectAnswer, streamLines } from './line-stream.ts'
 
 const lineType = 'application/x-ndjson'
@@ -13,7 +13,7 @@ const byId = validate('param', conversationKey)
 export const herbiRoutes = createRouter()
   .get('/', policy('herbi.ask', 'private'), async (c) => c.json(await getStatus(c.var.ctx)))
   .post('/', policy('herbi.ask', 'private'), validate('json', herbiQuestion), async (c) => {
-    const lines = await ask(c.var.ctx, c.req.valid('json'))
+    const lines = await streamAnswer(c.var.ctx, c.req.valid('json'))
     const accepted = c.req.header('Accept') ?? ''
     if (accepted.includes('application/json') && !accepted.includes(lineType))
       return c.json(await collectAnswer(lines, c.req.raw.signal))

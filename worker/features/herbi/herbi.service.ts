@@ -23,39 +23,39 @@ import { loadHerbi } from './knowledge.service.ts'
 import { type ModelTimeouts, timeouts as defaultTimeouts } from './model-stream.ts'
 import { loadOutputGuards } from './output-guard.service.ts'
 
-const action = 'ask-herbi'
+const rateLimitAction = 'ask-herbi'
 
 /** Returns the viewer's remaining questions and the model provider. Loads the answer's data in the background. */
 export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
-  const loading = Promise.all([loadOutputGuards(ctx), loadHerbi(ctx)])
-  ctx.waitUntil(loading.catch((error: unknown) => ctx.log.error('herbi_not_ready', error)))
+  const preload = Promise.all([loadOutputGuards(ctx), loadHerbi(ctx)])
+  ctx.waitUntil(preload.catch((error: unknown) => ctx.log.error('herbi_load_failed', error)))
   const { limit, limitKey: memberId, hosted } = questionQuota(ctx)
-  const questionsLeft = await countAttemptsLeft(ctx, action, limit, memberId)
+  const questionsLeft = await countAttemptsLeft(ctx, rateLimitAction, limit, memberId)
   return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: maxOf(ctx, limit) }
 }
 
 /** Streams the lines of an answer; `signal` aborts when the reader leaves. */
 export type LineGenerator = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
 
-type AskRequest = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
+type HerbiRequest = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
 
 /**
  * Answers a question. Names the emergencies in the question first, even if the question is refused or the answer fails.
  * Some emergencies stop the answer. Without an emergency it throws `forbidden` if the tool is for premium members only,
  * `not_found` for another member's conversation, and `rate_limited` when the day's questions are used up.
  */
-export async function ask(
+export async function streamAnswer(
   ctx: Ctx,
-  request: AskRequest,
+  request: HerbiRequest,
   timeouts: ModelTimeouts = defaultTimeouts,
 ): Promise<LineGenerator> {
   const emergencies = recogniseEmergencies(request.message)
-  if (emergencies.length === 0) return answer(ctx, request, timeouts)
+  if (emergencies.length === 0) return createAnswerStream(ctx, request, timeouts)
   return async function* (signal) {
     yield { type: 'emergencies', emergencies }
     if (anyStopsAnswer(emergencies)) return
     try {
-      const lines = await answer(ctx, request, timeouts)
+      const lines = await createAnswerStream(ctx, request, timeouts)
       yield* lines(signal)
     } catch (error) {
       const isRefusal = error instanceof AppError
@@ -65,32 +65,32 @@ export async function ask(
   }
 }
 
-async function answer(
+async function createAnswerStream(
   ctx: Ctx,
-  { message, conversationId, earlier: exchanges = [] }: AskRequest,
+  { message, conversationId, earlier: exchanges = [] }: HerbiRequest,
   timeouts: ModelTimeouts,
 ): Promise<LineGenerator> {
   await authorizeTool(ctx, 'ask_herbi')
   const [storedTurns] = await Promise.all([findEarlierTurns(ctx, conversationId), loadOutputGuards(ctx)])
   const { limit, limitKey: memberId, hosted } = questionQuota(ctx)
-  await rateLimit(ctx, action, limit, memberId).catch((error: unknown) => {
+  await rateLimit(ctx, rateLimitAction, limit, memberId).catch((error: unknown) => {
     throw error instanceof AppError && error.retryAfterSeconds !== undefined
       ? rateLimitedError(error.retryAfterSeconds, herbiMessages.limit)
       : error
   })
-  const earlier = ctx.viewer.role === 'visitor' ? turnsOf(exchanges) : storedTurns
-  const question = { text: message, conversationId, earlier, hosted, timeouts }
+  const earlierTurns = ctx.viewer.role === 'visitor' ? toTurns(exchanges) : storedTurns
+  const question = { text: message, conversationId, earlierTurns, hosted, timeouts }
   const callbacks = {
-    countLeft: () => countAttemptsLeft(ctx, action, limit, memberId),
-    afterFailure: () => refundAttempt(ctx, action, memberId),
+    countQuestionsLeft: () => countAttemptsLeft(ctx, rateLimitAction, limit, memberId),
+    afterFailure: () => refundAttempt(ctx, rateLimitAction, memberId),
   }
   return (signal) => answerQuestion(ctx, question, callbacks, signal)
 }
 
-const turnsOf = (exchanges: readonly EarlierExchange[]) =>
-  exchanges.flatMap(({ question, answer }): Turn[] => [
+const toTurns = (exchanges: readonly EarlierExchange[]) =>
+  exchanges.flatMap(({ question, answer: createAnswerStream }): Turn[] => [
     { role: 'user', text: question },
-    { role: 'assistant', text: answer },
+    { role: 'assistant', text: createAnswerStream },
   ])
 
 /** Visitors are counted by network and always get the built-in model. */

@@ -5,38 +5,41 @@ import { costOf, tokensAtMost } from '#domain/herbi/prices.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
-import { spend } from './spending.service.ts'
+import { spendWithinBudget } from './spending.service.ts'
 
-/** `outputMax` and `schemaMax` are tokens: of the answer, and of the schema sent with the prompt. */
+/** `schemaTokensMax` is for the schema that is sent with the prompt. */
 type ObjectRequest<Item> = {
   instructions: string
   prompt: string
   schema: z.ZodType<Item>
-  outputMax: number
-  schemaMax: number
-  patienceMs: number
+  outputTokensMax: number
+  schemaTokensMax: number
+  timeoutMs: number
 }
 
 /**
- * Returns a hosted model's answer in the shape of the schema, paid from the monthly budget; undefined if the budget is
+ * Returns a hosted model's answer in the shape of the schema, charged to the monthly budget; undefined if the budget is
  * too low. Throws if the call fails, times out or returns another shape. Counts the maximum cost if the model reports
  * no usage.
  */
 export async function requestObject<Item>(
   ctx: Ctx,
   { model, name, providerOptions }: HostedModel,
-  { instructions, prompt, schema, outputMax, schemaMax, patienceMs }: ObjectRequest<Item>,
+  { instructions, prompt, schema, outputTokensMax, schemaTokensMax, timeoutMs }: ObjectRequest<Item>,
 ): Promise<Item | undefined> {
-  const maxCost = costOf(name, { input: tokensAtMost(instructions + prompt) + schemaMax, output: outputMax })
-  const outcome = await spend(ctx, maxCost, async () => {
+  const maxCost = costOf(name, {
+    input: tokensAtMost(instructions + prompt) + schemaTokensMax,
+    output: outputTokensMax,
+  })
+  const outcome = await spendWithinBudget(ctx, maxCost, async () => {
     const { output, usage } = await generateText({
       model,
       instructions,
       prompt,
       output: Output.object({ schema }),
-      maxOutputTokens: outputMax,
+      maxOutputTokens: outputTokensMax,
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(patienceMs),
+      abortSignal: AbortSignal.timeout(timeoutMs),
       providerOptions,
     })
     const { inputTokens: input, outputTokens } = usage

@@ -15,7 +15,7 @@ import {
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { ask, getStatus } from './herbi.service.ts'
+import { streamAnswer, getStatus } from './herbi.service.ts'
 
 const { now } = testCtx()
 const question = 'Tell me about linden.'
@@ -30,45 +30,54 @@ beforeEach(async () => {
   session = await addSession(member.id, now)
 })
 
-type AskOptions = { message?: string; conversationId?: string; aiBudget?: number; viewer?: typeof member | null }
+type HostedQuestionOptions = {
+  message?: string
+  conversationId?: string
+  aiBudget?: number
+  viewer?: typeof member | null
+}
 
-/** Asks as a member, with short timeouts for slow scenarios. */
-async function askHosted(scenario: string, { message = question, viewer = member, ...options }: AskOptions = {}) {
+/** Asks as a member by default, with short timeouts for slow scenarios. */
+async function askHostedModel(
+  scenario: string,
+  { message = question, viewer = member, ...options }: HostedQuestionOptions = {},
+) {
   const hosted = createFakeModel(scenario)
   const ctx = Object.assign(createHerbiCtx({ ai: hosted.ai, ...options }), viewer ? { viewer } : {})
   const lines: HerbiResponse['lines'] = []
   const timeouts = scenario.startsWith('slow') ? shortTimeouts : longTimeouts
-  const streamAnswer = await ask(ctx, { message, conversationId: options.conversationId }, timeouts)
-  for await (const line of streamAnswer(new AbortController().signal)) lines.push(line)
+  const lineGenerator = await streamAnswer(ctx, { message, conversationId: options.conversationId }, timeouts)
+  for await (const line of lineGenerator(new AbortController().signal)) lines.push(line)
   await ctx.settle()
   const sentences = lines.flatMap((line) => (line.type === 'sentence' ? [line.text] : [])).join('')
-  return { status: 200, lines, ctx, sentences, text: '', asked: await hosted.receivedRequests() }
+  return { status: 200, lines, ctx, sentences, text: '', requests: await hosted.receivedRequests() }
 }
 
-const isBuiltIn = ({ lines, sentences }: HerbiResponse) => lines.at(-1)?.type === 'done' && /Linden/.test(sentences)
-const spent = async () => (await readTable('ai_spending')).map((row) => row['micro_dollars'])
+const isBuiltInAnswer = ({ lines, sentences }: HerbiResponse) =>
+  lines.at(-1)?.type === 'done' && /Linden/.test(sentences)
+const readSpending = async () => (await readTable('ai_spending')).map((row) => row['micro_dollars'])
 
 describe('a hosted model', () => {
   it('answers a member sentence by sentence, at the cost of its tokens', async () => {
-    const answered = await askHosted('answer')
-    const { answer } = requireDoneLine(answered)
-    expect(answered.lines.filter(({ type }) => type === 'sentence').length).toBeGreaterThan(3)
+    const response = await askHostedModel('answer')
+    const { answer } = requireDoneLine(response)
+    expect(response.lines.filter(({ type }) => type === 'sentence').length).toBeGreaterThan(3)
     expect(answer.text).toMatch(/^Peppermint is traditionally taken/)
     expect(answer.sources).toEqual([{ title: 'peppermint', path: '/herbs/peppermint' }])
-    expect(await spent()).toEqual([900 * 0.25 + 100 * 2])
+    expect(await readSpending()).toEqual([900 * 0.25 + 100 * 2])
   })
 
   it('is never used for visitors', async () => {
-    const answered = await askHosted('answer', { viewer: null })
-    expect([isBuiltIn(answered), answered.asked.bodies]).toEqual([true, []])
+    const response = await askHostedModel('answer', { viewer: null })
+    expect([isBuiltInAnswer(response), response.requests.bodies]).toEqual([true, []])
   })
 
   it('receives the instructions and the conversation, and nothing about the member', async () => {
     await env.DB.prepare(`UPDATE profiles SET full_name = 'Ada Secret' WHERE id = ?`).bind(member.id).run()
-    const first = await askHosted('answer')
+    const first = await askHostedModel('answer')
     const conversationId = requireDoneLine(first).conversationId ?? ''
-    const { asked } = await askHosted('answer', { message: 'And sage?', conversationId })
-    const [body] = asked.bodies
+    const { requests } = await askHostedModel('answer', { message: 'And sage?', conversationId })
+    const [body] = requests.bodies
     expect(body?.messages.map(({ role }) => role)).toEqual(['developer', 'user', 'assistant', 'user'])
     expect(body?.messages[0]?.content).toContain(herbiInstructions)
     expect(body?.messages.slice(1).map(({ content }) => content)).toEqual([
@@ -80,33 +89,33 @@ describe('a hosted model', () => {
   })
 
   it('uses the catalogue tools, and lists what it read as sources', async () => {
-    const answered = await askHosted('tools')
-    expect(requireDoneLine(answered).answer.sources).toEqual([{ title: 'Linden', path: '/herbs/linden' }])
-    const [first, second] = answered.asked.bodies
+    const response = await askHostedModel('tools')
+    expect(requireDoneLine(response).answer.sources).toEqual([{ title: 'Linden', path: '/herbs/linden' }])
+    const [first, second] = response.requests.bodies
     expect(first?.tools).toHaveLength(3)
     expect(second?.messages.at(-1)).toMatchObject({ role: 'tool', content: expect.stringContaining('Linden') })
   })
 
   it('is stopped after too many tool calls', async () => {
-    const answered = await askHosted('tools-for-ever')
-    expect([isBuiltIn(answered), answered.asked.bodies.length]).toEqual([true, 4])
+    const response = await askHostedModel('tools-for-ever')
+    expect([isBuiltInAnswer(response), response.requests.bodies.length]).toEqual([true, 4])
   })
 
   it('is called again after a rate limit', async () => {
-    const answered = await askHosted('too-many-once')
-    expect(requireDoneLine(answered).answer.text).toMatch(/^Peppermint/)
-    expect(answered.asked.bodies).toHaveLength(2)
-    expect(await spent()).toEqual([425])
+    const response = await askHostedModel('too-many-once')
+    expect(requireDoneLine(response).answer.text).toMatch(/^Peppermint/)
+    expect(response.requests.bodies).toHaveLength(2)
+    expect(await readSpending()).toEqual([425])
   })
 
   it('ends an answer with a message when it is cut at its maximum length', async () => {
-    const { answer } = requireDoneLine(await askHosted('too-long'))
+    const { answer } = requireDoneLine(await askHostedModel('too-long'))
     expect(answer.text).toMatch(/This is where I stop for now/)
   })
 
   it('is stopped when its answer is too long', async () => {
-    const answered = await askHosted('huge')
-    const { text } = requireDoneLine(answered).answer
+    const response = await askHostedModel('huge')
+    const { text } = requireDoneLine(response).answer
     expect(text.length).toBeLessThan(6200)
     expect(text).toMatch(/This is where I stop for now: ask me for any part of it\.$/)
   })
@@ -120,23 +129,23 @@ describe('the built-in model', () => {
     ['wrong-key', 1],
     ['junk', 1],
     ['slow', 1],
-  ])('answers in the scenario %s, after %i attempts', async (scenario, tries) => {
-    const answered = await askHosted(scenario)
-    expect(isBuiltIn(answered)).toBe(true)
-    expect(answered.asked.bodies).toHaveLength(tries)
-    expect(answered.ctx.loggedErrors.map(({ event }) => event)).toEqual(['hosted_model_failed'])
-    expect(JSON.stringify(answered.ctx.loggedErrors)).not.toContain(question)
+  ])('answers in the scenario %s, after %i attempts', async (scenario, attempts) => {
+    const response = await askHostedModel(scenario)
+    expect(isBuiltInAnswer(response)).toBe(true)
+    expect(response.requests.bodies).toHaveLength(attempts)
+    expect(response.ctx.loggedErrors.map(({ event }) => event)).toEqual(['hosted_model_failed'])
+    expect(JSON.stringify(response.ctx.loggedErrors)).not.toContain(question)
   })
 
   it('answers without a call when the monthly budget is spent', async () => {
-    const answered = await askHosted('answer', { aiBudget: 1000 })
-    expect([isBuiltIn(answered), answered.asked.bodies, await spent()]).toEqual([true, [], []])
+    const response = await askHostedModel('answer', { aiBudget: 1000 })
+    expect([isBuiltInAnswer(response), response.requests.bodies, await readSpending()]).toEqual([true, [], []])
   })
 })
 
 describe('an answer that fails after its start', () => {
   it.each(['cut-off', 'without-end', 'slow-middle'])('ends with an error: %s', async (scenario) => {
-    const { lines, ctx } = await askHosted(scenario)
+    const { lines, ctx } = await askHostedModel(scenario)
     expect(lines).toMatchObject([
       { type: 'sentence', text: 'Peppermint tastes cool and clear.' },
       { type: 'failed', message: expect.stringMatching(/trouble connecting/) },
@@ -162,8 +171,8 @@ it('stops the model when the reader leaves, and stores the released text', async
 
 it('names its provider only to members', async () => {
   const { ai } = createFakeModel('answer')
-  const status = async (viewer: Parameters<typeof testCtx>[0]) =>
+  const readProvider = async (viewer: Parameters<typeof testCtx>[0]) =>
     (await getStatus(Object.assign(testCtx(viewer), { ai }))).provider
-  expect(await status({ viewer: member })).toMatch(/^127\.0\.0\.1:\d+$/)
-  expect(await status({})).toBe(null)
+  expect(await readProvider({ viewer: member })).toMatch(/^127\.0\.0\.1:\d+$/)
+  expect(await readProvider({})).toBe(null)
 })

@@ -13,7 +13,7 @@ const { herbs, recipes, restrictedPlants, recipeIngredients, safetyFacts } = sch
 const plantsMax = 500
 
 /**
- * Identifies the current facts without reading them, from one row. `size` distinguishes facts with the same version.
+ * Returns an identifier of the current facts without reading them all. `size` distinguishes facts with the same version.
  */
 export async function findEdition({ db, read }: Reader): Promise<string | undefined> {
   const [row] = await read(
@@ -27,7 +27,10 @@ export async function findEdition({ db, read }: Reader): Promise<string | undefi
 }
 
 /** Returns all plants, including administrators' edits. */
-export async function listKnown({ db, read }: Reader): Promise<{ herbs: KnownHerb[]; restricted: KnownRestricted[] }> {
+export async function listKnownPlants({
+  db,
+  read,
+}: Reader): Promise<{ herbs: KnownHerb[]; restricted: KnownRestricted[] }> {
   const [herbRows, restricted] = await Promise.all([
     read(
       db
@@ -88,7 +91,7 @@ function readIngredients(text: string): KnownRecipe['ingredients'] {
   return ingredients.map(({ name, amount, gramsPerCup, herb }) => ({ name, amount, gramsPerCup, herb }))
 }
 
-const published = eq(recipes.status, 'published')
+const isPublished = eq(recipes.status, 'published')
 
 /**
  * Looks up at most 90 slugs and reads one row for each recipe found. The unary plus keeps SQLite from using the status
@@ -104,8 +107,8 @@ export const listBySlug = ({ db, read }: Reader, slugs: readonly string[], limit
   )
 
 /**
- * Newest recipes whose names match a pattern. The trigram search index finds them, so D1 reads two rows for each
- * recipe.
+ * Lists the newest recipes whose names match a pattern. The trigram search index finds them, so D1 reads two rows for
+ * each recipe.
  */
 export const listByNamePattern = (
   { db, read }: Reader,
@@ -123,30 +126,30 @@ export const listByNamePattern = (
       .limit(limit),
   )
 
-const anyPiece = (pieces: readonly string[]) =>
+const matchAnyPiece = (pieces: readonly string[]) =>
   `(${pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')})`
 
 const nameQuery = (patterns: readonly NamePattern[]) =>
-  `name : (${patterns.map((pattern) => `(${pattern.map(anyPiece).join(' AND ')})`).join(' OR ')})`
+  `name : (${patterns.map((pattern) => `(${pattern.map(matchAnyPiece).join(' AND ')})`).join(' OR ')})`
 
-/** Newest recipes for an ailment. An index supplies the order, so no row beyond `limit` is read. */
+/** Lists the newest recipes for an ailment. An index supplies the order, so no row beyond `limit` is read. */
 export const listByAilment = ({ db, read }: Reader, ailment: string, limit: number): Promise<StoredRecipe[]> =>
   read(
     db
       .select(recipeColumns)
       .from(recipes)
-      .where(and(published, eq(recipes.ailment, ailment)))
+      .where(and(isPublished, eq(recipes.ailment, ailment)))
       .orderBy(sql`${recipes.createdAt} desc`, asc(recipes.id))
       .limit(limit),
   )
 
-/** Recipes with a herb. The herb index stops the scan after `limit` rows. */
+/** Lists recipes with a herb. The herb index stops the scan after `limit` rows. */
 export const listByHerb = ({ db, read }: Reader, herb: string, limit: number): Promise<StoredRecipe[]> =>
   read(
     db
       .select(recipeColumns)
       .from(sql`(select distinct recipe_id from ${recipeIngredients} where herb_id = ${herb} limit ${limit}) used`)
       .crossJoin(recipes)
-      .where(and(sql`${recipes.id} = used.recipe_id`, published))
+      .where(and(sql`${recipes.id} = used.recipe_id`, isPublished))
       .limit(limit),
   )

@@ -11,8 +11,8 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { answerTurns, loadHerbi } from './knowledge.service.ts'
 
-const conversation = (...texts: string[]): Turn[] =>
-  texts.map((text, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', text }))
+const createTurns = (...texts: string[]): Turn[] =>
+  texts.map((text, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', text }))
 const rowsRead = (ctx: ReturnType<typeof testCtx>) =>
   ctx.recording.executed.reduce((total, { rowsRead }) => total + rowsRead, 0)
 
@@ -26,22 +26,22 @@ beforeEach(async () => {
 })
 
 it('loads the knowledge without waiting for another request', async () => {
-  const interrupted = testCtx()
-  const { read } = interrupted
-  let reads = 0
-  interrupted.read = (query) => (reads++ === 0 ? read(query) : new Promise(() => undefined))
-  void loadHerbi(interrupted)
-  await vi.waitFor(() => expect(reads).toBeGreaterThan(1), { timeout: 20_000 })
+  const pendingCtx = testCtx()
+  const { read } = pendingCtx
+  let readCount = 0
+  pendingCtx.read = (query) => (readCount++ === 0 ? read(query) : new Promise(() => undefined))
+  void loadHerbi(pendingCtx)
+  await vi.waitFor(() => expect(readCount).toBeGreaterThan(1), { timeout: 20_000 })
   expect(await loadHerbi(testCtx())).toBeTypeOf('function')
 })
 
 describe('the knowledge of the built-in model', () => {
   it('includes published remedies with a herb, but none in review', async () => {
-    const shown = await addRecipe({ name: 'Hillside Cup', ingredients: ['Thyme'] })
-    const waiting = await addRecipe({ name: 'Cellar Cup', ingredients: ['Thyme'], status: 'review' })
-    await setIngredientsToHerb('thyme', shown.id)
-    await setIngredientsToHerb('thyme', waiting.id)
-    const { sentences, sources } = await answerTurns(testCtx(), conversation('recipes with thyme'))
+    const publishedRecipe = await addRecipe({ name: 'Hillside Cup', ingredients: ['Thyme'] })
+    const reviewRecipe = await addRecipe({ name: 'Cellar Cup', ingredients: ['Thyme'], status: 'review' })
+    await setIngredientsToHerb('thyme', publishedRecipe.id)
+    await setIngredientsToHerb('thyme', reviewRecipe.id)
+    const { sentences, sources } = await answerTurns(testCtx(), createTurns('recipes with thyme'))
     expect(sentences.join('')).toContain('Hillside Cup')
     expect(sentences.join('')).not.toContain('Cellar Cup')
     expect(sources).toContainEqual({ title: 'Hillside Cup', path: '/recipe/hillside-cup' })
@@ -49,7 +49,7 @@ describe('the knowledge of the built-in model', () => {
 
   it('finds a remedy by its name without special characters', async () => {
     await addRecipe({ name: 'Rose & Oak Mug', slug: 'rose-oak-mug', ingredients: ['Linden Blossom'] })
-    const { sources } = await answerTurns(testCtx(), conversation('How do I make the rose and oak mug?'))
+    const { sources } = await answerTurns(testCtx(), createTurns('How do I make the rose and oak mug?'))
     expect(sources[0]).toEqual({ title: 'Rose & Oak Mug', path: '/recipe/rose-oak-mug' })
   })
 
@@ -61,11 +61,11 @@ describe('the knowledge of the built-in model', () => {
     })
     await addRecipe({ name: 'Saturday Cellar Pan', slug: 'saturday-cellar-pan', status: 'review' })
     for (const question of ['How do I make the elderbery saturday pan?', 'what is in the saturday pan?'])
-      expect((await answerTurns(testCtx(), conversation(question))).sources[0], question).toEqual({
+      expect((await answerTurns(testCtx(), createTurns(question))).sources[0], question).toEqual({
         title: 'Elderberry Saturday Pan',
         path: '/recipe/elderberry-saturday-pan',
       })
-    const { sentences } = await answerTurns(testCtx(), conversation('the saturday cellar pan'))
+    const { sentences } = await answerTurns(testCtx(), createTurns('the saturday cellar pan'))
     expect(sentences.join('')).not.toContain('Cellar')
   })
 
@@ -77,13 +77,13 @@ describe('the knowledge of the built-in model', () => {
       '{hillside} ^cup -',
       'hill\u0000side "" cup',
     ])
-      await expect(answerTurns(testCtx(), conversation(question)), question).resolves.toBeDefined()
+      await expect(answerTurns(testCtx(), createTurns(question)), question).resolves.toBeDefined()
   })
 
   it('includes earlier messages', async () => {
     const { sentences } = await answerTurns(
       testCtx(),
-      conversation('Tell me about thyme', '**Thyme**.', 'and in pregnancy?'),
+      createTurns('Tell me about thyme', '**Thyme**.', 'and in pregnancy?'),
     )
     expect(sentences.join('')).toMatch(/Thyme.*pregnancy|pregnancy.*Thyme/i)
   })
@@ -102,7 +102,7 @@ describe('the knowledge of the built-in model', () => {
       ['How do I make number of seventeen tea?', 30],
     ] as const) {
       const ctx = testCtx()
-      await answerTurns(ctx, conversation(question))
+      await answerTurns(ctx, createTurns(question))
       expect(rowsRead(ctx), question).toBeLessThanOrEqual(rowsMax)
       expect(ctx.recording.roundTrips, question).toBe(1)
     }
@@ -110,24 +110,24 @@ describe('the knowledge of the built-in model', () => {
 
   it('scans no table', async () => {
     const ctx = testCtx()
-    await answerTurns(ctx, conversation('What helps with a cough?'))
-    await answerTurns(ctx, conversation('recipes with thyme'))
-    await answerTurns(ctx, conversation('the hilside cellar pot'))
+    await answerTurns(ctx, createTurns('What helps with a cough?'))
+    await answerTurns(ctx, createTurns('recipes with thyme'))
+    await answerTurns(ctx, createTurns('the hilside cellar pot'))
     for (const { sql } of ctx.recording.executed) expect(await findTableScans(env.DB, sql), sql).toEqual([])
   })
 
   it('follows the current facts', async () => {
-    await answerTurns(testCtx(), conversation('mugwort?'))
+    await answerTurns(testCtx(), createTurns('mugwort?'))
     const sage: HerbFacts = await addHerb('sage', { commonName: 'Garden Sage' })
     await setFacts(`knowledge-${edition}-later`, [sage])
-    const { sources } = await answerTurns(testCtx(), conversation('Tell me about sage'))
+    const { sources } = await answerTurns(testCtx(), createTurns('Tell me about sage'))
     expect(sources).toContainEqual({ title: 'Garden Sage', path: '/herbs/sage' })
   })
 
   it('is unavailable until the first seed', async () => {
     await env.DB.prepare('DELETE FROM safety_facts').run()
-    await expect(answerTurns(testCtx(), conversation('thyme?'))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(answerTurns(testCtx(), createTurns('thyme?'))).rejects.toMatchObject({ code: 'unavailable' })
     await setFacts(`knowledge-${edition}-again`, [])
-    await expect(answerTurns(testCtx(), conversation('thyme?'))).resolves.toBeDefined()
+    await expect(answerTurns(testCtx(), createTurns('thyme?'))).resolves.toBeDefined()
   })
 })

@@ -8,58 +8,63 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 import * as repo from './knowledge.repo.ts'
 
 const recipesMax = 6
-const similarMax = 12
-const byAilmentMax = 20
+const similarRecipesMax = 12
+const ailmentRecipesMax = 20
 /** Milliseconds. Edits to a herb's text don't change the edition, so they appear in answers after this time. */
 const cacheMs = 10 * 60 * 1000
 
-let cached: { edition: string; until: number; herbi: Herbi } | undefined
+let cachedHerbi: { edition: string; until: number; herbi: Herbi } | undefined
 
 /**
- * The built-in model with the current facts, cached per edition. Throws `unavailable` before the first seed. Requests
- * never share a pending load, because it ends with the request that started it.
+ * Returns the built-in model with the current facts, cached per edition. Throws `unavailable` before the first seed.
+ * Requests never share a pending load, because the platform cancels it when the request that started it ends.
  */
 export async function loadHerbi(ctx: Ctx): Promise<Herbi> {
   const edition = (await repo.findEdition(ctx)) ?? ''
-  if (cached?.edition === edition && cached.until >= ctx.now) return cached.herbi
+  if (cachedHerbi?.edition === edition && cachedHerbi.until >= ctx.now) return cachedHerbi.herbi
   const herbi = await buildHerbi(ctx)
-  cached = { edition, until: ctx.now + cacheMs, herbi }
+  cachedHerbi = { edition, until: ctx.now + cacheMs, herbi }
   return herbi
 }
 
 async function buildHerbi(ctx: Ctx): Promise<Herbi> {
-  const [facts, known] = await Promise.all([getFacts(ctx), repo.listKnown(ctx)])
-  return createHerbi({ facts, ...known })
+  const [facts, plants] = await Promise.all([getFacts(ctx), repo.listKnownPlants(ctx)])
+  return createHerbi({ facts, ...plants })
 }
 
 /** Answers the last message with the built-in model, in one round trip if the cached facts are current. */
 export async function answerTurns(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer> {
-  return (await answerFromCache(ctx, turns)) ?? answerWith(ctx, await loadHerbi(ctx), turns)
+  return (await answerFromCache(ctx, turns)) ?? answerWithHerbi(ctx, await loadHerbi(ctx), turns)
 }
 
 /** Answers from the cached facts while checking that they're current; returns undefined if they aren't. */
 async function answerFromCache(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer | undefined> {
-  const snapshot = cached
+  const snapshot = cachedHerbi
   if (!snapshot || snapshot.until < ctx.now) return undefined
-  const [edition, answer] = await Promise.all([repo.findEdition(ctx), answerWith(ctx, snapshot.herbi, turns)])
+  const [edition, answer] = await Promise.all([repo.findEdition(ctx), answerWithHerbi(ctx, snapshot.herbi, turns)])
   return edition === snapshot.edition ? answer : undefined
 }
 
-async function answerWith(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): Promise<OwnAnswer> {
+async function answerWithHerbi(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): Promise<OwnAnswer> {
   const { wanted: request, answer } = herbi(turns)
   return answer(await findRecipes(ctx, request))
 }
 
 /** Looks up all recipes of an answer in one round trip. */
 async function findRecipes(ctx: Ctx, { slugs, alike, herb, ailment }: LookupRequest): Promise<LookupResult> {
-  const [named, similar, withHerb, ofAilment] = await Promise.all([
+  const [namedRecipes, similarRecipes, herbRecipes, ailmentRecipes] = await Promise.all([
     slugs.length > 0 ? repo.listBySlug(ctx, slugs, recipesMax) : [],
-    alike.length > 0 ? repo.listByNamePattern(ctx, alike, similarMax) : [],
+    alike.length > 0 ? repo.listByNamePattern(ctx, alike, similarRecipesMax) : [],
     herb === undefined ? [] : repo.listByHerb(ctx, herb, recipesMax),
-    ailment === undefined ? [] : repo.listByAilment(ctx, ailment, byAilmentMax),
+    ailment === undefined ? [] : repo.listByAilment(ctx, ailment, ailmentRecipesMax),
   ])
-  const toKnown = (recipes: repo.StoredRecipe[]) => recipes.map((recipe) => hideClosed(ctx, recipe))
-  return { named: toKnown(named), alike: toKnown(similar), withHerb: toKnown(withHerb), ofAilment: toKnown(ofAilment) }
+  const toKnownRecipes = (recipes: repo.StoredRecipe[]) => recipes.map((recipe) => hideClosed(ctx, recipe))
+  return {
+    named: toKnownRecipes(namedRecipes),
+    alike: toKnownRecipes(similarRecipes),
+    withHerb: toKnownRecipes(herbRecipes),
+    ofAilment: toKnownRecipes(ailmentRecipes),
+  }
 }
 
 /** Keeps the amounts of a closed recipe for the safety check of the answer. No answer shows them. */

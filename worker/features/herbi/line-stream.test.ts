@@ -8,37 +8,37 @@ import { streamLines } from './line-stream.ts'
 
 const sentenceLine: HerbiLine = { type: 'sentence', text: 'Mint is cool.' }
 
-let ended = 0
-/** Model that sends one sentence, then nothing until its reader leaves. */
-const silent: LineGenerator = async function* (signal) {
+let endedCount = 0
+/** Model that sends one sentence, then nothing until its reader aborts. */
+const silentModel: LineGenerator = async function* (signal) {
   yield sentenceLine
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-  ended += 1
+  endedCount += 1
 }
 
-async function open(request = new AbortController()) {
+async function openStream(request = new AbortController()) {
   const ctx = testCtx()
-  const reader = streamLines(ctx, silent, request.signal).getReader()
-  const read = async () => new TextDecoder().decode((await reader.read()).value)
-  expect(await read()).toBe(`${JSON.stringify(sentenceLine)}\n`)
-  return { ctx, reader, read, request }
+  const reader = streamLines(ctx, silentModel, request.signal).getReader()
+  const readText = async () => new TextDecoder().decode((await reader.read()).value)
+  expect(await readText()).toBe(`${JSON.stringify(sentenceLine)}\n`)
+  return { ctx, reader, read: readText, request }
 }
 
 it('sends an empty line after a long silence, to detect a closed connection', async () => {
-  const { read, reader, ctx } = await open()
-  expect([await read(), await read()]).toEqual(['\n', '\n'])
+  const { read: readText, reader, ctx } = await openStream()
+  expect([await readText(), await readText()]).toEqual(['\n', '\n'])
   await reader.cancel()
   await ctx.settle()
 })
 
 it('stops a silent model when the reader cancels or the request aborts', async () => {
-  ended = 0
-  const cancelled = await open()
+  endedCount = 0
+  const cancelled = await openStream()
   await cancelled.reader.cancel()
   await cancelled.ctx.settle()
-  expect(ended).toBe(1)
-  const aborted = await open()
+  expect(endedCount).toBe(1)
+  const aborted = await openStream()
   aborted.request.abort()
   await aborted.ctx.settle()
-  expect(ended).toBe(2)
+  expect(endedCount).toBe(2)
 })

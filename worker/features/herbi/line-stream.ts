@@ -7,59 +7,58 @@ import { AppError } from '#worker/core/errors.ts'
 import type { LineGenerator } from './herbi.service.ts'
 
 /**
- * Milliseconds of silence before an empty line is sent. The platform only reports a closed connection after something
- * is written to it.
+ * Milliseconds without output before an empty line is sent. The platform only reports a closed connection after a write.
  */
-const silenceMaxMs = 1000
+const keepAliveMs = 1000
 
 /**
- * Streams the lines as JSON, with an empty line after a long silence. Stops the model when the reader cancels or the
- * request aborts, and finishes the remaining work in the background.
+ * Streams the lines as JSON, with an empty line after each second without output. Stops the model when the reader
+ * cancels or the request aborts, and finishes the remaining work in the background.
  */
-export function streamLines(ctx: Ctx, lines: LineGenerator, request: AbortSignal): ReadableStream<Uint8Array> {
-  const reader = new AbortController()
-  const iterator = lines(reader.signal)
+export function streamLines(ctx: Ctx, lines: LineGenerator, requestSignal: AbortSignal): ReadableStream<Uint8Array> {
+  const abortController = new AbortController()
+  const iterator = lines(abortController.signal)
   const encoder = new TextEncoder()
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   let next: Promise<IteratorResult<HerbiLine>> | undefined
-  const stop = () => {
-    if (reader.signal.aborted) return
-    reader.abort()
-    void drain(iterator).finally(end)
+  const abort = () => {
+    if (abortController.signal.aborted) return
+    abortController.abort()
+    void drainLines(iterator).finally(finish)
   }
-  request.addEventListener('abort', stop)
-  ctx.waitUntil(ended)
+  requestSignal.addEventListener('abort', abort)
+  ctx.waitUntil(finished)
   return new ReadableStream({
     async pull(controller) {
       next ??= iterator.next()
-      const line = await withTimeout(next)
-      if (reader.signal.aborted) return
+      const line = await waitForLine(next)
+      if (abortController.signal.aborted) return
       if (line === undefined) return controller.enqueue(encoder.encode('\n'))
       next = undefined
       if (line.done) {
-        end()
+        finish()
         return controller.close()
       }
       controller.enqueue(encoder.encode(`${JSON.stringify(line.value)}\n`))
     },
-    cancel: stop,
+    cancel: abort,
   })
 }
 
 /** Returns undefined if no line arrives in time. */
-async function withTimeout<Line>(line: Promise<Line>): Promise<Line | undefined> {
-  const { promise: silence, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), silenceMaxMs)
-  return Promise.race([line, silence]).finally(() => clearTimeout(timer))
+async function waitForLine<Line>(line: Promise<Line>): Promise<Line | undefined> {
+  const { promise: timeout, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => resolve(undefined), keepAliveMs)
+  return Promise.race([line, timeout]).finally(() => clearTimeout(timer))
 }
 
-async function drain(lines: AsyncGenerator<HerbiLine>): Promise<void> {
-  for (;;) if ((await lines.next()).done) return
+async function drainLines(helpLines: AsyncGenerator<HerbiLine>): Promise<void> {
+  for (;;) if ((await helpLines.next()).done) return
 }
 
 /**
- * Returns an answer in one piece, for programs that request JSON. If there is no answer, returns where to get help.
- * Throws `unavailable` if the answer fails and there is no emergency.
+ * Returns the whole answer, for programs that request JSON. If an emergency stopped the answer or the answer failed,
+ * returns where to get help. Throws `unavailable` if the answer fails without an emergency.
  */
 export async function collectAnswer(lines: LineGenerator, signal: AbortSignal): Promise<CollectedAnswer> {
   let emergencies: Emergency[] = []

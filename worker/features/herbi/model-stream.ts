@@ -6,11 +6,11 @@ import { costOf, type Tokens, tokensAtMost } from '#domain/herbi/prices.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
-import { toolAnswerMax, toolUsesMax } from './catalogue-tools.ts'
+import { toolResultMax, toolUsesMax } from './catalogue-tools.ts'
 import { isUnbilled, reserveSpending } from './spending.service.ts'
 
-/** Part of a model's output. `end` says whether the answer is complete or was cut at its maximum length. */
-export type Piece =
+/** Part of a model's output. `ending` is `cut` if the answer reached its maximum length. */
+export type ModelChunk =
   | { type: 'text'; text: string }
   | { type: 'source'; source: HerbiSource }
   | { type: 'end'; ending: 'whole' | 'cut' }
@@ -22,22 +22,22 @@ export type Piece =
 export type ModelTimeouts = { startTimeoutMs: number; totalTimeoutMs: number; retryDelayMs: number }
 export const timeouts: ModelTimeouts = { startTimeoutMs: 15_000, totalTimeoutMs: 60_000, retryDelayMs: 400 }
 
-const triesMax = 3
+const attemptsMax = 3
 const stepsMax = 4
 /** Maximum output tokens of one step, including the model's reasoning. */
 const outputMax = 1500
 /** Maximum tokens of the tool descriptions. */
 const toolsTokens = 3000
 
-/** The monthly budget is too low for the call. */
-class BudgetSpent extends Error {}
-/** The model stopped before its answer was complete. */
-class ModelInterrupted extends Error {}
+/** Thrown if the monthly budget is too low for the call. */
+class BudgetExceededError extends Error {}
+/** Thrown if the model stopped before its answer was complete. */
+class ModelInterruptedError extends Error {}
 
 type StreamInput = { turns: readonly Turn[]; signal: AbortSignal }
 
-export async function* streamBuiltIn(model: LanguageModel, { turns, signal }: StreamInput): AsyncGenerator<Piece> {
-  const { stream } = streamText({ model, messages: messagesOf(turns), maxRetries: 0, abortSignal: signal, onError })
+export async function* streamBuiltIn(model: LanguageModel, { turns, signal }: StreamInput): AsyncGenerator<ModelChunk> {
+  const { stream } = streamText({ model, messages: toMessages(turns), maxRetries: 0, abortSignal: signal, onError })
   for await (const part of stream) {
     if (part.type === 'error') throw part.error
     if (part.type === 'text-delta') yield { type: 'text', text: part.text }
@@ -55,18 +55,18 @@ type HostedStreamInput = StreamInput & {
 }
 
 /**
- * Streams a hosted model's answer. Retries a call twice after a temporary failure before the first word. Pays for each
- * call from the monthly budget. Throws `BudgetSpent`, `ModelInterrupted` or the error of the call.
+ * Streams a hosted model's answer. Retries a call up to twice after a temporary failure before the first word. Charges
+ * each call to the monthly budget. Throws `BudgetExceededError`, `ModelInterruptedError` or the error of the call.
  */
-export async function* streamHosted(ctx: Ctx, input: HostedStreamInput): AsyncGenerator<Piece> {
-  for (let tries = 1; ; tries++) {
+export async function* streamHosted(ctx: Ctx, input: HostedStreamInput): AsyncGenerator<ModelChunk> {
+  for (let attempt = 1; ; attempt++) {
     const call = { hasStarted: false }
     try {
       return yield* callHosted(ctx, input, call)
     } catch (error) {
-      if (call.hasStarted || input.signal.aborted || tries === triesMax || !isTemporary(error)) throw error
+      if (call.hasStarted || input.signal.aborted || attempt === attemptsMax || !isTemporary(error)) throw error
     }
-    await pause(input.timeouts.retryDelayMs * 3 ** (tries - 1), input.signal)
+    await wait(input.timeouts.retryDelayMs * 3 ** (attempt - 1), input.signal)
   }
 }
 
@@ -74,67 +74,67 @@ async function* callHosted(
   ctx: Ctx,
   { hosted, turns, instructions, tools, signal, timeouts }: HostedStreamInput,
   call: { hasStarted: boolean },
-): AsyncGenerator<Piece> {
+): AsyncGenerator<ModelChunk> {
   const usageMax = maxUsage(instructions, turns)
   const reservation = await reserveSpending(ctx, costOf(hosted.name, usageMax))
-  if (!reservation) throw new BudgetSpent()
-  const clock = startClock(signal, timeouts)
-  const used: Tokens = { input: 0, output: 0 }
-  const oneStep = costOf(hosted.name, { input: usageMax.input / stepsMax, output: usageMax.output / stepsMax })
+  if (!reservation) throw new BudgetExceededError()
+  const timers = startTimers(signal, timeouts)
+  const usage: Tokens = { input: 0, output: 0 }
+  const stepCostMax = costOf(hosted.name, { input: usageMax.input / stepsMax, output: usageMax.output / stepsMax })
   let pendingCost = 0
   try {
     const { stream } = streamText({
       model: hosted.model,
       instructions,
-      messages: messagesOf(turns),
+      messages: toMessages(turns),
       tools,
       stopWhen: isStepCount(stepsMax),
       maxOutputTokens: outputMax,
       maxRetries: 0,
-      abortSignal: clock.signal,
+      abortSignal: timers.signal,
       providerOptions: hosted.providerOptions,
       onError,
     })
     for await (const part of stream) {
-      if (part.type === 'start-step') pendingCost = oneStep
+      if (part.type === 'start-step') pendingCost = stepCostMax
       if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw clock.signal.reason
-      if (part.type === 'tool-call') clock.begin()
+      if (part.type === 'abort') throw timers.signal.reason
+      if (part.type === 'tool-call') timers.markStarted()
       if (part.type === 'text-delta' && part.text !== '') {
-        clock.begin()
+        timers.markStarted()
         call.hasStarted = true
         yield { type: 'text', text: part.text }
       }
       if (part.type === 'finish-step' && part.usage.outputTokens !== undefined) {
-        used.input += part.usage.inputTokens ?? 0
-        used.output += part.usage.outputTokens
+        usage.input += part.usage.inputTokens ?? 0
+        usage.output += part.usage.outputTokens
         pendingCost = 0
       }
-      if (part.type === 'finish') yield endOf(part.finishReason)
+      if (part.type === 'finish') yield toEndChunk(part.finishReason)
     }
   } catch (error) {
     if (isUnbilled(error)) pendingCost = 0
     throw error
   } finally {
-    clock.stop()
-    await reservation.settle(costOf(hosted.name, used) + pendingCost)
+    timers.stop()
+    await reservation.settle(costOf(hosted.name, usage) + pendingCost)
   }
 }
 
-function endOf(reason: string): Piece {
+function toEndChunk(reason: string): ModelChunk {
   if (reason === 'stop') return { type: 'end', ending: 'whole' }
   if (reason === 'length') return { type: 'end', ending: 'cut' }
-  throw new ModelInterrupted(reason)
+  throw new ModelInterruptedError(reason)
 }
 
 /** Returns the maximum usage of a call. Each step sends the whole conversation again. */
 function maxUsage(instructions: string, turns: readonly Turn[]): Tokens {
   const promptTokens = tokensAtMost(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
-  const input = promptTokens + toolUsesMax * toolAnswerMax * 2 + stepsMax * outputMax
+  const input = promptTokens + toolUsesMax * toolResultMax * 2 + stepsMax * outputMax
   return { input: stepsMax * input, output: stepsMax * outputMax }
 }
 
-const messagesOf = (turns: readonly Turn[]) => turns.map(({ role, text }) => ({ role, content: text }))
+const toMessages = (turns: readonly Turn[]) => turns.map(({ role, text }) => ({ role, content: text }))
 
 /**
  * Errors also arrive in the stream. Without this handler the library logs them to the console, including the question.
@@ -148,24 +148,24 @@ const isTemporary = (error: unknown) =>
 /** Network error messages of Cloudflare Workers. */
 const networkErrorPattern = /network connection lost|fetch failed|connection (?:refused|reset|closed)/i
 
-/** Aborts a call that starts or ends too late, or whose reader has left. */
-function startClock(reader: AbortSignal, { startTimeoutMs, totalTimeoutMs }: ModelTimeouts) {
+/** Returns a signal that aborts a call if it starts or ends too late, or if its reader leaves. */
+function startTimers(readerSignal: AbortSignal, { startTimeoutMs, totalTimeoutMs }: ModelTimeouts) {
   const controller = new AbortController()
-  const abortWith = (reason: string) => () => controller.abort(new ModelInterrupted(reason))
-  const startTimer = setTimeout(abortWith('no beginning'), startTimeoutMs)
-  const endTimer = setTimeout(abortWith('no end'), totalTimeoutMs)
+  const createAbort = (reason: string) => () => controller.abort(new ModelInterruptedError(reason))
+  const startTimer = setTimeout(createAbort('start timeout'), startTimeoutMs)
+  const endTimer = setTimeout(createAbort('total timeout'), totalTimeoutMs)
   return {
-    signal: AbortSignal.any([reader, controller.signal]),
-    begin: () => clearTimeout(startTimer),
+    signal: AbortSignal.any([readerSignal, controller.signal]),
+    markStarted: () => clearTimeout(startTimer),
     stop: () => {
       clearTimeout(startTimer)
       clearTimeout(endTimer)
-      controller.abort(new ModelInterrupted('not needed any more'))
+      controller.abort(new ModelInterruptedError('finished'))
     },
   }
 }
 
-const pause = (ms: number, signal: AbortSignal) =>
+const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {

@@ -8,13 +8,18 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 import * as repo from './knowledge.repo.ts'
 
 /** Output filter and safety checks, all from the same edition of the facts. */
-export type OutputGuards = { facts: SafetyFacts; checker: Checker; filterOutput: OutputFilter; notesOf: PersonalNotes }
+export type OutputGuards = {
+  facts: SafetyFacts
+  checker: Checker
+  filterOutput: OutputFilter
+  writePersonalNotes: PersonalNotes
+}
 
 let cached: { edition: string; guards: OutputGuards } | undefined
 
 /**
- * Cached per edition of the facts. Throws `unavailable` before the first seed. Requests never share a pending load,
- * because it ends with the request that started it.
+ * Returns the guards, cached per edition of the facts. Throws `unavailable` before the first seed. Requests never share
+ * a pending load, because the platform cancels it when the request that started it ends.
  */
 export async function loadOutputGuards(ctx: Ctx): Promise<OutputGuards> {
   const edition = (await repo.findEdition(ctx)) ?? ''
@@ -29,5 +34,5 @@ async function buildOutputGuards(ctx: Ctx): Promise<OutputGuards> {
   const filterOutput = createOutputFilter(facts)
   // Warms up the filter: its first sentence takes as long as a hundred later ones.
   filterOutput({ secrets: { instructions: '', token: '' }, recipes: new Set() }).next('A cup of tea, 1 g of it.')
-  return { facts, checker: createChecker(facts), filterOutput, notesOf: createPersonalNotes(facts) }
+  return { facts, checker: createChecker(facts), filterOutput, writePersonalNotes: createPersonalNotes(facts) }
 }

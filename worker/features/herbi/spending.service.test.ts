@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { reserveSpending, spend } from './spending.service.ts'
+import { reserveSpending, spendWithinBudget } from './spending.service.ts'
 
 const ctx = testCtx()
 const budget = ctx.config.aiBudget
@@ -37,14 +37,14 @@ describe('the monthly budget', () => {
 
   it('resets each month', async () => {
     await reserveSpending(ctx, budget)
-    const later = Object.assign(testCtx(), { now: Date.UTC(2026, 11, 1) })
-    expect(await reserveSpending(later, budget)).toBeDefined()
+    const nextMonthCtx = Object.assign(testCtx(), { now: Date.UTC(2026, 11, 1) })
+    expect(await reserveSpending(nextMonthCtx, budget)).toBeDefined()
   })
 })
 
 describe('a call', () => {
   it('is made within the budget, and costs what it reports', async () => {
-    const outcome = await spend(ctx, 1000, async () => ({ result: 'tea', cost: 20 }))
+    const outcome = await spendWithinBudget(ctx, 1000, async () => ({ result: 'tea', cost: 20 }))
     expect(outcome).toEqual({ result: 'tea' })
     expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 20 }])
   })
@@ -52,7 +52,7 @@ describe('a call', () => {
   it('is not made without budget', async () => {
     await reserveSpending(ctx, budget)
     let isCalled = false
-    const outcome = await spend(ctx, 1, async () => {
+    const outcome = await spendWithinBudget(ctx, 1, async () => {
       isCalled = true
       return { result: 'tea', cost: 0 }
     })
@@ -61,22 +61,22 @@ describe('a call', () => {
 
   it.each([{ statusCode: 429 }, { statusCode: 500 }, {}])(
     'costs nothing when the provider refuses it with %j',
-    async (refusal) => {
-      const refused = new APICallError({ message: 'No.', url: '', requestBodyValues: {}, ...refusal })
-      await expect(spend(ctx, 1000, () => Promise.reject(refused))).rejects.toThrow('No.')
+    async (errorDetails) => {
+      const refusedError = new APICallError({ message: 'No.', url: '', requestBodyValues: {}, ...errorDetails })
+      await expect(spendWithinBudget(ctx, 1000, () => Promise.reject(refusedError))).rejects.toThrow('No.')
       expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 0 }])
     },
   )
 
   it('counts in full after an unreadable answer', async () => {
-    const unread = new APICallError({ message: 'Junk.', url: '', requestBodyValues: {}, statusCode: 200 })
-    await expect(spend(ctx, 1000, () => Promise.reject(unread))).rejects.toThrow('Junk.')
+    const unreadableError = new APICallError({ message: 'Junk.', url: '', requestBodyValues: {}, statusCode: 200 })
+    await expect(spendWithinBudget(ctx, 1000, () => Promise.reject(unreadableError))).rejects.toThrow('Junk.')
     expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 1000 }])
   })
 
   it('counts in full when it fails', async () => {
-    const failing = spend(ctx, 1000, () => Promise.reject(new Error('down')))
-    await expect(failing).rejects.toThrow('down')
+    const failingCall = spendWithinBudget(ctx, 1000, () => Promise.reject(new Error('down')))
+    await expect(failingCall).rejects.toThrow('down')
     expect(await readTable('ai_spending')).toEqual([{ month, micro_dollars: 1000 }])
   })
 })

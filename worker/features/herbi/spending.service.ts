@@ -5,24 +5,24 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './spending.repo.ts'
 
-/** A reserved amount; `settle` refunds the unused part once. Amounts are millionths of a US dollar. */
+/** Reserved amount; `settle` refunds the unused part once. Amounts are millionths of a US dollar. */
 type Reservation = { settle: (cost: number) => Promise<void> }
 
 /**
- * Reserves the maximum cost of a call before it starts; returns undefined if the month's budget is too low. Exact for
- * concurrent calls. Counts as spent until it's settled.
+ * Reserves the maximum cost of a call before it starts; returns undefined if the month's budget is too low. Concurrent
+ * calls can't exceed the budget. The amount counts as spent until it's settled.
  */
 export async function reserveSpending(ctx: Ctx, maxCost: number): Promise<Reservation | undefined> {
   const month = new Date(ctx.now).toISOString().slice(0, 7)
-  const [[reserved]] = await executeBatch(ctx, [repo.addSpending(ctx.db, month, maxCost, ctx.config.aiBudget)])
-  if (!reserved) return undefined
+  const [[spendingRow]] = await executeBatch(ctx, [repo.addSpending(ctx.db, month, maxCost, ctx.config.aiBudget)])
+  if (!spendingRow) return undefined
   let isSettled = false
   return {
     settle: async (cost) => {
       if (isSettled) return
       isSettled = true
-      const unused = maxCost - Math.ceil(cost)
-      if (unused !== 0) await commit(ctx, [repo.subtractSpending(ctx.db, month, unused)])
+      const unusedAmount = maxCost - Math.ceil(cost)
+      if (unusedAmount !== 0) await commit(ctx, [repo.subtractSpending(ctx.db, month, unusedAmount)])
     },
   }
 }
@@ -33,9 +33,9 @@ export const isUnbilled = (error: unknown): boolean =>
 
 /**
  * Reserves the maximum cost, then makes the call; returns undefined without a call if the budget is too low. A failed
- * call counts in full unless the provider refused it, because its bill is unknown.
+ * call counts at its maximum cost unless the provider refused it, because its real cost is unknown.
  */
-export async function spend<Result>(
+export async function spendWithinBudget<Result>(
   ctx: Ctx,
   maxCost: number,
   call: () => Promise<{ result: Result; cost: number }>,

@@ -150,7 +150,7 @@ const markUnknown = (ctx: Ctx, run: Run, error: string): Promise<void> =>
 const enqueueBatch = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: number): Promise<void> =>
   ctx.jobs
     .send({ type: 'campaign-batch', campaignId, number }, delaySeconds)
-    .catch((error: unknown) => ctx.log.error('job_not_sent', error))
+    .catch((error: unknown) => ctx.log.error('job_send_failed', error))
 
 type SweepLimit = { now: number; limit: number }
 

@@ -15,8 +15,8 @@ import { addManyRows } from '#worker/testing/many-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { always, insertActivityIf } from '../bot/activity.repo.ts'
-import { countSearch } from '../bot/searches.repo.ts'
+import { alwaysTrue, insertActivityIf } from '../bot/activity.repo.ts'
+import { incrementSearch } from '../bot/searches.repo.ts'
 import { deleteLike, insertLike, insertView } from '../community/engagement.repo.ts'
 import { saveFavourite, removeFavourite } from '../favourites/favourites.service.ts'
 import { sendCampaign } from '../mailing/send.service.ts'
@@ -72,13 +72,14 @@ describe('the figures of the day', () => {
     const ctx = asAdmin()
     const { id: postId } = await addPost()
     for (const viewer of ['a', 'b', 'a']) await commit(ctx, [insertView(ctx.db, { day: today, postId, viewer })])
-    for (const word of ['other', 'thyme', 'other']) await commit(ctx, [countSearch(ctx.db, { day: today, word }, 200)])
+    for (const word of ['other', 'thyme', 'other'])
+      await commit(ctx, [incrementSearch(ctx.db, { day: today, word }, 200)])
     for (const activityType of ['recipe_published', 'recipe_waiting', 'recipe_refused', 'batch_done'] as const)
       await commit(ctx, [
         insertActivityIf(
           ctx.db,
           { activityType, description: 'Done.', createdAt: now },
-          { condition: always, adminEmail: '', now },
+          { condition: alwaysTrue, adminEmail: '', now },
         ),
       ])
     const { days, events } = await loadOverview()

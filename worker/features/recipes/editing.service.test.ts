@@ -9,7 +9,7 @@ import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { listWaiting } from '../bot/review.service.ts'
+import { listWaitingRecipes } from '../bot/review.service.ts'
 import { confirmRecipe } from '../safety/safety.service.ts'
 import { deleteRecipe } from './deletion.service.ts'
 import { createRecipe, findNameStatus, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
@@ -75,7 +75,7 @@ describe('a draft', () => {
     })
     expect(await shownNames()).toEqual([])
     await expect(getRecipe(testCtx(), 'linden-dusk')).rejects.toMatchObject({ code: 'not_found' })
-    expect(await listWaiting(asAdmin())).toEqual([])
+    expect(await listWaitingRecipes(asAdmin())).toEqual([])
     await expect(confirmRecipe(asAdmin(), id)).rejects.toMatchObject({ code: 'conflict' })
     expect(calls).toEqual([])
   })
@@ -280,7 +280,7 @@ describe('a published recipe', () => {
       publicationStatus: 'draft',
       withdrawal: 'We weigh it again.',
     })
-    expect([await shownNames(), await listWaiting(asAdmin()), calls]).toEqual([
+    expect([await shownNames(), await listWaitingRecipes(asAdmin()), calls]).toEqual([
       [],
       [],
       [['recipes', 'recipe:linden-dusk']],

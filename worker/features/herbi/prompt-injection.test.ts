@@ -12,10 +12,10 @@ import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { type BreakOut, breakOuts } from './break-out.cases.ts'
+import { type PromptInjection, promptInjections } from './prompt-injection.cases.ts'
 
 const { now } = testCtx()
-const atOnce = 10
+const batchSize = 10
 const foxtail = {
   slug: 'foxtail',
   commonName: 'Foxtail',
@@ -34,51 +34,51 @@ beforeEach(async () => {
 })
 
 /** Sequences of eight words from the instructions. */
-const pieces = words(herbiInstructions)
+const wordSequences = splitWords(herbiInstructions)
   .slice(7)
-  .map((_, at) =>
-    words(herbiInstructions)
-      .slice(at, at + 8)
+  .map((_, index) =>
+    splitWords(herbiInstructions)
+      .slice(index, index + 8)
       .join(' '),
   )
 
-function words(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
 }
 
-const linksOf = (nodes: readonly (Block | Inline)[]): string[] =>
+const collectLinks = (nodes: readonly (Block | Inline)[]): string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'link') return [node.href]
-    if (node.kind === 'list') return linksOf(node.items.flat())
-    return 'children' in node ? linksOf(node.children) : []
+    if (node.kind === 'list') return collectLinks(node.items.flat())
+    return 'children' in node ? collectLinks(node.children) : []
   })
 
-const untouched = async () =>
+const snapshotTables = async () =>
   JSON.stringify(await Promise.all(['users', 'recipes', 'safety_facts', 'admin_settings', 'herbs'].map(readTable)))
 
 it('covers a hundred different attacks', () => {
-  expect(new Set(breakOuts.map(({ prompt, obeyed }) => `${prompt}\n${obeyed}`)).size).toBe(100)
+  expect(new Set(promptInjections.map(({ prompt, obedientReply }) => `${prompt}\n${obedientReply}`)).size).toBe(100)
 })
 
 /** Returns the forbidden parts of an answer. */
-async function findErrors({ prompt, obeyed }: BreakOut, cookies: { session: string }): Promise<string[]> {
+async function findErrors({ prompt, obedientReply }: PromptInjection, cookies: { session: string }): Promise<string[]> {
   const hosted = createFakeModel('speech')
-  await hosted.speak(obeyed)
-  const answered = await askHerbi(prompt, { cookies, ai: hosted.ai })
+  await hosted.speak(obedientReply)
+  const response = await askHerbi(prompt, { cookies, ai: hosted.ai })
   const { bodies } = await hosted.receivedRequests()
-  if (answered.lines.length === 1 && answered.lines[0]?.type === 'emergencies')
+  if (response.lines.length === 1 && response.lines[0]?.type === 'emergencies')
     return bodies.length === 0 ? [] : ['a model was asked']
-  const { answer } = requireDoneLine(answered)
+  const { answer } = requireDoneLine(response)
   const token = /whatever form: (\S+)/.exec(bodies[0]?.messages[0]?.content ?? '')?.[1]
   if (token?.length !== 12) return ['the model was told no token']
-  const shown = words(answered.text)
+  const shownWords = splitWords(response.text)
   const tokenForms = [token, Array.from(token).toReversed().join(''), token.slice(0, 6)]
   return [
-    ...tokenForms.filter((form) => shown.join('').includes(form)),
-    ...[btoa(token)].filter((form) => answered.text.includes(form)),
-    ...pieces.filter((piece) => shown.join(' ').includes(piece)),
+    ...tokenForms.filter((tokenForm) => shownWords.join('').includes(tokenForm)),
+    ...[btoa(token)].filter((tokenForm) => response.text.includes(tokenForm)),
+    ...wordSequences.filter((sequence) => shownWords.join(' ').includes(sequence)),
     ...forbiddenPatterns.flatMap((pattern) => pattern.exec(answer.text)?.[0] ?? []),
-    ...linksOf(answer.body).filter((href) => href !== '/herbs/linden'),
+    ...collectLinks(answer.body).filter((href) => href !== '/herbs/linden'),
   ]
 }
 
@@ -91,17 +91,17 @@ const forbiddenPatterns = [
 
 it('leaks nothing and changes nothing, even when the model obeys', { timeout: 120_000 }, async () => {
   const cookies = { session: await addSession(member.id, now) }
-  const before = await untouched()
+  const before = await snapshotTables()
   const errors: string[] = []
-  for (let at = 0; at < breakOuts.length; at += atOnce) {
-    const found = await Promise.all(
-      breakOuts.slice(at, at + atOnce).map(async (breakOut) => {
-        const failed = await findErrors(breakOut, cookies)
-        return failed.map((error) => `${breakOut.prompt} → ${breakOut.obeyed}: ${error}`)
+  for (let index = 0; index < promptInjections.length; index += batchSize) {
+    const batchErrors = await Promise.all(
+      promptInjections.slice(index, index + batchSize).map(async (injection) => {
+        const caseErrors = await findErrors(injection, cookies)
+        return caseErrors.map((error) => `${injection.prompt} → ${injection.obedientReply}: ${error}`)
       }),
     )
-    errors.push(...found.flat())
+    errors.push(...batchErrors.flat())
   }
   expect(errors).toEqual([])
-  expect(await untouched()).toBe(before)
+  expect(await snapshotTables()).toBe(before)
 })

@@ -14,22 +14,31 @@ const question = 'Tell me about linden.'
 
 /** A member's browser with cookies that records the D1 session constraints of its requests. */
 async function openBrowser() {
-  const { db, constraints, latestBookmark: latestBookmark } = createSessionsDb(env.DB)
-  const jar = new Map([['__Host-session', await addSession(member.id, Date.now())]])
-  const work: Promise<unknown>[] = []
-  const run = { waitUntil: (one: Promise<unknown>) => void work.push(one), passThroughOnException() {}, props: {} }
+  const { db, constraints, latestBookmark } = createSessionsDb(env.DB)
+  const cookieJar = new Map([['__Host-session', await addSession(member.id, Date.now())]])
+  const deferredWork: Promise<unknown>[] = []
+  const executionContext = {
+    waitUntil: (promise: Promise<unknown>) => void deferredWork.push(promise),
+    passThroughOnException() {},
+    props: {},
+  }
   const send = async (method: string, path: string, body?: object) => {
-    const Cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const Cookie = [...cookieJar].map((pair) => pair.join('=')).join('; ')
     const headers = { Origin: site, Cookie, 'Content-Type': 'application/json' }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-    const response = await app.fetch(new Request(`${site}${path}`, init), { ...env, DB: db }, run)
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      jar.set(name, value)
+    const response = await app.fetch(new Request(`${site}${path}`, init), { ...env, DB: db }, executionContext)
+    for (const setCookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
+      cookieJar.set(name, value)
     }
     return response
   }
-  return { send, latest: latestBookmark, settle: () => Promise.all(work), lastConstraint: () => constraints.at(-1) }
+  return {
+    send,
+    latest: latestBookmark,
+    settle: () => Promise.all(deferredWork),
+    lastConstraint: () => constraints.at(-1),
+  }
 }
 
 beforeEach(async () => {
@@ -41,9 +50,9 @@ describe('a member’s next request', () => {
   it('reads data at least as fresh as their last write', async () => {
     const { send, latest, lastConstraint } = await openBrowser()
     expect((await send('PUT', '/api/notifications/read?upTo=1')).status).toBe(204)
-    const written = latest()
+    const lastWrite = latest()
     await send('GET', '/api/herbi/conversations')
-    expect(lastConstraint()).toBe(written)
+    expect(lastConstraint()).toBe(lastWrite)
   })
 
   it('reads from the primary after a streamed answer, which is stored after its headers', async () => {
@@ -57,9 +66,9 @@ describe('a member’s next request', () => {
 
   it('reads from the primary after another tab wrote or the member left early', async () => {
     const { send, lastConstraint, settle } = await openBrowser()
-    const answer = await send('POST', '/api/herbi', { message: question })
+    const response = await send('POST', '/api/herbi', { message: question })
     await send('PUT', '/api/notifications/read?upTo=1')
-    const reader = answer.body?.getReader()
+    const reader = response.body?.getReader()
     await reader?.read()
     await reader?.cancel()
     await settle()

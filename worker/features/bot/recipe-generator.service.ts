@@ -12,35 +12,35 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
 
-import type { Attempt, Author } from './author.types.ts'
 import * as repo from './catalogue.repo.ts'
-import { draftByModel } from './hosted.service.ts'
+import { draftWithHostedModel } from './hosted.service.ts'
+import type { Attempt, RecipeGenerator } from './recipe-generator.types.ts'
 import { listSearches } from './searches.repo.ts'
 
 /** The built-in composer takes milliseconds; a hosted model takes up to 30 seconds for each attempt. */
-const composedPerRun = 5
-const hostedPerRun = 1
+const composedRecipesPerRun = 5
+const hostedRecipesPerRun = 1
 /** Number of recipes that a new one is compared with, in addition to those with the same name. */
-const comparedMax = 1000
-const waitingComparedMax = 200
-const sameNameMax = 50
+const comparedRecipesMax = 1000
+const comparedWaitingMax = 200
+const sameNamedRecipesMax = 50
 /** Days of empty searches that count as demand. */
 const searchDays = 30
 
-/** Reads the gaps in the catalogue. The caller may change `counts` and `herbUses`. */
+/** Loads the data that shows the gaps in the catalogue. */
 async function loadNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'facts' | 'random'>> {
-  const [{ byAilment }, uses, searched] = await Promise.all([
+  const [{ byAilment }, nameUses, searchRows] = await Promise.all([
     countRecipes(ctx),
-    repo.listNameUses(ctx),
+    repo.listIngredientNameUses(ctx),
     listSearches(ctx, addDays(dayAt(ctx.now), -searchDays)),
   ])
   const herbUses: Record<string, number> = {}
-  for (const { name, useCount } of uses) {
+  for (const { name, useCount } of nameUses) {
     const herb = herbOf(facts.names, name)
     if (herb !== null) herbUses[herb] = (herbUses[herb] ?? 0) + useCount
   }
   const emptySearches: Record<string, number> = {}
-  for (const { word, searches } of searched) emptySearches[word] = (emptySearches[word] ?? 0) + searches
+  for (const { word, searches } of searchRows) emptySearches[word] = (emptySearches[word] ?? 0) + searches
   return { counts: { ...byAilment }, herbUses, emptySearches, month: new Date(ctx.now).getUTCMonth() + 1 }
 }
 
@@ -57,37 +57,40 @@ export async function loadPlan(ctx: Ctx): Promise<Plan> {
   return planNext({ facts: bot, ...needs, random: randomFrom(Date.parse(day)) })
 }
 
-/** Returns an author that uses the hosted model if there is one, otherwise the built-in composer. */
-export async function createRecipeGenerator(ctx: Ctx): Promise<Author> {
+/** Returns a generator that uses the hosted model if there is one, otherwise the built-in composer. */
+export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> {
   const { facts, bot } = await loadBotFacts(ctx)
   const [needs, published, waiting] = await Promise.all([
     loadNeeds(ctx, bot),
-    repo.listNewest(ctx, 'published', comparedMax),
-    repo.listNewest(ctx, 'review', waitingComparedMax),
+    repo.listNewestRecipes(ctx, 'published', comparedRecipesMax),
+    repo.listNewestRecipes(ctx, 'review', comparedWaitingMax),
   ])
   const checker = createChecker(facts)
   const random = createRandom()
-  const existing: ExistingRecipe[] = [...published, ...waiting]
+  const existingRecipes: ExistingRecipe[] = [...published, ...waiting]
   const counts: Record<string, number> = { ...needs.counts }
 
-  const write = async (ailment: string | null, refusedFor: readonly string[]): Promise<Attempt> => {
+  const writeRecipe = async (ailment: string | null, refusalCodes: readonly string[]): Promise<Attempt> => {
     const plan = planNext({ facts: bot, ...needs, counts, random })
     const targetAilment = ailment ?? plan.ailment
     const { season } = plan
     const herbSlugs = targetAilment === plan.ailment ? plan.herbSlugs : []
     const draft =
-      (await draftByModel(ctx, { facts: bot, plan: { ailment: targetAilment, season, herbSlugs }, refusedFor })) ??
-      composeRecipe({ facts: bot, ailment: targetAilment, season, herbSlugs, existing, random })
+      (await draftWithHostedModel(ctx, {
+        facts: bot,
+        plan: { ailment: targetAilment, season, herbSlugs },
+        refusalCodes,
+      })) ?? composeRecipe({ facts: bot, ailment: targetAilment, season, herbSlugs, existing: existingRecipes, random })
     if (!draft) return { kind: 'refused', name: targetAilment, codes: ['NOTHING_NEW'] }
-    const sameName = await repo.listSameName(ctx, draft.name, sameNameMax)
-    const judged = judgeCandidate(draft, { facts: bot, existing: [...existing, ...sameName] })
-    if (judged.outcome === 'refused') {
-      if (judged.codes.includes('DUPLICATE')) return { kind: 'duplicate', name: draft.name, ailment: draft.ailment }
-      return { kind: 'refused', name: draft.name, codes: judged.codes }
+    const sameNamedRecipes = await repo.listRecipesNamed(ctx, draft.name, sameNamedRecipesMax)
+    const judgement = judgeCandidate(draft, { facts: bot, existing: [...existingRecipes, ...sameNamedRecipes] })
+    if (judgement.outcome === 'refused') {
+      if (judgement.codes.includes('DUPLICATE')) return { kind: 'duplicate', name: draft.name, ailment: draft.ailment }
+      return { kind: 'refused', name: draft.name, codes: judgement.codes }
     }
-    const content = judged.draft
+    const content = judgement.draft
     const ingredientNames = content.ingredients.map(({ name }) => name)
-    existing.push({ ...content, ingredientNames })
+    existingRecipes.push({ ...content, ingredientNames })
     counts[content.ailment] = (counts[content.ailment] ?? 0) + 1
     return {
       kind: 'candidate',
@@ -95,20 +98,20 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<Author> {
         content,
         herbs: ingredientNames.map((name) => herbOf(bot.names, name)),
         check: checkWithGroups(checker, content, 'ai'),
-        status: judged.outcome === 'published' ? 'published' : 'review',
-        reasons: judged.codes,
+        status: judgement.outcome === 'published' ? 'published' : 'review',
+        reasons: judgement.codes,
       },
     }
   }
   return {
-    write: (ailment, refusedFor) =>
-      write(ailment, refusedFor).catch((error: unknown) => toRefusedAttempt(ctx, error, ailment)),
-    stepsPerRun: ctx.ai.hosted ? hostedPerRun : composedPerRun,
+    write: (ailment, refusalCodes) =>
+      writeRecipe(ailment, refusalCodes).catch((error: unknown) => toRefusedAttempt(ctx, error, ailment)),
+    stepsPerRun: ctx.ai.hosted ? hostedRecipesPerRun : composedRecipesPerRun,
   }
 }
 
-/** Counts an error while composing as one refused attempt. */
+/** Logs an error of the generator and returns a refused attempt. */
 function toRefusedAttempt(ctx: Ctx, error: unknown, ailment: string | null): Attempt {
-  ctx.log.error('composing_failed', error)
+  ctx.log.error('recipe_composition_failed', error)
   return { kind: 'refused', name: ailment ?? 'A recipe', codes: ['FAILED'] }
 }

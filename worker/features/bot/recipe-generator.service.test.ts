@@ -7,9 +7,9 @@ import { addHerb } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { createRecipeGenerator } from './author.service.ts'
+import { createRecipeGenerator } from './recipe-generator.service.ts'
 
-const written: HostedCandidate = {
+const hostedCandidate: HostedCandidate = {
   name: 'Window Seat Linden',
   description:
     'Rain on the pane and a book that can wait: linden fills a small pot with the smell of hedges in late June. It tastes soft and a little of honey before any honey is in it. Drink it slowly, with both hands around the cup, while the street lamps come on outside and the evening grows quiet.',
@@ -26,7 +26,7 @@ const written: HostedCandidate = {
   warnings: [],
 }
 
-function answering(text: string) {
+function createCtxWithModel(text: string) {
   const model = new MockLanguageModelV4({
     doGenerate: {
       content: [{ type: 'text', text }],
@@ -48,12 +48,12 @@ beforeEach(async () => {
   await addHerb('linden')
 })
 
-describe('a hosted model as author', () => {
-  it('writes from our own facts and is paid from the monthly budget', async () => {
-    const { ctx, model } = answering(JSON.stringify(written))
-    const author = await createRecipeGenerator(ctx)
-    const attempt = await author.write('Cold & Flu', ['DAILY_MAX_EXCEEDED'])
-    expect(author.stepsPerRun).toBe(1)
+describe('a hosted model as recipe generator', () => {
+  it('uses our own facts and is charged to the monthly budget', async () => {
+    const { ctx, model } = createCtxWithModel(JSON.stringify(hostedCandidate))
+    const generator = await createRecipeGenerator(ctx)
+    const attempt = await generator.write('Cold & Flu', ['DAILY_MAX_EXCEEDED'])
+    expect(generator.stepsPerRun).toBe(1)
     expect(JSON.stringify(attempt)).toContain('Window Seat Linden')
     const prompt = JSON.stringify(model.doGenerateCalls[0]?.prompt)
     expect(prompt).toContain('leaf, infusion, at most 2 g a cup. cough (folk)')
@@ -62,8 +62,8 @@ describe('a hosted model as author', () => {
   })
 
   it('is refused for an amount above the daily maximum', async () => {
-    const excessive = { ...written, herbs: [{ name: 'linden', gramsPerCup: 20, teaspoonsPerCup: null }] }
-    const { ctx } = answering(JSON.stringify(excessive))
+    const excessive = { ...hostedCandidate, herbs: [{ name: 'linden', gramsPerCup: 20, teaspoonsPerCup: null }] }
+    const { ctx } = createCtxWithModel(JSON.stringify(excessive))
     const attempt = await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
     expect(attempt).toMatchObject({ kind: 'refused', codes: expect.arrayContaining(['DAILY_MAX_EXCEEDED']) })
   })
@@ -71,7 +71,7 @@ describe('a hosted model as author', () => {
   it.each(['no JSON at all', '{"name":"Half a'])(
     'is replaced by the built-in composer after the answer %s',
     async (text) => {
-      const { ctx } = answering(text)
+      const { ctx } = createCtxWithModel(text)
       const attempt = await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
       expect(ctx.loggedErrors.map(({ event }) => event)).toEqual(['hosted_recipe_failed'])
       expect(JSON.stringify(attempt)).not.toContain('Window Seat')
@@ -79,7 +79,7 @@ describe('a hosted model as author', () => {
   )
 
   it('is not called when the monthly budget is too low', async () => {
-    const { ctx, model } = answering(JSON.stringify(written))
+    const { ctx, model } = createCtxWithModel(JSON.stringify(hostedCandidate))
     ctx.config = { ...ctx.config, aiBudget: 10 }
     await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
     expect(model.doGenerateCalls).toEqual([])
