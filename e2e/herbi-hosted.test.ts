@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { talkMessages } from '#domain/herbi/talk.messages.ts'
+import { talkMessages } from '#domain/herbi/conversation.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
@@ -61,7 +61,7 @@ describe('asking Herbi with a hosted model', () => {
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [cut-off]')
     await toast(page, talkMessages.notAnswered)
-    await lastExchange(page).getByText(herbiMessages.trouble).waitFor()
+    await lastExchange(page).getByText(herbiMessages.failed).waitFor()
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await lastExchange(page).getByRole('button', { name: 'Try again' }).waitFor()
     expect(pageErrors).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { talkMessages } from '#domain/herbi/talk.messages.ts'
+import { talkMessages } from '#domain/herbi/conversation.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
@@ -188,7 +188,7 @@ describe('asking Herbi as a visitor', () => {
     await page.route(questionsUrl, (route) => (isCut ? route.abort() : route.fallback()))
     await ask(page, lindenQuestion)
     await toast(page, talkMessages.notAnswered)
-    await lastExchange(page).getByText(herbiMessages.trouble).waitFor()
+    await lastExchange(page).getByText(herbiMessages.failed).waitFor()
     expect(await lastExchange(page).getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe(
       paths.remedies,
     )
@@ -217,7 +217,7 @@ describe('asking Herbi as a visitor', () => {
         : route.fallback(),
     )
     await ask(page, lindenQuestion)
-    await lastExchange(page).getByText(herbiMessages.trouble).waitFor()
+    await lastExchange(page).getByText(herbiMessages.failed).waitFor()
     await lastExchange(page).getByText('is in flower.').waitFor()
     await expect.poll(() => lastExchange(page).locator('strong').textContent()).toBe('Linden')
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
-import type { OwnAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
+import type { BuiltInAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
 import { textFindings } from '#domain/safety/free-text.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
@@ -21,7 +21,7 @@ const turnsOf = (question: string): readonly Turn[] => [{ role: 'user', text: qu
 /**
  * Returns the health claims and the wrong statements about plants in an answer, sentence by sentence and as a whole.
  */
-const errorsOf = ({ sentences }: OwnAnswer) =>
+const errorsOf = ({ sentences }: BuiltInAnswer) =>
   [...sentences, sentences.join('')]
     .flatMap((text) => [
       claimsIn(text).map(({ claim, sentence }) => `${claim}: ${sentence}`),

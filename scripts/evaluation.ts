@@ -2,11 +2,11 @@ import { generateText, type LanguageModel, type ModelMessage } from 'ai'
 
 import type { Catalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import type { LookupResult } from '#domain/herbi/answer-parts.ts'
+import type { LookupResult } from '#domain/herbi/answer-shared.ts'
 import type { HerbiCase } from '#domain/herbi/cases/cases.types.ts'
 import { createHerbi, type LookupRequest } from '#domain/herbi/herbi.rules.ts'
 import type { KnownRecipe } from '#domain/herbi/knowledge.types.ts'
-import { withoutLinks } from '#domain/herbi/name-links.ts'
+import { removeLinks } from '#domain/herbi/name-links.ts'
 import { matchesPattern } from '#domain/herbi/recipe-names.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
@@ -37,8 +37,8 @@ export function answererOf(catalogue: Catalogue): Answerer {
   const herbi = createHerbi({ facts, herbs: catalogue.herbs, restricted: catalogue.restricted })
   const recipes = knownRecipes(catalogue)
   return async (turns) => {
-    const { wanted, answer } = herbi(turns)
-    return answer(findIn(recipes, wanted))
+    const { lookup, answer } = herbi(turns)
+    return answer(findIn(recipes, lookup))
   }
 }
 
@@ -55,13 +55,15 @@ function knownRecipes(catalogue: Catalogue): KnownRecipe[] {
   }))
 }
 
-function findIn(recipes: readonly KnownRecipe[], { slugs, alike, herb, ailment }: LookupRequest): LookupResult {
+function findIn(recipes: readonly KnownRecipe[], { slugs, namePatterns, herb, ailment }: LookupRequest): LookupResult {
   const sought = new Set(slugs)
   return {
-    named: recipes.filter(({ slug }) => sought.has(slug)).slice(0, 6),
-    alike: recipes.filter(({ name }) => alike.some((pattern) => matchesPattern(pattern, name))).slice(0, 12),
+    exactMatches: recipes.filter(({ slug }) => sought.has(slug)).slice(0, 6),
+    similarMatches: recipes
+      .filter(({ name }) => namePatterns.some((pattern) => matchesPattern(pattern, name)))
+      .slice(0, 12),
     withHerb: recipes.filter(({ ingredients }) => ingredients.some((one) => one.herb === herb)).slice(0, 6),
-    ofAilment: recipes.filter((recipe) => recipe.ailment === ailment).slice(0, 20),
+    forAilment: recipes.filter((recipe) => recipe.ailment === ailment).slice(0, 20),
   }
 }
 
@@ -98,7 +100,7 @@ function errorsOf(
   { text: rawText, pages }: Reply,
   namesPages: boolean,
 ): string[] {
-  const text = withoutLinks(rawText)
+  const text = removeLinks(rawText)
   return [
     ...says.filter((pattern) => !pattern.test(text)).map((pattern) => `does not say ${pattern}`),
     ...never.filter((pattern) => pattern.test(text)).map((pattern) => `says ${pattern}`),

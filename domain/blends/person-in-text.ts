@@ -1,6 +1,6 @@
-import { withoutDenials } from '../herbi/denied-words.ts'
-import { extractProfile, profileOf } from '../herbi/extracted-profile.ts'
-import { readable } from '../herbi/question-text.ts'
+import { removeDenials } from '../herbi/denials.ts'
+import { extractProfile, toCheckProfile } from '../herbi/extracted-profile.ts'
+import { normaliseMessage } from '../herbi/message-text.ts'
 import type { Profile } from '../safety/profile.ts'
 import { codes, conditions as allConditions } from '../safety/vocabulary.ts'
 
@@ -14,9 +14,9 @@ const childAge = 8
  * many. Never throws.
  */
 export function personInText(text: string): Profile {
-  const plain = withoutDenials(readable(text))
+  const plain = removeDenials(normaliseMessage(text))
   const person = extractProfile(plain, () => false)
-  const answers = profileOf(person)
+  const answers = toCheckProfile(person)
   const classes = answers.drugClasses ?? []
   const isUnnamed = person.medicines.length === 0 && anyMedicine.test(plain)
   return {

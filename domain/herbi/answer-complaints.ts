@@ -8,63 +8,63 @@ import {
   type Answer,
   type AnswerContext,
   bold,
-  boldOf,
+  boldHerbName,
   helpCenter,
   herbPage,
   howWeCheck,
   recipePage,
-} from './answer-parts.ts'
+} from './answer-shared.ts'
 import type { Complaint } from './complaints.ts'
-import { type Passage, pick } from './compose.ts'
-import { type Use, listUses } from './evidence-words.ts'
-import { hasProfile, profileOf, type ExtractedProfile } from './extracted-profile.ts'
+import { type Passage, pickVariant } from './compose.ts'
+import { type Use, listUses } from './evidence-texts.ts'
+import { hasProfile, toCheckProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
-import { isSleepy } from './herb-words.ts'
+import { causesDrowsiness } from './herb-sentences.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
-import { checkHerbs, checkKnownRecipe, suitsPerson } from './person-findings.ts'
+import { checkHerbs, checkKnownRecipe, isSuitable } from './person-findings.ts'
 
-const herbsMax = 3
-const recipesMax = 2
-const otherHerbsMax = 3
+const maxHerbs = 3
+const maxRecipes = 2
+const maxOtherHerbs = 3
 
 /** Answers with the traditional uses for up to two complaints. Leaves out herbs that the person should avoid. */
 export function answerComplaints(context: AnswerContext): Answer {
   const { herbIndex, question, lookup } = context
-  const answers = question.complaints.slice(0, 2).map((complaint) => {
+  const complaintHerbs = question.complaints.slice(0, 2).map((complaint) => {
     const matching = findHerbs(herbIndex, complaint)
-      .filter(({ slug }) => !question.unwanted.includes(slug))
+      .filter(({ slug }) => !question.rejectedHerbs.includes(slug))
       .toSorted((one, other) => Number(question.herbs.includes(other)) - Number(question.herbs.includes(one)))
-    const herbs = matching.filter((herb) => suits(herbIndex, herb, question.person))
+    const herbs = matching.filter((herb) => isSuitableForPerson(herbIndex, herb, question.person))
     return {
       complaint,
-      herbs: herbs.slice(0, herbsMax),
-      otherHerbs: herbs.slice(herbsMax, herbsMax + otherHerbsMax).filter(({ conditional }) => !conditional),
+      herbs: herbs.slice(0, maxHerbs),
+      otherHerbs: herbs.slice(maxHerbs, maxHerbs + maxOtherHerbs).filter(({ conditional }) => !conditional),
       excluded: matching.filter((herb) => !herbs.includes(herb)).slice(0, 4),
     }
   })
   const recipes = findRecipes(
     context,
-    answers.flatMap(({ herbs }) => herbs),
+    complaintHerbs.flatMap(({ herbs }) => herbs),
   )
   return {
     passages: [
-      ...removeRepeats(answers.flatMap((answer) => complaintPassages(context, answer))),
-      ...sleepyLines(
+      ...removeRepeats(complaintHerbs.flatMap((answer) => complaintPassages(context, answer))),
+      ...drowsinessPassages(
         herbIndex,
-        answers.flatMap(({ herbs }) => herbs),
+        complaintHerbs.flatMap(({ herbs }) => herbs),
       ),
-      ...(recipes.length > 0 ? [[recipeLine(recipes)]] : []),
+      ...(recipes.length > 0 ? [[recipeSentence(recipes)]] : []),
       [
-        ...(answers.length === 1 ? answers.map(({ complaint }) => complaint.doctorAdvice) : []),
-        closing(question.person),
+        ...(complaintHerbs.length === 1 ? complaintHerbs.map(({ complaint }) => complaint.doctorAdvice) : []),
+        closingSentence(question.person),
       ],
     ],
     sources: [
-      ...answers.flatMap(({ herbs }) => herbs.map(herbPage)),
+      ...complaintHerbs.flatMap(({ herbs }) => herbs.map(herbPage)),
       ...recipes.map(recipePage),
       ...(hasProfile(question.person) ? [howWeCheck] : []),
-      ...(answers.every(({ herbs }) => herbs.length === 0)
-        ? [lookup.ofAilment.length > 0 ? allRemedies : helpCenter]
+      ...(complaintHerbs.every(({ herbs }) => herbs.length === 0)
+        ? [lookup.forAilment.length > 0 ? allRemedies : helpCenter]
         : []),
     ],
   }
@@ -77,7 +77,7 @@ function complaintPassages(
   { complaint, herbs, otherHerbs, excluded }: ComplaintHerbs,
 ): Passage[] {
   const { person } = question
-  if (isYoung(person))
+  if (isUnderTwelve(person))
     return [
       [
         `For ${complaint.name} in a child under 12 I name no herb: our amounts are those of adults.`,
@@ -86,18 +86,18 @@ function complaintPassages(
       ],
     ]
   const doctorAdvice = question.complaints.length > 1 ? [complaint.doctorAdvice] : []
-  const excludedLines = excluded.length > 0 ? [excludedLine(herbIndex, excluded, person)] : []
+  const exclusionSentences = excluded.length > 0 ? [exclusionSentence(herbIndex, excluded, person)] : []
   if (herbs.length === 0)
     return [
       [
         excluded.length > 0
           ? `For ${complaint.name} I have no herb that I would name to you after what you told me.`
           : `For ${complaint.name} no tea of ours has a use on record, and I make none up.`,
-        ...excludedLines,
+        ...exclusionSentences,
         ...doctorAdvice,
       ],
     ]
-  const intro = pick(
+  const introduction = pickVariant(
     [
       `For ${complaint.name}, these are the herbs that people traditionally turn to first:`,
       `These are the cups that tradition knows best for ${complaint.name}:`,
@@ -107,20 +107,20 @@ function complaintPassages(
   )
   const { items, explanations } = listUses(
     herbs.flatMap((herb) =>
-      matchingUses(herb, complaint)
+      findMatchingUses(herb, complaint)
         .slice(0, 1)
-        .map((use) => ({ name: `${boldOf(herbIndex, herb)}: ${useWords(use)}`, use })),
+        .map((use) => ({ name: `${boldHerbName(herbIndex, herb)}: ${useWords(use)}`, use })),
     ),
   )
   return [
-    [intro],
+    [introduction],
     { items },
     [
       ...explanations,
       ...(otherHerbs.length > 0
-        ? [`Others with a use on record for it: ${listWords(otherHerbs.map((herb) => boldOf(herbIndex, herb)))}.`]
+        ? [`Others with a use on record for it: ${listWords(otherHerbs.map((herb) => boldHerbName(herbIndex, herb)))}.`]
         : []),
-      ...excludedLines,
+      ...exclusionSentences,
       ...doctorAdvice,
     ],
   ]
@@ -128,33 +128,33 @@ function complaintPassages(
 
 /** Removes repeated sentences from paragraphs, so that terms of evidence are explained only once. */
 function removeRepeats(passages: readonly Passage[]): Passage[] {
-  const written = new Set<string>()
+  const seenSentences = new Set<string>()
   return passages.map((passage) => {
     if ('items' in passage) return passage
-    const remaining = passage.filter((sentence) => !written.has(sentence))
-    for (const sentence of remaining) written.add(sentence)
+    const remaining = passage.filter((sentence) => !seenSentences.has(sentence))
+    for (const sentence of remaining) seenSentences.add(sentence)
     return remaining
   })
 }
 
 /** True for a child under 12 or of unknown age. Herbi names no herbs or amounts for them. */
-export const isYoung = (person: ExtractedProfile): boolean => person.isChild && (person.ageYears ?? 0) < 12
+export const isUnderTwelve = (person: ExtractedProfile): boolean => person.isChild && (person.ageYears ?? 0) < 12
 
 /** Warns about drowsiness, because somebody who asks for a calm evening may still drive home. */
-function sleepyLines(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): Passage[] {
-  const sleepy = new Set(herbs.filter(isSleepy))
-  const names = listWords([...sleepy].map((herb) => boldOf(herbIndex, herb)))
-  return sleepy.size === 0
+function drowsinessPassages(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): Passage[] {
+  const drowsyHerbs = new Set(herbs.filter(causesDrowsiness))
+  const names = listWords([...drowsyHerbs].map((herb) => boldHerbName(herbIndex, herb)))
+  return drowsyHerbs.size === 0
     ? []
     : [
         [
-          `${sleepy.size > 1 && sleepy.size === herbs.length ? 'All of these' : names} may make you sleepy: do not drive afterwards, nor add alcohol or sleeping medicine.`,
+          `${drowsyHerbs.size > 1 && drowsyHerbs.size === herbs.length ? 'All of these' : names} may make you sleepy: do not drive afterwards, nor add alcohol or sleeping medicine.`,
         ],
       ]
 }
 
-function excludedLine(herbIndex: HerbIndex, excluded: readonly KnownHerb[], person: ExtractedProfile): string {
-  const names = listWords(excluded.map((herb) => boldOf(herbIndex, herb)))
+function exclusionSentence(herbIndex: HerbIndex, excluded: readonly KnownHerb[], person: ExtractedProfile): string {
+  const names = listWords(excluded.map((herb) => boldHerbName(herbIndex, herb)))
   const reasons = [
     ...(person.pregnant ? ['the pregnancy'] : []),
     ...(person.breastfeeding ? ['the breastfeeding'] : []),
@@ -166,20 +166,21 @@ function excludedLine(herbIndex: HerbIndex, excluded: readonly KnownHerb[], pers
   return `I left out ${names}, because of ${listWords(reasons)}.`
 }
 
-const closing = (person: ExtractedProfile) =>
+const closingSentence = (person: ExtractedProfile) =>
   hasProfile(person)
     ? 'What you told me is checked by our rules alone, so please ask a pharmacist or doctor as well.'
     : askFirstDisclaimer
 
-const grade = new Map<string, number>(evidenceGrades.map((evidence, position) => [evidence, position]))
+const evidenceRanks = new Map<string, number>(evidenceGrades.map((evidence, position) => [evidence, position]))
 /** Returns the uses of a herb that match a complaint: those of the complaint's own ailment first, then by evidence. */
-export const matchingUses = ({ uses }: KnownHerb, complaint: Complaint): Use[] => {
+export const findMatchingUses = ({ uses }: KnownHerb, complaint: Complaint): Use[] => {
   const ailmentRank = ({ category }: Use) => (category === complaint.ailment ? 0 : 1)
   return usesOfTea(uses)
     .filter((use) => complaint.uses.test(use.use))
     .toSorted(
       (one, other) =>
-        ailmentRank(one) - ailmentRank(other) || (grade.get(one.evidence) ?? 9) - (grade.get(other.evidence) ?? 9),
+        ailmentRank(one) - ailmentRank(other) ||
+        (evidenceRanks.get(one.evidence) ?? 9) - (evidenceRanks.get(other.evidence) ?? 9),
     )
 }
 
@@ -193,11 +194,11 @@ const cautionCount = ({ contraindications, conditionCautions, interactions }: Kn
  */
 function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
   const rank = (herb: KnownHerb) => {
-    const [use] = matchingUses(herb, complaint)
+    const [use] = findMatchingUses(herb, complaint)
     const knownPosition = complaint.bestKnown.indexOf(herb.slug)
     if (knownPosition >= 0 && !herb.conditional) return knownPosition - complaint.bestKnown.length
     return (
-      (grade.get(use?.evidence ?? '') ?? 9) / 2 +
+      (evidenceRanks.get(use?.evidence ?? '') ?? 9) / 2 +
       (use ? usesOfTea(herb.uses).indexOf(use) : 0) +
       cautionCount(herb) / 4 +
       (herb.conditional ? 20 : 0) +
@@ -205,20 +206,20 @@ function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
     )
   }
   return herbs
-    .filter((herb) => matchingUses(herb, complaint).length > 0)
+    .filter((herb) => findMatchingUses(herb, complaint).length > 0)
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** False for a herb that the check refuses for the person, and for every herb if the person is a young child. */
-function suits(herbIndex: HerbIndex, herb: KnownHerb, person: ExtractedProfile): boolean {
+function isSuitableForPerson(herbIndex: HerbIndex, herb: KnownHerb, person: ExtractedProfile): boolean {
   if (!hasProfile(person)) return true
-  if (isYoung(person)) return false
-  return suitsPerson(checkHerbs(herbIndex, [herb], profileOf(person)).findings)
+  if (isUnderTwelve(person)) return false
+  return isSuitable(checkHerbs(herbIndex, [herb], toCheckProfile(person)).findings)
 }
 
 function findRecipes({ herbIndex, question, lookup }: AnswerContext, herbs: readonly KnownHerb[]): KnownRecipe[] {
   const { person } = question
-  if (isYoung(person)) return []
+  if (isUnderTwelve(person)) return []
   const suggested = new Set(herbs.map(({ slug }) => slug))
   const requested = new Set(question.herbs.map(({ slug }) => slug))
   const score = ({ ingredients }: KnownRecipe) =>
@@ -227,16 +228,16 @@ function findRecipes({ herbIndex, question, lookup }: AnswerContext, herbs: read
       0,
     )
   const containsUnwanted = ({ ingredients }: KnownRecipe) =>
-    ingredients.some(({ herb }) => herb !== null && question.unwanted.includes(herb))
-  return lookup.ofAilment
+    ingredients.some(({ herb }) => herb !== null && question.rejectedHerbs.includes(herb))
+  return lookup.forAilment
     .filter((recipe) => score(recipe) > 0 && !containsUnwanted(recipe))
-    .filter((recipe) => suitsPerson(checkKnownRecipe(herbIndex, recipe, profileOf(person)).findings))
+    .filter((recipe) => isSuitable(checkKnownRecipe(herbIndex, recipe, toCheckProfile(person)).findings))
     .toSorted((one, other) => score(other) - score(one))
     .filter(({ name }, position, all) => all.findIndex((other) => other.name === name) === position)
-    .slice(0, recipesMax)
+    .slice(0, maxRecipes)
 }
 
-const recipeLine = (recipes: readonly KnownRecipe[]) =>
+const recipeSentence = (recipes: readonly KnownRecipe[]) =>
   recipes.length === 1
     ? `A remedy of ours with one of them is ${bold(recipes[0]?.name ?? '')}.`
     : `Remedies of ours with some of them are ${listWords(recipes.map(({ name }) => bold(name)))}.`

@@ -4,9 +4,9 @@ import { adultAmountsFromAge } from '#domain/safety/ages.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { summary } from '#domain/text.ts'
-import { listWords, sentenceCase, shortName } from '#domain/words.ts'
+import { listWords, sentenceCase } from '#domain/words.ts'
 
-import { matchingUses, isYoung } from './answer-complaints.ts'
+import { findMatchingUses, isUnderTwelve } from './answer-complaints.ts'
 import {
   type Answer,
   type AnswerContext,
@@ -14,16 +14,16 @@ import {
   helpCenter,
   herbPage,
   isQuotable,
-  latinNameOf,
-  namesRestricted,
-  nameOf,
+  latinName,
+  mentionsRestrictedPlant,
+  uniqueHerbName,
   recipePage,
-} from './answer-parts.ts'
-import { compose, type Passage, pick } from './compose.ts'
-import { doseLines } from './dose-lines.ts'
-import { useInSentence, joinUses, listUses } from './evidence-words.ts'
-import { profileOf, type ExtractedProfile } from './extracted-profile.ts'
-import { type HerbIndex } from './herb-index.ts'
+} from './answer-shared.ts'
+import { composeSentences, type Passage, pickVariant } from './compose.ts'
+import { createDoseLines } from './dose-sentences.ts'
+import { formatUseWithEvidence, joinUses, listUses } from './evidence-texts.ts'
+import { toCheckProfile, type ExtractedProfile } from './extracted-profile.ts'
+import { lookAlikeLines, sideEffectLines } from './herb-risk-sentences.ts'
 import {
   ageLine,
   allergenLine,
@@ -39,23 +39,22 @@ import {
   limitLines,
   pregnancyLine,
   preparationLines,
-  riskLines,
-  sleepyLines,
+  drowsinessLines,
   tasteLine,
-} from './herb-words.ts'
+} from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
-import { checkHerbs, personLines } from './person-findings.ts'
+import { checkHerbs, writePersonLines } from './person-findings.ts'
 import type { Topic } from './topics.ts'
 
-const herbsMax = 3
-const personLinesMax = 5
+const maxHerbs = 3
+const maxPersonLines = 5
 
 /** Answers questions about up to three herbs, each on its own. */
 export function answerHerbs(context: AnswerContext): Answer {
   const { question, lookup } = context
-  const herbs = question.herbs.slice(0, herbsMax)
-  const passages = herbs.flatMap((herb) => aboutHerb(context, herb))
-  const text = compose(passages).join('')
+  const herbs = question.herbs.slice(0, maxHerbs)
+  const passages = herbs.flatMap((herb) => describeHerb(context, herb))
+  const text = composeSentences(passages).join('')
   return {
     passages:
       question.person.medicines.length > 0 || question.person.pregnant ? [...passages, [askFirstDisclaimer]] : passages,
@@ -74,26 +73,26 @@ type TopicWriter = (herb: KnownHerb, context: AnswerContext) => string[]
 
 /** Writers of the sentences for each topic, in the order of the answer. */
 const topicWriters: readonly (readonly [readonly Topic[], TopicWriter])[] = [
-  [['pregnancy', 'conceiving'], (herb, { herbIndex }) => [pregnancyLine(herb, nameOf(herbIndex, herb))]],
-  [['breastfeeding'], (herb, { herbIndex }) => [lactationLine(herb, nameOf(herbIndex, herb))]],
+  [['pregnancy', 'conceiving'], (herb, { herbIndex }) => [pregnancyLine(herb, uniqueHerbName(herbIndex, herb))]],
+  [['breastfeeding'], (herb, { herbIndex }) => [lactationLine(herb, uniqueHerbName(herbIndex, herb))]],
   [['children'], (herb, context) => childLines(herb, context)],
-  [['medicines'], (herb, context) => medicineAnswer(herb, context)],
-  [['allergy'], (herb, { herbIndex }) => [allergenLine(herb, nameOf(herbIndex, herb))]],
-  [['dose'], (herb, context) => doseLines(herb, context)],
+  [['medicines'], (herb, context) => medicineSentences(herb, context)],
+  [['allergy'], (herb, { herbIndex }) => [allergenLine(herb, uniqueHerbName(herbIndex, herb))]],
+  [['dose'], (herb, context) => createDoseLines(herb, context)],
   [['preparation'], (herb) => preparationLines(herb)],
   [['fresh'], (herb) => [freshLine(herb)]],
-  [['duration'], (herb, { herbIndex }) => [durationLine(herb, nameOf(herbIndex, herb))]],
-  [['caffeine'], (herb, { herbIndex }) => [caffeineLine(herb, nameOf(herbIndex, herb))]],
-  [['storage'], (herb, { herbIndex }) => storageLines(herb, nameOf(herbIndex, herb))],
-  [['taste'], (herb, { herbIndex }) => [tasteLine(herb, nameOf(herbIndex, herb))]],
-  [['meals'], (herb, { herbIndex }) => [mealLine(herb, nameOf(herbIndex, herb))]],
-  [['hormones'], (herb, { herbIndex }) => [hormoneLine(herb, nameOf(herbIndex, herb))]],
+  [['duration'], (herb, { herbIndex }) => [durationLine(herb, uniqueHerbName(herbIndex, herb))]],
+  [['caffeine'], (herb, { herbIndex }) => [caffeineLine(herb, uniqueHerbName(herbIndex, herb))]],
+  [['storage'], (herb, { herbIndex }) => storageLines(herb, uniqueHerbName(herbIndex, herb))],
+  [['taste'], (herb, { herbIndex }) => [tasteLine(herb, uniqueHerbName(herbIndex, herb))]],
+  [['meals'], (herb, { herbIndex }) => [mealLine(herb, uniqueHerbName(herbIndex, herb))]],
+  [['hormones'], (herb, { herbIndex }) => [hormoneLine(herb, uniqueHerbName(herbIndex, herb))]],
   [['lookAlikes'], (herb, { herbIndex }) => lookAlikeLines(herb, herbIndex)],
   [['evidence'], (herb, context) => evidenceLines(herb, context)],
   [['sideEffects', 'leaveOut'], (herb, { herbIndex }) => sideEffectLines(herb, herbIndex)],
 ]
 
-function aboutHerb(context: AnswerContext, herb: KnownHerb): Passage[] {
+function describeHerb(context: AnswerContext, herb: KnownHerb): Passage[] {
   const { question } = context
   const { person } = question
   const topics = new Set(question.topics)
@@ -103,19 +102,19 @@ function aboutHerb(context: AnswerContext, herb: KnownHerb): Passage[] {
   )
     topics.delete('sideEffects')
   if (person.allergies.length > 0) topics.delete('allergy')
-  if (isYoung(person)) for (const topic of ['dose', 'preparation', 'duration'] as const) topics.delete(topic)
+  if (isUnderTwelve(person)) for (const topic of ['dose', 'preparation', 'duration'] as const) topics.delete(topic)
   if (topics.has('storage') && !preparationPattern.test(question.text)) topics.delete('preparation')
   if (topics.has('storage') && !drinkPattern.test(question.text)) topics.delete('duration')
-  const lines = topicWriters.flatMap(([writerTopics, write]) =>
-    writerTopics.some((topic) => topics.has(topic)) ? write(herb, context) : [],
+  const lines = topicWriters.flatMap(([writerTopics, writeLines]) =>
+    writerTopics.some((topic) => topics.has(topic)) ? writeLines(herb, context) : [],
   )
-  const personal = personalLines(context, herb)
+  const personalSentences = createPersonalLines(context, herb)
   const hasOtherFocus = hasHealthAnswers(person) || person.isChild || topics.has('evidence')
-  const complaintLines = question.complaints.length > 0 && !hasOtherFocus ? complaintFit(context, herb) : []
-  if (lines.length + personal.length + complaintLines.length === 0) return overview(context, herb)
-  const isStated = complaintLines.length > 0 || topics.has('evidence')
-  const useLine = usesPattern.test(question.text) && !isStated ? usesInSentence(context, herb) : []
-  return [withBoldName(context, herb, [...new Set([...useLine, ...complaintLines, ...lines, ...personal])])]
+  const complaintLines = question.complaints.length > 0 && !hasOtherFocus ? complaintSentences(context, herb) : []
+  if (lines.length + personalSentences.length + complaintLines.length === 0) return herbOverview(context, herb)
+  const hasUseSentence = complaintLines.length > 0 || topics.has('evidence')
+  const useLines = usesPattern.test(question.text) && !hasUseSentence ? useSentences(context, herb) : []
+  return [addBoldName(context, herb, [...new Set([...useLines, ...complaintLines, ...lines, ...personalSentences])])]
 }
 
 const drinkPattern = /\b(?:drink|take|have|use)/
@@ -125,39 +124,41 @@ const preparationPattern = /\b(?:brew|steep|make|prepar|infus|boil|simmer)/
 const usesPattern = /\bwhat(?:'s| is)? (?:it |\S+ ){0,3}for\b|\b(?:used|good) for\b|\bbenefits?\b|\bwhat for\b/
 
 /** Makes the herb's name bold in the first sentence, or puts the bold name before that sentence. */
-function withBoldName({ herbIndex }: AnswerContext, herb: KnownHerb, lines: readonly string[]): string[] {
+function addBoldName({ herbIndex }: AnswerContext, herb: KnownHerb, lines: readonly string[]): string[] {
   const [first = '', ...rest] = lines.map((line) => line.trim())
-  const name = nameOf(herbIndex, herb)
+  const name = uniqueHerbName(herbIndex, herb)
   if (first.includes(name)) return [first.replace(name, bold(name)), ...rest]
-  const continued = lowerableStart.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first
-  return [`${bold(name)}: ${continued}`, ...rest]
+  const continuation = lowerCaseStart.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first
+  return [`${bold(name)}: ${continuation}`, ...rest]
 }
 
 /** First words of our sentences that may become lower case, because they aren't names. */
-const lowerableStart = /^(?:At|Pour|Put|Leave|Stop|It|Its|Fresh|Our|No|Nothing|With|Tradition|May|We|A|Avoid) /
+const lowerCaseStart = /^(?:At|Pour|Put|Leave|Stop|It|Its|Fresh|Our|No|Nothing|With|Tradition|May|We|A|Avoid) /
 
 const hasHealthAnswers = ({ conditions, medicines, allergies }: ExtractedProfile) =>
   conditions.length + medicines.length + allergies.length > 0
 
-function overview({ herbIndex, question, lookup }: AnswerContext, herb: KnownHerb): Passage[] {
-  const name = nameOf(herbIndex, herb)
+function herbOverview({ herbIndex, question, lookup }: AnswerContext, herb: KnownHerb): Passage[] {
+  const name = uniqueHerbName(herbIndex, herb)
   const { items, explanations } = listUses(
     usesOfTea(herb.uses).map((use) => ({ name: sentenceCase(useWords(use)), use })),
   )
   const [recipe] = lookup.withHerb
   const description = summary(herb.description, 240)
-  const lead = pick(
+  const introduction = pickVariant(
     ['This is what its tea is drunk for:', 'People drink it for:', 'Its uses on record:'],
     question.text,
   )
   return [
     [
-      `${bold(name)} (*${latinNameOf(herb)}*).`,
-      ...(description !== '' && isQuotable(herbIndex, description) && !namesRestricted(herbIndex, description)
+      `${bold(name)} (*${latinName(herb)}*).`,
+      ...(description !== '' && isQuotable(herbIndex, description) && !mentionsRestrictedPlant(herbIndex, description)
         ? [description]
         : []),
     ],
-    ...(items.length > 0 ? [[lead], { items }, explanations] : [['No use of the tea itself is on record with us.']]),
+    ...(items.length > 0
+      ? [[introduction], { items }, explanations]
+      : [['No use of the tea itself is on record with us.']]),
     [...preparationLines(herb).slice(0, 1), ...limitLines(herb)],
     [...exclusionLines(herb), pregnancyLine(herb, name)],
     ...(recipe ? [[`A remedy of ours with it is ${bold(recipe.name)}.`]] : []),
@@ -167,7 +168,7 @@ function overview({ herbIndex, question, lookup }: AnswerContext, herb: KnownHer
 function childLines(herb: KnownHerb, { herbIndex, question }: AnswerContext): string[] {
   const { ageYears } = question.person
   const age = youngestAge(herb)
-  const name = nameOf(herbIndex, herb)
+  const name = uniqueHerbName(herbIndex, herb)
   if (ageYears === undefined || ageYears < adultAmountsFromAge)
     return [
       ageLine(herb, name),
@@ -181,14 +182,14 @@ function childLines(herb: KnownHerb, { herbIndex, question }: AnswerContext): st
     : [
         ageLine(herb, name),
         'At that age our amounts hold; the smallest of them is the place to begin.',
-        ...sleepyLines(herb),
+        ...drowsinessLines(herb),
       ]
 }
 
-function medicineAnswer(herb: KnownHerb, { question, herbIndex }: AnswerContext): string[] {
+function medicineSentences(herb: KnownHerb, { question, herbIndex }: AnswerContext): string[] {
   if (question.person.medicines.length > 0) return []
   const lines = medicineLines(herb, 5)
-  const name = nameOf(herbIndex, herb)
+  const name = uniqueHerbName(herbIndex, herb)
   return lines.length === 0
     ? [
         `Our facts name no medicine that ${name} gets in the way of, which does not mean that there is none: ask your pharmacist.`,
@@ -197,11 +198,11 @@ function medicineAnswer(herb: KnownHerb, { question, herbIndex }: AnswerContext)
 }
 
 /** Returns what the safety check finds about the herb for the person in the question. */
-function personalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
+function createPersonalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
   const { person } = question
   const { pregnant, breastfeeding, isChild: _, ageYears: __, ...others } = person
-  const name = nameOf(herbIndex, herb)
-  const otherAnswers = profileOf({
+  const name = uniqueHerbName(herbIndex, herb)
+  const otherAnswers = toCheckProfile({
     ...others,
     pregnant: false,
     breastfeeding: false,
@@ -209,13 +210,13 @@ function personalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb):
     ageYears: undefined,
   })
   const { findings } = checkHerbs(herbIndex, [herb], otherAnswers)
-  const lines = personLines(herbIndex, findings, person.medicines).slice(0, personLinesMax)
+  const lines = writePersonLines(herbIndex, findings, person.medicines).slice(0, maxPersonLines)
   const { topics } = question
   const medicines = person.medicines.filter(({ classes }) => classes.length > 0).map((medicine) => medicine.name)
   const unknownAllergies = person.allergies
     .filter(({ codes }) => codes.length === 0)
     .map(({ name: allergen }) => allergen)
-  const named = [
+  const statedAnswers = [
     ...medicines,
     ...person.conditions.map((condition) => conditions[condition]),
     ...person.allergies
@@ -226,12 +227,16 @@ function personalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb):
     ...(pregnant && !topics.has('pregnancy') && !topics.has('conceiving') ? [pregnancyLine(herb, name)] : []),
     ...(breastfeeding && !topics.has('breastfeeding') ? [lactationLine(herb, name)] : []),
     ...(person.isChild && !topics.has('children')
-      ? childLines(herb, { herbIndex, question, lookup: { named: [], alike: [], withHerb: [], ofAilment: [] } })
+      ? childLines(herb, {
+          herbIndex,
+          question,
+          lookup: { exactMatches: [], similarMatches: [], withHerb: [], forAilment: [] },
+        })
       : []),
     ...lines,
-    ...(named.length > 0 && lines.length === 0
+    ...(statedAnswers.length > 0 && lines.length === 0
       ? [
-          `Of ${name} together with ${listWords(named)} our facts say nothing, and that is no promise: ask your pharmacist first.`,
+          `Of ${name} together with ${listWords(statedAnswers)} our facts say nothing, and that is no promise: ask your pharmacist first.`,
         ]
       : []),
     ...unknownAllergies.map(
@@ -240,58 +245,31 @@ function personalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb):
   ]
 }
 
-function complaintFit(context: AnswerContext, herb: KnownHerb): string[] {
+function complaintSentences(context: AnswerContext, herb: KnownHerb): string[] {
   const { question, herbIndex } = context
-  const name = nameOf(herbIndex, herb)
+  const name = uniqueHerbName(herbIndex, herb)
   return question.complaints.slice(0, 2).flatMap((complaint) => {
-    const [use] = matchingUses(herb, complaint)
+    const [use] = findMatchingUses(herb, complaint)
     const lines = use
-      ? [`${name} has a use on record that speaks of ${complaint.name}: ${useInSentence(use)}.`]
-      : [`For ${complaint.name} we know of no use of ${name}.`, ...usesInSentence(context, herb)]
+      ? [`${name} has a use on record that speaks of ${complaint.name}: ${formatUseWithEvidence(use)}.`]
+      : [`For ${complaint.name} we know of no use of ${name}.`, ...useSentences(context, herb)]
     return lines.concat(complaint.doctorAdvice)
   })
 }
 
-function usesInSentence({ herbIndex }: AnswerContext, herb: KnownHerb): string[] {
+function useSentences({ herbIndex }: AnswerContext, herb: KnownHerb): string[] {
   const uses = usesOfTea(herb.uses).slice(0, 4)
   const { text, explanations } = joinUses(uses)
-  return uses.length > 0 ? [`On record for ${nameOf(herbIndex, herb)}: ${text}.`, ...explanations] : []
+  return uses.length > 0 ? [`On record for ${uniqueHerbName(herbIndex, herb)}: ${text}.`, ...explanations] : []
 }
 
 function evidenceLines(herb: KnownHerb, context: AnswerContext): string[] {
   const { herbIndex, question } = context
-  const name = nameOf(herbIndex, herb)
+  const name = uniqueHerbName(herbIndex, herb)
   const uses = usesOfTea(herb.uses)
   if (uses.length === 0) return [`No use of ${name} as a tea is on record with us.`]
   const missing = question.complaints
-    .filter((complaint) => matchingUses(herb, complaint).length === 0)
+    .filter((complaint) => findMatchingUses(herb, complaint).length === 0)
     .map((complaint) => `For ${complaint.name} we know of no use of ${name} as a tea.`)
-  return [...missing, ...usesInSentence(context, herb), 'Its page names the sources that we read.']
-}
-
-/** Matches an amount. Notes with an amount are left out, because the amount isn't one to drink. */
-const amountPattern = /\d ?(?:mg|g)\b/
-
-function sideEffectLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
-  return [
-    ...riskLines(herb).filter(
-      (line) => !amountPattern.test(line) && isQuotable(herbIndex, line) && !namesRestricted(herbIndex, line),
-    ),
-    ...exclusionLines(herb),
-    ...medicineLines(herb, 2),
-    `Nothing suits all people; ${nameOf(herbIndex, herb)} is to be left out if you react to it.`,
-  ]
-}
-
-const usePattern = /\b(?:buy|grow|mix\w*|gather\w*|use[ds]?|add\w*|strong|pick\w*|good)\b/i
-
-function lookAlikeLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
-  const lines = herb.lookAlikes.filter(
-    (line) => isQuotable(herbIndex, line) && !(namesRestricted(herbIndex, line) && usePattern.test(line)),
-  )
-  return lines.length > 0
-    ? [...lines, 'Nobody should gather what they cannot name with certainty.']
-    : [
-        `We know of no plant that ${shortName(herb.commonName)} is often mistaken for, but nobody should gather what they cannot name with certainty.`,
-      ]
+  return [...missing, ...useSentences(context, herb), 'Its page names the sources that we read.']
 }

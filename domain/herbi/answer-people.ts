@@ -9,56 +9,70 @@ import type { Condition } from '#domain/safety/profile.ts'
 import { conditions, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
 
-import { type Answer, type AnswerContext, boldOf, helpCenter, herbPage, howWeCheck, library } from './answer-parts.ts'
+import {
+  type Answer,
+  type AnswerContext,
+  boldHerbName,
+  helpCenter,
+  herbPage,
+  howWeCheck,
+  herbLibrary,
+} from './answer-shared.ts'
 import { type Passage } from './compose.ts'
-import { profileOf } from './extracted-profile.ts'
+import { toCheckProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs } from './person-findings.ts'
 
-const forYou = { title: 'For you', path: paths.forYou }
-const listMax = 10
+const forYouPage = { title: 'For you', path: paths.forYou }
+const maxListLength = 10
 
 /** Answers for a kind of person when no herb was named; undefined for other questions. */
 export function answerPeople(context: AnswerContext): Answer | undefined {
   const { question } = context
   const { topics, person } = question
-  if (person.medicines.length > 0) return withMedicines(context)
-  if (topics.has('pregnancy') || person.pregnant) return inPregnancy(context)
-  if (topics.has('breastfeeding') || person.breastfeeding) return whileBreastfeeding(context)
-  if (topics.has('conceiving')) return inPregnancy(context)
-  if (topics.has('children') || person.isChild) return forChildren(context)
-  if (person.allergies.length > 0 || topics.has('allergy')) return withAllergy(context)
-  if (person.conditions.length > 0) return withConditions(context)
-  if (topics.has('medicines')) return medicinesInGeneral()
+  if (person.medicines.length > 0) return answerMedicines(context)
+  if (topics.has('pregnancy') || person.pregnant) return answerPregnancy(context)
+  if (topics.has('breastfeeding') || person.breastfeeding) return answerBreastfeeding(context)
+  if (topics.has('conceiving')) return answerPregnancy(context)
+  if (topics.has('children') || person.isChild) return answerChildren(context)
+  if (person.allergies.length > 0 || topics.has('allergy')) return answerAllergy(context)
+  if (person.conditions.length > 0) return answerConditions(context)
+  if (topics.has('medicines')) return answerMedicinesInGeneral()
   if (topics.has('caffeine')) return answerCaffeine(context)
   return undefined
 }
 
-function inPregnancy({ herbIndex }: AnswerContext): Answer {
-  const cooking = herbIndex.herbs.filter(({ pregnancy }) => pregnancy === 'food_amounts_only' || pregnancy === 'ok')
+function answerPregnancy({ herbIndex }: AnswerContext): Answer {
+  const cookingHerbs = herbIndex.herbs.filter(
+    ({ pregnancy }) => pregnancy === 'food_amounts_only' || pregnancy === 'ok',
+  )
   return {
     passages: [
       [
         'In pregnancy our facts call no herb free of doubt, and many are to be left out.',
-        `In the amounts of cooking, which a strong cup exceeds, these may be had: ${namesOf(herbIndex, cooking)}.`,
+        `In the amounts of cooking, which a strong cup exceeds, these may be had: ${listHerbNames(herbIndex, cookingHerbs)}.`,
         'For all others ask your midwife or doctor first.',
         'Tell me a herb by name, and I say what our facts hold for it.',
       ],
     ],
-    sources: [...cooking.slice(0, 4).map(herbPage), helpCenter],
+    sources: [...cookingHerbs.slice(0, 4).map(herbPage), helpCenter],
   }
 }
 
-function whileBreastfeeding({ herbIndex }: AnswerContext): Answer {
-  const cooking = herbIndex.herbs.filter(({ lactation }) => lactation === 'food_amounts_only' || lactation === 'ok')
+function answerBreastfeeding({ herbIndex }: AnswerContext): Answer {
+  const cookingHerbs = herbIndex.herbs.filter(
+    ({ lactation }) => lactation === 'food_amounts_only' || lactation === 'ok',
+  )
   const avoided = herbIndex.herbs.filter(({ lactation }) => lactation === 'avoid')
   return {
     passages: [
       [
         'While breastfeeding little is known of most herbs, so ask your midwife, health visitor or doctor first.',
-        ...(cooking.length > 0 ? [`In the amounts of cooking these may be had: ${namesOf(herbIndex, cooking)}.`] : []),
-        `Not advised are among others ${namesOf(herbIndex, avoided)}.`,
+        ...(cookingHerbs.length > 0
+          ? [`In the amounts of cooking these may be had: ${listHerbNames(herbIndex, cookingHerbs)}.`]
+          : []),
+        `Not advised are among others ${listHerbNames(herbIndex, avoided)}.`,
         'No tea of ours is known to bring more milk.',
       ],
     ],
@@ -66,7 +80,7 @@ function whileBreastfeeding({ herbIndex }: AnswerContext): Answer {
   }
 }
 
-function forChildren({ question }: AnswerContext): Answer {
+function answerChildren({ question }: AnswerContext): Answer {
   const { ageYears } = question.person
   return {
     passages: [
@@ -85,22 +99,22 @@ function forChildren({ question }: AnswerContext): Answer {
   }
 }
 
-function withMedicines({ herbIndex, question }: AnswerContext): Answer {
+function answerMedicines({ herbIndex, question }: AnswerContext): Answer {
   const { medicines } = question.person
-  const known = medicines.filter(({ classes }) => classes.length > 0)
+  const knownMedicines = medicines.filter(({ classes }) => classes.length > 0)
   const unknown = medicines.filter(({ classes }) => classes.length === 0)
   const classes = addImplied(
-    known.flatMap((medicine) => medicine.classes),
+    knownMedicines.flatMap((medicine) => medicine.classes),
     impliedDrugClasses,
   )
-  const herbsWith = (severity: string) =>
+  const findHerbsWith = (severity: string) =>
     herbIndex.herbs.filter((herb) =>
       herbInteractions(herb).some((one) => one.severity === severity && classes.has(one.drugClass)),
     )
-  const avoided = herbsWith('avoid')
-  const cautioned = herbsWith('caution').filter((herb) => !avoided.includes(herb))
-  const separate = herbsWith('separate').filter((herb) => !avoided.includes(herb) && !cautioned.includes(herb))
-  const names = listWords(known.map(({ name }) => name))
+  const avoided = findHerbsWith('avoid')
+  const cautioned = findHerbsWith('caution').filter((herb) => !avoided.includes(herb))
+  const separate = findHerbsWith('separate').filter((herb) => !avoided.includes(herb) && !cautioned.includes(herb))
+  const names = listWords(knownMedicines.map(({ name }) => name))
   return {
     passages: [
       [
@@ -108,32 +122,34 @@ function withMedicines({ herbIndex, question }: AnswerContext): Answer {
           ({ name }) =>
             `I do not know the medicine “${name}”, so nothing here was checked against it: ask your pharmacist.`,
         ),
-        ...(avoided.length > 0 ? [`With ${names} leave out: ${namesOf(herbIndex, avoided)}.`] : []),
-        ...(cautioned.length > 0 ? [`Ask your pharmacist first about: ${namesOf(herbIndex, cautioned)}.`] : []),
-        ...(separate.length > 0 ? [`Drink these two hours before or after it: ${namesOf(herbIndex, separate)}.`] : []),
-        ...(known.length > 0 && avoided.length + cautioned.length + separate.length === 0
+        ...(avoided.length > 0 ? [`With ${names} leave out: ${listHerbNames(herbIndex, avoided)}.`] : []),
+        ...(cautioned.length > 0 ? [`Ask your pharmacist first about: ${listHerbNames(herbIndex, cautioned)}.`] : []),
+        ...(separate.length > 0
+          ? [`Drink these two hours before or after it: ${listHerbNames(herbIndex, separate)}.`]
+          : []),
+        ...(knownMedicines.length > 0 && avoided.length + cautioned.length + separate.length === 0
           ? [`Our facts name no herb that gets in the way of ${names}, and that is no promise.`]
           : []),
         'That list is not complete: let your pharmacist look as well.',
         'Keep taking your medicine as it was prescribed, and tell me a herb for a closer look.',
       ],
     ],
-    sources: [...[...avoided, ...cautioned].slice(0, 4).map(herbPage), forYou, howWeCheck],
+    sources: [...[...avoided, ...cautioned].slice(0, 4).map(herbPage), forYouPage, howWeCheck],
   }
 }
 
-function withConditions({ herbIndex, question }: AnswerContext): Answer {
+function answerConditions({ herbIndex, question }: AnswerContext): Answer {
   const statedConditions: readonly Condition[] = question.person.conditions
-  const herbsWith = (key: 'contraindications' | 'conditionCautions') =>
+  const findHerbsWith = (key: 'contraindications' | 'conditionCautions') =>
     herbIndex.herbs.filter((herb) => herb[key].some((code) => statedConditions.includes(code)))
-  const [refused, cautioned] = [herbsWith('contraindications'), herbsWith('conditionCautions')]
+  const [refused, cautioned] = [findHerbsWith('contraindications'), findHerbsWith('conditionCautions')]
   const names = listWords(statedConditions.map((code) => conditions[code]))
   return {
     passages: [
       [
         `No tea of ours is a remedy for ${names}: that belongs to a doctor, and so does every change of what was prescribed.`,
-        ...(refused.length > 0 ? [`With it leave out: ${namesOf(herbIndex, refused)}.`] : []),
-        ...(cautioned.length > 0 ? [`Ask first about: ${namesOf(herbIndex, cautioned)}.`] : []),
+        ...(refused.length > 0 ? [`With it leave out: ${listHerbNames(herbIndex, refused)}.`] : []),
+        ...(cautioned.length > 0 ? [`Ask first about: ${listHerbNames(herbIndex, cautioned)}.`] : []),
         'Tell me a herb or another complaint, and I look at it with that in mind.',
       ],
     ],
@@ -141,19 +157,19 @@ function withConditions({ herbIndex, question }: AnswerContext): Answer {
   }
 }
 
-function withAllergy({ herbIndex, question }: AnswerContext): Answer {
+function answerAllergy({ herbIndex, question }: AnswerContext): Answer {
   const { allergies } = question.person
   const codes = allergies.flatMap((allergy) => allergy.codes)
   const unknown = allergies.filter((allergy) => allergy.codes.length === 0).map(({ name }) => `“${name}”`)
-  const profile = profileOf({ ...question.person, medicines: [], conditions: [] })
-  const herbsWith = (wantedCode: FindingCode) =>
+  const profile = toCheckProfile({ ...question.person, medicines: [], conditions: [] })
+  const findHerbsWith = (findingCode: FindingCode) =>
     herbIndex.herbs.filter((herb) =>
       checkHerbs(herbIndex, [herb], { allergies: profile.allergies ?? [] }).findings.some(
-        ({ code }) => code === wantedCode,
+        ({ code }) => code === findingCode,
       ),
     )
-  const refused = herbsWith('ALLERGY')
-  const cautioned = herbsWith('ALLERGY_CAUTION').filter((herb) => !refused.includes(herb))
+  const refused = findHerbsWith('ALLERGY')
+  const cautioned = findHerbsWith('ALLERGY_CAUTION').filter((herb) => !refused.includes(herb))
   const names = listWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ name }) => name))
   return {
     passages: [
@@ -162,10 +178,10 @@ function withAllergy({ herbIndex, question }: AnswerContext): Answer {
           ? [`An allergy to ${listWords(unknown)} is not in our facts, so I cannot check against it.`]
           : []),
         ...(codes.length > 0 && refused.length > 0
-          ? [`With an allergy to ${names} leave out: ${namesOf(herbIndex, refused)}.`]
+          ? [`With an allergy to ${names} leave out: ${listHerbNames(herbIndex, refused)}.`]
           : []),
         ...(codes.length > 0 && cautioned.length > 0
-          ? [`Ask your pharmacist first about: ${namesOf(herbIndex, cautioned)}.`]
+          ? [`Ask your pharmacist first about: ${listHerbNames(herbIndex, cautioned)}.`]
           : []),
         ...(codes.length > 0 && refused.length + cautioned.length === 0
           ? [`No herb of ours is known to hold what an allergy to ${names} is about.`]
@@ -178,11 +194,11 @@ function withAllergy({ herbIndex, question }: AnswerContext): Answer {
         'A reaction can come from any plant: begin with little, and stop at an itch or a rash.',
       ],
     ],
-    sources: [...refused.slice(0, 4).map(herbPage), helpCenter, forYou],
+    sources: [...refused.slice(0, 4).map(herbPage), helpCenter, forYouPage],
   }
 }
 
-const medicinesInGeneral = (): Answer => ({
+const answerMedicinesInGeneral = (): Answer => ({
   passages: [
     [
       'Herbs can get in the way of medicines, so do ask.',
@@ -190,45 +206,45 @@ const medicinesInGeneral = (): Answer => ({
       askFirstDisclaimer,
     ],
   ],
-  sources: [helpCenter, forYou, howWeCheck],
+  sources: [helpCenter, forYouPage, howWeCheck],
 })
 
 function answerCaffeine({ herbIndex, question }: AnswerContext): Answer {
   const caffeinated = herbIndex.herbs.filter((herb) => caffeineMilligrams(herb, 1) > 0)
-  const wantsCaffeineFree = withoutPattern.test(question.text)
+  const wantsCaffeineFree = exclusionPattern.test(question.text)
   return {
     passages: [
       [
-        `Of our herbs these hold caffeine: ${namesOf(herbIndex, caffeinated)}.`,
+        `Of our herbs these hold caffeine: ${listHerbNames(herbIndex, caffeinated)}.`,
         'All others hold none by our facts.',
         ...(wantsCaffeineFree ? ['The library has a switch for herbs without caffeine.'] : []),
       ],
     ],
-    sources: [...caffeinated.map(herbPage), library],
+    sources: [...caffeinated.map(herbPage), herbLibrary],
   }
 }
 
-const withoutPattern = /\b(?:no|without|free|decaf\w*|non|avoid)\b/
+const exclusionPattern = /\b(?:no|without|free|decaf\w*|non|avoid)\b/
 
 /** Lists herbs that taste like the named one, nearest first. */
 export function answerSimilar({ herbIndex, question }: AnswerContext): Answer {
   const [namedHerb] = question.herbs
   const tastes = new Set(namedHerb?.tasteTags)
-  const shared = ({ tasteTags }: KnownHerb) =>
+  const similarity = ({ tasteTags }: KnownHerb) =>
     tasteTags.filter((taste) => tastes.has(taste)).length / (tasteTags.length + tastes.size)
   const herbs = herbIndex.herbs
-    .filter((herb) => herb !== namedHerb && !herb.conditional && shared(herb) > 0)
-    .toSorted((one, other) => shared(other) - shared(one))
+    .filter((herb) => herb !== namedHerb && !herb.conditional && similarity(herb) > 0)
+    .toSorted((one, other) => similarity(other) - similarity(one))
     .slice(0, 4)
   return {
     passages: [
       [
-        `${namedHerb ? boldOf(herbIndex, namedHerb) : 'It'} tastes ${listWords([...tastes])}.`,
-        ...(herbs.length > 0 ? [`Nearest to it in taste, by our facts, are ${namesOf(herbIndex, herbs)}.`] : []),
+        `${namedHerb ? boldHerbName(herbIndex, namedHerb) : 'It'} tastes ${listWords([...tastes])}.`,
+        ...(herbs.length > 0 ? [`Nearest to it in taste, by our facts, are ${listHerbNames(herbIndex, herbs)}.`] : []),
         'Whether they taste alike to you only a cup can tell.',
       ],
     ],
-    sources: [...(namedHerb ? [herbPage(namedHerb)] : []), ...herbs.map(herbPage), library],
+    sources: [...(namedHerb ? [herbPage(namedHerb)] : []), ...herbs.map(herbPage), herbLibrary],
   }
 }
 
@@ -236,15 +252,15 @@ export function answerSimilar({ herbIndex, question }: AnswerContext): Answer {
 export function answerTaste({ herbIndex, question }: AnswerContext): Answer | undefined {
   const { wanted, unwanted } = tastesIn(question.text, question.topics.has('taste'))
   if (wanted.size + unwanted.size === 0) return undefined
-  const isFree = question.topics.has('caffeine') && withoutPattern.test(question.text)
-  const isOfTaste = ({ tasteTags }: KnownHerb) =>
+  const isCaffeineFree = question.topics.has('caffeine') && exclusionPattern.test(question.text)
+  const hasTaste = ({ tasteTags }: KnownHerb) =>
     [...wanted].every((taste) => tasteTags.includes(taste)) && !tasteTags.some((taste) => unwanted.has(taste))
   const herbs = herbIndex.herbs.filter(
     (herb) =>
-      isOfTaste(herb) &&
+      hasTaste(herb) &&
       !herb.conditional &&
-      !question.unwanted.includes(herb.slug) &&
-      !(isFree && caffeineMilligrams(herb, 1) > 0),
+      !question.rejectedHerbs.includes(herb.slug) &&
+      !(isCaffeineFree && caffeineMilligrams(herb, 1) > 0),
   )
   const excludedTastes = listWords([...unwanted], 'or')
   const description =
@@ -254,15 +270,15 @@ export function answerTaste({ herbIndex, question }: AnswerContext): Answer | un
   const passages: Passage[] = [
     [
       herbs.length > 0
-        ? `These ${description}${isFree ? ' and hold no caffeine by our facts' : ''}: ${namesOf(herbIndex, herbs)}.`
+        ? `These ${description}${isCaffeineFree ? ' and hold no caffeine by our facts' : ''}: ${listHerbNames(herbIndex, herbs)}.`
         : `We know of no herbs that ${description}.`,
       'Tell me one of them, or what it is for.',
     ],
   ]
-  return { passages, sources: [...herbs.slice(0, 4).map(herbPage), library] }
+  return { passages, sources: [...herbs.slice(0, 4).map(herbPage), herbLibrary] }
 }
 
-function namesOf(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): string {
-  const shown = herbs.slice(0, listMax).map((herb) => boldOf(herbIndex, herb))
-  return listWords(herbs.length > listMax ? [...shown, `${herbs.length - listMax} more`] : shown)
+function listHerbNames(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): string {
+  const shownNames = herbs.slice(0, maxListLength).map((herb) => boldHerbName(herbIndex, herb))
+  return listWords(herbs.length > maxListLength ? [...shownNames, `${herbs.length - maxListLength} more`] : shownNames)
 }

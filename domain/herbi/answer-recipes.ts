@@ -6,44 +6,44 @@ import {
   allRemedies,
   type AnswerContext,
   bold,
-  boldOf,
+  boldHerbName,
   herbPage,
   howWeCheck,
   isQuotable,
   recipePage,
-} from './answer-parts.ts'
-import { hasProfile, profileOf } from './extracted-profile.ts'
+} from './answer-shared.ts'
+import { hasProfile, toCheckProfile } from './extracted-profile.ts'
 import type { KnownRecipe } from './knowledge.types.ts'
-import { checkKnownRecipe, suitsPerson, personLines } from './person-findings.ts'
-import { readable } from './question-text.ts'
+import { normaliseMessage } from './message-text.ts'
+import { checkKnownRecipe, isSuitable, writePersonLines } from './person-findings.ts'
 import { matchRecipes } from './recipe-names.ts'
 import type { Topic } from './topics.ts'
 
-const phraseMax = 7
-const phrasesMax = 90
-const emptyWords = new Set(
+const maxPhraseWords = 7
+const maxSlugs = 90
+const stopWords = new Set(
   'a an and are can do does for from have how i in is it me my of on or the this to what which with you your'.split(
     ' ',
   ),
 )
 
 /** Returns a name as a slug without "and". */
-const keyOf = (name: string): string => slugify(readable(name)).replaceAll(/(?<=^|-)and-/g, '')
+const nameKey = (name: string): string => slugify(normaliseMessage(name)).replaceAll(/(?<=^|-)and-/g, '')
 
 /**
  * Returns slugs that may name a recipe: every run of two to seven words of a message, and the names that the last
  * answer offered. At most 90.
  */
 export function candidateSlugs(text: string, options: readonly string[]): string[] {
-  const words = slugify(readable(text)).split('-').filter(Boolean)
-  const keys = options.slice(0, 10).flatMap((name) => [slugify(name), keyOf(name)])
-  for (let length = Math.min(phraseMax, words.length); length > 1; length--)
-    for (let from = 0; from + length <= words.length; from++) {
-      const phrase = words.slice(from, from + length)
-      if (!emptyWords.has(phrase[0] ?? '') && !emptyWords.has(phrase.at(-1) ?? ''))
-        keys.push(phrase.join('-'), keyOf(phrase.join(' ')))
+  const words = slugify(normaliseMessage(text)).split('-').filter(Boolean)
+  const keys = options.slice(0, 10).flatMap((name) => [slugify(name), nameKey(name)])
+  for (let length = Math.min(maxPhraseWords, words.length); length > 1; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const phrase = words.slice(start, start + length)
+      if (!stopWords.has(phrase[0] ?? '') && !stopWords.has(phrase.at(-1) ?? ''))
+        keys.push(phrase.join('-'), nameKey(phrase.join(' ')))
     }
-  return [...new Set(keys)].filter(Boolean).slice(0, phrasesMax)
+  return [...new Set(keys)].filter(Boolean).slice(0, maxSlugs)
 }
 
 /** Returns the recipe that a question is about; undefined for any other question. */
@@ -51,36 +51,36 @@ export function resolveRecipe({
   question,
   lookup,
 }: Pick<AnswerContext, 'question' | 'lookup'>): KnownRecipe | undefined {
-  const { reading, options, chosenPosition, isFollowUp, topics } = question
+  const { message, options, chosenPosition, isFollowUp, topics } = question
   const findByName = (name: string | undefined) =>
-    name === undefined ? undefined : lookup.named.find((recipe) => keyOf(recipe.name) === keyOf(name))
-  const questionKey = `-${keyOf(reading.written)}-`
-  const named = lookup.named
-    .filter(({ name }) => questionKey.includes(`-${keyOf(name)}-`))
+    name === undefined ? undefined : lookup.exactMatches.find((recipe) => nameKey(recipe.name) === nameKey(name))
+  const questionKey = `-${nameKey(message.originalText)}-`
+  const exactMatch = lookup.exactMatches
+    .filter(({ name }) => questionKey.includes(`-${nameKey(name)}-`))
     .toSorted((one, other) => other.name.length - one.name.length)[0]
-  if (named) return named
-  const similar = similarRecipes({ question, lookup })
+  if (exactMatch) return exactMatch
+  const similar = findSimilarRecipes({ question, lookup })
   if (similar.length > 0) return similar.length === 1 ? similar[0] : undefined
-  if (!isFollowUp || reading.plants.length > 0 || reading.complaints.length > 0) return undefined
+  if (!isFollowUp || message.plants.length > 0 || message.complaints.length > 0) return undefined
   if (chosenPosition !== undefined)
     return findByName(options.at(chosenPosition > 0 ? chosenPosition - 1 : chosenPosition))
-  const first = findByName(options[0])
-  if (first) return first
+  const firstOption = findByName(options[0])
+  if (firstOption) return firstOption
   const asksToMake = (['preparation', 'recipes'] as const).some((topic) => topics.has(topic))
   return asksToMake && question.complaints.length > 0 ? options.map(findByName).find(Boolean) : undefined
 }
 
 /** Returns the recipes that a question names with a typing error or in part. */
-export const similarRecipes = ({ question, lookup }: Pick<AnswerContext, 'question' | 'lookup'>): KnownRecipe[] =>
+export const findSimilarRecipes = ({ question, lookup }: Pick<AnswerContext, 'question' | 'lookup'>): KnownRecipe[] =>
   matchRecipes(
-    lookup.alike,
-    question.reading.written,
-    question.reading.plants.map(({ name }) => name),
+    lookup.similarMatches,
+    question.message.originalText,
+    question.message.plants.map(({ name }) => name),
   )
 
 /** Asks which of several remedies with a similar name is meant. */
 export function answerSimilarRecipes(context: AnswerContext): Answer {
-  const recipes = similarRecipes(context)
+  const recipes = findSimilarRecipes(context)
   return {
     passages: [
       ['More than one remedy of ours has a name like that.', 'Which one do you mean?'],
@@ -93,13 +93,21 @@ export function answerSimilarRecipes(context: AnswerContext): Answer {
 /** Describes a remedy: its ingredients, its preparation and its cautions. */
 export function answerRecipe({ herbIndex, question }: AnswerContext, recipe: KnownRecipe): Answer {
   const { topics, person } = question
-  const has = (...names: Topic[]) => names.some((topic) => topics.has(topic))
-  const { findings } = checkKnownRecipe(herbIndex, recipe, profileOf(person))
-  const personal = hasProfile(person) ? personLines(herbIndex, findings, person.medicines) : []
-  const asksSafety = has('sideEffects', 'leaveOut', 'medicines', 'pregnancy', 'breastfeeding', 'children', 'allergy')
+  const hasTopic = (...names: Topic[]) => names.some((topic) => topics.has(topic))
+  const { findings } = checkKnownRecipe(herbIndex, recipe, toCheckProfile(person))
+  const personalLines = hasProfile(person) ? writePersonLines(herbIndex, findings, person.medicines) : []
+  const asksSafety = hasTopic(
+    'sideEffects',
+    'leaveOut',
+    'medicines',
+    'pregnancy',
+    'breastfeeding',
+    'children',
+    'allergy',
+  )
   const steps = recipe.instructions.filter((step) => isQuotable(herbIndex, step))
-  const herbs = recipe.ingredients.flatMap(({ herb }) => (herb === null ? [] : (herbIndex.herb(herb) ?? [])))
-  const general = findings.filter(({ code }) => code !== 'EDUCATIONAL').map(herbIndex.say)
+  const herbs = recipe.ingredients.flatMap(({ herb }) => (herb === null ? [] : (herbIndex.findHerb(herb) ?? [])))
+  const generalLines = findings.filter(({ code }) => code !== 'EDUCATIONAL').map(herbIndex.writeFinding)
   return {
     passages: [
       [
@@ -109,36 +117,36 @@ export function answerRecipe({ herbIndex, question }: AnswerContext, recipe: Kno
       [`In it: ${recipe.ingredients.map(({ name }) => name).join(', ')}.`].filter((line) =>
         isQuotable(herbIndex, line),
       ),
-      ...(has('preparation', 'recipes') && !asksSafety && steps.length > 0 ? [{ items: steps }] : []),
+      ...(hasTopic('preparation', 'recipes') && !asksSafety && steps.length > 0 ? [{ items: steps }] : []),
       [
         `It makes ${plural(recipe.servings, 'serving')}, takes ${recipe.brewMinutes} minutes, and at most ${plural(recipe.cupsPerDay, 'cup')} a day are meant.`,
         ...(recipe.courseDays === null ? [] : [`Stop after ${plural(recipe.courseDays, 'day')}.`]),
         recipe.isClosed ? 'Its grams and steps are for premium members.' : 'Its page has the grams of each herb.',
       ],
-      ...(personal.length > 0
+      ...(personalLines.length > 0
         ? [
-            [suitsPerson(findings) ? 'For what you told me, mind this.' : 'For what you told me, leave it out.'],
-            { items: personal },
+            [isSuitable(findings) ? 'For what you told me, mind this.' : 'For what you told me, leave it out.'],
+            { items: personalLines },
           ]
         : []),
-      ...(asksSafety && personal.length === 0 ? [{ items: general.slice(0, 6) }] : []),
+      ...(asksSafety && personalLines.length === 0 ? [{ items: generalLines.slice(0, 6) }] : []),
     ],
     sources: [
       recipePage(recipe),
       ...herbs.slice(0, 3).map(herbPage),
-      ...(asksSafety || personal.length > 0 ? [howWeCheck] : []),
+      ...(asksSafety || personalLines.length > 0 ? [howWeCheck] : []),
     ],
   }
 }
 
 /** Lists remedies with the herbs of the question, for somebody who asks for remedies. */
-export function answerRecipesWith({ herbIndex, question, lookup }: AnswerContext): Answer {
-  const names = question.herbs.slice(0, 2).map((herb) => boldOf(herbIndex, herb))
+export function answerRecipesWithHerbs({ herbIndex, question, lookup }: AnswerContext): Answer {
+  const names = question.herbs.slice(0, 2).map((herb) => boldHerbName(herbIndex, herb))
   const herbSlugs = question.herbs.map(({ slug }) => slug)
-  const profile = profileOf(question.person)
+  const profile = toCheckProfile(question.person)
   const recipes = lookup.withHerb
-    .filter((recipe) => suitsPerson(checkKnownRecipe(herbIndex, recipe, profile).findings))
-    .toSorted((one, other) => countIn(other, herbSlugs) - countIn(one, herbSlugs))
+    .filter((recipe) => isSuitable(checkKnownRecipe(herbIndex, recipe, profile).findings))
+    .toSorted((one, other) => countHerbs(other, herbSlugs) - countHerbs(one, herbSlugs))
     .filter(({ name }, position, all) => all.findIndex((other) => other.name === name) === position)
     .slice(0, 3)
   return {
@@ -163,5 +171,5 @@ export function answerRecipesWith({ herbIndex, question, lookup }: AnswerContext
   }
 }
 
-const countIn = ({ ingredients }: KnownRecipe, herbs: readonly string[]) =>
+const countHerbs = ({ ingredients }: KnownRecipe, herbs: readonly string[]) =>
   ingredients.filter(({ herb }) => herb !== null && herbs.includes(herb)).length

@@ -6,27 +6,27 @@ import {
   type Answer,
   allRemedies,
   type AnswerContext,
-  boldOf,
+  boldHerbName,
   helpCenter,
   herbPage,
   howWeCheck,
-  library,
-} from './answer-parts.ts'
-import { pick } from './compose.ts'
-import { brewingAnswers, type SiteAnswer, siteAnswers } from './site-words.ts'
+  herbLibrary,
+} from './answer-shared.ts'
+import { pickVariant } from './compose.ts'
+import { brewingAnswers, type SiteAnswer, siteAnswers } from './site-answers.ts'
 
-const answerOf = ({ sentences, source }: SiteAnswer): Answer => ({ passages: [sentences], sources: [source] })
+const toAnswer = ({ sentences, source }: SiteAnswer): Answer => ({ passages: [sentences], sources: [source] })
 
 /** Answers a question about the site; undefined for other questions. */
 export function answerSite({ question }: AnswerContext): Answer | undefined {
   const match = siteAnswers.find(({ pattern }) => pattern.test(question.text))
-  return match && answerOf(match)
+  return match && toAnswer(match)
 }
 
 /** Answers a question about making tea in general; undefined for other questions. */
 export function answerBrewing({ question }: AnswerContext): Answer | undefined {
   const match = brewingAnswers.find(({ pattern }) => pattern.test(question.text))
-  return match && answerOf(match)
+  return match && toAnswer(match)
 }
 
 export const answerIdentity = (): Answer => ({
@@ -55,20 +55,20 @@ export const answerInstructions = (): Answer => ({
 export const answerGreeting = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
-      pick(
+      pickVariant(
         ['Hello, I am Herbi, the automated assistant of this site.', 'Hello! Herbi here, an automated assistant.'],
         question.text,
       ),
       'Tell me what it is about: a complaint of every day, a herb, or how to make a cup.',
     ],
   ],
-  sources: [library, allRemedies],
+  sources: [herbLibrary, allRemedies],
 })
 
 export const answerThanks = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
-      pick(['You are welcome.', 'With pleasure.', 'Glad to be of use.'], question.text),
+      pickVariant(['You are welcome.', 'With pleasure.', 'Glad to be of use.'], question.text),
       'Come back with any other question about herbs.',
     ],
   ],
@@ -106,7 +106,7 @@ export const answerOils = ({ question }: AnswerContext): Answer => ({
   sources: [...question.herbs.slice(0, 2).map(herbPage), helpCenter],
 })
 
-export const answerHarm = (): Answer => ({
+export const refuseHarm = (): Answer => ({
   passages: [
     [
       'With that I do not help: nobody should be given a herb that they do not know of, or that is meant to do them harm.',
@@ -179,12 +179,14 @@ export const answerOtherLanguage = ({ herbIndex, question }: AnswerContext): Ans
       'I understand and answer English alone, because I can check my words in no other language.',
       ...question.herbs
         .slice(0, 2)
-        .map((herb) => `The page of ${boldOf(herbIndex, herb)} says what it is for, and who should leave it out.`),
+        .map(
+          (herb) => `The page of ${boldHerbName(herbIndex, herb)} says what it is for, and who should leave it out.`,
+        ),
       'Please ask me again in English.',
       askFirstDisclaimer,
     ],
   ],
-  sources: [...question.herbs.slice(0, 2).map(herbPage), library, helpCenter],
+  sources: [...question.herbs.slice(0, 2).map(herbPage), herbLibrary, helpCenter],
 })
 
 export const answerRestrictedList = ({ herbIndex }: AnswerContext): Answer => ({
@@ -195,17 +197,17 @@ export const answerRestrictedList = ({ herbIndex }: AnswerContext): Answer => ({
       'Name one, and I say what is known of it.',
     ],
   ],
-  sources: [library, howWeCheck],
+  sources: [herbLibrary, howWeCheck],
 })
 
 /** Questions about a herb or a tea for an unknown purpose. */
 const purposePattern = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
 
 /** Says that Herbi has no answer, and what people can ask instead. */
-export const answerNothing = ({ question }: AnswerContext): Answer => ({
+export const answerUnanswerable = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
-      pick(
+      pickVariant(
         purposePattern.test(question.text)
           ? [
               'I find no herb of ours with a use on record for that, or I did not understand what it is.',
@@ -220,5 +222,5 @@ export const answerNothing = ({ question }: AnswerContext): Answer => ({
       'You can ask what is drunk for a complaint, what a herb is for, how to make a cup, or what to mind with a medicine or in pregnancy.',
     ],
   ],
-  sources: [library, helpCenter],
+  sources: [herbLibrary, helpCenter],
 })

@@ -9,18 +9,18 @@ import {
   type Answer,
   type AnswerContext,
   bold,
-  boldOf,
+  boldHerbName,
   herbPage,
   howWeCheck,
   isQuotable,
-  library,
+  herbLibrary,
   titleCase,
-} from './answer-parts.ts'
-import { type Passage, pick } from './compose.ts'
+} from './answer-shared.ts'
+import { type Passage, pickVariant } from './compose.ts'
 import type { HerbIndex } from './herb-index.ts'
 import type { KnownRestricted } from './knowledge.types.ts'
 
-const optionsMax = 5
+const maxOptions = 5
 
 /**
  * Warns about plants that no recipe may contain. The rule's text comes in a sentence without the name, and no use is
@@ -29,22 +29,25 @@ const optionsMax = 5
 export function answerRestricted({ herbIndex, question }: AnswerContext): Answer {
   const plants = question.restricted.slice(0, 3)
   const alternativeHerbs = [...new Set(plants.flatMap(({ alternatives }) => alternatives))].flatMap(
-    (slug) => herbIndex.herb(slug) ?? [],
+    (slug) => herbIndex.findHerb(slug) ?? [],
   )
   const others = question.herbs.filter((herb) => !alternativeHerbs.includes(herb))
   return {
     passages: [
-      ...plants.flatMap((plant): Passage[] => [[restrictedLine(herbIndex, plant)], ruleLines(herbIndex, plant)]),
+      ...plants.flatMap((plant): Passage[] => [
+        [restrictedSentence(herbIndex, plant)],
+        ruleSentences(herbIndex, plant),
+      ]),
       ...(alternativeHerbs.length > 0
         ? [
             [
-              `What our facts name in its place: ${listWords(alternativeHerbs.map((herb) => boldOf(herbIndex, herb)))}.`,
+              `What our facts name in its place: ${listWords(alternativeHerbs.map((herb) => boldHerbName(herbIndex, herb)))}.`,
               'Ask me about it, or say what it is for.',
             ],
           ]
         : []),
       ...(others.length > 0
-        ? [[`Of ${listWords(others.map((herb) => boldOf(herbIndex, herb)))} I can tell you more, by itself.`]]
+        ? [[`Of ${listWords(others.map((herb) => boldHerbName(herbIndex, herb)))} I can tell you more, by itself.`]]
         : []),
       ['If somebody feels unwell by now, call a doctor or your emergency number at once.'],
     ],
@@ -60,16 +63,16 @@ export function answerRestricted({ herbIndex, question }: AnswerContext): Answer
  * Says that a plant is restricted. Avoids a name with "tea", because such a sentence would read as advice to drink the
  * plant.
  */
-function restrictedLine(herbIndex: HerbIndex, plant: KnownRestricted): string {
+function restrictedSentence(herbIndex: HerbIndex, plant: KnownRestricted): string {
   const names = [shortName(plant.commonName), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
   const lines = names.map((name) => `${bold(name)} is on our list of plants that we do not use.`)
   return lines.find((line) => isQuotable(herbIndex, line)) ?? ''
 }
 
 /** Returns the rule's text without the leading name. */
-function ruleLines(herbIndex: HerbIndex, { action, reason }: KnownRestricted): string[] {
-  const words = findingSentences[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
-  const rule = words({ subject: '', herbs: '', herb: undefined, level: 'REFUSE' }).replace(/^: /, '')
+function ruleSentences(herbIndex: HerbIndex, { action, reason }: KnownRestricted): string[] {
+  const writeSentence = findingSentences[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
+  const rule = writeSentence({ subject: '', herbs: '', herb: undefined, level: 'REFUSE' }).replace(/^: /, '')
   const explanation = `Why: ${readerText(reason)}`
   return [sentenceCase(rule), ...(reason !== '' && isQuotable(herbIndex, explanation) ? [explanation] : [])]
 }
@@ -77,28 +80,30 @@ function ruleLines(herbIndex: HerbIndex, { action, reason }: KnownRestricted): s
 /** Asks which plant an ambiguous name means. */
 export function answerAmbiguous({ herbIndex, question }: AnswerContext): Answer {
   const { name = '', plants = [] } = question.ambiguous ?? {}
-  const shown = plants.slice(0, optionsMax)
-  const herbs = shown.flatMap((plant) => (plant.kind === 'herb' ? (herbIndex.herb(plantSlug(plant)) ?? []) : []))
+  const shownPlants = plants.slice(0, maxOptions)
+  const herbs = shownPlants.flatMap((plant) =>
+    plant.kind === 'herb' ? (herbIndex.findHerb(plantSlug(plant)) ?? []) : [],
+  )
   return {
     passages: [
       [
         `“${sentenceCase(name)}” may mean more than one plant, and it matters which.`,
-        pick(['Which one do you mean?', 'Which of these do you mean?'], question.text),
+        pickVariant(['Which one do you mean?', 'Which of these do you mean?'], question.text),
       ],
       {
-        items: shown.map((plant) => {
+        items: shownPlants.map((plant) => {
           if (plant.kind === 'restricted')
             return `${bold(shortName(plant.plant.commonName))}: on our list of plants that we do not use.`
-          const herb = herbIndex.herb(plantSlug(plant))
+          const herb = herbIndex.findHerb(plantSlug(plant))
           return `${bold(shortName(plant.herb.commonName))}${herb ? `: ${useLine(herb.uses)}` : ''}.`
         }),
       },
     ],
-    sources: herbs.length > 0 ? herbs.map(herbPage) : [library],
+    sources: herbs.length > 0 ? herbs.map(herbPage) : [herbLibrary],
   }
 }
 
-export const unknownLines = (names: readonly string[]): string[] => [
+export const unknownPlantSentences = (names: readonly string[]): string[] => [
   `I do not know ${listWords(
     names.map((name) => `“${name}”`),
     'or',
@@ -111,10 +116,10 @@ export function answerUnknown({ question }: AnswerContext): Answer {
   return {
     passages: [
       [
-        ...unknownLines(question.reading.unknownPlants),
+        ...unknownPlantSentences(question.message.unknownPlants),
         'A pharmacist can tell you more; or ask me about one of the herbs that we have, or say what it is for.',
       ],
     ],
-    sources: [library],
+    sources: [herbLibrary],
   }
 }

@@ -3,18 +3,18 @@ import type { Claim } from '../wording/claims.ts'
 /** Messages that Herbi shows besides its answers. */
 export const herbiMessages = {
   blank: 'Please ask a question about herbs',
-  trouble: 'I am having trouble connecting right now. Please try again in a moment, or browse our recipes meanwhile.',
+  failed: 'I am having trouble connecting right now. Please try again in a moment, or browse our recipes meanwhile.',
   limit: 'You have asked all your questions for today.',
   full: 'This conversation has become long. Please begin a new one.',
 } as const
 
 /** Replacements for sentences that the output filter blocks. Each may follow any sentence. */
 export const blockedReplacements = {
-  setUp: 'I do not talk about how I am set up. Ask me about herbs, teas and remedies.',
+  leak: 'I do not talk about how I am set up. Ask me about herbs, teas and remedies.',
   language: 'I answer in English alone, because I can check my words in no other language.',
   stopped: 'I leave out the rest of this answer, because it did not pass our checks.',
-  long: 'This is where I stop for now: ask me for any part of it.',
-  nothing: 'I have no answer to that which I could stand by. Ask me about a herb, a tea or a remedy.',
+  tooLong: 'This is where I stop for now: ask me for any part of it.',
+  empty: 'I have no answer to that which I could stand by. Ask me about a herb, a tea or a remedy.',
   personal: 'From your answers under For you:',
 } as const
 

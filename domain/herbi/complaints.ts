@@ -1,6 +1,6 @@
 import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
-import { wordRegex } from './question-text.ts'
+import { wordRegex } from './message-text.ts'
 
 /**
  * Everyday complaint. `name` is its name within a sentence, `pattern` matches how people describe it, and `uses`
@@ -16,7 +16,7 @@ export type Complaint = {
   bestKnown: readonly string[]
 }
 
-const complaint = (
+const createComplaint = (
   name: string,
   ailment: AilmentName,
   pattern: string,
@@ -26,23 +26,23 @@ const complaint = (
 ): Complaint => ({ name, ailment, pattern: wordRegex(pattern), uses, doctorAdvice, bestKnown })
 
 const stomachAdvice = 'See a doctor if it lasts more than two weeks, wakes you at night, or comes with weight loss.'
-const cold = 'See a doctor if it lasts more than a week or two, or gets worse instead of better.'
+const coldAdvice = 'See a doctor if it lasts more than a week or two, or gets worse instead of better.'
 const nervesAdvice = 'If it weighs on you for weeks, please talk to a doctor: that is nothing to carry alone.'
 const jointsAdvice = 'A joint that is hot, swollen or suddenly sore belongs to a doctor.'
 
 /**
- * Complaints from specific to general. `complaintsIn` removes the words of each match before it tries the next
+ * Complaints from specific to general. `findComplaints` removes the words of each match before it tries the next
  * complaint.
  */
 const complaints: readonly Complaint[] = [
-  complaint(
+  createComplaint(
     'migraine',
     'Headaches & Migraines',
     'migraines?|migrane|migrain',
     /migraine|headache/,
     'A headache that is new, sudden or unlike any before belongs to a doctor at once.',
   ),
-  complaint(
+  createComplaint(
     'a headache',
     'Headaches & Migraines',
     'head ?-?aches?|headach|sore head|head (?:hurts|is (?:pounding|splitting|aching|killing me)|pain)|(?:pounding|splitting|aching|throbbing) head|hang ?-?over|my head',
@@ -52,28 +52,28 @@ const complaints: readonly Complaint[] = [
     'lavender',
     'wood-betony',
   ),
-  complaint(
+  createComplaint(
     'nausea',
     'Digestive Issues',
     'nausea|nauseous|nauseated|queas\\w+|travel[- ]?sick\\w*|motion[- ]?sick\\w*|sea[- ]?sick\\w*|(?:a|the|my) (?:flight|ferry|boat trip|car journey)|car[- ]?sick\\w*|feel(?:ing)? sick|morning sickness|vomit\\w*|throw(?:ing)? up',
     /nausea/,
     'See a doctor if you cannot keep fluids down, or if it lasts more than two days.',
   ),
-  complaint(
+  createComplaint(
     'diarrhoea',
     'Digestive Issues',
     'diarr?h?o?ea|the runs|loose (?:stools?|bowels?)|runny (?:poo|tummy|stomach)',
     /diarrhoea/,
     'Drink plenty, and see a doctor if it lasts more than two days, or with fever or blood.',
   ),
-  complaint(
+  createComplaint(
     'constipation',
     'Digestive Issues',
     "constipat\\w+|can'?t (?:poo|go to the toilet)|laxatives?",
     /constipation/,
     'Water, fibre and a walk come first; ask a pharmacist if it lasts more than a week.',
   ),
-  complaint(
+  createComplaint(
     'heartburn',
     'Digestive Issues',
     'heart ?-?burn|acid reflux|reflux|acid (?:com|ris)(?:es|ing) up|acid stomach|sour stomach|burning stomach|gerd',
@@ -83,14 +83,14 @@ const complaints: readonly Complaint[] = [
     'common-mallow',
     'slippery-elm',
   ),
-  complaint(
+  createComplaint(
     'poor appetite',
     'Digestive Issues',
     'no appetite|(?:poor|low|little|loss of|lost my) appetite|not hungry|off my food',
     /appetite/,
     'See a doctor if you lose weight without wanting to.',
   ),
-  complaint(
+  createComplaint(
     'wind and bloating',
     'Digestive Issues',
     'bloat\\w*|wind|gas|gass?y|flatulen\\w+|farting|trapped wind|distended|like a balloon|burp\\w*|belch\\w*',
@@ -102,7 +102,7 @@ const complaints: readonly Complaint[] = [
     'anise',
     'chamomile',
   ),
-  complaint(
+  createComplaint(
     'an upset stomach',
     'Digestive Issues',
     'indigestion|dyspepsia|digesti\\w+|(?:upset|sore|bad|nervous|crampy|heavy|irritable) (?:stomach|tummy|belly|gut|bowels?)|(?:stomach|tummy|belly) ?-?(?:aches?|pains?|cramps?|upset|trouble|hurts)|heavy meal|ate too much|over-?eaten|too full|(?:my )?(?:stomach|tummy|belly) (?:is )?(?:hurts|hurting|aches|upset|sore|in knots)|(?<!period |menstrual |monthly )cramps?|gut health|ibs|(?:stomach|tummy|belly|gut)s?',
@@ -113,7 +113,7 @@ const complaints: readonly Complaint[] = [
     'fennel',
     'rosemary',
   ),
-  complaint(
+  createComplaint(
     'trouble sleeping',
     'Sleep Problems',
     "sleep\\w*|insomnia\\w*|slumber|fall(?:ing)? asleep|doze off|nod off|drop(?:ping)? off|jet ?-?lag\\w*|can'?t (?:get to )?sleep|(?:lie|lying|wide) awake|wak(?:e|ing) up (?:at night|in the night|at \\d)|bed ?time|night ?cap|restless nights?|toss(?:ing)? and turn(?:ing)?|up all night|can'?t switch off|nightmares?|winding? down (?:at night|before bed|in the evening)|before bed",
@@ -125,14 +125,14 @@ const complaints: readonly Complaint[] = [
     'hops',
     'lavender',
   ),
-  complaint(
+  createComplaint(
     'hot flushes',
     "Women's Health",
     'hot fl[au]sh\\w*|night sweats?|meno ?pau?s\\w*|menapause|the change|sweating',
     /flushes|sweating/,
     'A doctor can do more about the change of life than a tea, so do ask one.',
   ),
-  complaint(
+  createComplaint(
     'period pain',
     "Women's Health",
     '(?:period|menstrual|menstruation) ?(?:pains?|cramps?|aches?)|periods?|menstrua\\w+|that time of the month|dysmenorrh\\w+|monthly cramps',
@@ -142,14 +142,14 @@ const complaints: readonly Complaint[] = [
     'fennel',
     'raspberry-leaf',
   ),
-  complaint(
+  createComplaint(
     'premenstrual complaints',
     "Women's Health",
     'pms|pmt|pre-?menstrual\\w*',
     /premenstrual|period tension/,
     'See a doctor if it comes every month and weighs on you.',
   ),
-  complaint(
+  createComplaint(
     'stress and tension',
     'Stress & Anxiety',
     'stress\\w*|anxi\\w+|nerves|nervous\\w*|tens(?:e|ion)|(?<!should i (?:be )?|reason to |need to |not )worr(?:y|ied|ies|ying)|relax\\w*|calm\\w*|panic\\w*|overwhelmed|on edge|burn(?:t|ed)? ?-?out|unwind\\w*|wind(?:ing)? down|hectic|come down|switch(?:ing)? off|chill out|long day|frazzled|wired|keyed up|jitter\\w*|irritable|exam nerves|wound up|stressed? out|de-?stress',
@@ -161,7 +161,7 @@ const complaints: readonly Complaint[] = [
     'valerian',
     'linden',
   ),
-  complaint(
+  createComplaint(
     'a sore throat',
     'Cold & Flu',
     '(?:sore|scratchy|dry|raw|itchy|swollen) throats?|throat (?:hurts|ache|pain|is (?:sore|scratchy))|throats?|hoarse\\w*|lost my voice|losing my voice|tonsil\\w*|strep',
@@ -171,7 +171,7 @@ const complaints: readonly Complaint[] = [
     'sage',
     'common-mallow',
   ),
-  complaint(
+  createComplaint(
     'a dry cough',
     'Cold & Flu',
     '(?:dry|tickly|tickling|irritating) coughs?',
@@ -181,7 +181,7 @@ const complaints: readonly Complaint[] = [
     'ribwort-plantain',
     'iceland-moss',
   ),
-  complaint(
+  createComplaint(
     'a cough',
     'Cold & Flu',
     'cough\\w*|phlegm|mucus|chesty|chest cold|bronchi\\w+',
@@ -191,17 +191,17 @@ const complaints: readonly Complaint[] = [
     'fennel',
     'marshmallow-root',
   ),
-  complaint(
+  createComplaint(
     'a stuffy nose',
     'Cold & Flu',
     '(?:stuffy|blocked|runny|stuffed[- ]up|bunged[- ]up) ?-?nose|sinus\\w*|nose (?:is |feels |all )*(?:blocked|stuffed|bunged)|bunged up|catarrh|congest\\w+|snuffl\\w+|sniffl\\w+|nose is (?:blocked|running)',
     /stuffy|catarrh|airways/,
-    cold,
+    coldAdvice,
     'elderflower',
     'mullein',
     'peppermint',
   ),
-  complaint(
+  createComplaint(
     'a feverish cold',
     'Cold & Flu',
     '(?<!hay ?-?)fever\\w*|temperature|chills?|shiver\\w+',
@@ -210,18 +210,18 @@ const complaints: readonly Complaint[] = [
     'elderflower',
     'linden',
   ),
-  complaint(
+  createComplaint(
     'a cold',
     'Cold & Flu',
     '^cold$|(?:a|common|bad|my|this|heavy|head|winter|catching|got) colds?|(?<!in |out |from )the colds?|colds|cold and flu|cold or flu|flu|influenza|immun\\w+|cold season|under the weather|sneez\\w+|run[- ]?down',
     /cold/,
-    cold,
+    coldAdvice,
     'linden',
     'elderflower',
     'thyme',
     'meadowsweet',
   ),
-  complaint(
+  createComplaint(
     'sore joints',
     'Inflammation',
     'joints?|arthriti\\w+|rheuma\\w+|(?:knee|hip|back|shoulder|muscle|wrist|finger) ?-?(?:aches?|pains?|hurts?|sore\\w*)|(?:sore|stiff|aching|achy) (?:joints?|knees?|hips?|back|muscles?|fingers?)|back ?-?ache|sciatica|gout',
@@ -231,35 +231,35 @@ const complaints: readonly Complaint[] = [
     'devils-claw',
     'blackcurrant-leaf',
   ),
-  complaint(
+  createComplaint(
     'a sore mouth',
     'Inflammation',
     'sore (?:mouth|gums?)|gums?|mouth (?:ulcers?|sores?)|canker sores?|tooth ?-?aches?',
     /mouth|gums/,
     'Show it to a dentist if it lasts more than two weeks.',
   ),
-  complaint(
+  createComplaint(
     'skin complaints',
     'Inflammation',
     'skin|acne|pimples?|spots|eczema|psoriasis|rash(?:es)?|oily skin',
     /skin/,
     'Show skin that spreads, weeps or hurts to a doctor.',
   ),
-  complaint(
+  createComplaint(
     'minor urinary complaints',
     'Inflammation',
     'bladder|cystitis|uti|urinary|water infection|burning when i (?:pee|wee)|water retention|puff(?:y|iness)',
     /urinary/,
     'Burning, fever, blood or pain in the back belong to a doctor or pharmacist on the same day.',
   ),
-  complaint(
+  createComplaint(
     'inflammation',
     'Inflammation',
     'inflamm\\w+|swell\\w+|swollen|sore (?:places?|ankle|foot|feet)|sprain\\w*',
     /joint|inflam|irritat|rheumatic/,
     jointsAdvice,
   ),
-  complaint(
+  createComplaint(
     'a start without coffee',
     'Energy & Focus',
     '(?:coffee|caffeine) (?:substitutes?|replacements?|alternatives?)|(?:instead of|in place of|rather than|replac(?:e|ing)|give up|giving up|cut(?:ting)? (?:down on|out)|alternatives? to) (?:my |the |a )?(?:morning |daily |cup of )?(?:coffee|caffeine)',
@@ -269,14 +269,14 @@ const complaints: readonly Complaint[] = [
     'peppermint',
     'black-tea',
   ),
-  complaint(
+  createComplaint(
     'trouble concentrating',
     'Energy & Focus',
     'focus\\w*|concentrat\\w+|brain ?-?fog|alert\\w*|stud(?:y|ying)|memory|clear head|productiv\\w+',
     /focus|concentration|alertness|lift|pick-me-up|energy/,
     'See a doctor if it goes on for weeks.',
   ),
-  complaint(
+  createComplaint(
     'tiredness',
     'Energy & Focus',
     'tired\\w*|fatigue\\w*|exhaust\\w+|energ\\w+|weary|sluggish\\w*|drained|no energy|wake (?:me )?up in the morning|wake-?up|pick[- ]?me[- ]?up|afternoon slump|knackered|lethargic|lethargy',
@@ -356,13 +356,13 @@ export const outOfScope: readonly { pattern: RegExp; name: string }[] = [
 ]
 
 /** Returns the complaints that a message mentions, the most specific first. */
-export function complaintsIn(text: string): Complaint[] {
+export function findComplaints(text: string): Complaint[] {
   let remaining = text
   const found: Complaint[] = []
-  for (const one of complaints) {
-    const before = remaining
-    remaining = remaining.replaceAll(new RegExp(one.pattern.source, 'gu'), ' ')
-    if (remaining !== before) found.push(one)
+  for (const complaint of complaints) {
+    const previous = remaining
+    remaining = remaining.replaceAll(new RegExp(complaint.pattern.source, 'gu'), ' ')
+    if (remaining !== previous) found.push(complaint)
   }
   return found
 }

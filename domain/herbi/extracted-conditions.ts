@@ -1,7 +1,7 @@
 import type { Condition } from '#domain/safety/profile.ts'
 
-import { matchesUndenied } from './denied-words.ts'
-import { wordRegex } from './question-text.ts'
+import { matchesUndenied } from './denials.ts'
+import { wordRegex } from './message-text.ts'
 
 const diseaseWords = '(?:diseases?|problems?|trouble|failure|conditions?|damage|insufficiency)'
 
@@ -111,5 +111,5 @@ const conditionPatterns: readonly (readonly [Condition, RegExp])[] = [
 ]
 
 /** Returns the conditions that a message mentions without denying them. */
-export const conditionsIn = (text: string): Condition[] =>
+export const extractConditions = (text: string): Condition[] =>
   conditionPatterns.flatMap(([condition, pattern]) => (matchesUndenied(text, pattern) ? [condition] : []))

@@ -2,12 +2,12 @@ import { isGroupName } from '#domain/medicines/medicine-groups.ts'
 import { keyOf, readMedicine } from '#domain/medicines/medicines.rules.ts'
 import type { Medicine } from '#domain/medicines/medicines.types.ts'
 
-import { wordRegex } from './question-text.ts'
+import { wordRegex } from './message-text.ts'
 
 /** Medicine that a message names. `classes` are the check's drug classes; empty for an unknown medicine. */
 export type MentionedMedicine = { name: string; classes: Medicine['classes'] }
 
-const wordsMax = 4
+const maxNameWords = 4
 const medicineForm =
   /^(?: ?-?(?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds|drugs?|supplements?|treatment|patch|inhaler|spray|injections?))(?!\w)/
 /**
@@ -29,7 +29,7 @@ const ambiguousNames = new Set(
 )
 /** Words after a drug class that make it describe a herb, as in "diuretic herbs". */
 const herbDescription = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
-const drinks = wordRegex(
+const alcohol = wordRegex(
   '(?:with|and|drink(?:ing)?|drank|after|(?:glass|glasses|bottle|pint|shot|couple) of|some|mix\\w*|on top of|have|had|having) (?:some |a |an |my |few |a few |too much )?(?:(?:red|white|ros[eé]|mulled|sparkling|cold|dry) )?(?:alcohol|beers?|lager|cider|ale|wine|prosecco|champagne|spirits|whiske?y|brandy|vodka|gin|rum|tequila|booze)',
 )
 const unknownMedicine =
@@ -39,45 +39,46 @@ const unknownMedicine =
 const newerAnticoagulants = /\b[dn]oacs?\b/g
 
 /** Returns the medicines and kinds of medicine that a message names. `isPlant` tells which words are plants instead. */
-export function medicinesIn(message: string, isPlant: (word: string) => boolean): MentionedMedicine[] {
+export function extractMedicines(message: string, isPlant: (word: string) => boolean): MentionedMedicine[] {
   const text = message.replaceAll(newerAnticoagulants, 'anticoagulants')
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu)].map((match) => ({
     word: match[0].replace(/[.'-]+$/, '').replace(/'s$/, ''),
     end: match.index + match[0].length,
   }))
-  const found = new Map<string, MentionedMedicine>()
-  for (let from = 0; from < words.length;) {
-    const read = readLongestName(words, from, text, isPlant)
-    if (read) found.set(read.medicine.name, { name: read.name, classes: read.medicine.classes })
-    from = read ? read.to : from + 1
+  const medicinesByName = new Map<string, MentionedMedicine>()
+  for (let start = 0; start < words.length;) {
+    const match = matchLongestName(words, start, text, isPlant)
+    if (match) medicinesByName.set(match.medicine.name, { name: match.name, classes: match.medicine.classes })
+    start = match ? match.end : start + 1
   }
-  if (drinks.test(text)) found.set('alcohol', { name: 'alcohol', classes: ['cns_depressants'] })
+  if (alcohol.test(text)) medicinesByName.set('alcohol', { name: 'alcohol', classes: ['cns_depressants'] })
   for (const [, name = ''] of text.matchAll(unknownMedicine))
-    if (found.size === 0 && !isPlant(name)) found.set(name, { name, classes: [] })
-  return [...found.values()]
+    if (medicinesByName.size === 0 && !isPlant(name)) medicinesByName.set(name, { name, classes: [] })
+  return [...medicinesByName.values()]
 }
 
 type Word = { word: string; end: number }
 
-function readLongestName(words: readonly Word[], from: number, text: string, isPlant: (word: string) => boolean) {
-  for (let count = Math.min(wordsMax, words.length - from); count > 0; count--) {
-    const phrase = words.slice(from, from + count).map(({ word }) => word)
+function matchLongestName(words: readonly Word[], start: number, text: string, isPlant: (word: string) => boolean) {
+  for (let count = Math.min(maxNameWords, words.length - start); count > 0; count--) {
+    const phrase = words.slice(start, start + count).map(({ word }) => word)
     const name = phrase.join(' ')
     if (keyOf(name).length < 3 || isPlant(name)) continue
     const medicine = findMedicine(name)
     if (!medicine) continue
-    if (herbDescription.test(text.slice(words[from + count - 1]?.end))) continue
+    if (herbDescription.test(text.slice(words[start + count - 1]?.end))) continue
     const isMedicine =
       !ambiguousNames.has(keyOf(name.replace(/ \d.*$/, ''))) ||
-      medicineForm.test(text.slice(words[from + count - 1]?.end))
+      medicineForm.test(text.slice(words[start + count - 1]?.end))
     if (isMedicine)
-      return { medicine, name: isGroupName(medicine.name) ? name : lowerFirst(medicine.name), to: from + count }
+      return { medicine, name: isGroupName(medicine.name) ? name : lowerCaseFirst(medicine.name), end: start + count }
   }
   return undefined
 }
 
 /** Writes a substance in lower case for use within a sentence. */
-const lowerFirst = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+const lowerCaseFirst = (name: string) =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 function findMedicine(name: string): Medicine | undefined {
   const medicine = readMedicine(name)

@@ -4,10 +4,10 @@ import { parseCount, countWordPattern } from '#domain/safety/number-words.ts'
 import type { Condition, Profile } from '#domain/safety/profile.ts'
 import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 
-import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './expecting-words.ts'
-import { conditionsIn } from './extracted-conditions.ts'
-import { medicinesIn, type MentionedMedicine } from './extracted-medicines.ts'
-import { wordRegex } from './question-text.ts'
+import { extractConditions } from './extracted-conditions.ts'
+import { extractMedicines, type MentionedMedicine } from './extracted-medicines.ts'
+import { wordRegex } from './message-text.ts'
+import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './pregnancy-patterns.ts'
 
 /**
  * Answers about the person that a message contains. `isChild` is true when a child is mentioned, also without an age.
@@ -32,24 +32,24 @@ export const emptyProfile: ExtractedProfile = {
   allergies: [],
 }
 
-const pregnant = wordRegex(pregnancyWords)
-const breastfeeding = wordRegex(breastfeedingWords)
-const conceiving = wordRegex(conceivingWords)
-const week = wordRegex(weekWords)
-const allPregnant = new RegExp(pregnant.source, 'gu')
-const allConceiving = new RegExp(conceiving.source, 'gu')
-const infants = wordRegex('bab(?:y|ies)|infants?|newborns?|colic')
-const toddlers = wordRegex('toddlers?')
-const children = wordRegex(
+const pregnantPattern = wordRegex(pregnancyWords)
+const breastfeedingPattern = wordRegex(breastfeedingWords)
+const conceivingPattern = wordRegex(conceivingWords)
+const weekPattern = wordRegex(weekWords)
+const allPregnant = new RegExp(pregnantPattern.source, 'gu')
+const allConceiving = new RegExp(conceivingPattern.source, 'gu')
+const infantPattern = wordRegex('bab(?:y|ies)|infants?|newborns?|colic')
+const toddlerPattern = wordRegex('toddlers?')
+const childPattern = wordRegex(
   "child(?:ren)?(?:'s)?|kids?|kiddo|toddlers?|tots?|tweens?|youngsters?|adolescents?|teenaged?|bairns?|(?:my|our|his|her|their) (?:\\S+ )?(?:son|daughter|boy|girl|lad|lass|twins|triplets|nephew|niece|little one|wee one|youngest)|(?:step|god)-?(?:son|daughter|child|children)s?|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
   '(?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th))[- ]graders?|kindergart\\w+|(?:primary|elementary|nursery)[- ]school(?! teacher)',
   `under[- ]?(?:1?\\d|${countWordPattern})'?s|(?:under|below|younger than) the age of (?:1?\\d|${countWordPattern})|(?:anyone|anybody|people|those|someone|somebody|girls?|boys?) (?:under|below|younger than) (?:1\\d|\\d|${countWordPattern})(?! (?:minutes|hours|days|weeks|cups))`,
 )
-const teens = wordRegex('teen(?:s|ager)?s?')
-const plannedBaby = wordRegex('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
+const teenPattern = wordRegex('teen(?:s|ager)?s?')
+const plannedBabyPattern = wordRegex('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
 const toddlerYears = 2
 
-const number = `(\\d{1,3}|${countWordPattern})`
+const numberPattern = `(\\d{1,3}|${countWordPattern})`
 const bareNumber =
   '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const personWords =
@@ -60,74 +60,78 @@ const afterAge =
   '(?=\\s*(?:$|[,.;:!?)/]|[–-] |(?:and|who|with|so|can|may|could|but|now|or|has|have|what|which|is it|today|tomorrow)\\b))'
 const almostWords = '(?:(?:nearly|almost|not yet|not quite) )?'
 /** Patterns of ages, with a unit where people write one. Of a range such as "10 to 12" the first figure counts. */
-const ages = [
-  `${number}(?: ?– ?| (?:to|and|or) |(?<=\\d) ?- ?(?=\\d))${number}[- ]?(?:years?|yrs?|y)[- ]?(?:olds?|of age)`,
-  `(?:boy|girl|child|kid|son|daughter|lad|lass) of ${number}`,
-  `${notAfterThing}${almostWords}${number}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
-  `${number} ?y(?:\\/?o|\\.o\\.?|rs)`,
-  `(?:aged?|age of|ages) ${number}(?:[- ](years?|months?|weeks?))?`,
-  `${number}[- ]?(months?|weeks?|mths?|wks?|years?)[- ](?:bab(?:y|ies)|infants?|newborn|child|kid|boy|girl|toddler)`,
-  `(?:bab(?:y|ies)|infants?|newborn)(?: is|'s|,)? ?\\(?${number} (months?|weeks?|years?)`,
+const agePatterns = [
+  `${numberPattern}(?: ?– ?| (?:to|and|or) |(?<=\\d) ?- ?(?=\\d))${numberPattern}[- ]?(?:years?|yrs?|y)[- ]?(?:olds?|of age)`,
+  `(?:boy|girl|child|kid|son|daughter|lad|lass) of ${numberPattern}`,
+  `${notAfterThing}${almostWords}${numberPattern}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
+  `${numberPattern} ?y(?:\\/?o|\\.o\\.?|rs)`,
+  `(?:aged?|age of|ages) ${numberPattern}(?:[- ](years?|months?|weeks?))?`,
+  `${numberPattern}[- ]?(months?|weeks?|mths?|wks?|years?)[- ](?:bab(?:y|ies)|infants?|newborn|child|kid|boy|girl|toddler)`,
+  `(?:bab(?:y|ies)|infants?|newborn)(?: is|'s|,)? ?\\(?${numberPattern} (months?|weeks?|years?)`,
   `(?:${personWords}(?: is|'s| are| who is| just turned| turned| turns|,)|i'?m|i am|turn(?:ed|ing|s)?) ?\\(?(?:only |just |about |nearly |almost |not yet |not quite |now )?${bareNumber}(?: (years?|yrs|months?|weeks?))?${afterAge}`,
-  `${personWords} ?\\(${number}(?: (years?|yrs|months?|weeks?))?\\)`,
+  `${personWords} ?\\(${numberPattern}(?: (years?|yrs|months?|weeks?))?\\)`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}%°])`, 'gu'))
-const ageMax = 120
+const maxAge = 120
 
 /** Extracts from a message what it says about the person. */
 export function extractProfile(text: string, isPlant: (word: string) => boolean): ExtractedProfile {
-  const years = yearsIn(text.replaceAll(allPregnant, ' '))
-  const isInfant = infants.test(text) && !plannedBaby.test(text) && !conceiving.test(text)
-  const isBreastfeeding = breastfeeding.test(text)
-  const mentionsChild = children.test(text) || infants.test(text)
-  const isPregnant = pregnant.test(text.replaceAll(allConceiving, ' ')) || (week.test(text) && !mentionsChild)
+  const years = extractAge(text.replaceAll(allPregnant, ' '))
+  const isInfant = infantPattern.test(text) && !plannedBabyPattern.test(text) && !conceivingPattern.test(text)
+  const isBreastfeeding = breastfeedingPattern.test(text)
+  const mentionsChild = childPattern.test(text) || infantPattern.test(text)
+  const isPregnant =
+    pregnantPattern.test(text.replaceAll(allConceiving, ' ')) || (weekPattern.test(text) && !mentionsChild)
   return {
     pregnant: isPregnant,
     breastfeeding: isBreastfeeding,
     ageYears:
       years ??
-      (teens.test(text)
+      (teenPattern.test(text)
         ? 13
-        : toddlers.test(text)
+        : toddlerPattern.test(text)
           ? toddlerYears
-          : isInfant && !isBreastfeeding && !children.test(text) && !isPregnant
+          : isInfant && !isBreastfeeding && !childPattern.test(text) && !isPregnant
             ? 0
             : undefined),
     isChild:
       (years !== undefined && years < 18) ||
-      children.test(text) ||
-      teens.test(text) ||
+      childPattern.test(text) ||
+      teenPattern.test(text) ||
       (isInfant && !isBreastfeeding && !isPregnant),
-    conditions: [...conditionsIn(text), ...(conceiving.test(text) ? (['trying_to_conceive'] as const) : [])],
-    medicines: medicinesIn(text, isPlant),
-    allergies: allergiesIn(text),
+    conditions: [
+      ...extractConditions(text),
+      ...(conceivingPattern.test(text) ? (['trying_to_conceive'] as const) : []),
+    ],
+    medicines: extractMedicines(text, isPlant),
+    allergies: extractAllergies(text),
   }
 }
 
-const ageLimit = new RegExp(`(?<![\\p{L}])(?:under|below|younger than)(?: the)?(?: age of)? ${number}`, 'gu')
+const ageLimit = new RegExp(`(?<![\\p{L}])(?:under|below|younger than)(?: the)?(?: age of)? ${numberPattern}`, 'gu')
 const upcomingAge = /(?<!\p{L})(?:nearly|almost|not yet|not quite) /u
 
 /**
  * Returns the lowest age in a text in whole years. "Nearly three" counts as two, and a limit such as "under 12" isn't
  * an age.
  */
-function yearsIn(text: string): number | undefined {
-  const plain = text.replaceAll(ageLimit, ' ')
-  const statedAges = ages.flatMap((pattern) =>
+function extractAge(text: string): number | undefined {
+  const withoutLimits = text.replaceAll(ageLimit, ' ')
+  const statedAges = agePatterns.flatMap((pattern) =>
     Array.from(
-      plain.matchAll(pattern),
+      withoutLimits.matchAll(pattern),
       ([phrase, figure = '', unit = 'years']) =>
-        parseCount(figure) / perYear(unit) - (upcomingAge.test(phrase) ? 1 : 0),
+        parseCount(figure) / unitsPerYear(unit) - (upcomingAge.test(phrase) ? 1 : 0),
     ),
   )
-  const years = statedAges.filter((age) => age >= 0 && age <= ageMax).map(Math.floor)
+  const years = statedAges.filter((age) => age >= 0 && age <= maxAge).map(Math.floor)
   return years.length > 0 ? Math.min(...years) : undefined
 }
 
-const perYear = (unit: string) => (unit.startsWith('m') ? 12 : unit.startsWith('w') ? 52 : 1)
+const unitsPerYear = (unit: string) => (unit.startsWith('m') ? 12 : unit.startsWith('w') ? 52 : 1)
 
-const allergic =
+const allergyPattern =
   /\b(?:allerg\w+|intolerant|react badly|sensitive|sensitivity|intolerance) (?:to|against|of) (?:the |all |any )?([\p{L}'&+/ -]+?)(?=[,.;:!?]|$| (?:can|may|is|and i|so|which|what|but|should|are|or is|in|when)\b)|\b([\p{L}]+(?: [\p{L}]+)?) (?:allerg(?:y|ies)|intolerance)\b(?! (?:to|against))|\b(hay ?-?fever)\b|\b(?:can'?t|cannot|can not|not allowed to) (?:have|take|tolerate) (aspirin|salicylates)\b|\b(aspirin) (?:makes|gives|brings|triggers)\b/gu
-const notAllergens = new Set([
+const nonAllergenWords = new Set([
   'an',
   'my',
   'any',
@@ -151,27 +155,29 @@ const notAllergens = new Set([
   'that',
 ])
 
-function allergiesIn(text: string): ExtractedProfile['allergies'] {
-  return [...text.matchAll(allergic)].flatMap((match) => {
+function extractAllergies(text: string): ExtractedProfile['allergies'] {
+  return [...text.matchAll(allergyPattern)].flatMap((match) => {
     const phrase = (match.slice(1).find((group) => group !== undefined) ?? '').trim()
-    return phrase.split(/ (?:and|or|nor) |, | ?[&+/] ?/).flatMap((name) => readAllergy(name.trim()))
+    return phrase.split(/ (?:and|or|nor) |, | ?[&+/] ?/).flatMap((name) => parseAllergy(name.trim()))
   })
 }
 
-function readAllergy(phrase: string): ExtractedProfile['allergies'] {
-  const words = phrase.replace(/^(?:the|a|an|my|have|with|i have|severe|bad|have a|have an|is a) /, '')
-  if (notAllergens.has(words) || words === '') return []
-  for (const name of [words, words.split(' ').at(-1) ?? '', words.split(' ')[0] ?? '']) {
-    const [found] = findAllergies(allergenOptions, name, 1)
-    const isWhole = found && name.length > 2
+function parseAllergy(phrase: string): ExtractedProfile['allergies'] {
+  const allergen = phrase.replace(/^(?:the|a|an|my|have|with|i have|severe|bad|have a|have an|is a) /, '')
+  if (nonAllergenWords.has(allergen) || allergen === '') return []
+  for (const name of [allergen, allergen.split(' ').at(-1) ?? '', allergen.split(' ')[0] ?? '']) {
+    const [option] = findAllergies(allergenOptions, name, 1)
+    const isWhole = option && name.length > 2
     if (isWhole)
-      return [{ name: /^hay ?-?fever$/.test(words) ? 'pollen' : words, codes: [...(found.values ?? [found.value])] }]
+      return [
+        { name: /^hay ?-?fever$/.test(allergen) ? 'pollen' : allergen, codes: [...(option.values ?? [option.value])] },
+      ]
   }
-  return [{ name: words, codes: [] }]
+  return [{ name: allergen, codes: [] }]
 }
 
 /** Converts the extracted answers to a profile for the check. */
-export function profileOf({
+export function toCheckProfile({
   pregnant,
   breastfeeding,
   ageYears,
@@ -195,9 +201,9 @@ export function profileOf({
 
 /** Looks up a medicine for the check. The classes found in the message take precedence. */
 const createMedicineLookup = (medicines: ExtractedProfile['medicines']) => (name: string) => {
-  const read = readForCheck(name)
+  const medicine = readForCheck(name)
   const classes = medicines.find((medicine) => medicine.name === name)?.classes ?? []
-  return classes.length > 0 ? { ...read, isKnown: true, classes } : read
+  return classes.length > 0 ? { ...medicine, isKnown: true, classes } : medicine
 }
 
 /** True when the profile contains anything about a person. */

@@ -6,7 +6,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { RunCheck } from '../safety/browser-check.ts'
 import type { Profile } from '../safety/profile.ts'
 import { createChecker } from '../safety/stored-check.ts'
-import { forYou } from './for-you.rules.ts'
+import { createForYouNotes } from './for-you.rules.ts'
 import { createPersonalNotes } from './personal-notes.ts'
 
 const { catalogue } = loadCatalogue()
@@ -33,7 +33,7 @@ const names = catalogue.herbs.map(({ commonName }) => commonName)
 
 describe('notes for the reader of an answer', () => {
   it('are empty for a healthy adult, and every herb is recognised by its name', () => {
-    expect(forYou(names, checkFor({}), '')).toEqual({ notes: [], unchecked: [] })
+    expect(createForYouNotes(names, checkFor({}), '')).toEqual({ notes: [], unchecked: [] })
   })
 
   it('mention no recipe and no amount', () => {
@@ -45,22 +45,22 @@ describe('notes for the reader of an answer', () => {
       { drugClasses: ['anticoagulants'] },
     ]
     for (const profile of profiles) {
-      const { notes } = forYou(names, checkFor(profile), '')
+      const { notes } = createForYouNotes(names, checkFor(profile), '')
       expect(notes.length).toBeGreaterThan(0)
       expect(notes.join('\n')).not.toMatch(/this recipe|here there is|this is within|These amounts/)
     }
   })
 
   it('name a shared allergy once', () => {
-    expect(forYou(['German Chamomile', 'German Chamomile'], checkFor({ allergies: ['Asteraceae'] }), '').notes).toEqual(
-      [expect.stringMatching(/^You named an allergy to the daisy family.*Do not drink this\.$/)],
-    )
+    expect(
+      createForYouNotes(['German Chamomile', 'German Chamomile'], checkFor({ allergies: ['Asteraceae'] }), '').notes,
+    ).toEqual([expect.stringMatching(/^You named an allergy to the daisy family.*Do not drink this\.$/)])
   })
 
   it('leave out what the answer already says, in any formatting', () => {
-    const [note = ''] = forYou(['Sage'], checkFor({ pregnant: true }), '').notes
+    const [note = ''] = createForYouNotes(['Sage'], checkFor({ pregnant: true }), '').notes
     expect(note).toContain('pregnancy')
-    expect(forYou(['Sage'], checkFor({ pregnant: true }), `Sage.\n\n**${note}**`).notes).toEqual([])
+    expect(createForYouNotes(['Sage'], checkFor({ pregnant: true }), `Sage.\n\n**${note}**`).notes).toEqual([])
   })
 
   it('leave out herbs that the account’s own notes name, and include others', () => {
@@ -68,13 +68,13 @@ describe('notes for the reader of an answer', () => {
     const herbs = ['Sage', 'Thyme']
     const notes = createPersonalNotes(safetyFacts(catalogue))(herbs.join(' and '), { ...healthy, ...profile })
     expect(notes).toContain('Sage and Thyme')
-    expect(forYou(herbs, checkFor(profile), `Two herbs.\n\n${notes}`).notes).toEqual([])
-    const other = forYou(['Rosemary'], checkFor(profile), notes).notes
+    expect(createForYouNotes(herbs, checkFor(profile), `Two herbs.\n\n${notes}`).notes).toEqual([])
+    const other = createForYouNotes(['Rosemary'], checkFor(profile), notes).notes
     expect(other.length).toBeGreaterThan(0)
     expect(other.every((note) => note.includes('Rosemary'))).toBe(true)
   })
 
   it('list herbs that could not be read', () => {
-    expect(forYou(['Moonwort of Mars'], checkFor({}), '').unchecked).toEqual(['Moonwort of Mars'])
+    expect(createForYouNotes(['Moonwort of Mars'], checkFor({}), '').unchecked).toEqual(['Moonwort of Mars'])
   })
 })

@@ -6,10 +6,10 @@ import { shortName } from '../words.ts'
  * Meaning of an answer for the reader: `notes` in the check's words, and `unchecked` herbs that the check couldn't
  * read.
  */
-type ForYou = { notes: string[]; unchecked: string[] }
+type ForYouNotes = { notes: string[]; unchecked: string[] }
 
 /** Grams of dried herb in an ordinary cup, used because an answer doesn't say how much somebody drinks. */
-const ordinaryCup = 2
+const ordinaryGramsPerCup = 2
 
 /** Findings about the person, reported whatever amount of a herb they drink. */
 const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -44,7 +44,7 @@ const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'UNKNOWN_MEDICINE',
   'UNKNOWN_PROFILE_CODE',
 ])
-const unreadCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
+const uncheckedCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'UNKNOWN_INGREDIENT',
   'FORM_NOT_TEA',
   'UNPARSEABLE_AMOUNT',
@@ -55,17 +55,17 @@ const unreadCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
  * Checks each herb on its own for the person of `checkRecipe`. Leaves out notes that `answer` already
  * contains.
  */
-export function forYou(herbs: readonly string[], checkRecipe: RunCheck, answer: string): ForYou {
+export function createForYouNotes(herbs: readonly string[], checkRecipe: RunCheck, answer: string): ForYouNotes {
   const notes = new Set<string>()
   const unchecked: string[] = []
-  const isStated = createIsStated(answer)
+  const isStated = createStatedTest(answer)
   for (const name of herbs) {
-    const { findings } = checkRecipe({ ingredients: [{ name, gramsPerCup: ordinaryCup }] })
+    const { findings } = checkRecipe({ ingredients: [{ name, gramsPerCup: ordinaryGramsPerCup }] })
     const personalFindings = findings.filter(({ code }) => personalCodes.has(code))
-    if (personalFindings.length === 0 && findings.some(({ code }) => unreadCodes.has(code))) unchecked.push(name)
+    if (personalFindings.length === 0 && findings.some(({ code }) => uncheckedCodes.has(code))) unchecked.push(name)
     for (const { code, text } of personalFindings) {
-      const words = rewordForHerb(code, text)
-      if (!isStated(name, text) && !isStated(name, words)) notes.add(words)
+      const rewordedText = rewordForHerb(code, text)
+      if (!isStated(name, text) && !isStated(name, rewordedText)) notes.add(rewordedText)
     }
   }
   return { notes: [...notes], unchecked }
@@ -83,18 +83,18 @@ function rewordForHerb(code: FindingCode, text: string): string {
  * Returns a function that is true when the answer already gives a note for a herb. A line of the answer may name
  * several herbs.
  */
-function createIsStated(answer: string): (herb: string, note: string) => boolean {
-  const fullText = plain(answer)
-  const lines = answer.split('\n').map((line) => plain(line).replace(/^ ?- /, ''))
+function createStatedTest(answer: string): (herb: string, note: string) => boolean {
+  const fullText = normalise(answer)
+  const lines = answer.split('\n').map((line) => normalise(line).replace(/^ ?- /, ''))
   return (herb, note) => {
-    if (fullText.includes(plain(note))) return true
-    const beginning = plain(note.replace(/[(?].*$/, ''))
-    const named = plain(shortName(herb))
-    return lines.some((line) => line.startsWith(beginning) && line.includes(named))
+    if (fullText.includes(normalise(note))) return true
+    const noteStart = normalise(note.replace(/[(?].*$/, ''))
+    const herbName = normalise(shortName(herb))
+    return lines.some((line) => line.startsWith(noteStart) && line.includes(herbName))
   }
 }
 
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .replaceAll(',', '')
     .replaceAll(/[\s*_\\]+/g, ' ')

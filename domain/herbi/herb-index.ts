@@ -5,7 +5,7 @@ import type { RawFinding } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 
 import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
-import { createSpelling, type Spelling } from './spelling.ts'
+import { createSpelling, type SpellingResult } from './spelling.ts'
 
 /** Lookups over the knowledge, built once for each edition of the facts. */
 export type HerbIndex = {
@@ -13,32 +13,32 @@ export type HerbIndex = {
   restricted: readonly KnownRestricted[]
   index: NameIndex
   check: CheckRecipe
-  say: (finding: RawFinding) => string
-  spell: (text: string) => Spelling
-  herb: (slug: string) => KnownHerb | undefined
-  facts: (slug: string) => HerbFacts | undefined
-  plant: (slug: string) => KnownRestricted | undefined
+  writeFinding: (finding: RawFinding) => string
+  correctSpelling: (text: string) => SpellingResult
+  findHerb: (slug: string) => KnownHerb | undefined
+  findFacts: (slug: string) => HerbFacts | undefined
+  findRestricted: (slug: string) => KnownRestricted | undefined
   isPlant: (name: string) => boolean
 }
 
 /** Builds the lookups. Herbs without safety facts are left out. */
 export function createHerbIndex({ facts, herbs, restricted }: Knowledge): HerbIndex {
   const index = indexNames(facts)
-  const checked = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
-  const known = herbs.filter(({ slug }) => checked.has(slug))
-  const bySlug = new Map(known.map((herb) => [herb.slug, herb]))
-  const say = createFindingWriter(facts)
+  const factsBySlug = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
+  const herbsWithFacts = herbs.filter(({ slug }) => factsBySlug.has(slug))
+  const bySlug = new Map(herbsWithFacts.map((herb) => [herb.slug, herb]))
+  const writeFinding = createFindingWriter(facts)
   const restrictedBySlug = new Map(restricted.map((plant) => [plant.slug, plant]))
   return {
-    herbs: known,
+    herbs: herbsWithFacts,
     restricted,
     index,
     check: createCheck(facts),
-    say: (finding) => replaceTreatment(say(finding)),
-    spell: createSpelling(index),
-    herb: (slug) => bySlug.get(slug),
-    facts: (slug) => checked.get(slug),
-    plant: (slug) => restrictedBySlug.get(slug),
+    writeFinding: (finding) => replaceTreatment(writeFinding(finding)),
+    correctSpelling: createSpelling(index),
+    findHerb: (slug) => bySlug.get(slug),
+    findFacts: (slug) => factsBySlug.get(slug),
+    findRestricted: (slug) => restrictedBySlug.get(slug),
     isPlant: (name) => resolveName(index, name).kind === 'plants',
   }
 }

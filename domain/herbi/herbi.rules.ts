@@ -1,26 +1,27 @@
+import { answerComparison, answerCombination } from './answer-combination.ts'
 import { answerComplaints } from './answer-complaints.ts'
 import { answerHerbs } from './answer-herbs.ts'
-import { type Answer, type AnswerContext, type LookupResult, herbPage, nameOf } from './answer-parts.ts'
 import { answerPeople, answerSimilar, answerTaste } from './answer-people.ts'
 import {
   answerRecipe,
   answerSimilarRecipes,
-  answerRecipesWith,
+  answerRecipesWithHerbs,
   resolveRecipe,
-  similarRecipes,
+  findSimilarRecipes,
   candidateSlugs,
 } from './answer-recipes.ts'
+import { type Answer, type AnswerContext, type LookupResult, herbPage, uniqueHerbName } from './answer-shared.ts'
 import {
   answerAnimals,
   answerOutOfScope,
   answerBrewing,
   answerDiagnosis,
   answerGreeting,
-  answerHarm,
+  refuseHarm,
   answerIdentity,
   answerInstructions,
   answerLowMood,
-  answerNothing,
+  answerUnanswerable,
   answerOils,
   answerOtherLanguage,
   answerRestrictedList,
@@ -31,33 +32,32 @@ import {
   otherFormsIntro,
   reactionIntro,
 } from './answer-site.ts'
-import { answerComparison, answerTogether } from './answer-together.ts'
-import { answerAmbiguous, answerRestricted, answerUnknown, unknownLines } from './answer-unnamed.ts'
+import { answerAmbiguous, answerRestricted, answerUnknown, unknownPlantSentences } from './answer-unnamed.ts'
 import { endingPregnancy } from './complaints.ts'
-import { compose } from './compose.ts'
+import { composeSentences } from './compose.ts'
 import { hasProfile } from './extracted-profile.ts'
 import { createHerbIndex } from './herb-index.ts'
-import { pregnancyLine } from './herb-words.ts'
+import { pregnancyLine } from './herb-sentences.ts'
 import type { HerbiSource } from './herbi.types.ts'
-import type { Knowledge, OwnAnswer, Turn } from './knowledge.types.ts'
+import { pronounPattern, type Question, interpretConversation } from './interpret-conversation.ts'
+import type { Knowledge, BuiltInAnswer, Turn } from './knowledge.types.ts'
 import { createNameLinks } from './name-links.ts'
 import { isOtherLanguage } from './other-languages.ts'
 import { type NamePattern, candidatePatterns } from './recipe-names.ts'
 import type { Topic } from './topics.ts'
-import { pronoun, type Question, understand } from './understand.ts'
 
-const sourcesMax = 8
+const maxSources = 8
 
 /** Recipes to look up for an answer: by slug, by a pattern of the name, by the slug of a herb, and by ailment. */
 export type LookupRequest = {
   slugs: string[]
-  alike: NamePattern[]
+  namePatterns: NamePattern[]
   herb: string | undefined
   ailment: string | undefined
 }
 
 /** Interpreted question: the lookup that it needs, and its answer from the results. */
-type InterpretedQuestion = { wanted: LookupRequest; answer: (lookup: LookupResult) => OwnAnswer }
+type InterpretedQuestion = { lookup: LookupRequest; answer: (lookup: LookupResult) => BuiltInAnswer }
 
 /**
  * Interprets the last message of a conversation with the catalogue. Never throws, and the same input gives the same
@@ -70,81 +70,82 @@ export function createHerbi(knowledge: Knowledge): Herbi {
   const herbIndex = createHerbIndex(knowledge)
   const addLinks = createNameLinks(herbIndex)
   return (turns) => {
-    const question = understand(herbIndex, turns)
-    const written = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+    const question = interpretConversation(herbIndex, turns)
+    const message = turns.findLast(({ role }) => role === 'user')?.text ?? ''
     return {
-      wanted: {
-        slugs: candidateSlugs(written, question.isFollowUp ? question.options : []),
-        alike: candidatePatterns(written),
+      lookup: {
+        slugs: candidateSlugs(message, question.isFollowUp ? question.options : []),
+        namePatterns: candidatePatterns(message),
         herb: question.herbs[0]?.slug,
         ailment: question.complaints[0]?.ailment,
       },
-      answer: (lookup) => addLinks(toOwnAnswer(question, answerOf({ herbIndex, question, lookup }))),
+      answer: (lookup) => addLinks(toBuiltInAnswer(question, chooseAnswer({ herbIndex, question, lookup }))),
     }
   }
 }
 
-function toOwnAnswer({ reading }: Question, { passages, sources }: Answer): OwnAnswer {
-  const corrections = reading.corrections
+function toBuiltInAnswer({ message }: Question, { passages, sources }: Answer): BuiltInAnswer {
+  const corrections = message.corrections
     .slice(0, 2)
-    .map(({ written, meant }) => `I read “${written.replaceAll(/[^\p{L}' -]/gu, '')}” as ${meant}.`)
+    .map(({ original, correction }) => `I read “${original.replaceAll(/[^\p{L}' -]/gu, '')}” as ${correction}.`)
   return {
-    sentences: compose(corrections.length > 0 ? [corrections, ...passages] : passages),
-    sources: distinct(sources).slice(0, sourcesMax),
+    sentences: composeSentences(corrections.length > 0 ? [corrections, ...passages] : passages),
+    sources: removeDuplicates(sources).slice(0, maxSources),
   }
 }
 
-const distinct = (sources: readonly HerbiSource[]) => [
+const removeDuplicates = (sources: readonly HerbiSource[]) => [
   ...new Map(sources.map((source) => [source.path, source])).values(),
 ]
 
 /** Chooses the kind of answer: risks first, then named herbs and remedies, then the likely meaning. */
-function answerOf(context: AnswerContext): Answer {
+function chooseAnswer(context: AnswerContext): Answer {
   const { question } = context
-  const { topics, reading, herbs, complaints, person } = question
-  const has = (...names: Topic[]) => names.some((topic) => topics.has(topic))
-  if (has('instructions')) return answerInstructions()
-  if (reading.topics.has('harm')) return answerHarm()
-  if (question.restricted.length > 0 && !meansRemedy(context)) return answerRestricted(context)
+  const { topics, message, herbs, complaints, person } = question
+  const hasTopic = (...names: Topic[]) => names.some((topic) => topics.has(topic))
+  if (hasTopic('instructions')) return answerInstructions()
+  if (message.topics.has('harm')) return refuseHarm()
+  if (question.restricted.length > 0 && !isAboutRemedy(context)) return answerRestricted(context)
   if (isOtherLanguage(question)) return answerOtherLanguage(context)
-  if (isCourtesy(question)) return has('thanks') ? answerThanks(context) : answerGreeting(context)
-  const keepsMedicine =
-    has('stopMedicine') || (reading.person.medicines.length > 0 && replacePattern.test(question.text))
-  if (keepsMedicine && herbs.length + complaints.length === 0) return answerStopMedicine()
+  if (isCourtesy(question)) return hasTopic('thanks') ? answerThanks(context) : answerGreeting(context)
+  const mentionsReplacingMedicine =
+    hasTopic('stopMedicine') || (message.person.medicines.length > 0 && replacePattern.test(question.text))
+  if (mentionsReplacingMedicine && herbs.length + complaints.length === 0) return answerStopMedicine()
   const recipe = resolveRecipe(context)
   if (recipe) return answerRecipe(context, recipe)
-  if (similarRecipes(context).length > 1) return answerSimilarRecipes(context)
+  if (findSimilarRecipes(context).length > 1) return answerSimilarRecipes(context)
   if (question.ambiguous) return answerAmbiguous(context)
-  if (has('animals')) return answerAnimals()
-  if (reading.topics.has('oils')) return answerOils(context)
-  if (keepsMedicine) return prepend(medicineIntro, answerNamed(context))
+  if (hasTopic('animals')) return answerAnimals()
+  if (message.topics.has('oils')) return answerOils(context)
+  if (mentionsReplacingMedicine) return prependPassage(medicineIntro, answerNamedHerbs(context))
   if (herbs.length > 0 && question.outOfScope.length > 0) return answerHerbOutOfScope(context)
-  if (herbs.length > 0 && reading.topics.has('reaction')) return prepend(reactionIntro, answerReaction(context))
-  if (herbs.length > 0 && reading.topics.has('otherForms')) return prepend(otherFormsIntro, answerNamed(context))
-  if (herbs.length > 0 && has('comparison') && reading.unknownPlants.length > 0)
-    return prepend(unknownLines(reading.unknownPlants).slice(0, 1), answerHerbs(context))
-  if (herbs.length > 0) return answerNamed(context)
+  if (herbs.length > 0 && message.topics.has('reaction')) return prependPassage(reactionIntro, answerReaction(context))
+  if (herbs.length > 0 && message.topics.has('otherForms'))
+    return prependPassage(otherFormsIntro, answerNamedHerbs(context))
+  if (herbs.length > 0 && hasTopic('comparison') && message.unknownPlants.length > 0)
+    return prependPassage(unknownPlantSentences(message.unknownPlants).slice(0, 1), answerHerbs(context))
+  if (herbs.length > 0) return answerNamedHerbs(context)
   const tasteAnswer = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(context)
   if (tasteAnswer) return tasteAnswer
   const unknownPlants =
-    complaints.length > 0 ? reading.unknownPlants.filter((name) => !foods.has(name)) : reading.unknownPlants
+    complaints.length > 0 ? message.unknownPlants.filter((name) => !foods.has(name)) : message.unknownPlants
   if (unknownPlants.length > 0) return answerUnknown(context)
   if (question.outOfScope.length > 0) return answerOutOfScope(context)
   if (question.person.conditions.includes('depression') && herbs.length === 0) return answerLowMood()
-  if (has('restrictedList')) return answerRestrictedList(context)
-  if (has('diagnosis') && !has('helps')) return answerDiagnosis()
+  if (hasTopic('restrictedList')) return answerRestrictedList(context)
+  if (hasTopic('diagnosis') && !hasTopic('helps')) return answerDiagnosis()
   const site = answerSite(context)
   if (site && complaints.length === 0 && !hasProfile(person)) return site
-  if (complaints.length > 0 && !(has('identity') && !has('helps'))) return answerComplaints(context)
+  if (complaints.length > 0 && !(hasTopic('identity') && !hasTopic('helps'))) return answerComplaints(context)
   return (
     answerPeople(context) ??
-    (has('taste') || has('helps') || has('recipes') ? answerTaste(context) : undefined) ??
+    (hasTopic('taste') || hasTopic('helps') || hasTopic('recipes') ? answerTaste(context) : undefined) ??
     site ??
-    (has('identity') ? answerIdentity() : undefined) ??
-    (has('preparation', 'storage', 'fresh', 'dose', 'cold') ? answerBrewing(context) : undefined) ??
-    (has('thanks') ? answerThanks(context) : undefined) ??
-    (has('greeting') ? answerGreeting(context) : answerTaste(context)) ??
-    answerNothing(context)
+    (hasTopic('identity') ? answerIdentity() : undefined) ??
+    (hasTopic('preparation', 'storage', 'fresh', 'dose', 'cold') ? answerBrewing(context) : undefined) ??
+    (hasTopic('thanks') ? answerThanks(context) : undefined) ??
+    (hasTopic('greeting') ? answerGreeting(context) : answerTaste(context)) ??
+    answerUnanswerable(context)
   )
 }
 
@@ -152,12 +153,12 @@ function answerOf(context: AnswerContext): Answer {
  * True when a follow-up is about a remedy and not about the restricted plant of an earlier question. Its text names a
  * remedy but no restricted plant, or means the remedy of the last answer.
  */
-function meansRemedy(context: AnswerContext): boolean {
-  const { reading, isFollowUp, options, text } = context.question
-  if (!isFollowUp || reading.plants.some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))) return false
+function isAboutRemedy(context: AnswerContext): boolean {
+  const { message, isFollowUp, options, text } = context.question
+  if (!isFollowUp || message.plants.some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))) return false
   const recipe = resolveRecipe(context)
   if (recipe && recipe.name === options[0]) return true
-  return !pronoun.test(text) && (recipe !== undefined || similarRecipes(context).length > 1)
+  return !pronounPattern.test(text) && (recipe !== undefined || findSimilarRecipes(context).length > 1)
 }
 
 /** Foods that people mention with a complaint without asking about them. */
@@ -177,8 +178,8 @@ const replacePattern =
   /\b(?:replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
 
 /** True for a message that is only a thank-you or a greeting, also in the middle of a conversation. */
-function isCourtesy({ reading, text }: Question): boolean {
-  const { topics, plants, complaints, unknownPlants: others } = reading
+function isCourtesy({ message, text }: Question): boolean {
+  const { topics, plants, complaints, unknownPlants: others } = message
   const isCourteous = topics.has('thanks') || topics.has('greeting')
   const otherTopics = [...topics].filter((topic) => !courtesyTopics.has(topic))
   return (
@@ -195,12 +196,12 @@ function answerHerbOutOfScope(context: AnswerContext): Answer {
   const refusal = answerOutOfScope(context)
   const sources = [...question.herbs.slice(0, 2).map(herbPage), ...refusal.sources]
   if (question.outOfScope.includes(endingPregnancy)) {
-    const lines = question.herbs.map((herb) => pregnancyLine(herb, nameOf(herbIndex, herb)))
+    const lines = question.herbs.map((herb) => pregnancyLine(herb, uniqueHerbName(herbIndex, herb)))
     return { passages: [...refusal.passages, lines], sources }
   }
-  return prepend(
+  return prependPassage(
     refusal.passages.flatMap((passage) => ('items' in passage ? passage.items : passage)).slice(0, 2),
-    answerNamed(context),
+    answerNamedHerbs(context),
   )
 }
 
@@ -211,18 +212,18 @@ const answerReaction = (context: AnswerContext): Answer =>
     question: { ...context.question, complaints: [], topics: new Set<Topic>(['sideEffects']) },
   })
 
-function answerNamed(context: AnswerContext): Answer {
-  const { herbs, topics, reading, complaints } = context.question
+function answerNamedHerbs(context: AnswerContext): Answer {
+  const { herbs, topics, message, complaints } = context.question
   if (herbs.length === 0) return answerComplaints(context)
   if (herbs.length > 1 && (topics.has('comparison') || choicePattern.test(context.question.text)))
     return answerComparison(context)
   if (topics.has('taste') && similarPattern.test(context.question.text)) return answerSimilar(context)
   const isSeparate = separatePattern.test(context.question.text) && !topics.has('combination')
   const isMixed = topics.has('combination') || (herbs.length > 1 && !concernsSingleHerbs(topics) && !isSeparate)
-  if (isMixed && herbs.length + reading.kitchen.length > 1) return answerTogether(context)
+  if (isMixed && herbs.length + message.kitchen.length > 1) return answerCombination(context)
   const wantsRecipe = topics.has('recipes') && !topics.has('preparation')
   if (wantsRecipe || (topics.has('recipes') && /\brecipes?\b|\bremed(?:y|ies)\b/.test(context.question.text)))
-    return complaints.length > 0 ? answerComplaints(context) : answerRecipesWith(context)
+    return complaints.length > 0 ? answerComplaints(context) : answerRecipesWithHerbs(context)
   return answerHerbs(context)
 }
 
@@ -244,7 +245,7 @@ const singleHerbTopics: readonly Topic[] = [
 ]
 const concernsSingleHerbs = (topics: ReadonlySet<Topic>) => singleHerbTopics.some((topic) => topics.has(topic))
 
-const prepend = (first: readonly string[], { passages, sources }: Answer): Answer => ({
+const prependPassage = (first: readonly string[], { passages, sources }: Answer): Answer => ({
   passages: [first, ...passages],
   sources,
 })

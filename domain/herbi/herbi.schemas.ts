@@ -4,9 +4,9 @@ import { groupDigits } from '../figures.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
 import { cut } from '../text.ts'
 import { herbiMessages } from './chat.messages.ts'
-import { earlierMax, questionMax, turnLengthMax } from './chat.rules.ts'
+import { maxEarlierExchanges, maxQuestionLength, maxTurnLength } from './chat.rules.ts'
 
-const earlierText = z.string().transform((text) => cut(cleanLines(text), turnLengthMax))
+const earlierText = z.string().transform((text) => cut(cleanLines(text), maxTurnLength))
 
 /**
  * Request body of a question; other fields are ignored. `earlier` is the conversation on a visitor's page. It isn't
@@ -19,7 +19,7 @@ export const herbiQuestion = z.object({
     .pipe(
       z
         .string()
-        .max(questionMax, `At most ${groupDigits(questionMax)} characters`)
+        .max(maxQuestionLength, `At most ${groupDigits(maxQuestionLength)} characters`)
         .refine((text) => !isBlank(text), herbiMessages.blank),
     ),
   conversationId: z
@@ -29,7 +29,7 @@ export const herbiQuestion = z.object({
     .transform((id) => id || undefined),
   earlier: z
     .array(z.object({ question: earlierText, answer: earlierText }))
-    .max(earlierMax)
+    .max(maxEarlierExchanges)
     .default([]),
 })
 

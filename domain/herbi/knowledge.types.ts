@@ -10,7 +10,7 @@ export type Turn = { role: 'user' | 'assistant'; text: string }
  * Answer of the built-in model: Markdown, one sentence at a time. Each starts with its separator, so that all of them
  * joined are the whole text.
  */
-export type OwnAnswer = { sentences: string[]; sources: HerbiSource[] }
+export type BuiltInAnswer = { sentences: string[]; sources: HerbiSource[] }
 
 /** Herb facts that answers may use. */
 export type KnownHerb = Omit<Herb, 'sources' | 'figures' | 'checkedOn'> & Pick<HerbFacts, 'memoryInteractions'>

@@ -14,10 +14,10 @@ import { preparationRequirements } from '../safety/vocabulary.ts'
  * Grams of a dried herb in an answer: for a day, and at one time if stated. `isTotal` is true when the answer calls the
  * amount the total.
  */
-type Amount = { herb: HerbFacts; day: number; once: number | undefined; isTotal: boolean }
+type MeasuredHerb = { herb: HerbFacts; day: number; once: number | undefined; isTotal: boolean }
 
 /** Amounts in an answer so far, by slug, and the last number of cups a day that it gave. */
-export type StatedAmounts = { amounts: ReadonlyMap<string, Amount>; cups: number | undefined }
+export type StatedAmounts = { amounts: ReadonlyMap<string, MeasuredHerb>; cups: number | undefined }
 
 export const noStatedAmounts: StatedAmounts = { amounts: new Map(), cups: undefined }
 
@@ -27,31 +27,31 @@ const additionPattern = /\b(?:another|further|additional(?:ly)?|extra|again|more
  * Adds the amounts of a sentence. The largest amount of a herb counts, or the sum if the sentence says so. An amount in
  * a sentence without a herb is counted for `subject`, the herb that the answer is about.
  */
-export function addAmounts(before: StatedAmounts, sentence: SentenceWithPlants, subject?: HerbFacts): StatedAmounts {
-  const after = new Map(before.amounts)
+export function addAmounts(stated: StatedAmounts, sentence: SentenceWithPlants, subject?: HerbFacts): StatedAmounts {
+  const updated = new Map(stated.amounts)
   const isSum = additionPattern.test(sentence.text)
   let isMeasured = false
   const statedTimes = findTimesPerDay(sentence.text)
-  for (const amount of sentence.amounts.flatMap((quantity) => amountsOf(quantity, sentence, subject))) {
+  for (const amount of sentence.amounts.flatMap((quantity) => measureHerbs(quantity, sentence, subject))) {
     const { herb, once } = amount
-    const known = after.get(herb.slug)
-    const day = statedTimes === undefined ? gramsWithoutTimes(amount, known, before.cups) : amount.day
-    const join = isSum ? (one = 0, other = 0) => one + other : (one = 0, other = 0) => Math.max(one, other)
-    after.set(herb.slug, {
+    const existing = updated.get(herb.slug)
+    const day = statedTimes === undefined ? gramsWithoutTimes(amount, existing, stated.cups) : amount.day
+    const combine = isSum ? (one = 0, other = 0) => one + other : (one = 0, other = 0) => Math.max(one, other)
+    updated.set(herb.slug, {
       herb,
-      day: join(known?.day, day),
-      once: known?.once === undefined && once === undefined ? undefined : join(known?.once, once),
-      isTotal: amount.isTotal || known?.isTotal === true,
+      day: combine(existing?.day, day),
+      once: existing?.once === undefined && once === undefined ? undefined : combine(existing?.once, once),
+      isTotal: amount.isTotal || existing?.isTotal === true,
     })
     isMeasured = true
   }
-  const times = statedTimes ?? cupsIn(sentence)
-  const cups = times ?? before.cups
+  const times = statedTimes ?? findCupsPerDay(sentence)
+  const cups = times ?? stated.cups
   if (times === undefined || isMeasured || sentence.mentions.some(({ plants }) => plants.length > 0))
-    return { amounts: after, cups }
-  for (const [slug, { day, once, ...amount }] of after)
-    after.set(slug, { ...amount, day: Math.max(day, (once ?? 0) * times), once })
-  return { amounts: after, cups }
+    return { amounts: updated, cups }
+  for (const [slug, { day, once, ...amount }] of updated)
+    updated.set(slug, { ...amount, day: Math.max(day, (once ?? 0) * times), once })
+  return { amounts: updated, cups }
 }
 
 /**
@@ -59,24 +59,24 @@ export function addAmounts(before: StatedAmounts, sentence: SentenceWithPlants, 
  * gave a total.
  */
 function gramsWithoutTimes(
-  { day, once, isTotal }: Amount,
-  known: Amount | undefined,
+  { day, once, isTotal }: MeasuredHerb,
+  existing: MeasuredHerb | undefined,
   cups: number | undefined,
 ): number {
   if (isTotal || once === undefined) return day
-  if (known?.isTotal) return once
+  if (existing?.isTotal) return once
   return cups !== undefined && day > once ? once * cups : day
 }
 
-function amountsOf(amount: Quantity, sentence: SentenceWithPlants, subject: HerbFacts | undefined): Amount[] {
+function measureHerbs(amount: Quantity, sentence: SentenceWithPlants, subject: HerbFacts | undefined): MeasuredHerb[] {
   const mention = findMeasuredMention(sentence, amount)
   const isNamed = sentence.mentions.some(({ plants }) => plants.length > 0)
   const textAfter = sentence.text.slice(amount.end - sentence.start)
   const herbs =
     mention?.plants.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])) ??
-    (isNamed || !subject || kitchen.test(textAfter) ? [] : [subject])
+    (isNamed || !subject || kitchenIngredient.test(textAfter) ? [] : [subject])
   const textBefore = sentence.text.slice(0, amount.start - sentence.start)
-  if (weighsAfter.test(textAfter) || weighsBefore.test(textBefore) || isTool(textBefore, textAfter)) return []
+  if (weightAfter.test(textAfter) || weightBefore.test(textBefore) || isTool(textBefore, textAfter)) return []
   const isTotal = totalAfter.test(textAfter) || totalBefore.test(textBefore)
   return herbs.flatMap((herb) => {
     const grams = weighQuantity(amount, isTotal ? '' : surroundingText(sentence, amount), herb)
@@ -85,20 +85,20 @@ function amountsOf(amount: Quantity, sentence: SentenceWithPlants, subject: Herb
 }
 
 /** Excludes weights such as "A level teaspoon of it weighs about 2 g", which aren't doses. */
-const weighsAfter = /^(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\b/i
-const weighsBefore = /spoon(?:ful)?(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\s+(?:about\s+|roughly\s+)?$/i
+const weightAfter = /^(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\b/i
+const weightBefore = /spoon(?:ful)?(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\s+(?:about\s+|roughly\s+)?$/i
 /** True when a spoon is a tool and not an amount, as in "Press it down with a teaspoon". */
 const isTool = (textBefore: string, textAfter: string) =>
   /\b(?:with|using) (?:the (?:back|tip|handle|edge|bowl) of )?$/i.test(textBefore) &&
   !/^\s+(?:of\b|\p{L})/u.test(textAfter)
-const kitchen =
+const kitchenIngredient =
   /^\s*(?:of\s+)?(?:hot |cold |warm |boiling |dark |brown |maple )?(?:water|honey|sugar|syrup|milk|lemon|caffeine)\b/i
 /** Matches amounts for a day, such as "3 g of it in all" and "in all 3 g". */
 const totalAfter = /^[^.;\d]{0,40}\b(?:in all|altogether|in total)\b/i
 const totalBefore = /\b(?:in all|altogether|in total)\b[^.;\d]{0,20}$/i
 
 /** Returns the cups a day of a sentence such as "Drink eight cups a day". */
-const cupsIn = ({ amounts, text }: SentenceWithPlants): number | undefined => {
+const findCupsPerDay = ({ amounts, text }: SentenceWithPlants): number | undefined => {
   const cups = amounts
     .find(({ unit }) => /^(?:cup|mug|glass)/.test(unit))
     ?.number.split('-')
@@ -108,10 +108,10 @@ const cupsIn = ({ amounts, text }: SentenceWithPlants): number | undefined => {
 }
 
 /** Returns a name that means only this herb. */
-type NameOf = (herb: HerbFacts) => string
+type GetHerbName = (herb: HerbFacts) => string
 
-export const createNameOf =
-  (index: NameIndex): NameOf =>
+export const createHerbNamer =
+  (index: NameIndex): GetHerbName =>
   ({ slug, commonName, scientificName, synonyms }) => {
     const uniqueName = [scientificName, commonName, ...synonyms].find(
       (name) => findUnambiguousHerb(index, name)?.slug === slug,
@@ -126,9 +126,9 @@ const preparationCodes: ReadonlySet<FindingCode> = new Set(['PREPARATION_MISSING
  * Returns the findings against the herbs and amounts of an answer, checked as one day's tea by the rules for models.
  * Includes all refusals and, for several herbs together, everything that a person would have to review.
  */
-export function findObjections(statedAmounts: StatedAmounts, check: CheckRecipe, nameOf: NameOf): Finding[] {
+export function findObjections(statedAmounts: StatedAmounts, check: CheckRecipe, getHerbName: GetHerbName): Finding[] {
   if (statedAmounts.amounts.size === 0) return []
-  const { findings } = check(recipeOf(statedAmounts, nameOf), undefined, 'ai')
+  const { findings } = check(toRecipe(statedAmounts, getHerbName), undefined, 'ai')
   return findings.filter(
     ({ level, code }) =>
       !preparationCodes.has(code) && (level === 'REFUSE' || (level === 'REVIEW' && statedAmounts.amounts.size > 1)),
@@ -136,9 +136,13 @@ export function findObjections(statedAmounts: StatedAmounts, check: CheckRecipe,
 }
 
 /** Returns what an answer must add to its amounts: how a herb must be prepared, and what must be checked first. */
-export function findConditions(statedAmounts: StatedAmounts, check: CheckRecipe, nameOf: NameOf): RawFinding[] {
+export function findRequirements(
+  statedAmounts: StatedAmounts,
+  check: CheckRecipe,
+  getHerbName: GetHerbName,
+): RawFinding[] {
   return [...statedAmounts.amounts].flatMap((entry) => {
-    const recipe = { ...recipeOf({ ...statedAmounts, amounts: new Map([entry]) }, nameOf), preparation: [] }
+    const recipe = { ...toRecipe({ ...statedAmounts, amounts: new Map([entry]) }, getHerbName), preparation: [] }
     return check(recipe, undefined, 'ai').findings.filter(
       ({ code }) => code === 'PREPARATION_MISSING' || code === 'CONDITIONAL_HERB',
     )
@@ -149,15 +153,15 @@ export function findConditions(statedAmounts: StatedAmounts, check: CheckRecipe,
  * Builds a recipe from the amounts. Several herbs become a blend of the stated number of cups, or the default number.
  * The recipe then gets as many cups as keep each herb within its maximum for a cup.
  */
-function recipeOf({ amounts, cups = defaultCupsPerDay }: StatedAmounts, nameOf: NameOf): RecipeToCheck {
+function toRecipe({ amounts, cups = defaultCupsPerDay }: StatedAmounts, getHerbName: GetHerbName): RecipeToCheck {
   const herbs = [...amounts.values()].map(({ herb, day, once = 0, isTotal }) => ({
     herb,
     day: amounts.size > 1 && !isTotal ? Math.max(day, once * cups) : day,
   }))
-  const shared = Math.max(1, ...herbs.map(({ herb, day }) => Math.ceil(day / herb.tea.gramsPerCupMax - 1e-9)))
+  const cupCount = Math.max(1, ...herbs.map(({ herb, day }) => Math.ceil(day / herb.tea.gramsPerCupMax - 1e-9)))
   return {
-    ingredients: herbs.map(({ herb, day }) => ({ name: nameOf(herb), gramsPerCup: day / shared })),
-    cupsPerDay: shared,
+    ingredients: herbs.map(({ herb, day }) => ({ name: getHerbName(herb), gramsPerCup: day / cupCount })),
+    cupsPerDay: cupCount,
     preparation: [...preparationRequirements],
   }
 }
@@ -166,8 +170,12 @@ function recipeOf({ amounts, cups = defaultCupsPerDay }: StatedAmounts, nameOf: 
 const traceGrams = 0.01
 
 /** Returns the refusals of a mixture of herbs, whatever their amounts. */
-export function findMixingObjections(herbs: readonly HerbFacts[], check: CheckRecipe, nameOf: NameOf): Finding[] {
-  const ingredients = herbs.map((herb) => ({ name: nameOf(herb), gramsPerCup: traceGrams }))
+export function findMixingObjections(
+  herbs: readonly HerbFacts[],
+  check: CheckRecipe,
+  getHerbName: GetHerbName,
+): Finding[] {
+  const ingredients = herbs.map((herb) => ({ name: getHerbName(herb), gramsPerCup: traceGrams }))
   const recipe = { ingredients, cupsPerDay: 1, preparation: [...preparationRequirements] }
   return check(recipe, undefined, 'ai').findings.filter(({ level }) => level === 'REFUSE')
 }

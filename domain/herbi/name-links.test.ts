@@ -4,19 +4,19 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createHerbIndex } from './herb-index.ts'
-import { createNameLinks, withoutLinks } from './name-links.ts'
+import { createNameLinks, removeLinks } from './name-links.ts'
 
 const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue
-const linked = createNameLinks(createHerbIndex({ facts: safetyFacts(catalogue), herbs, restricted }))
+const addNameLinks = createNameLinks(createHerbIndex({ facts: safetyFacts(catalogue), herbs, restricted }))
 
 it('links the first bold name of a plant and of a remedy among the sources', () => {
   const sentences = ['**Valerian** and **Comfrey**.', ' **Valerian** is in **Bench at Dusk**, not in **Elsewhere**.']
   const sources = [{ title: 'Bench at Dusk', path: '/recipe/bench-at-dusk' }]
-  const answer = linked({ sentences, sources })
+  const answer = addNameLinks({ sentences, sources })
   expect(answer.sentences).toEqual([
     '**[Valerian](/herbs/valerian)** and **[Comfrey](/herbs/comfrey)**.',
     ' **Valerian** is in **[Bench at Dusk](/recipe/bench-at-dusk)**, not in **Elsewhere**.',
   ])
-  expect(answer.sentences.map(withoutLinks)).toEqual(sentences)
+  expect(answer.sentences.map(removeLinks)).toEqual(sentences)
 })

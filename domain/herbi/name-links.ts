@@ -1,30 +1,31 @@
 import { paths } from '#domain/paths.ts'
 import { shortName } from '#domain/words.ts'
 
-import { nameOf } from './answer-parts.ts'
+import { uniqueHerbName } from './answer-shared.ts'
 import { type HerbIndex } from './herb-index.ts'
-import type { OwnAnswer } from './knowledge.types.ts'
+import type { BuiltInAnswer } from './knowledge.types.ts'
 
 /**
  * Returns a function that links the first bold name of each plant, and of each remedy among the sources, to its page.
  */
-export function createNameLinks(herbIndex: HerbIndex): (answer: OwnAnswer) => OwnAnswer {
+export function createNameLinks(herbIndex: HerbIndex): (answer: BuiltInAnswer) => BuiltInAnswer {
   const pages = new Map<string, string>()
   for (const plant of herbIndex.restricted) pages.set(shortName(plant.commonName), paths.herb(plant.slug))
   for (const herb of herbIndex.herbs)
-    for (const name of [shortName(herb.commonName), nameOf(herbIndex, herb)]) pages.set(name, paths.herb(herb.slug))
+    for (const name of [shortName(herb.commonName), uniqueHerbName(herbIndex, herb)])
+      pages.set(name, paths.herb(herb.slug))
   return ({ sentences, sources }) => {
     const linkedPages = new Set<string>()
-    const withLinks = (sentence: string) =>
+    const addLinks = (sentence: string) =>
       sentence.replaceAll(/\*\*([^*\n]+)\*\*/g, (bold, name: string) => {
         const page = pages.get(name) ?? sources.find(({ title }) => title === name)?.path
         if (page === undefined || linkedPages.has(page)) return bold
         linkedPages.add(page)
         return `**[${name}](${page})**`
       })
-    return { sentences: sentences.map(withLinks), sources }
+    return { sentences: sentences.map(addLinks), sources }
   }
 }
 
 /** Replaces links with their text. */
-export const withoutLinks = (markdown: string): string => markdown.replaceAll(/\[([^[\]]+)\]\(\/[^()\s]*\)/g, '$1')
+export const removeLinks = (markdown: string): string => markdown.replaceAll(/\[([^[\]]+)\]\(\/[^()\s]*\)/g, '$1')

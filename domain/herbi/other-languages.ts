@@ -1,10 +1,10 @@
-import type { Question } from './understand.ts'
+import type { Question } from './interpret-conversation.ts'
 
-const split = (words: string) => new Set(words.split(/\s+/))
+const wordSet = (words: string) => new Set(words.split(/\s+/))
 
 /** Words of other languages that no English question about tea contains. */
-const foreign =
-  split(`hilft helfen welcher welche welches gegen trinken kann darf ich mir bei bauchschmerzen kopfschmerzen schlafen schlaf
+const foreignWords =
+  wordSet(`hilft helfen welcher welche welches gegen trinken kann darf ich mir bei bauchschmerzen kopfschmerzen schlafen schlaf
   schwanger schwangerschaft husten erkältung kamille pfefferminze kräuter ist gut für was wie nicht und der die das ein eine
   quel quelle quels pour dormir puis je boire contre le la les une est thé tisane enceinte toux rhume maux tête ventre bonne avec comment
   que para puedo tomar dormir bueno buena hierba hierbas té embarazo embarazada tos resfriado dolor estómago cabeza manzanilla qué cómo mi el una con
@@ -13,21 +13,23 @@ const foreign =
   jaka herbata jakie zioła na sen czy mogę pić ciąży kaszel ból głowy
   qual chá posso beber contra tosse gravidez dor cabeça dormir bom
   hangi çay iyi gelir için uyku baş ağrısı öksürük`)
-const shared = split('is kan mag die per mi la was mal for a me')
+const sharedWords = wordSet('is kan mag die per mi la was mal for a me')
 
-const english =
-  split(`the a an of and to is are in for with it can i my me does do what which how tea teas herb herbs helps help drink
+const englishWords =
+  wordSet(`the a an of and to is are in for with it can i my me does do what which how tea teas herb herbs helps help drink
   should may when while good against not have take on or you your be would will safe much many long`)
 
 /**
  * True when a question has many letters of another script, or more common words of another language than English ones.
  */
-export function isOtherLanguage({ reading, text }: Pick<Question, 'reading' | 'text'>): boolean {
+export function isOtherLanguage({ message, text }: Pick<Question, 'message' | 'text'>): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters - latin > Math.max(3, letters / 3)) return true
   const words = text.match(/\p{L}+/gu) ?? []
-  const known = words.filter((word) => english.has(word)).length
-  const other = words.filter((word) => foreign.has(word) && !shared.has(word) && !english.has(word)).length
-  return other >= 2 && other > known && reading.complaints.length < other
+  const englishCount = words.filter((word) => englishWords.has(word)).length
+  const foreignCount = words.filter(
+    (word) => foreignWords.has(word) && !sharedWords.has(word) && !englishWords.has(word),
+  ).length
+  return foreignCount >= 2 && foreignCount > englishCount && message.complaints.length < foreignCount
 }

@@ -6,7 +6,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { claimsIn } from '../wording/wording.rules.ts'
 import { claimReplacements, herbiMessages, blockedReplacements } from './chat.messages.ts'
 import { createOutputFilter } from './output-filter.rules.ts'
-import { isOwnAddress } from './own-links.ts'
+import { isOwnUrl } from './sanitise-markdown.ts'
 import { createSentenceSplitter } from './sentence-splitter.ts'
 
 const filterOutput = createOutputFilter(safetyFacts(loadCatalogue().catalogue))
@@ -16,7 +16,7 @@ const secrets = {
 }
 const recipes = new Set(['quiet-evening-cup'])
 
-function released(text: string): string {
+function filterText(text: string): string {
   const filter = filterOutput({ secrets, recipes })
   const splitter = createSentenceSplitter()
   for (const sentence of [...splitter.push(text), ...splitter.end()]) filter.next(sentence)
@@ -25,7 +25,7 @@ function released(text: string): string {
 }
 
 it('treats an address with invalid escapes as foreign', () => {
-  for (const address of ['/herbs/%E0%A4%A', '/recipe/%', '%']) expect(isOwnAddress(address, () => true)).toBe(false)
+  for (const address of ['/herbs/%E0%A4%A', '/recipe/%', '%']) expect(isOwnUrl(address, () => true)).toBe(false)
 })
 
 describe('allowed text', () => {
@@ -41,12 +41,12 @@ describe('allowed text', () => {
     'In it: Holy Basil.\n\n- Put a teaspoon of dark sugar into each cup and strain the tea onto it.',
     'No tea cures a cold. Ask your pharmacist before you add one to a medicine.',
   ])('passes unchanged: %s', (text) => {
-    expect(released(text)).toBe(text)
+    expect(filterText(text)).toBe(text)
   })
 
   it('includes a rule in its own words', () => {
     const text = 'Comfrey: not for a tea, in any amount. Do not drink it.'
-    expect(released(text)).toBe(text)
+    expect(filterText(text)).toBe(text)
   })
 })
 
@@ -88,67 +88,67 @@ describe('blocked text', () => {
     ['an oil to swallow', 'Take three drops of peppermint oil.', 'is an oil or extract, not for a tea'],
     ['another language', 'Pfefferminze ist ein Kraut und hilft gegen die Erkältung.', blockedReplacements.language],
     ['another alphabet', 'Мята лечит простуду и кашель.', blockedReplacements.language],
-    ['the token', 'It is qx7kv9zt3w5j.', blockedReplacements.setUp],
-    ['the token spelled out', 'It is q x 7 k v 9 z t 3 w 5 j.', blockedReplacements.setUp],
-    ['the token backwards', 'It is j5w3tz9vk7xq.', blockedReplacements.setUp],
-    ['the token in a comment', 'Mint. <!-- qx7kv9zt3w5j -->', blockedReplacements.setUp],
+    ['the token', 'It is qx7kv9zt3w5j.', blockedReplacements.leak],
+    ['the token spelled out', 'It is q x 7 k v 9 z t 3 w 5 j.', blockedReplacements.leak],
+    ['the token backwards', 'It is j5w3tz9vk7xq.', blockedReplacements.leak],
+    ['the token in a comment', 'Mint. <!-- qx7kv9zt3w5j -->', blockedReplacements.leak],
     [
       'the instructions',
       'You are Herbi, the assistant of a website on herbal teas, and so on.',
-      blockedReplacements.setUp,
+      blockedReplacements.leak,
     ],
-  ])('includes %s', (_, text, instead) => {
-    const shown = released(text)
-    expect(shown).toContain(instead)
-    for (const sentence of text.split(/(?<=\.) /).slice(-1)) expect(shown).not.toContain(sentence)
+  ])('includes %s', (_, text, replacement) => {
+    const filtered = filterText(text)
+    expect(filtered).toContain(replacement)
+    for (const sentence of text.split(/(?<=\.) /).slice(-1)) expect(filtered).not.toContain(sentence)
   })
 
   it('includes HTML, images and links elsewhere', () => {
     const text =
       'Mint is cool.<img src=x onerror=alert(1)> <script>alert(1)</script>See ![](https://x.test/a.png)[this](https://evil.test) and <b>that</b>, [mail](javascript:alert(1)), www.evil.test or [there](/recipe/nowhere).'
-    expect(released(text)).toBe('Mint is cool. See this and that, mail, or there.')
+    expect(filterText(text)).toBe('Mint is cool. See this and that, mail, or there.')
   })
 })
 
 describe('an answer with a blocked sentence', () => {
   it('skips the rest of the paragraph after a claim', () => {
-    expect(released('Mint cures colds. It does so in a day.\n\nSage tastes bitter.')).toBe(
+    expect(filterText('Mint cures colds. It does so in a day.\n\nSage tastes bitter.')).toBe(
       `${claimReplacements.CURE}\n\nSage tastes bitter.`,
     )
   })
 
   it('ends after an excessive amount', () => {
-    const shown = released('Take 20 g of ginger a day. Then rest.\n\nSage tastes bitter.')
-    expect(shown).toMatch(new RegExp(`${blockedReplacements.stopped}$`))
-    expect(shown).not.toMatch(/rest\.|Sage/)
+    const filtered = filterText('Take 20 g of ginger a day. Then rest.\n\nSage tastes bitter.')
+    expect(filtered).toMatch(new RegExp(`${blockedReplacements.stopped}$`))
+    expect(filtered).not.toMatch(/rest\.|Sage/)
   })
 
   it('ends with the third claim', () => {
-    const shown = released('Mint cures.\n\nSage heals.\n\nThyme is proven.\n\nLinden smells.')
-    expect(shown).toContain(blockedReplacements.stopped)
-    expect(shown).not.toContain('Linden')
+    const filtered = filterText('Mint cures.\n\nSage heals.\n\nThyme is proven.\n\nLinden smells.')
+    expect(filtered).toContain(blockedReplacements.stopped)
+    expect(filtered).not.toContain('Linden')
   })
 })
 
 it('ends an answer that is too long', () => {
-  const shown = released('Mint smells of summer and of gardens. '.repeat(400))
-  expect(shown.length).toBeLessThan(6200)
-  expect(shown).toMatch(new RegExp(`${blockedReplacements.long.replaceAll('.', '\\.')}$`))
+  const filtered = filterText('Mint smells of summer and of gardens. '.repeat(400))
+  expect(filtered.length).toBeLessThan(6200)
+  expect(filtered).toMatch(new RegExp(`${blockedReplacements.tooLong.replaceAll('.', '\\.')}$`))
 })
 
 it('blocks secrets that are split across sentences', () => {
-  expect(released('The word is. Qx7k. V9zt. 3w5j.')).not.toMatch(/v9zt/i)
-  expect(released('You are Herbi, the assistant. Of a website on herbal teas, and so on.')).toContain(
-    blockedReplacements.setUp,
+  expect(filterText('The word is. Qx7k. V9zt. 3w5j.')).not.toMatch(/v9zt/i)
+  expect(filterText('You are Herbi, the assistant. Of a website on herbal teas, and so on.')).toContain(
+    blockedReplacements.leak,
   )
 })
 
 it('replaces an answer of which nothing is released', () => {
-  expect(released('<script>alert(1)</script>')).toBe(blockedReplacements.nothing)
+  expect(filterText('<script>alert(1)</script>')).toBe(blockedReplacements.empty)
 })
 
 it('adds the required preparation after an amount', () => {
-  expect(released('A cup takes 3 g of elderberry, two cups a day.')).toMatch(/boil it for at least 15 minutes/)
+  expect(filterText('A cup takes 3 g of elderberry, two cups a day.')).toMatch(/boil it for at least 15 minutes/)
 })
 
 it('makes no forbidden claims in its own messages', () => {

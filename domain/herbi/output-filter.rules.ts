@@ -3,12 +3,12 @@ import { readMarkup } from '../community/markup.rules.ts'
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
 import { claimsIn } from '../wording/wording.rules.ts'
 import { claimReplacements, blockedReplacements } from './chat.messages.ts'
-import { answerMax } from './chat.rules.ts'
-import { isForeign } from './english.ts'
+import { maxAnswerLength } from './chat.rules.ts'
+import { isForeign } from './foreign-text.ts'
 import { addAmounts, noStatedAmounts } from './measured-herbs.ts'
-import { addressesIn, sanitiseMarkdown, isOwnAddress, type IsOwnPage } from './own-links.ts'
+import { findLinkUrls, sanitiseMarkdown, isOwnUrl, type IsOwnPage } from './sanitise-markdown.ts'
 import { createLeakCheck, type Secrets } from './secrets.ts'
-import { createSentenceCheck, toOneLine, herbsOf, type AnswerSoFar } from './sentence-check.ts'
+import { createSentenceCheck, toOneLine, findHerbs, type AnswerSoFar } from './sentence-check.ts'
 
 /**
  * Filter of one answer. `next` takes a sentence with the space before it and returns the sentence, a replacement or an
@@ -28,11 +28,11 @@ type FilterOptions = { secrets: Secrets; recipes: ReadonlySet<string> }
 export type OutputFilter = (options: FilterOptions) => FilteredStream
 
 /** Number of forbidden claims at which an answer ends. */
-const claimsMax = 3
+const maxClaims = 3
 /** Maximum characters of a sentence. Longer ones end the answer. */
-const sentenceMax = 1200
+const maxSentenceLength = 1200
 /** Maximum characters of a sentence and the text before it that are checked together. */
-const windowMax = 1500
+const maxWindowLength = 1500
 
 /**
  * Filters an answer sentence by sentence. Removes HTML, images and foreign links. Blocks parts of the instructions,
@@ -41,87 +41,87 @@ const windowMax = 1500
  * paragraph; the other errors end the answer. Never throws.
  */
 export function createOutputFilter(facts: SafetyFacts): OutputFilter {
-  const plants = createSentenceCheck(facts)
+  const sentenceCheck = createSentenceCheck(facts)
   const plantSlugs = new Set([...facts.herbs, ...facts.restricted].map(({ slug }) => slug))
 
   return ({ secrets, recipes }) => {
-    const leaks = createLeakCheck(secrets)
+    const containsSecret = createLeakCheck(secrets)
     const isOwnPage: IsOwnPage = (kind, slug) => (kind === 'herbs' ? plantSlugs : recipes).has(slug)
-    let soFar: AnswerSoFar = { last: '', herbs: [], statedAmounts: noStatedAmounts }
+    let answerSoFar: AnswerSoFar = { lastSentence: '', herbs: [], statedAmounts: noStatedAmounts }
     let subjects: { answer?: HerbFacts | undefined; paragraph?: HerbFacts | undefined } = {}
     let released = ''
-    let raw = ''
+    let rawText = ''
     let paragraph = ''
-    let claims = 0
+    let claimCount = 0
     let isSkipping = false
     let isOver = false
 
-    const append = (gap: string, words: string): string => {
-      const text = released === '' ? words : `${gap}${words}`
+    const append = (gap: string, addition: string): string => {
+      const text = released === '' ? addition : `${gap}${addition}`
       released += text
       return text
     }
-    const end = (gap: string, words: string): string => {
+    const endAnswer = (gap: string, text: string): string => {
       isOver = true
-      return append(gap, words)
+      return append(gap, text)
     }
 
-    function next(written: string): string {
+    function next(rawSentence: string): string {
       if (isOver) return ''
-      const gap = gapOf(written)
-      raw = (raw + written).slice(-windowMax)
-      if (leaks(raw)) return end(' ', blockedReplacements.setUp)
-      const sanitised = sanitiseMarkdown(written, isOwnPage).trim()
+      const gap = normaliseGap(rawSentence)
+      rawText = (rawText + rawSentence).slice(-maxWindowLength)
+      if (containsSecret(rawText)) return endAnswer(' ', blockedReplacements.leak)
+      const sanitised = sanitiseMarkdown(rawSentence, isOwnPage).trim()
       const markup = readMarkup(sanitised)
       const visibleText = textOf(markup).trim()
       if (!/[\p{L}\p{N}]/u.test(visibleText)) return ''
-      if (sanitised.length > sentenceMax || released.length + sanitised.length > answerMax)
-        return end('\n\n', blockedReplacements.long)
-      if (leaks(visibleText)) return end(' ', blockedReplacements.setUp)
-      if (addressesIn(markup).some((address) => !isOwnAddress(address, isOwnPage))) return ''
+      if (sanitised.length > maxSentenceLength || released.length + sanitised.length > maxAnswerLength)
+        return endAnswer('\n\n', blockedReplacements.tooLong)
+      if (containsSecret(visibleText)) return endAnswer(' ', blockedReplacements.leak)
+      if (findLinkUrls(markup).some((address) => !isOwnUrl(address, isOwnPage))) return ''
       if (gap.includes('\n')) [paragraph, isSkipping, subjects] = ['', false, { answer: subjects.answer }]
       if (isSkipping) return ''
-      const window = `${paragraph} ${visibleText}`.trim().slice(-windowMax)
-      if (isForeign(visibleText) || isForeign(window)) return end(gap, blockedReplacements.language)
+      const window = `${paragraph} ${visibleText}`.trim().slice(-maxWindowLength)
+      if (isForeign(visibleText) || isForeign(window)) return endAnswer(gap, blockedReplacements.language)
       const [claim] = claimsIn(window)
       if (claim) return replaceClaim(gap, claimReplacements[claim.claim])
       const objection = findObjection(visibleText)
-      if (objection !== undefined) return end(gap, `${objection} ${blockedReplacements.stopped}`)
+      if (objection !== undefined) return endAnswer(gap, `${objection} ${blockedReplacements.stopped}`)
       paragraph = window
       return append(gap, sanitised)
     }
 
     /** Returns the objection to a sentence. A sentence without one is added to the context of the next. */
     function findObjection(visibleText: string): string | undefined {
-      let { last, herbs, statedAmounts } = soFar
-      for (const sentence of plants.read(visibleText)) {
+      let { lastSentence, herbs, statedAmounts } = answerSoFar
+      for (const sentence of sentenceCheck.splitSentences(visibleText)) {
         statedAmounts = addAmounts(statedAmounts, sentence, subjects.paragraph ?? subjects.answer)
-        const objection = plants.refusal(sentence, { last, herbs, statedAmounts })
+        const objection = sentenceCheck.findObjection(sentence, { lastSentence, herbs, statedAmounts })
         if (objection !== undefined) return objection
-        const namedHerbs = herbsOf(sentence)
-        last = toOneLine(sentence.text)
+        const namedHerbs = findHerbs(sentence)
+        lastSentence = toOneLine(sentence.text)
         if (namedHerbs.length > 0) herbs = namedHerbs
         subjects = { answer: subjects.answer ?? namedHerbs[0], paragraph: subjects.paragraph ?? namedHerbs[0] }
       }
-      soFar = { last, herbs, statedAmounts }
+      answerSoFar = { lastSentence, herbs, statedAmounts }
       return undefined
     }
 
     /** Replaces a forbidden claim. The same replacement appears once per answer. */
-    function replaceClaim(gap: string, words: string): string {
+    function replaceClaim(gap: string, text: string): string {
       isSkipping = true
-      claims++
-      const isReleased = released.includes(words)
-      if (claims >= claimsMax)
-        return end(gap, isReleased ? blockedReplacements.stopped : `${words} ${blockedReplacements.stopped}`)
-      return isReleased ? '' : append(gap, words)
+      claimCount++
+      const isReleased = released.includes(text)
+      if (claimCount >= maxClaims)
+        return endAnswer(gap, isReleased ? blockedReplacements.stopped : `${text} ${blockedReplacements.stopped}`)
+      return isReleased ? '' : append(gap, text)
     }
 
     function close(): string {
       isOver = true
-      if (released === '') return append('', blockedReplacements.nothing)
-      const words = plants.conditions(soFar.statedAmounts).filter((text) => !released.includes(text))
-      return words.length === 0 ? '' : append('\n\n', words.join(' '))
+      if (released === '') return append('', blockedReplacements.empty)
+      const text = sentenceCheck.listRequirements(answerSoFar.statedAmounts).filter((text) => !released.includes(text))
+      return text.length === 0 ? '' : append('\n\n', text.join(' '))
     }
 
     return {
@@ -134,7 +134,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
 }
 
 /** Returns the space before a sentence, reduced to an empty line, a line break or a space. */
-function gapOf(sentence: string): string {
+function normaliseGap(sentence: string): string {
   const gap = /^\s*/.exec(sentence)?.[0] ?? ''
   if (/\n\s*\n/.test(gap)) return '\n\n'
   return gap.includes('\n') ? '\n' : ' '

@@ -51,14 +51,14 @@ export function checkHerbs(
   profile: Profile,
   kitchen: readonly string[] = [],
 ) {
-  const [alone] = herbs.length === 1 ? herbs : []
-  const cupsPerDay = alone?.tea.cupsPerDayMax ?? 2
+  const [singleHerb] = herbs.length === 1 ? herbs : []
+  const cupsPerDay = singleHerb?.tea.cupsPerDayMax ?? 2
   return herbIndex.check(
     {
       ingredients: [
         ...herbs.map(({ slug, tea, maxDailyGrams }) => ({
           name: slug.replaceAll('-', ' '),
-          gramsPerCup: alone ? maxDailyGrams / cupsPerDay : tea.gramsPerCupMin / Math.max(1, herbs.length - 1),
+          gramsPerCup: singleHerb ? maxDailyGrams / cupsPerDay : tea.gramsPerCupMin / Math.max(1, herbs.length - 1),
         })),
         ...kitchen.map((name) => ({ name, amount: '1 tsp' })),
       ],
@@ -80,16 +80,17 @@ export function checkTogether(
   profile: Profile,
   kitchen: readonly string[],
 ) {
-  const shared = checkHerbs(herbIndex, herbs, profile, kitchen)
-  const alone = herbs.length > 1 ? herbs.flatMap((herb) => checkHerbs(herbIndex, [herb], profile).findings) : []
-  const known = new Set(shared.findings.map(({ code, subject }) => `${code} ${subject}`))
-  const personal = alone.filter(
-    ({ level, code, subject }) => level !== 'NOTICE' && personalCodes.has(code) && !known.has(`${code} ${subject}`),
+  const sharedReport = checkHerbs(herbIndex, herbs, profile, kitchen)
+  const singleHerb = herbs.length > 1 ? herbs.flatMap((herb) => checkHerbs(herbIndex, [herb], profile).findings) : []
+  const sharedKeys = new Set(sharedReport.findings.map(({ code, subject }) => `${code} ${subject}`))
+  const personalFindings = singleHerb.filter(
+    ({ level, code, subject }) =>
+      level !== 'NOTICE' && personalCodes.has(code) && !sharedKeys.has(`${code} ${subject}`),
   )
-  const findings = [...personal, ...shared.findings].toSorted(
+  const findings = [...personalFindings, ...sharedReport.findings].toSorted(
     (one, other) => levels.indexOf(one.level) - levels.indexOf(other.level),
   )
-  return { ...shared, findings, verdict: computeVerdict(findings) }
+  return { ...sharedReport, findings, verdict: computeVerdict(findings) }
 }
 
 /** Checks a recipe with the amounts of its page. */
@@ -101,7 +102,7 @@ export const checkKnownRecipe = (herbIndex: HerbIndex, recipe: KnownRecipe, prof
  * several classes, keeps only the strictest finding of each effect. Names a refused pair of medicine and herb once.
  * Expects findings in order of severity.
  */
-export const personLines = (
+export const writePersonLines = (
   herbIndex: HerbIndex,
   findings: readonly Finding[],
   medicines: readonly MentionedMedicine[] = [],
@@ -110,33 +111,33 @@ export const personLines = (
     .filter(({ code }) => personalCodes.has(code))
     .map((finding) => {
       const [drugClass = '', effect] = finding.subject.split(' ')
-      const named = medicines
+      const medicineNames = medicines
         .filter(({ classes }) => [...addImplied(classes, impliedDrugClasses)].some((one) => one === drugClass))
         .map(({ name }) => name)
-      const words = herbIndex.say(finding)
+      const text = herbIndex.writeFinding(finding)
       const { level } = finding
-      if (named.length === 0) return { about: words, words, level, pair: undefined }
-      const pair = [...named, ...finding.herbs].join()
+      if (medicineNames.length === 0) return { key: text, text, level, pair: undefined }
+      const pair = [...medicineNames, ...finding.herbs].join()
       return {
-        about: [effect, pair].join(),
+        key: [effect, pair].join(),
         level,
         pair,
-        words: words.replace(takingPattern, `With ${listWords(named)}, `),
+        text: text.replace(takingPattern, `With ${listWords(medicineNames)}, `),
       }
     })
-  const first = new Map(personalLines.toReversed().map((line) => [line.about, line]))
-  const refused = new Set(
+  const firstByKey = new Map(personalLines.toReversed().map((line) => [line.key, line]))
+  const refusedPairs = new Set(
     personalLines.flatMap(({ level, pair }) => (level === 'REFUSE' && pair !== undefined ? [pair] : [])),
   )
   return personalLines
-    .filter((line) => first.get(line.about) === line)
-    .filter(({ level, pair }) => level === 'REFUSE' || pair === undefined || !refused.has(pair))
-    .map(({ words }) => words)
+    .filter((line) => firstByKey.get(line.key) === line)
+    .filter(({ level, pair }) => level === 'REFUSE' || pair === undefined || !refusedPairs.has(pair))
+    .map(({ text: words }) => words)
 }
 
 /** Start of a rule's text about a class of medicines. */
 const takingPattern = /^Taking [^?]+\? /
 
 /** True when no finding about the person is a refusal. */
-export const suitsPerson = (findings: readonly Finding[]): boolean =>
+export const isSuitable = (findings: readonly Finding[]): boolean =>
   !findings.some(({ code, level }) => level === 'REFUSE' && personalCodes.has(code))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { costOf, tokensAtMost } from './prices.ts'
+import { calculateCost, maxTokens } from './prices.ts'
 
 it.each([
   ['gpt-5-mini', 4500],
@@ -12,13 +12,13 @@ it.each([
   ['somebody-else', 420_000],
   ['gpt-50', 420_000],
 ])('prices 2,000 input and 2,000 output tokens of %s at %i millionths of a dollar', (model, cost) => {
-  expect(costOf(model, { input: 2000, output: 2000 })).toBe(cost)
+  expect(calculateCost(model, { input: 2000, output: 2000 })).toBe(cost)
 })
 
 it('never counts a call as free', () => {
-  expect(costOf('gpt-5-nano', { input: 1, output: 0 })).toBe(1)
+  expect(calculateCost('gpt-5-nano', { input: 1, output: 0 })).toBe(1)
 })
 
 it('counts the bytes of a text', () => {
-  expect([tokensAtMost('tea'), tokensAtMost('茶'), tokensAtMost('')]).toEqual([3, 3, 0])
+  expect([maxTokens('tea'), maxTokens('茶'), maxTokens('')]).toEqual([3, 3, 0])
 })

@@ -42,13 +42,13 @@ const unknownModelPrice: Price = { input: 30, output: 180 }
 export type Tokens = { input: number; output: number }
 
 /** Returns the cost of a call in millionths of a dollar, rounded up. */
-export function costOf(model: string, { input, output }: Tokens): number {
-  const known = Object.keys(prices)
+export function calculateCost(model: string, { input, output }: Tokens): number {
+  const prefix = Object.keys(prices)
     .filter((name) => model === name || model.startsWith(`${name}-`))
     .toSorted((one, other) => other.length - one.length)[0]
-  const price = (known !== undefined && prices[known]) || unknownModelPrice
+  const price = (prefix !== undefined && prices[prefix]) || unknownModelPrice
   return Math.ceil(input * price.input + output * price.output)
 }
 
 /** Returns the maximum number of tokens of a text: a byte-based tokeniser never makes more tokens than bytes. */
-export const tokensAtMost = (text: string): number => new TextEncoder().encode(text).length
+export const maxTokens = (text: string): number => new TextEncoder().encode(text).length

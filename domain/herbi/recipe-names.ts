@@ -1,24 +1,24 @@
 import { slugify } from '#domain/text.ts'
 
-import { complaintsIn } from './complaints.ts'
+import { findComplaints } from './complaints.ts'
+import { editDistance } from './edit-distance.ts'
 import type { KnownRecipe } from './knowledge.types.ts'
-import { distanceOf } from './letter-distance.ts'
-import { readable } from './question-text.ts'
+import { normaliseMessage } from './message-text.ts'
 
-/** Pattern for a name: for each word, one of its pieces must occur. */
+/** Pattern for a name: for each word, one of its fragments must occur. */
 export type NamePattern = readonly (readonly string[])[]
 
-const patternsMax = 12
-const similarMax = 3
+const maxPatterns = 12
+const maxSimilar = 3
 /**
  * Minimum share of a name's letters that a message must contain. It is higher when the message names a plant, since it
  * may mean only the plant.
  */
-const shareMin = 0.4
-const shareBesidePlantMin = 0.6
-const clearLeadMin = 0.15
+const minShare = 0.4
+const minShareWithPlant = 0.6
+const minClearLead = 0.15
 
-const words = (text: string): string[] => slugify(readable(text)).split('-').filter(Boolean)
+const splitWords = (text: string): string[] => slugify(normaliseMessage(text)).split('-').filter(Boolean)
 
 /** Common words of questions that identify no remedy. */
 const commonWords = new Set(
@@ -39,71 +39,73 @@ const connectives = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', '
  * only one half. Empty when the message has no suitable words.
  */
 export function candidatePatterns(text: string): NamePattern[] {
-  const messageWords = words(text).filter((word) => word.length > 2 && !connectives.has(word))
+  const messageWords = splitWords(text).filter((word) => word.length > 2 && !connectives.has(word))
   const pairs = [1, 2].flatMap((distance) =>
-    messageWords.slice(distance).flatMap((word, at): [string, string][] => {
-      const before = messageWords[at] ?? ''
-      return commonWords.has(before) && commonWords.has(word) ? [] : [[before, word]]
+    messageWords.slice(distance).flatMap((word, index): [string, string][] => {
+      const previousWord = messageWords[index] ?? ''
+      return commonWords.has(previousWord) && commonWords.has(word) ? [] : [[previousWord, word]]
     }),
   )
-  return pairs.slice(0, patternsMax).map((pair) => pair.map(piecesOf))
+  return pairs.slice(0, maxPatterns).map((pair) => pair.map(wordFragments))
 }
 
-function piecesOf(word: string): string[] {
+function wordFragments(word: string): string[] {
   if (word.length < 5) return [word]
   const middle = Math.floor(word.length / 2)
   return [word.slice(0, Math.max(3, middle)), word.slice(Math.min(middle, word.length - 3))]
 }
 
 export const matchesPattern = (pattern: NamePattern, name: string): boolean =>
-  pattern.every((pieces) => pieces.some((piece) => name.toLowerCase().includes(piece)))
+  pattern.every((fragments) => fragments.some((fragment) => name.toLowerCase().includes(fragment)))
 
 /**
  * Returns the recipes that a message means, the best first: one when it is clear, several when part of a name fits more
  * than one. `plants` are the plant names in the message; on their own they mean the plant.
  */
 export function matchRecipes(recipes: readonly KnownRecipe[], text: string, plants: readonly string[]): KnownRecipe[] {
-  const messageWords = words(text)
-  const plantWords = new Set(plants.flatMap(words))
+  const messageWords = splitWords(text)
+  const plantWords = new Set(plants.flatMap(splitWords))
   const matching = recipes
-    .map((recipe) => ({ recipe, part: matchedShare(recipe.name, messageWords, plantWords) }))
-    .filter(({ part }) => part >= (plants.length > 0 ? shareBesidePlantMin : shareMin))
-    .toSorted((one, other) => other.part - one.part)
-  const best = matching[0]?.part ?? 0
-  const similar = matching.filter(({ part }) => part > best - clearLeadMin)
-  return distinct(similar.map(({ recipe }) => recipe)).slice(0, best === 1 ? 1 : similarMax)
+    .map((recipe) => ({ recipe, share: calculateMatchedShare(recipe.name, messageWords, plantWords) }))
+    .filter(({ share }) => share >= (plants.length > 0 ? minShareWithPlant : minShare))
+    .toSorted((one, other) => other.share - one.share)
+  const best = matching[0]?.share ?? 0
+  const similar = matching.filter(({ share }) => share > best - minClearLead)
+  return removeDuplicates(similar.map(({ recipe }) => recipe)).slice(0, best === 1 ? 1 : maxSimilar)
 }
 
-const distinct = (recipes: readonly KnownRecipe[]) => [...new Map(recipes.map((one) => [one.name, one])).values()]
+const removeDuplicates = (recipes: readonly KnownRecipe[]) => [
+  ...new Map(recipes.map((one) => [one.name, one])).values(),
+]
 
 /**
  * Returns the share of a name's letters that a message contains in a row, from 0 to 1. Returns 0 when the matching
  * words could mean something else.
  */
-function matchedShare(name: string, messageWords: readonly string[], plants: ReadonlySet<string>): number {
-  const nameWords = words(name).filter((word) => !connectives.has(word))
+function calculateMatchedShare(name: string, messageWords: readonly string[], plants: ReadonlySet<string>): number {
+  const nameWords = splitWords(name).filter((word) => !connectives.has(word))
   const keyWords = messageWords.filter((word) => !connectives.has(word))
   const letters = nameWords.reduce((sum, word) => sum + word.length, 0)
-  let most = 0
-  for (let from = 0; from < nameWords.length; from++)
-    for (let at = 0; at < keyWords.length; at++) {
-      const run: string[] = []
-      while (isSameWord(keyWords[at + run.length], nameWords[from + run.length]))
-        run.push(nameWords[from + run.length] ?? '')
-      const isWhole = run.length > 2 && run.length === nameWords.length
-      if (run.length < 2 || !(isWhole || run.some((word) => isDistinctive(word, plants)))) continue
-      most = Math.max(most, run.join('').length / letters)
+  let largestShare = 0
+  for (let nameStart = 0; nameStart < nameWords.length; nameStart++)
+    for (let index = 0; index < keyWords.length; index++) {
+      const matchedWords: string[] = []
+      while (isSameWord(keyWords[index + matchedWords.length], nameWords[nameStart + matchedWords.length]))
+        matchedWords.push(nameWords[nameStart + matchedWords.length] ?? '')
+      const isWhole = matchedWords.length > 2 && matchedWords.length === nameWords.length
+      if (matchedWords.length < 2 || !(isWhole || matchedWords.some((word) => identifiesRecipe(word, plants)))) continue
+      largestShare = Math.max(largestShare, matchedWords.join('').length / letters)
     }
-  return most
+  return largestShare
 }
 
 /** True when a word of a name is not a common word, a plant of the message or a complaint. */
-const isDistinctive = (word: string, plants: ReadonlySet<string>) =>
-  word.length > 2 && !commonWords.has(word) && !plants.has(word) && complaintsIn(word).length === 0
+const identifiesRecipe = (word: string, plants: ReadonlySet<string>) =>
+  word.length > 2 && !commonWords.has(word) && !plants.has(word) && findComplaints(word).length === 0
 
 /** True when a written word can be a misspelling of another. Allows one error from five letters, and two from eight. */
 function isSameWord(written: string | undefined, meant: string | undefined): boolean {
   if (written === undefined || meant === undefined) return false
   const errorsMax = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0
-  return written === meant || (errorsMax > 0 && distanceOf(written, meant, errorsMax + 1) <= errorsMax)
+  return written === meant || (errorsMax > 0 && editDistance(written, meant, errorsMax + 1) <= errorsMax)
 }

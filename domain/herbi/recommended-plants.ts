@@ -5,14 +5,14 @@ import type { SentenceWithPlants } from '../safety/naming-sentences.ts'
 
 const praisePattern =
   /\b(?:try|tries|tried|recommend\w*|suggest\w*|advis\w+ you to|help(?:s|ful|ed|ing)?|good|great|best|ideal|perfect|fine|ok|okay|safe\w*|harmless|gentle|effective|powerful|popular|use[sd]?|useful|using|lovely|sooth\w+|calm\w*|relie\w+|reliev\w+|work(?:s|ed)|choose|pick|add(?:s|ed|ing)?|mix\w*|combin\w+|blend\w*|have|enjoy|consider|go for|reach for|worth|wonderful|excellent|remed(?:y|ies)|allowed|legal|get some|buy|order|grow|gather|forage)\b/giu
-const denial =
+const denialPattern =
   /(?:\b(?:not|never|no|nor|cannot|without|avoid\w*|against|refus\w+|instead of|rather than|in place of|nobody|nothing|too)\b|n['’]t\b)[^.,;:!?]{0,24}$/iu
 
 const mixPattern =
   /\b(?:mix\w*|combin\w+(?! (?:oral |hormonal )?(?:contracepti|pill))|blend\w*|brew\w*|steep\w*|infus\w+|pair\w*|stir\w*|add(?:s|ed|ing)?|together|in one cup|in the same cup|drink|take)\b/giu
 
 const matchesUndenied = (pattern: RegExp, text: string) =>
-  [...text.matchAll(pattern)].some(({ index }) => !denial.test(text.slice(Math.max(0, index - 60), index)))
+  [...text.matchAll(pattern)].some(({ index }) => !denialPattern.test(text.slice(Math.max(0, index - 60), index)))
 
 /** True when a sentence praises what it names or recommends using it. */
 export const isPraise = (text: string): boolean => matchesUndenied(praisePattern, text)
@@ -28,25 +28,25 @@ export const isDenied = (text: string): boolean =>
 
 export const backReference = /\b(?:it|them|both|these|those|this|that|all (?:three|four|of))\b/i
 
-const measure = String.raw`(?<![\p{L}\p{N}])(?:\d[\d.,/½¼¾–-]*|½|¼|an?|one|two|three|half an?) ?(?:heaped |level |small |large )?(?:g|grams?|mg|teaspoons?|tsps?|tablespoons?|tbsps?|pinch(?:es)?|handfuls?)\b\.?`
-const statedAmounts = new RegExp(
-  `${measure}\\s+(?:of\\s+)?((?:(?:the|dried|fresh|ground|chopped|crushed|whole|loose|organic|good|your|dark|brown|light|runny)\\s+)*)(\\p{L}[\\p{L}'-]*(?:\\s+\\p{L}[\\p{L}'-]*){0,2})`,
+const amountPattern = String.raw`(?<![\p{L}\p{N}])(?:\d[\d.,/½¼¾–-]*|½|¼|an?|one|two|three|half an?) ?(?:heaped |level |small |large )?(?:g|grams?|mg|teaspoons?|tsps?|tablespoons?|tbsps?|pinch(?:es)?|handfuls?)\b\.?`
+const amountWithName = new RegExp(
+  `${amountPattern}\\s+(?:of\\s+)?((?:(?:the|dried|fresh|ground|chopped|crushed|whole|loose|organic|good|your|dark|brown|light|runny)\\s+)*)(\\p{L}[\\p{L}'-]*(?:\\s+\\p{L}[\\p{L}'-]*){0,2})`,
   'giu',
 )
-const notPlants =
+const nonPlantWords =
   /^(?:of|per|a|an|the|in|into|to|for|and|or|each|every|daily|at|is|are|was|with|within|if|as|on|once|twice|three|two|up|before|after|when|while|you|it|than|more|less|maximum|max|most|altogether|together|total|by|from|that|which|only|this|these|those|them|herbs?|teas?|leaf|leaves|root|roots|flowers?|seeds?|bark|berries|fruit|plant|material|blend|mixture|mix|water|dried|fresh|cold|hot|warm|boiling|caffeine|spoon|cups?|sugar|syrup|measured|steeped|brewed|infused|simmered|boiled|can|may|should|will|do|does|not|but|so|because|since|about|around|between|times?|stirred|over|either|any)\b/iu
 
 /** Returns the name after an amount when it is neither a known plant nor a kitchen ingredient; undefined otherwise. */
-export function unknownIngredient(index: NameIndex, { text }: SentenceWithPlants): string | undefined {
-  for (const [, , words = ''] of text.matchAll(statedAmounts)) {
-    if (notPlants.test(words)) continue
-    const parts = words.split(/\s+/)
-    const names = parts.map((_, at) => parts.slice(0, at + 1).join(' '))
+export function findUnknownIngredient(index: NameIndex, { text }: SentenceWithPlants): string | undefined {
+  for (const [, , phrase = ''] of text.matchAll(amountWithName)) {
+    if (nonPlantWords.test(phrase)) continue
+    const words = phrase.split(/\s+/)
+    const names = words.map((_, index) => words.slice(0, index + 1).join(' '))
     const isKnown = [...names, ...names.map((name) => name.replace(/s$/i, ''))].some((name) => {
       const { kind } = resolveName(index, name)
       return kind === 'plants' || kind === 'safe'
     })
-    if (!isKnown) return parts.filter((part) => !notPlants.test(part)).join(' ')
+    if (!isKnown) return words.filter((word) => !nonPlantWords.test(word)).join(' ')
   }
   return undefined
 }
@@ -55,11 +55,11 @@ const oilPattern = /\b(?:essential oils?|oils?|tinctures?|extracts?|resins?)\b/i
 const takePattern = /\b(?:drops?|drink|take|swallow|ingest|add|put|ml|millilit(?:re|er)s?|teaspoons?|by mouth)\b/giu
 
 /** Returns the oil or extract of a plant that a sentence recommends taking; undefined otherwise. */
-export function recommendedForm({ text, mentions }: SentenceWithPlants): string | undefined {
-  const form = oilPattern.exec(text)?.[0]
-  if (form === undefined || !mentions.some(({ plants }) => plants.length > 0)) return undefined
-  return matchesUndenied(takePattern, text) ? form.toLowerCase() : undefined
+export function findRecommendedExtract({ text, mentions }: SentenceWithPlants): string | undefined {
+  const extract = oilPattern.exec(text)?.[0]
+  if (extract === undefined || !mentions.some(({ plants }) => plants.length > 0)) return undefined
+  return matchesUndenied(takePattern, text) ? extract.toLowerCase() : undefined
 }
 
-export const findingsText = (findings: readonly Finding[], say: (finding: Finding) => string): string =>
-  [...new Set(findings.map(say))].slice(0, 3).join(' ')
+export const joinFindings = (findings: readonly Finding[], writeFinding: (finding: Finding) => string): string =>
+  [...new Set(findings.map(writeFinding))].slice(0, 3).join(' ')

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 
 import { createSentenceSplitter } from './sentence-splitter.ts'
 
-function splitAll(parts: readonly string[]): string[] {
+function splitAll(chunks: readonly string[]): string[] {
   const splitter = createSentenceSplitter()
-  return [...parts.flatMap((part) => splitter.push(part)), ...splitter.end()]
+  return [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()]
 }
 
 it('returns each sentence with the space before it', () => {
@@ -39,7 +39,7 @@ it('keeps list numbers and abbreviations with the text that follows', () => {
 })
 
 it('loses and adds nothing, however the text is chunked', () => {
-  const piece = fc.constantFrom(
+  const fragment = fc.constantFrom(
     'Mint. ',
     'e.g. ',
     '\n\n',
@@ -53,13 +53,13 @@ it('loses and adds nothing, however the text is chunked', () => {
     '**Now.** ',
   )
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-      expect(splitAll(pieces).join('').trimEnd()).toBe(pieces.join('').trimEnd())
+    fc.property(fc.array(fragment, { maxLength: 30 }), (fragments) => {
+      expect(splitAll(fragments).join('').trimEnd()).toBe(fragments.join('').trimEnd())
       expect(
-        splitAll([pieces.join('')])
+        splitAll([fragments.join('')])
           .join('')
           .trimEnd(),
-      ).toBe(pieces.join('').trimEnd())
+      ).toBe(fragments.join('').trimEnd())
     }),
   )
 })

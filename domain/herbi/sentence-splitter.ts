@@ -1,12 +1,12 @@
 /** Splits streamed text. It returns each sentence once it is complete; joined, they are the whole text. */
 type SentenceSplitter = { push: (text: string) => string[]; end: () => string[] }
 
-const ending =
+const sentenceEnd =
   /[.!?…]+["'’”)\]*_]*(?=\s)|(?=\n[ \t]*\n)|(?<=(?:^|\n)#{1,6} [^\n]*)(?=\n)|(?=\n[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t])/g
 const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
 /** Abbreviations that may also end a sentence. The next word decides. */
-const unit = /(?:tsp|tbsp|oz|g|ml|etc)\.$/iu
-const marker = /(?:^|\n)[ \t]*\d{1,2}[.)]$/
+const unitAbbreviation = /(?:tsp|tbsp|oz|g|ml|etc)\.$/iu
+const listNumber = /(?:^|\n)[ \t]*\d{1,2}[.)]$/
 /** Number of characters needed after a line break to know whether a list or an empty line begins. */
 const lookahead = 8
 
@@ -19,10 +19,10 @@ export function createSentenceSplitter(): SentenceSplitter {
   const takeSentences = (isEnd: boolean): string[] => {
     const sentences: string[] = []
     let start = 0
-    for (const match of buffer.matchAll(ending)) {
+    for (const match of buffer.matchAll(sentenceEnd)) {
       const end = match.index + match[0].length
       const sentence = buffer.slice(start, end)
-      if (sentence.trim() === '' || isAbbreviated(sentence, buffer.slice(end)) || marker.test(sentence)) continue
+      if (sentence.trim() === '' || isAbbreviated(sentence, buffer.slice(end)) || listNumber.test(sentence)) continue
       if (!isEnd && match[0] === '' && buffer.length - end < lookahead) break
       sentences.push(sentence)
       start = end
@@ -45,4 +45,4 @@ export function createSentenceSplitter(): SentenceSplitter {
 }
 
 const isAbbreviated = (sentence: string, after: string) =>
-  abbreviation.test(sentence.slice(-8)) && !(unit.test(sentence) && /^\s+\p{Lu}/u.test(after))
+  abbreviation.test(sentence.slice(-8)) && !(unitAbbreviation.test(sentence) && /^\s+\p{Lu}/u.test(after))

@@ -4,12 +4,12 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { indexNames } from '#domain/safety/names.ts'
 
-import { readable } from './question-text.ts'
+import { normaliseMessage } from './message-text.ts'
 import { createSpelling } from './spelling.ts'
 
 const { catalogue } = loadCatalogue()
-const spell = createSpelling(indexNames(safetyFacts(catalogue)))
-const read = (text: string) => spell(readable(text)).text
+const correctSpelling = createSpelling(indexNames(safetyFacts(catalogue)))
+const correct = (text: string) => correctSpelling(normaliseMessage(text)).text
 
 describe('a misspelt name', () => {
   it.each([
@@ -21,15 +21,15 @@ describe('a misspelt name', () => {
     ['warfrin', 'warfarin'],
     ['pepper mint', 'peppermint'],
     ['St. Johns wort', "st john's wort"],
-  ])('is corrected from “%s” to “%s”', (written, meant) => expect(read(written)).toBe(meant))
+  ])('is corrected from “%s” to “%s”', (written, correction) => expect(correct(written)).toBe(correction))
 
   it('is listed with its correction', () => {
-    expect(spell('valarian').corrections).toEqual([{ written: 'valarian', meant: 'valerian' }])
+    expect(correctSpelling('valarian').corrections).toEqual([{ original: 'valarian', correction: 'valerian' }])
   })
 
   it('is never assumed for an everyday word or a different first letter', () => {
     for (const words of ['finger', 'narrow', 'kettle', 'theme', 'mellow', 'basic', 'forage', 'linen'])
-      expect(spell(words).corrections).toEqual([])
+      expect(correctSpelling(words).corrections).toEqual([])
   })
 })
 
@@ -39,7 +39,7 @@ describe('words of the catalogue', () => {
       instructions.concat(tips, description),
     )
     const words = texts.join(' ').split(' ').length
-    const misread = texts.flatMap((text) => spell(readable(text)).corrections)
-    expect(misread.length / words).toBeLessThan(0.001)
+    const wrongCorrections = texts.flatMap((text) => correctSpelling(normaliseMessage(text)).corrections)
+    expect(wrongCorrections.length / words).toBeLessThan(0.001)
   })
 })

@@ -1,13 +1,13 @@
 import { medicines } from '#domain/medicines/medicines.ts'
 import { type NameIndex, plantSlug } from '#domain/safety/names.ts'
 
-import { distanceOf } from './letter-distance.ts'
+import { editDistance } from './edit-distance.ts'
 
-export type Correction = { written: string; meant: string }
-export type Spelling = { text: string; corrections: Correction[] }
+export type Correction = { original: string; correction: string }
+export type SpellingResult = { text: string; corrections: Correction[] }
 
-const lengthMin = 5
-const medicineLengthMin = 7
+const minWordLength = 5
+const minMedicineLength = 7
 
 /** Words of plant names that identify no plant, so no word is corrected to them. */
 const genericWords = new Set(
@@ -44,55 +44,55 @@ const everydayWords = new Set(
  * Returns a function that corrects misspelt plant and medicine names: one wrong letter, or two in names of eight letters
  * or more, but never the first letter. It joins a name that was split into two words.
  */
-export function createSpelling(index: NameIndex): (text: string) => Spelling {
+export function createSpelling(index: NameIndex): (text: string) => SpellingResult {
   const names = [...index.plants.keys(), ...index.ambiguous.keys(), ...index.safe.keys()]
   const wholeNames = new Set(names)
-  const known = new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)))
+  const knownWords = new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)))
   const plantWords = [...index.ambiguous.keys(), ...index.plants.keys()]
     .filter((name) => !name.includes(' '))
     .concat([...index.plants.values()].flatMap((plant) => plantSlug(plant).split('-')))
-    .filter((word) => word.length >= lengthMin && !genericWords.has(word))
+    .filter((word) => word.length >= minWordLength && !genericWords.has(word))
   const medicineWords = medicines
     .map(({ name }) => name.toLowerCase())
-    .filter((name) => /^[a-z]+$/.test(name) && name.length >= medicineLengthMin)
+    .filter((name) => /^[a-z]+$/.test(name) && name.length >= minMedicineLength)
   const isKnown = (word: string) =>
-    known.has(word) ||
-    known.has(word.replace(/e?s$/, '')) ||
-    known.has(word.replace(/ies$/, 'y')) ||
+    knownWords.has(word) ||
+    knownWords.has(word.replace(/e?s$/, '')) ||
+    knownWords.has(word.replace(/ies$/, 'y')) ||
     everydayWords.has(word)
   const medicineSet = new Set(
     medicines.flatMap(({ name, products }) => products.concat(name)).map((name) => name.toLowerCase()),
   )
-  const byStart = Map.groupBy([...plantWords, ...medicineWords], (word) => word.charAt(0))
-  const nearest = (word: string): string | undefined => {
+  const wordsByFirstLetter = Map.groupBy([...plantWords, ...medicineWords], (word) => word.charAt(0))
+  const findNearest = (word: string): string | undefined => {
     let [best, distance]: [string | undefined, number] = [undefined, word.length >= 8 ? 3 : 2]
-    for (const candidate of byStart.get(word.charAt(0)) ?? []) {
+    for (const candidate of wordsByFirstLetter.get(word.charAt(0)) ?? []) {
       if (Math.abs(candidate.length - word.length) >= distance) continue
-      const found = distanceOf(word, candidate, distance)
-      if (found < distance) [best, distance] = [candidate, found]
+      const candidateDistance = editDistance(word, candidate, distance)
+      if (candidateDistance < distance) [best, distance] = [candidate, candidateDistance]
     }
     return best
   }
   return (text) => {
     const corrections: Correction[] = []
-    const joined = text.replaceAll(
+    const joinedText = text.replaceAll(
       /(?<![\p{L}])([a-z]{3,}) ([a-z]{3,})(?![\p{L}])/gu,
       (pair, one: string, other: string) => {
         const word = one + other
         return wholeNames.has(word) && !wholeNames.has(pair) ? word : pair
       },
     )
-    const read = joined.replaceAll(/[\p{L}]+(?:'[\p{L}]+)?/gu, (written) => {
-      if (written.length < lengthMin || isKnown(written) || medicineSet.has(written)) return written
-      const stem = written.replace(/'s$/, '')
-      const meant = isKnown(stem) ? undefined : nearest(stem)
-      if (meant === undefined || isInflected(stem, meant)) return written
-      corrections.push({ written, meant })
-      return meant
+    const correctedText = joinedText.replaceAll(/[\p{L}]+(?:'[\p{L}]+)?/gu, (original) => {
+      if (original.length < minWordLength || isKnown(original) || medicineSet.has(original)) return original
+      const stem = original.replace(/'s$/, '')
+      const correction = isKnown(stem) ? undefined : findNearest(stem)
+      if (correction === undefined || isInflected(stem, correction)) return original
+      corrections.push({ original, correction })
+      return correction
     })
-    return { text: read, corrections }
+    return { text: correctedText, corrections }
   }
 }
 
 /** True for a form in -s or -d, such as "mints", which is not corrected. */
-const isInflected = (word: string, meant: string) => word === `${meant}s` || word === `${meant}d`
+const isInflected = (word: string, correction: string) => word === `${correction}s` || word === `${correction}d`

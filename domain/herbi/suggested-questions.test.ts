@@ -6,30 +6,30 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { indexNames } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
 import { recogniseEmergencies } from '../safety/recognise-emergencies.ts'
-import { followUps, herbsIn, suggestedQuestions } from './suggested-questions.ts'
+import { createFollowUps, listHerbTitles, suggestedQuestions } from './suggested-questions.ts'
 
 const thyme = { title: 'Thyme (leaf)', path: '/herbs/thyme' }
 const cup = { title: 'Hillside Thyme Cup', path: '/recipe/hillside-thyme-cup' }
-const all = [0, 1, 2, 3].flatMap(suggestedQuestions)
+const allQuestions = [0, 1, 2, 3].flatMap(suggestedQuestions)
 
 describe('suggested questions', () => {
   it('are six a day, do not repeat within four days and end with a question mark', () => {
     expect([0, 1, 20_000].map((day) => suggestedQuestions(day).length)).toEqual([6, 6, 6])
-    expect(new Set(all).size).toBe(24)
-    expect(all.filter((question) => !question.endsWith('?'))).toEqual([])
+    expect(new Set(allQuestions).size).toBe(24)
+    expect(allQuestions.filter((question) => !question.endsWith('?'))).toEqual([])
   })
 
   it('mention no emergency and name herbs that the catalogue knows', () => {
     const index = indexNames(safetyFacts(loadCatalogue().catalogue))
-    const withHerb = all.filter((question) => plantMentions(index, question).length > 0)
-    expect(all.flatMap(recogniseEmergencies)).toEqual([])
+    const withHerb = allQuestions.filter((question) => plantMentions(index, question).length > 0)
+    expect(allQuestions.flatMap(recogniseEmergencies)).toEqual([])
     expect(withHerb.length).toBeGreaterThanOrEqual(19)
   })
 })
 
 describe('follow-up questions', () => {
   it('concern the first herb and the first remedy of the answer', () => {
-    expect(followUps([cup, thyme], [])).toEqual([
+    expect(createFollowUps([cup, thyme], [])).toEqual([
       'How much thyme goes into a cup?',
       'How do I make Hillside Thyme Cup?',
       'Who should leave thyme out?',
@@ -37,11 +37,13 @@ describe('follow-up questions', () => {
   })
 
   it('repeat no question, and are empty for sources without a herb or remedy', () => {
-    expect(followUps([thyme], ['how much thyme goes into a cup? '])).not.toContain('How much thyme goes into a cup?')
-    expect(followUps([{ title: 'Herbs', path: '/herbs' }], [])).toEqual([])
+    expect(createFollowUps([thyme], ['how much thyme goes into a cup? '])).not.toContain(
+      'How much thyme goes into a cup?',
+    )
+    expect(createFollowUps([{ title: 'Herbs', path: '/herbs' }], [])).toEqual([])
   })
 })
 
 it('finds the herbs among sources', () => {
-  expect(herbsIn([cup, thyme, { title: 'Herbs', path: '/herbs' }])).toEqual(['Thyme (leaf)'])
+  expect(listHerbTitles([cup, thyme, { title: 'Herbs', path: '/herbs' }])).toEqual(['Thyme (leaf)'])
 })

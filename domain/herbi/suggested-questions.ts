@@ -3,7 +3,7 @@ import { shortName } from '#domain/words.ts'
 import type { HerbiSource } from './herbi.types.ts'
 
 /** Questions to start with; each row is one kind. */
-const kinds = [
+const questionsByKind = [
   [
     'What do people drink when they cannot sleep?',
     'Which remedies are there for a cold?',
@@ -44,14 +44,14 @@ const kinds = [
 
 /** Returns one question of each kind. They change daily; `day` is a count of days. */
 export const suggestedQuestions = (day: number): string[] =>
-  kinds.map((questions, position) => questions[(day + position) % questions.length] ?? questions[0])
+  questionsByKind.map((questions, position) => questions[(day + position) % questions.length] ?? questions[0])
 
-const followUpsShown = 3
+const followUpCount = 3
 const herbPath = /^\/herbs\/[^/?#]+$/
 const recipePath = /^\/recipe\/[^/?#]+$/
 
 /** Returns follow-up questions for an answer with these sources, without those already asked. */
-export function followUps(sources: readonly HerbiSource[], previous: readonly string[]): string[] {
+export function createFollowUps(sources: readonly HerbiSource[], previous: readonly string[]): string[] {
   const herb = sources.find(({ path }) => herbPath.test(path))
   const recipe = sources.find(({ path }) => recipePath.test(path))
   const name = herb && shortName(herb.title).toLowerCase()
@@ -63,12 +63,12 @@ export function followUps(sources: readonly HerbiSource[], previous: readonly st
       : []),
     ...(recipe ? [`Who should leave ${recipe.title} out?`] : []),
   ]
-  const previousKeys = new Set(previous.map(plain))
-  return candidates.filter((question) => !previousKeys.has(plain(question))).slice(0, followUpsShown)
+  const previousKeys = new Set(previous.map(normalise))
+  return candidates.filter((question) => !previousKeys.has(normalise(question))).slice(0, followUpCount)
 }
 
-const plain = (question: string) => question.trim().toLowerCase()
+const normalise = (question: string) => question.trim().toLowerCase()
 
 /** Returns the herbs among the sources, by the titles of their pages. */
-export const herbsIn = (sources: readonly HerbiSource[]): string[] =>
+export const listHerbTitles = (sources: readonly HerbiSource[]): string[] =>
   sources.filter(({ path }) => herbPath.test(path)).map(({ title }) => title)

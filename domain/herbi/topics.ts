@@ -1,7 +1,7 @@
 import { countWordPattern } from '#domain/safety/number-words.ts'
 
-import { breastfeedingWords, conceivingWords, pregnancyWords } from './expecting-words.ts'
-import { wordRegex } from './question-text.ts'
+import { wordRegex } from './message-text.ts'
+import { breastfeedingWords, conceivingWords, pregnancyWords } from './pregnancy-patterns.ts'
 
 const topicPatterns = {
   instructions: wordRegex(
@@ -120,8 +120,8 @@ export type Topic = keyof typeof topicPatterns
 const allTopics = Object.keys(topicPatterns) as Topic[]
 
 /** Returns the topics of a message, in the order of the table. */
-export const topicsIn = (text: string): Set<Topic> =>
+export const findTopics = (text: string): Set<Topic> =>
   new Set(allTopics.filter((topic) => topicPatterns[topic].test(text)))
 
 /** True when somebody speaks of stopping or replacing a medicine. */
-export const isLeavingMedicine = (text: string): boolean => topicPatterns.stopMedicine.test(text)
+export const mentionsStoppingMedicine = (text: string): boolean => topicPatterns.stopMedicine.test(text)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { conversationsMax } from '#domain/herbi/chat.rules.ts'
+import { maxConversations } from '#domain/herbi/chat.rules.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { pick, randomFrom, shuffled } from '#domain/random.ts'
 import { runCron } from '#worker/cron.ts'
@@ -71,7 +71,7 @@ describe('a hosted model in any mood', () => {
         if (last?.type === 'done') answered++
         else explained++
         if (last?.type !== 'done')
-          expect([scenario, last]).toEqual([scenario, { type: 'failed', message: herbiMessages.trouble }])
+          expect([scenario, last]).toEqual([scenario, { type: 'failed', message: herbiMessages.failed }])
         expect(JSON.stringify(lines)).not.toMatch(providerMessages)
       }
     const stored = (await readTable('herbi_conversations')).length
@@ -83,7 +83,7 @@ describe('a hosted model in any mood', () => {
       explained,
       microDollars: spent,
     })
-    expect(stored).toBe(Math.min(answered, conversationsMax))
+    expect(stored).toBe(Math.min(answered, maxConversations))
     expect(spent).toBeGreaterThan(0)
     expect(spent).toBeLessThanOrEqual(aiBudget)
     expect(await unsoundIn(env.DB)).toEqual([])

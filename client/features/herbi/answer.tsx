@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { copyByHand, copyText } from '#client/core/copy-text.ts'
 import { useSite } from '#client/core/site.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
+import { formatAnswerForCopying } from '#domain/herbi/conversation.rules.ts'
 import type { HerbiAnswer, HerbiSource } from '#domain/herbi/herbi.types.ts'
-import { herbsIn } from '#domain/herbi/suggested-questions.ts'
-import { answerToCopy } from '#domain/herbi/talk.rules.ts'
+import { listHerbTitles } from '#domain/herbi/suggested-questions.ts'
 
 import type { Renderers } from './chat.types.ts'
 import { ForYouNote } from './for-you-note.tsx'
@@ -15,9 +15,9 @@ type AnswerProps = { answer: HerbiAnswer } & Pick<Renderers, 'renderWithCheck'>
 
 export function Answer({ answer, renderWithCheck }: AnswerProps) {
   const { url } = useSite()
-  const herbs = herbsIn(answer.sources)
+  const herbs = listHerbTitles(answer.sources)
   const copy = () =>
-    void copyText(answerToCopy(answer, url), { done: 'Answer copied', failed: copyByHand('The answer') })
+    void copyText(formatAnswerForCopying(answer, url), { done: 'Answer copied', failed: copyByHand('The answer') })
   return (
     <>
       <MarkedText body={answer.body} />

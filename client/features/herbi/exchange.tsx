@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { MarkedText } from '#client/ui/marked-text.tsx'
-import { streamReveal } from '#domain/herbi/stream-reveal.rules.ts'
-import type { Exchange } from '#domain/herbi/talk.rules.ts'
+import type { Exchange } from '#domain/herbi/conversation.rules.ts'
+import { parsePartialMarkdown } from '#domain/herbi/partial-markdown.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 import { Answer } from './answer.tsx'
@@ -85,7 +85,7 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
 const PartialReply = ({ text }: { text: string }) =>
   text === '' ? null : (
     <div aria-live="off">
-      <MarkedText body={streamReveal(text)} />
+      <MarkedText body={parsePartialMarkdown(text)} />
     </div>
   )
 

@@ -1,5 +1,5 @@
-import { followUps } from '#domain/herbi/suggested-questions.ts'
-import type { Exchange } from '#domain/herbi/talk.rules.ts'
+import type { Exchange } from '#domain/herbi/conversation.rules.ts'
+import { createFollowUps } from '#domain/herbi/suggested-questions.ts'
 
 import { QuestionList } from './question-list.tsx'
 
@@ -8,7 +8,7 @@ type FollowUpsProps = { exchanges: readonly Exchange[]; ask: (question: string) 
 export function FollowUps({ exchanges, ask }: FollowUpsProps) {
   const reply = exchanges.at(-1)?.reply
   const askedQuestions = exchanges.map(({ question }) => question)
-  const questions = reply?.state === 'answered' ? followUps(reply.answer.sources, askedQuestions) : []
+  const questions = reply?.state === 'answered' ? createFollowUps(reply.answer.sources, askedQuestions) : []
   if (questions.length === 0) return null
   return (
     <section className="herbi-suggested next" aria-live="off" aria-labelledby="ask-next">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { forYou } from '#domain/herbi/for-you.rules.ts'
+import { createForYouNotes } from '#domain/herbi/for-you.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
@@ -11,7 +11,7 @@ export function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {
   if (check.state === 'nobody') return null
   if (check.state === 'asking') return <p className="herbi-for-you text-quiet">For you: checking…</p>
   if (check.state === 'failed') return <p className="herbi-for-you">For you: we couldn’t check these herbs.</p>
-  const { notes, unchecked } = forYou(herbs, check.runCheck, answerText)
+  const { notes, unchecked } = createForYouNotes(herbs, check.runCheck, answerText)
   const lines = [...notes, ...(unchecked.length > 0 ? [`We couldn’t check ${unchecked.join(', ')}.`] : [])]
   return (
     <div className="herbi-for-you" data-minded={notes.length > 0}>

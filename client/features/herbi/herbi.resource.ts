@@ -2,8 +2,8 @@ import type { ApiContext } from '#client/core/api.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
+import { type Exchange, toExchanges } from '#domain/herbi/conversation.rules.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
-import { type Exchange, exchangesOf } from '#domain/herbi/talk.rules.ts'
 import { herbiForBrowser } from '#domain/paths.ts'
 
 import { ask } from './ask.ts'
@@ -30,7 +30,7 @@ export function loader({ request, context }: ResourceArgs): Promise<LoadedConver
 async function readConversation(context: ApiContext, id: string): Promise<LoadedConversation> {
   try {
     const { messages } = await getConversation(context, id)
-    return { id, exchanges: exchangesOf(messages) }
+    return { id, exchanges: toExchanges(messages) }
   } catch (thrown) {
     return { id, exchanges: [], failure: failures[readFailure(thrown)?.code ?? ''] ?? 'failed' }
   }

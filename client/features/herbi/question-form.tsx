@@ -5,9 +5,9 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, us
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { charactersLeftLabel } from '#domain/characters-left.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { questionMax } from '#domain/herbi/chat.rules.ts'
+import { maxQuestionLength } from '#domain/herbi/chat.rules.ts'
+import { questionsLeftNotice, talkMessages } from '#domain/herbi/conversation.messages.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
-import { questionsLeftNotice, talkMessages } from '#domain/herbi/talk.messages.ts'
 
 import { AnsweredByLine } from './answered-by.tsx'
 import { isWaiting, stopAnswer, type Talk } from './talk.ts'
@@ -34,7 +34,7 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
   const isBusy = isWaiting(talk)
   const mayAsk = isReady && status !== undefined
   const question = text.trim()
-  const isTooLong = question.length > questionMax
+  const isTooLong = question.length > maxQuestionLength
   /** True if the user pressed Enter before the status had loaded. */
   const isEnterEarly = useRef(false)
   const submit = (event: FormEvent) => {
@@ -88,7 +88,7 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
         </span>
         <span>{questionsLeftNotice(talk.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
         <span role="status" className={isTooLong ? 'error' : undefined}>
-          {charactersLeftLabel(question.length, questionMax)}
+          {charactersLeftLabel(question.length, maxQuestionLength)}
         </span>
       </p>
     </form>

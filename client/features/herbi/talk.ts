@@ -1,15 +1,15 @@
 import { visitorOwner } from '#client/core/draft-owner.ts'
 import { createStore } from '#client/core/store.ts'
-import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
 import {
-  earlierOf,
+  selectEarlierExchanges,
   type Exchange,
-  fail,
-  reduceEvent,
+  failReply,
+  reduceReply,
   type Reply,
-  stop,
+  stopReply,
   waitingReply,
-} from '#domain/herbi/talk.rules.ts'
+} from '#domain/herbi/conversation.rules.ts'
+import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { showQuestionError, clearQuestion, removeQuestionDrafts, typeQuestion } from './typed-question.ts'
@@ -76,16 +76,16 @@ export function startExchange(question: string): Asking | undefined {
   const isOwn = () => pending?.id === id && !controller.signal.aborted
   return {
     conversationId: talk.conversationId,
-    earlier: earlierOf(before),
+    earlier: selectEarlierExchanges(before),
     signal: controller.signal,
     receive: (line) => {
       if (!isOwn()) return
-      replyTo(id, (reply) => reduceEvent(reply, line))
+      replyTo(id, (reply) => reduceReply(reply, line))
       const isStopped = line.type === 'emergencies' && anyStopsAnswer(line.emergencies)
       if (line.type === 'done' || isStopped) removeQuestionDrafts(question, talk.owner ?? visitorOwner)
       if (line.type === 'done') change({ conversationId: line.conversationId, questionsLeft: line.questionsLeft })
     },
-    fail: () => isOwn() && replyTo(id, (reply) => fail(reply)),
+    fail: () => isOwn() && replyTo(id, (reply) => failReply(reply)),
     refuse: (message) => {
       if (!isOwn()) return
       change({ exchanges: store.get().exchanges.filter((exchange) => exchange.id !== id) })
@@ -98,7 +98,7 @@ export function startExchange(question: string): Asking | undefined {
 export function stopAnswer(): void {
   if (!pending) return
   const { id, controller } = pending
-  replyTo(id, stop)
+  replyTo(id, stopReply)
   controller.abort()
 }
 

@@ -1,4 +1,4 @@
-import { isForeign } from '#domain/herbi/english.ts'
+import { isForeign } from '#domain/herbi/foreign-text.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { textFindings } from '#domain/safety/free-text.ts'
 import type { NameIndex } from '#domain/safety/names.ts'

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-import { conversationsMax, messagesMax } from '#domain/herbi/chat.rules.ts'
+import { maxConversations, maxMessages } from '#domain/herbi/chat.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 
 import { exportedRowsMax } from './personal-account.repo.ts'
@@ -21,7 +21,7 @@ const conversationsOf = (db: Db, userId: string) =>
     .select({ id: herbiConversations.id })
     .from(herbiConversations)
     .where(eq(herbiConversations.userId, userId))
-    .limit(conversationsMax)
+    .limit(maxConversations)
 
 /** Queries for favourites, ratings, the cabinet, blends and Herbi conversations. */
 export const toolQueries = (db: Db, id: string) => ({
@@ -93,7 +93,7 @@ export const toolQueries = (db: Db, id: string) => ({
     .from(herbiConversations)
     .where(eq(herbiConversations.userId, id))
     .orderBy(desc(herbiConversations.updatedAt))
-    .limit(conversationsMax),
+    .limit(maxConversations),
   herbi_messages: db
     .select({
       conversationId: herbiMessages.conversationId,
@@ -105,5 +105,5 @@ export const toolQueries = (db: Db, id: string) => ({
     .from(herbiMessages)
     .where(inArray(herbiMessages.conversationId, conversationsOf(db, id)))
     .orderBy(asc(herbiMessages.conversationId), asc(herbiMessages.orderIndex))
-    .limit(conversationsMax * messagesMax),
+    .limit(maxConversations * maxMessages),
 })

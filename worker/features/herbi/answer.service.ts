@@ -2,10 +2,10 @@ import { APICallError } from 'ai'
 
 import { herbiMessages, blockedReplacements } from '#domain/herbi/chat.messages.ts'
 import type { HerbiLine, HerbiSource } from '#domain/herbi/herbi.types.ts'
-import { herbiInstructions, instructionsWith, tokenFrom } from '#domain/herbi/instructions.ts'
+import { herbiInstructions, addSecretToken, createSecretToken } from '#domain/herbi/instructions.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import type { FilteredStream } from '#domain/herbi/output-filter.rules.ts'
-import { recipesLinkedIn } from '#domain/herbi/own-links.ts'
+import { findLinkedRecipes } from '#domain/herbi/sanitise-markdown.ts'
 import { createSentenceSplitter } from '#domain/herbi/sentence-splitter.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
@@ -56,7 +56,7 @@ export async function* answerQuestion(
   } catch (error) {
     logFailure(ctx, 'herbi_failed', error)
     await afterFailure().catch((cause: unknown) => ctx.log.error('herbi_failed', cause))
-    yield { type: 'failed', message: herbiMessages.trouble }
+    yield { type: 'failed', message: herbiMessages.failed }
   }
 }
 
@@ -67,14 +67,14 @@ async function* generateAnswer(ctx: Ctx, { text, earlierTurns, hosted, timeouts 
   ])
   const turns: Turn[] = [...earlierTurns, { role: 'user', text }]
   const recipes = new Set<string>()
-  const token = tokenFrom(randomFraction)
+  const token = createSecretToken(randomFraction)
   const createFilter = () => filterOutput({ secrets: { instructions: herbiInstructions, token }, recipes })
   let filter = createFilter()
   let sources: HerbiSource[] = []
   if (hosted) {
     const readPages: HerbiSource[] = []
     const tools = createCatalogueTools(ctx, { facts, filterOutput, writePersonalNotes, ...guards }, readPages)
-    const instructions = instructionsWith(token)
+    const instructions = addSecretToken(token)
     const chunks = streamHosted(ctx, { hosted, turns, instructions, tools, signal, timeouts })
     try {
       yield* filterChunks(ctx, chunks, { filter, recipes, sources: [] })
@@ -102,7 +102,7 @@ async function* generateAnswer(ctx: Ctx, { text, earlierTurns, hosted, timeouts 
 /** Adds the recipes among the built-in model's sources to `recipes`, so that links to them need no query. */
 async function* collectRecipes(chunks: AsyncGenerator<ModelChunk>, recipes: Set<string>): AsyncGenerator<ModelChunk> {
   for await (const chunk of chunks) {
-    if (chunk.type === 'source') for (const slug of recipesLinkedIn(chunk.source.path)) recipes.add(slug)
+    if (chunk.type === 'source') for (const slug of findLinkedRecipes(chunk.source.path)) recipes.add(slug)
     yield chunk
   }
 }
@@ -118,7 +118,7 @@ async function* filterChunks(
   const splitter = createSentenceSplitter()
   async function* filterSentences(sentences: readonly string[]): AsyncGenerator<HerbiLine> {
     for (const sentence of sentences) {
-      const linkedSlugs = recipesLinkedIn(sentence).filter((slug) => !recipes.has(slug))
+      const linkedSlugs = findLinkedRecipes(sentence).filter((slug) => !recipes.has(slug))
       if (linkedSlugs.length > 0) for (const slug of await findPublishedSlugs(ctx, linkedSlugs)) recipes.add(slug)
       yield* toSentenceLines(filter.next(sentence))
     }
@@ -128,7 +128,7 @@ async function* filterChunks(
     if (chunk.type === 'text') yield* filterSentences(splitter.push(chunk.text))
     if (chunk.type === 'end')
       if (chunk.ending === 'whole') yield* filterSentences(splitter.end())
-      else yield* filterSentences([`\n\n${blockedReplacements.long}`])
+      else yield* filterSentences([`\n\n${blockedReplacements.tooLong}`])
     if (filter.isOver()) return
   }
 }

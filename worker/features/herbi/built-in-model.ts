@@ -7,12 +7,12 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 
-import type { OwnAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
+import type { BuiltInAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import { answerTurns } from './knowledge.service.ts'
 
-export type Answerer = (turns: readonly Turn[]) => Promise<OwnAnswer>
+export type Answerer = (turns: readonly Turn[]) => Promise<BuiltInAnswer>
 
 /** The built-in model: answers from the catalogue only, needs no key, costs nothing and is deterministic. */
 export const createBuiltInModel = (ctx: Ctx): LanguageModelV4 => createLanguageModel((turns) => answerTurns(ctx, turns))
@@ -53,7 +53,7 @@ function readTurns(prompt: LanguageModelV4CallOptions['prompt']): Turn[] {
   })
 }
 
-const toStreamParts = ({ sentences, sources }: OwnAnswer): LanguageModelV4StreamPart[] => [
+const toStreamParts = ({ sentences, sources }: BuiltInAnswer): LanguageModelV4StreamPart[] => [
   { type: 'stream-start', warnings: [] },
   ...sources.map(toSourcePart),
   { type: 'text-start', id: textId },
@@ -62,7 +62,7 @@ const toStreamParts = ({ sentences, sources }: OwnAnswer): LanguageModelV4Stream
   { type: 'finish', usage, finishReason },
 ]
 
-const toSourcePart = ({ title, path }: OwnAnswer['sources'][number], position: number) =>
+const toSourcePart = ({ title, path }: BuiltInAnswer['sources'][number], position: number) =>
   ({ type: 'source', sourceType: 'url', id: `source-${position + 1}`, url: path, title }) as const
 
 /** Enqueues one part per pull, so that nothing is sent after the reader cancels. */

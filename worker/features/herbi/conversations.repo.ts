@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
-import { conversationsMax, messagesMax } from '#domain/herbi/chat.rules.ts'
+import { maxConversations, maxMessages } from '#domain/herbi/chat.rules.ts'
 import type { HerbiConversation, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -20,7 +20,7 @@ export const listConversations = ({ db, read }: Reader, userId: string): Promise
       .from(conversations)
       .where(eq(conversations.userId, userId))
       .orderBy(desc(conversations.updatedAt), desc(conversations.id))
-      .limit(conversationsMax),
+      .limit(maxConversations),
   )
 
 export async function findConversation(
@@ -46,7 +46,7 @@ export const listMessages = ({ db, read }: Reader, conversationId: string) =>
       .from(messages)
       .where(eq(messages.conversationId, conversationId))
       .orderBy(asc(messages.orderIndex))
-      .limit(messagesMax),
+      .limit(maxMessages),
   )
 
 /** Lists the last messages, newest first. */
@@ -85,7 +85,7 @@ export const deleteOldestConversations = (db: Db, userId: string): Statement =>
   db
     .delete(conversations)
     .where(
-      sql`${conversations.id} in (select id from ${conversations} where user_id = ${userId} order by updated_at desc, id desc limit -1 offset ${conversationsMax})`,
+      sql`${conversations.id} in (select id from ${conversations} where user_id = ${userId} order by updated_at desc, id desc limit -1 offset ${maxConversations})`,
     )
 
 /** Returns the deleted id; no row if the member has no such conversation. */

@@ -1,6 +1,6 @@
 import { readMarkup } from '#domain/community/markup.rules.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { messagesMax, titleOf, turnLengthMax, turnsMax } from '#domain/herbi/chat.rules.ts'
+import { maxMessages, conversationTitle, maxTurnLength, maxTurns } from '#domain/herbi/chat.rules.ts'
 import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { cut } from '#domain/text.ts'
@@ -57,13 +57,13 @@ export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promis
   if (ctx.viewer.role === 'visitor') throw notFound('Conversation')
   const [conversation, lastMessages] = await Promise.all([
     repo.findConversation(ctx, { userId: ctx.viewer.id, id }),
-    repo.listLastMessages(ctx, id, turnsMax),
+    repo.listLastMessages(ctx, id, maxTurns),
   ])
   if (!conversation) throw notFound('Conversation')
-  if ((lastMessages[0]?.orderIndex ?? 0) + 2 >= messagesMax) throw new AppError('conflict', herbiMessages.full)
+  if ((lastMessages[0]?.orderIndex ?? 0) + 2 >= maxMessages) throw new AppError('conflict', herbiMessages.full)
   return lastMessages.toReversed().map(({ type, content }) => ({
     role: type === 'user' ? 'user' : 'assistant',
-    text: cut(content, turnLengthMax),
+    text: cut(content, maxTurnLength),
   }))
 }
 
@@ -81,7 +81,7 @@ export async function saveAnswer(
   const key = { userId, id }
   await commit(ctx, [
     conversationId === undefined
-      ? repo.insertConversation(ctx.db, { ...key, title: titleOf(question), ...timestamps })
+      ? repo.insertConversation(ctx.db, { ...key, title: conversationTitle(question), ...timestamps })
       : repo.touchConversation(ctx.db, key, ctx.now),
     repo.appendMessage(ctx.db, key, { type: 'user', content: question, sources: [], createdAt: ctx.now }),
     repo.appendMessage(ctx.db, key, { type: 'bot', content: answer, sources, createdAt: ctx.now }),

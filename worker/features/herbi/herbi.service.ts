@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/durations.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
-import { questionsADay } from '#domain/herbi/chat.rules.ts'
+import { dailyQuestionLimit } from '#domain/herbi/chat.rules.ts'
 import type { EarlierExchange, HerbiLine, HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
@@ -60,7 +60,7 @@ export async function streamAnswer(
     } catch (error) {
       const isRefusal = error instanceof AppError
       if (!isRefusal) ctx.log.error('herbi_failed', error)
-      yield { type: 'failed', message: isRefusal ? error.message : herbiMessages.trouble }
+      yield { type: 'failed', message: isRefusal ? error.message : herbiMessages.failed }
     }
   }
 }
@@ -95,7 +95,7 @@ const toTurns = (exchanges: readonly EarlierExchange[]) =>
 
 /** Visitors are counted by network and always get the built-in model. */
 function questionQuota({ viewer, ai }: Ctx) {
-  const limit: Limit = { max: questionsADay(viewer.role), windowMs: dayMs }
+  const limit: Limit = { max: dailyQuestionLimit(viewer.role), windowMs: dayMs }
   return viewer.role === 'visitor'
     ? { limit, limitKey: undefined, hosted: null }
     : { limit, limitKey: viewer.id, hosted: ai.hosted }

@@ -1,7 +1,7 @@
 import { generateText, Output } from 'ai'
 import type * as z from 'zod'
 
-import { costOf, tokensAtMost } from '#domain/herbi/prices.ts'
+import { calculateCost, maxTokens } from '#domain/herbi/prices.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
@@ -27,8 +27,8 @@ export async function requestObject<Item>(
   { model, name, providerOptions }: HostedModel,
   { instructions, prompt, schema, outputTokensMax, schemaTokensMax, timeoutMs }: ObjectRequest<Item>,
 ): Promise<Item | undefined> {
-  const maxCost = costOf(name, {
-    input: tokensAtMost(instructions + prompt) + schemaTokensMax,
+  const maxCost = calculateCost(name, {
+    input: maxTokens(instructions + prompt) + schemaTokensMax,
     output: outputTokensMax,
   })
   const outcome = await spendWithinBudget(ctx, maxCost, async () => {
@@ -44,7 +44,7 @@ export async function requestObject<Item>(
     })
     const { inputTokens: input, outputTokens } = usage
     const isUsageKnown = input !== undefined && outputTokens !== undefined
-    return { result: output, cost: isUsageKnown ? costOf(name, { input, output: outputTokens }) : maxCost }
+    return { result: output, cost: isUsageKnown ? calculateCost(name, { input, output: outputTokens }) : maxCost }
   })
   return outcome?.result
 }

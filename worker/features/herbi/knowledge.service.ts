@@ -1,6 +1,6 @@
-import type { LookupResult } from '#domain/herbi/answer-parts.ts'
+import type { LookupResult } from '#domain/herbi/answer-shared.ts'
 import { createHerbi, type Herbi, type LookupRequest } from '#domain/herbi/herbi.rules.ts'
-import type { KnownRecipe, OwnAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
+import type { KnownRecipe, BuiltInAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
 import { isClosedTo } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
@@ -33,37 +33,37 @@ async function buildHerbi(ctx: Ctx): Promise<Herbi> {
 }
 
 /** Answers the last message with the built-in model, in one round trip if the cached facts are current. */
-export async function answerTurns(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer> {
+export async function answerTurns(ctx: Ctx, turns: readonly Turn[]): Promise<BuiltInAnswer> {
   return (await answerFromCache(ctx, turns)) ?? answerWithHerbi(ctx, await loadHerbi(ctx), turns)
 }
 
 /** Answers from the cached facts while checking that they're current; returns undefined if they aren't. */
-async function answerFromCache(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer | undefined> {
+async function answerFromCache(ctx: Ctx, turns: readonly Turn[]): Promise<BuiltInAnswer | undefined> {
   const snapshot = cachedHerbi
   if (!snapshot || snapshot.until < ctx.now) return undefined
   const [edition, answer] = await Promise.all([repo.findEdition(ctx), answerWithHerbi(ctx, snapshot.herbi, turns)])
   return edition === snapshot.edition ? answer : undefined
 }
 
-async function answerWithHerbi(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): Promise<OwnAnswer> {
-  const { wanted: request, answer } = herbi(turns)
+async function answerWithHerbi(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): Promise<BuiltInAnswer> {
+  const { lookup: request, answer } = herbi(turns)
   return answer(await findRecipes(ctx, request))
 }
 
 /** Looks up all recipes of an answer in one round trip. */
-async function findRecipes(ctx: Ctx, { slugs, alike, herb, ailment }: LookupRequest): Promise<LookupResult> {
+async function findRecipes(ctx: Ctx, { slugs, namePatterns, herb, ailment }: LookupRequest): Promise<LookupResult> {
   const [namedRecipes, similarRecipes, herbRecipes, ailmentRecipes] = await Promise.all([
     slugs.length > 0 ? repo.listBySlug(ctx, slugs, recipesMax) : [],
-    alike.length > 0 ? repo.listByNamePattern(ctx, alike, similarRecipesMax) : [],
+    namePatterns.length > 0 ? repo.listByNamePattern(ctx, namePatterns, similarRecipesMax) : [],
     herb === undefined ? [] : repo.listByHerb(ctx, herb, recipesMax),
     ailment === undefined ? [] : repo.listByAilment(ctx, ailment, ailmentRecipesMax),
   ])
   const toKnownRecipes = (recipes: repo.StoredRecipe[]) => recipes.map((recipe) => hideClosed(ctx, recipe))
   return {
-    named: toKnownRecipes(namedRecipes),
-    alike: toKnownRecipes(similarRecipes),
+    exactMatches: toKnownRecipes(namedRecipes),
+    similarMatches: toKnownRecipes(similarRecipes),
     withHerb: toKnownRecipes(herbRecipes),
-    ofAilment: toKnownRecipes(ailmentRecipes),
+    forAilment: toKnownRecipes(ailmentRecipes),
   }
 }
 

@@ -2,7 +2,7 @@ import { APICallError, isStepCount, type LanguageModel, streamText, type ToolSet
 
 import type { HerbiSource } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
-import { costOf, type Tokens, tokensAtMost } from '#domain/herbi/prices.ts'
+import { calculateCost, type Tokens, maxTokens } from '#domain/herbi/prices.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
 
@@ -76,11 +76,14 @@ async function* callHosted(
   call: { hasStarted: boolean },
 ): AsyncGenerator<ModelChunk> {
   const usageMax = maxUsage(instructions, turns)
-  const reservation = await reserveSpending(ctx, costOf(hosted.name, usageMax))
+  const reservation = await reserveSpending(ctx, calculateCost(hosted.name, usageMax))
   if (!reservation) throw new BudgetExceededError()
   const timers = startTimers(signal, timeouts)
   const usage: Tokens = { input: 0, output: 0 }
-  const stepCostMax = costOf(hosted.name, { input: usageMax.input / stepsMax, output: usageMax.output / stepsMax })
+  const stepCostMax = calculateCost(hosted.name, {
+    input: usageMax.input / stepsMax,
+    output: usageMax.output / stepsMax,
+  })
   let pendingCost = 0
   try {
     const { stream } = streamText({
@@ -117,7 +120,7 @@ async function* callHosted(
     throw error
   } finally {
     timers.stop()
-    await reservation.settle(costOf(hosted.name, usage) + pendingCost)
+    await reservation.settle(calculateCost(hosted.name, usage) + pendingCost)
   }
 }
 
@@ -129,7 +132,7 @@ function toEndChunk(reason: string): ModelChunk {
 
 /** Returns the maximum usage of a call. Each step sends the whole conversation again. */
 function maxUsage(instructions: string, turns: readonly Turn[]): Tokens {
-  const promptTokens = tokensAtMost(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
+  const promptTokens = maxTokens(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
   const input = promptTokens + toolUsesMax * toolResultMax * 2 + stepsMax * outputMax
   return { input: stepsMax * input, output: stepsMax * outputMax }
 }

@@ -1,7 +1,7 @@
 import type { Emergency } from '../safety/emergencies.ts'
 import { anyStopsAnswer } from '../safety/stops-answer.rules.ts'
 import { herbiMessages } from './chat.messages.ts'
-import { earlierMax } from './chat.rules.ts'
+import { maxEarlierExchanges } from './chat.rules.ts'
 import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'
 
 /**
@@ -22,7 +22,7 @@ export type Exchange = { id: number; question: string; reply: Reply }
 export const waitingReply: Reply = { state: 'waiting', text: '', emergencies: [] }
 
 /** Applies one line of the streamed answer to the reply. Leaves a finished reply unchanged. */
-export function reduceEvent(reply: Reply, line: HerbiLine): Reply {
+export function reduceReply(reply: Reply, line: HerbiLine): Reply {
   if (reply.state !== 'waiting') return reply
   const { emergencies } = reply
   switch (line.type) {
@@ -35,27 +35,27 @@ export function reduceEvent(reply: Reply, line: HerbiLine): Reply {
     case 'done':
       return { state: 'answered', answer: line.answer, emergencies }
     case 'failed':
-      return fail(reply, line.message)
+      return failReply(reply, line.message)
     default:
       return reply
   }
 }
 
 /** Stops a reply for the reader. The released text stays. */
-export const stop = (reply: Reply): Reply => (reply.state === 'waiting' ? { ...reply, state: 'stopped' } : reply)
+export const stopReply = (reply: Reply): Reply => (reply.state === 'waiting' ? { ...reply, state: 'stopped' } : reply)
 
 /** Marks a reply as failed. The released text stays. */
-export const fail = (reply: Reply, message: string = herbiMessages.trouble): Reply =>
+export const failReply = (reply: Reply, message: string = herbiMessages.failed): Reply =>
   reply.state === 'waiting' ? { ...reply, state: 'failed', message } : reply
 
 /** Returns the last exchanges to send with the next question, for visitors, whose conversations aren't stored. */
-export const earlierOf = (exchanges: readonly Exchange[]): EarlierExchange[] =>
+export const selectEarlierExchanges = (exchanges: readonly Exchange[]): EarlierExchange[] =>
   exchanges
     .flatMap(({ question, reply }) => (reply.state === 'answered' ? [{ question, answer: reply.answer.text }] : []))
-    .slice(-earlierMax)
+    .slice(-maxEarlierExchanges)
 
 /** Returns a stored conversation as questions with answers. Unpaired messages are left out. */
-export function exchangesOf(messages: readonly HerbiMessage[]): Exchange[] {
+export function toExchanges(messages: readonly HerbiMessage[]): Exchange[] {
   return messages.flatMap((message, position): Exchange[] => {
     const next = messages[position + 1]
     if (message.type !== 'user' || next?.type !== 'bot') return []
@@ -70,7 +70,7 @@ export function exchangesOf(messages: readonly HerbiMessage[]): Exchange[] {
 }
 
 /** Returns the text to copy: the answer and its sources with full URLs, which start with `site`. */
-export function answerToCopy({ text, sources }: HerbiAnswer, site: string): string {
+export function formatAnswerForCopying({ text, sources }: HerbiAnswer, site: string): string {
   if (sources.length === 0) return text
   return [text, '', 'Sources:', ...sources.map(({ title, path }) => `${title}: ${site}${path}`)].join('\n')
 }

@@ -5,7 +5,7 @@ import { textOf } from '../community/markup-text.rules.ts'
 import { readMarkup } from '../community/markup.rules.ts'
 import type { Block, Inline } from '../community/markup.types.ts'
 import { scriptingCases } from '../testing/scripting.cases.ts'
-import { streamReveal } from './stream-reveal.rules.ts'
+import { parsePartialMarkdown } from './partial-markdown.rules.ts'
 
 describe('a streaming answer', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('a streaming answer', () => {
     '- **[Thyme](/herbs/thyme)**: a cough.\n- **[Sage](/herbs/sage)**: a sore throat.',
     'One line\nand another',
   ])('looks like the complete answer: %j', (text) => {
-    expect(streamReveal(text)).toEqual(readMarkup(text))
+    expect(parsePartialMarkdown(text)).toEqual(readMarkup(text))
   })
 
   it('shows the text before a list and the list below it', () => {
-    expect(streamReveal('It holds:\n- thyme').map(({ kind }) => kind)).toEqual(['paragraph', 'list'])
+    expect(parsePartialMarkdown('It holds:\n- thyme').map(({ kind }) => kind)).toEqual(['paragraph', 'list'])
   })
 
   it('loses no word, wherever it is cut', () => {
@@ -32,8 +32,8 @@ describe('a streaming answer', () => {
     )
     fc.assert(
       fc.property(text, (parts) => {
-        const shownText = textOf(streamReveal(parts.join('')))
-        const hrefs = linksIn(streamReveal(parts.join('')))
+        const shownText = textOf(parsePartialMarkdown(parts.join('')))
+        const hrefs = findLinks(parsePartialMarkdown(parts.join('')))
         for (const part of parts) if (/^[a-z]+$/.test(part)) expect(shownText + hrefs.join(' ')).toContain(part)
       }),
     )
@@ -43,14 +43,14 @@ describe('a streaming answer', () => {
     'makes no link that leads elsewhere from %j',
     (payload) => {
       for (const text of [payload, `[${payload}](/herbs/thyme)`, `[a](${payload})`])
-        expect(linksIn(streamReveal(text)).filter((href) => !/^\/(?![/\\])/.test(href))).toEqual([])
+        expect(findLinks(parsePartialMarkdown(text)).filter((href) => !/^\/(?![/\\])/.test(href))).toEqual([])
     },
   )
 })
 
-const linksIn = (blocks: readonly Block[]): string[] =>
+const findLinks = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {
-    if (block.kind === 'list') return block.items.flatMap(linksIn)
-    return block.kind === 'paragraph' || block.kind === 'heading' ? block.children.flatMap(linkOf) : []
+    if (block.kind === 'list') return block.items.flatMap(findLinks)
+    return block.kind === 'paragraph' || block.kind === 'heading' ? block.children.flatMap(findLink) : []
   })
-const linkOf = (words: Inline): string[] => (words.kind === 'link' ? [words.href] : [])
+const findLink = (words: Inline): string[] => (words.kind === 'link' ? [words.href] : [])

@@ -2,23 +2,23 @@ import { maxCupsPerDay, compareWithDailyLimit } from '#domain/safety/quantities.
 import { findRepeatsPerDay } from '#domain/safety/times-a-day.ts'
 import { range } from '#domain/words.ts'
 
-import { type AnswerContext, nameOf } from './answer-parts.ts'
-import { exclusionLines, limitLines, teaspoonLine } from './herb-words.ts'
+import { type AnswerContext, uniqueHerbName } from './answer-shared.ts'
+import { exclusionLines, limitLines, teaspoonLine } from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
 /** Judges the amount in the question and states the herb's limits. */
-export function doseLines(herb: KnownHerb, { question, herbIndex }: AnswerContext): string[] {
-  const { amounts, text } = question.reading
-  const facts = herbIndex.facts(herb.slug)
+export function createDoseLines(herb: KnownHerb, { question, herbIndex }: AnswerContext): string[] {
+  const { amounts, text } = question.message
+  const facts = herbIndex.findFacts(herb.slug)
   const verdicts = facts ? amounts.map((amount) => compareWithDailyLimit(amount, text, facts)) : []
   const times = amounts.length === 0 ? findRepeatsPerDay(text) : undefined
-  const isTooOften = facts !== undefined && times !== undefined && times > maxCupsPerDay(facts)
+  const isTooFrequent = facts !== undefined && times !== undefined && times > maxCupsPerDay(facts)
   const isOtherForm = question.topics.has('otherForms')
-  const isTooMuch = verdicts.includes('above') || isTooOften || wholePackage.test(text)
+  const isTooMuch = verdicts.includes('above') || isTooFrequent || wholePackage.test(text)
   const isJudged = isTooMuch || (!isOtherForm && (verdicts.length > 0 || times !== undefined))
   const isUnclear = !isTooMuch && verdicts.includes('unclear')
   const [first = '', ...rest] = limitLines(herb)
-  const name = nameOf(herbIndex, herb)
+  const name = uniqueHerbName(herbIndex, herb)
   const hasDrunk = /\b(?:drank|drunk|had|have had|took|taken|swallowed)\b/.test(text)
   const excessLines = [
     ...(isTooMuch ? [`That is more in a day than the most of ${name} that we know to be in use.`] : []),
@@ -26,7 +26,7 @@ export function doseLines(herb: KnownHerb, { question, herbIndex }: AnswerContex
       ? ['Have no more of it today, and if you feel unwell or take medicines, ask a pharmacist or doctor.']
       : []),
   ]
-  if (isLessForPerson(herb, question)) return excessLines
+  if (hasLowerLimits(herb, question)) return excessLines
   return [
     ...excessLines,
     ...(isUnclear ? [`How much of ${name} that is I cannot tell: please weigh it.`] : []),
@@ -46,6 +46,6 @@ export function doseLines(herb: KnownHerb, { question, herbIndex }: AnswerContex
 const wholePackage = /\b(?:whole|entire|full) (?:jar|packet|pack|box|bag|tin)\b/
 
 /** True when pregnancy or breastfeeding rules out the usual limits, so that they aren't stated. */
-const isLessForPerson = ({ pregnancy, lactation }: KnownHerb, { topics, person }: AnswerContext['question']) =>
+const hasLowerLimits = ({ pregnancy, lactation }: KnownHerb, { topics, person }: AnswerContext['question']) =>
   (pregnancy !== 'ok' && (person.pregnant || topics.has('pregnancy'))) ||
   (lactation !== 'ok' && (person.breastfeeding || topics.has('breastfeeding')))

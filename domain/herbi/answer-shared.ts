@@ -8,22 +8,22 @@ import { shortName } from '#domain/words.ts'
 import type { Passage } from './compose.ts'
 import { type HerbIndex } from './herb-index.ts'
 import type { HerbiSource } from './herbi.types.ts'
+import type { Question } from './interpret-conversation.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
-import type { Question } from './understand.ts'
 
-/** Recipes found for a question. `alike` are recipes with names similar to words of the question. */
+/** Recipes found for a question. `similarMatches` have names similar to words of the question. */
 export type LookupResult = {
-  named: KnownRecipe[]
-  alike: KnownRecipe[]
+  exactMatches: KnownRecipe[]
+  similarMatches: KnownRecipe[]
   withHerb: KnownRecipe[]
-  ofAilment: KnownRecipe[]
+  forAilment: KnownRecipe[]
 }
 export type AnswerContext = { herbIndex: HerbIndex; question: Question; lookup: LookupResult }
 export type Answer = { passages: Passage[]; sources: HerbiSource[] }
 
 export const howWeCheck: HerbiSource = { title: 'How we check', path: paths.howWeCheck }
 export const helpCenter: HerbiSource = { title: 'Help Center', path: paths.help }
-export const library: HerbiSource = { title: 'Herbs', path: paths.herbs }
+export const herbLibrary: HerbiSource = { title: 'Herbs', path: paths.herbs }
 export const allRemedies: HerbiSource = { title: 'Natural Herbal Remedies', path: paths.remedies }
 
 export const herbPage = (herb: KnownHerb): HerbiSource => ({
@@ -33,17 +33,17 @@ export const herbPage = (herb: KnownHerb): HerbiSource => ({
 export const recipePage = ({ name, slug }: KnownRecipe): HerbiSource => ({ title: name, path: paths.recipe(slug) })
 
 /** Returns a name that means only this herb; its short name if there is none. */
-export function nameOf({ index }: Pick<HerbIndex, 'index'>, herb: KnownHerb): string {
+export function uniqueHerbName({ index }: Pick<HerbIndex, 'index'>, herb: KnownHerb): string {
   const names = [shortName(herb.commonName), ...herb.synonyms.map(titleCase), titleCase(herb.slug.replaceAll('-', ' '))]
   return names.find((name) => isUnambiguous(index, name, herb)) ?? shortName(herb.commonName)
 }
 
 const isUnambiguous = (index: HerbIndex['index'], name: string, herb: KnownHerb) => {
-  const reading = resolveName(index, name)
+  const meaning = resolveName(index, name)
   return (
-    reading.kind === 'plants' &&
-    reading.plants.length === 1 &&
-    reading.plants.every((plant) => plant.kind === 'herb' && plant.herb.slug === herb.slug)
+    meaning.kind === 'plants' &&
+    meaning.plants.length === 1 &&
+    meaning.plants.every((plant) => plant.kind === 'herb' && plant.herb.slug === herb.slug)
   )
 }
 
@@ -52,15 +52,15 @@ export const titleCase = (text: string): string =>
 
 /** Formats a name in bold. A follow-up question can refer to bold names. */
 export const bold = (name: string): string => `**${name}**`
-export const boldOf = (herbIndex: HerbIndex, herb: KnownHerb): string => bold(nameOf(herbIndex, herb))
+export const boldHerbName = (herbIndex: HerbIndex, herb: KnownHerb): string => bold(uniqueHerbName(herbIndex, herb))
 
 /** True when Herbi may quote a text: it makes no forbidden claim, and the text check finds nothing in it. */
 export const isQuotable = (herbIndex: HerbIndex, sentence: string): boolean =>
   claimsIn(sentence).length === 0 && textFindings(herbIndex.index, sentence).length === 0
 
 /** True when a text names a plant that no recipe may contain. */
-export const namesRestricted = (herbIndex: HerbIndex, text: string): boolean =>
+export const mentionsRestrictedPlant = (herbIndex: HerbIndex, text: string): boolean =>
   plantMentions(herbIndex.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
 
 /** Returns the binomial without the author's name. */
-export const latinNameOf = ({ scientificName }: KnownHerb): string => parseBinomial(scientificName) ?? scientificName
+export const latinName = ({ scientificName }: KnownHerb): string => parseBinomial(scientificName) ?? scientificName

@@ -5,9 +5,9 @@ import type { Complaint } from './complaints.ts'
 import { hasProfile, emptyProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb, KnownRestricted, Turn } from './knowledge.types.ts'
-import { withoutLinks } from './name-links.ts'
-import { wordRegex, readable } from './question-text.ts'
-import { readMessage, type Reading, type PlantName } from './reading.ts'
+import { wordRegex, normaliseMessage } from './message-text.ts'
+import { removeLinks } from './name-links.ts'
+import { parseMessage, type ParsedMessage, type PlantName } from './parse-message.ts'
 import type { Topic } from './topics.ts'
 
 /**
@@ -17,12 +17,12 @@ import type { Topic } from './topics.ts'
  */
 export type Question = {
   text: string
-  reading: Reading
+  message: ParsedMessage
   herbs: KnownHerb[]
   restricted: KnownRestricted[]
   ambiguous: PlantName | undefined
   /** Slugs of herbs that the person rejects. */
-  unwanted: string[]
+  rejectedHerbs: string[]
   complaints: Complaint[]
   outOfScope: string[]
   topics: Set<Topic>
@@ -32,9 +32,9 @@ export type Question = {
   chosenPosition: number | undefined
 }
 
-const turnsMax = 12
+const maxTurns = 12
 /** Words that refer to something named earlier. */
-export const pronoun = wordRegex(
+export const pronounPattern = wordRegex(
   "it|its|it's|them|they|this|that|these|those|one|ones|the (?:first|second|third|last|other|former|latter)|both|same|either|instead",
 )
 const followUpStart =
@@ -51,24 +51,24 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const standaloneTopics: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
 
 /** Interprets the last message of a conversation. Never throws; any messages give a question. */
-export function understand(herbIndex: HerbIndex, turns: readonly Turn[]): Question {
-  const recent = turns.slice(-turnsMax)
+export function interpretConversation(herbIndex: HerbIndex, turns: readonly Turn[]): Question {
+  const recent = turns.slice(-maxTurns)
   let question = emptyQuestion(herbIndex)
   let options: string[] = []
   for (const turn of recent) {
-    if (turn.role === 'assistant') options = boldNamesIn(turn.text)
-    else question = continueConversation(herbIndex, question, readMessage(herbIndex, turn.text), options)
+    if (turn.role === 'assistant') options = findBoldNames(turn.text)
+    else question = continueConversation(herbIndex, question, parseMessage(herbIndex, turn.text), options)
   }
   return question
 }
 
 const emptyQuestion = (herbIndex: HerbIndex): Question => ({
   text: '',
-  reading: readMessage(herbIndex, ''),
+  message: parseMessage(herbIndex, ''),
   herbs: [],
   restricted: [],
   ambiguous: undefined,
-  unwanted: [],
+  rejectedHerbs: [],
   complaints: [],
   outOfScope: [],
   topics: new Set(),
@@ -79,35 +79,42 @@ const emptyQuestion = (herbIndex: HerbIndex): Question => ({
 })
 
 /** Returns the bold names of an answer, in order. */
-const boldNamesIn = (answer: string) => [
+const findBoldNames = (answer: string) => [
   ...new Set(
-    [...withoutLinks(answer).matchAll(/\*\*([^*\n]{2,80})\*\*/g)].map(([, name = '']) => name.replace(/[.:]$/, '')),
+    [...removeLinks(answer).matchAll(/\*\*([^*\n]{2,80})\*\*/g)].map(([, name = '']) => name.replace(/[.:]$/, '')),
   ),
 ]
 
-function continueConversation(herbIndex: HerbIndex, before: Question, reading: Reading, options: string[]): Question {
-  const { text, topics } = reading
-  const chosen = before.ambiguous ? resolveAmbiguous(before.ambiguous, reading, options) : undefined
-  const mentions = chosen ? [chosen] : reading.plants
-  const hasSubject = mentions.length > 0 || reading.unknownPlants.length > 0
+function continueConversation(
+  herbIndex: HerbIndex,
+  previous: Question,
+  message: ParsedMessage,
+  options: string[],
+): Question {
+  const { text, topics } = message
+  const chosenPlant = previous.ambiguous ? resolveAmbiguous(previous.ambiguous, message, options) : undefined
+  const mentions = chosenPlant ? [chosenPlant] : message.plants
+  const hasSubject = mentions.length > 0 || message.unknownPlants.length > 0
   const isShort = text.split(' ').length <= 14
-  const refersBack = pronoun.test(text) || (followUpStart.test(text) && isShort) || text.split(' ').length <= 4
+  const isReference = pronounPattern.test(text) || (followUpStart.test(text) && isShort) || text.split(' ').length <= 4
   const isGeneral = generalPattern.test(text) || standaloneTopics.some((topic) => topics.has(topic))
-  const hadSubject = before.text !== ''
-  const isFollowUp = chosen !== undefined || (hadSubject && refersBack && !isGeneral)
-  const keepsTopics =
-    chosen !== undefined || (isFollowUp && (hasSubject || hasProfile(reading.person)) && !hasOwnTopic(topics))
+  const hadSubject = previous.text !== ''
+  const isFollowUp = chosenPlant !== undefined || (hadSubject && isReference && !isGeneral)
+  const inheritsTopics =
+    chosenPlant !== undefined || (isFollowUp && (hasSubject || hasProfile(message.person)) && !hasOwnTopic(topics))
   const chosenPosition = isFollowUp ? ordinals.find(([pattern]) => pattern.test(text))?.[1] : undefined
   const chosenName =
     chosenPosition === undefined ? undefined : options.at(chosenPosition > 0 ? chosenPosition - 1 : chosenPosition)
-  const subject = subjectOf(herbIndex, { before, reading, mentions, isFollowUp, chosenName, options })
+  const subject = resolveSubject(herbIndex, { previous, message, mentions, isFollowUp, chosenName, options })
   return {
     text,
-    reading,
+    message,
     ...subject,
-    topics: keepsTopics ? new Set([...before.topics, ...topics]) : topics,
-    unwanted: isFollowUp ? [...new Set([...before.unwanted, ...reading.unwanted])] : reading.unwanted,
-    person: mergeProfiles(before.person, reading.person, isFollowUp),
+    topics: inheritsTopics ? new Set([...previous.topics, ...topics]) : topics,
+    rejectedHerbs: isFollowUp
+      ? [...new Set([...previous.rejectedHerbs, ...message.rejectedHerbs])]
+      : message.rejectedHerbs,
+    person: mergeProfiles(previous.person, message.person, isFollowUp),
     isFollowUp,
     options,
     chosenPosition,
@@ -116,32 +123,32 @@ function continueConversation(herbIndex: HerbIndex, before: Question, reading: R
 
 type Subject = Pick<Question, 'herbs' | 'restricted' | 'ambiguous' | 'complaints' | 'outOfScope'>
 type SubjectInput = {
-  before: Question
-  reading: Reading
+  previous: Question
+  message: ParsedMessage
   mentions: PlantName[]
   isFollowUp: boolean
   chosenName: string | undefined
   options: string[]
 }
 
-function subjectOf(
+function resolveSubject(
   herbIndex: HerbIndex,
-  { before, reading, mentions, isFollowUp, chosenName, options }: SubjectInput,
+  { previous, message, mentions, isFollowUp, chosenName, options }: SubjectInput,
 ): Subject {
-  const own = plantsOf(herbIndex, mentions)
-  const complaints = reading.complaints
-  const addsPlant =
+  const mentionedPlants = resolvePlants(herbIndex, mentions)
+  const complaints = message.complaints
+  const combinesWithPrevious =
     isFollowUp &&
-    pronoun.test(reading.text) &&
-    (reading.topics.has('combination') || / (?:with|and|into|to|in) /.test(` ${reading.text} `))
-  const hadPlant = before.herbs.length + before.restricted.length > 0
-  if (mentions.length > 0 && !(addsPlant && hadPlant && own.ambiguous === undefined))
-    return { ...own, complaints, outOfScope: reading.outOfScope }
+    pronounPattern.test(message.text) &&
+    (message.topics.has('combination') || / (?:with|and|into|to|in) /.test(` ${message.text} `))
+  const hadPlantBefore = previous.herbs.length + previous.restricted.length > 0
+  if (mentions.length > 0 && !(combinesWithPrevious && hadPlantBefore && mentionedPlants.ambiguous === undefined))
+    return { ...mentionedPlants, complaints, outOfScope: message.outOfScope }
   if (mentions.length > 0)
     return {
-      ...own,
-      herbs: distinctHerbs([...before.herbs.slice(0, 1), ...own.herbs]),
-      restricted: [...before.restricted, ...own.restricted],
+      ...mentionedPlants,
+      herbs: distinctHerbs([...previous.herbs.slice(0, 1), ...mentionedPlants.herbs]),
+      restricted: [...previous.restricted, ...mentionedPlants.restricted],
       complaints: [],
       outOfScope: [],
     }
@@ -149,21 +156,22 @@ function subjectOf(
     const herb = findHerbByName(herbIndex, chosenName)
     return { ...emptySubject, herbs: herb ? [herb] : [], complaints: [] }
   }
-  if (reading.unknownPlants.length > 0) return { ...emptySubject, complaints }
-  const isNewSubject = complaints.length > 0 || reading.outOfScope.length > 0
-  if (!isFollowUp || (isNewSubject && before.herbs.length === 0))
-    return { ...emptySubject, complaints, outOfScope: reading.outOfScope }
-  const asksAboutOffer = before.herbs.length === 0 && before.complaints.length > 0 && concernsOneTea(reading.topics)
-  if (asksAboutOffer) {
+  if (message.unknownPlants.length > 0) return { ...emptySubject, complaints }
+  const isNewSubject = complaints.length > 0 || message.outOfScope.length > 0
+  if (!isFollowUp || (isNewSubject && previous.herbs.length === 0))
+    return { ...emptySubject, complaints, outOfScope: message.outOfScope }
+  const isAboutOfferedHerb =
+    previous.herbs.length === 0 && previous.complaints.length > 0 && concernsOneTea(message.topics)
+  if (isAboutOfferedHerb) {
     const herb = options.flatMap((name) => findHerbByName(herbIndex, name) ?? [])[0]
     return { ...emptySubject, herbs: herb ? [herb] : [], complaints: [] }
   }
   return {
-    herbs: before.herbs,
-    restricted: before.restricted,
-    ambiguous: before.ambiguous,
-    complaints: isNewSubject ? complaints : before.complaints,
-    outOfScope: isNewSubject ? reading.outOfScope : before.outOfScope,
+    herbs: previous.herbs,
+    restricted: previous.restricted,
+    ambiguous: previous.ambiguous,
+    complaints: isNewSubject ? complaints : previous.complaints,
+    outOfScope: isNewSubject ? message.outOfScope : previous.outOfScope,
   }
 }
 
@@ -185,17 +193,20 @@ const concernsOneTea = (topics: ReadonlySet<Topic>) => singleTeaTopics.some((top
 const weakTopics: ReadonlySet<Topic> = new Set<Topic>(['uses', 'combination', 'recipes', 'helps', 'thanks', 'greeting'])
 const hasOwnTopic = (topics: ReadonlySet<Topic>) => [...topics].some((topic) => !weakTopics.has(topic))
 
-function plantsOf(herbIndex: HerbIndex, mentions: readonly PlantName[]): Omit<Subject, 'complaints' | 'outOfScope'> {
+function resolvePlants(
+  herbIndex: HerbIndex,
+  mentions: readonly PlantName[],
+): Omit<Subject, 'complaints' | 'outOfScope'> {
   const unambiguous = mentions.filter(({ plants }) => plants.length === 1).flatMap(({ plants }) => plants)
   const slugs = new Set(unambiguous.map(plantSlug))
   const ambiguous = mentions.find(
     ({ plants }) => plants.length > 1 && !plants.some((plant) => slugs.has(plantSlug(plant))),
   )
   return {
-    herbs: unambiguous.flatMap((plant) => (plant.kind === 'herb' ? (herbIndex.herb(plantSlug(plant)) ?? []) : [])),
+    herbs: unambiguous.flatMap((plant) => (plant.kind === 'herb' ? (herbIndex.findHerb(plantSlug(plant)) ?? []) : [])),
     restricted: unambiguous.flatMap((plant) =>
       plant.kind === 'restricted'
-        ? [herbIndex.plant(plantSlug(plant)) ?? { ...plant.plant, reason: '', alternatives: [] }]
+        ? [herbIndex.findRestricted(plantSlug(plant)) ?? { ...plant.plant, reason: '', alternatives: [] }]
         : [],
     ),
     ambiguous,
@@ -205,17 +216,19 @@ function plantsOf(herbIndex: HerbIndex, mentions: readonly PlantName[]): Omit<Su
 /** Resolves an ambiguous name by the reply to our question: by position, by name or by a distinctive word. */
 function resolveAmbiguous(
   { name: ambiguousName, plants }: PlantName,
-  reading: Reading,
+  message: ParsedMessage,
   options: string[],
 ): PlantName | undefined {
-  const words = new Set(reading.text.match(/[\p{L}']+/gu))
-  const ordinal = ordinals.find(([pattern]) => pattern.test(reading.text))?.[1]
-  const names = plants.map((plant) => nameOf(plant).toLowerCase())
+  const words = new Set(message.text.match(/[\p{L}']+/gu))
+  const ordinal = ordinals.find(([pattern]) => pattern.test(message.text))?.[1]
+  const names = plants.map((plant) => getCommonName(plant).toLowerCase())
   const nameAtPosition =
     ordinal === undefined ? undefined : options.at(ordinal > 0 ? ordinal - 1 : ordinal)?.toLowerCase()
-  const index = names.findIndex((name, at) => {
+  const index = names.findIndex((name, position) => {
     if (nameAtPosition !== undefined) return shortName(name) === nameAtPosition || name === nameAtPosition
-    const shared = new Set(names.filter((_, other) => other !== at).flatMap((other) => other.split(/[^\p{L}']+/u)))
+    const shared = new Set(
+      names.filter((_, other) => other !== position).flatMap((other) => other.split(/[^\p{L}']+/u)),
+    )
     return name
       .split(/[^\p{L}']+/u)
       .some((word) => word.length > 2 && !shared.has(word) && words.has(word) && !ambiguousName.includes(word))
@@ -224,12 +237,15 @@ function resolveAmbiguous(
   return plant && { name: ambiguousName, plants: [plant] }
 }
 
-const nameOf = (plant: PlantName['plants'][number]) => (plant.kind === 'herb' ? plant.herb : plant.plant).commonName
+const getCommonName = (plant: PlantName['plants'][number]) =>
+  (plant.kind === 'herb' ? plant.herb : plant.plant).commonName
 
 const findHerbByName = (herbIndex: HerbIndex, name: string): KnownHerb | undefined => {
-  const plain = readable(name)
+  const normalisedName = normaliseMessage(name)
   return herbIndex.herbs.find(
-    (herb) => readable(shortName(herb.commonName)) === plain || readable(herb.commonName) === plain,
+    (herb) =>
+      normaliseMessage(shortName(herb.commonName)) === normalisedName ||
+      normaliseMessage(herb.commonName) === normalisedName,
   )
 }
 
@@ -239,15 +255,15 @@ const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((he
  * Combines what the person said so far. Most answers hold for the whole conversation; an age holds only for follow-up
  * questions.
  */
-function mergeProfiles(before: ExtractedProfile, current: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
-  const keepsAge = isFollowUp && !current.isChild && current.ageYears === undefined
+function mergeProfiles(previous: ExtractedProfile, current: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
+  const inheritsAge = isFollowUp && !current.isChild && current.ageYears === undefined
   return {
-    pregnant: before.pregnant || current.pregnant,
-    breastfeeding: before.breastfeeding || current.breastfeeding,
-    ageYears: keepsAge ? before.ageYears : current.ageYears,
-    isChild: keepsAge ? before.isChild : current.isChild,
-    conditions: [...new Set([...before.conditions, ...current.conditions])],
-    medicines: [...new Map([...before.medicines, ...current.medicines].map((one) => [one.name, one])).values()],
-    allergies: [...before.allergies, ...current.allergies],
+    pregnant: previous.pregnant || current.pregnant,
+    breastfeeding: previous.breastfeeding || current.breastfeeding,
+    ageYears: inheritsAge ? previous.ageYears : current.ageYears,
+    isChild: inheritsAge ? previous.isChild : current.isChild,
+    conditions: [...new Set([...previous.conditions, ...current.conditions])],
+    medicines: [...new Map([...previous.medicines, ...current.medicines].map((one) => [one.name, one])).values()],
+    allergies: [...previous.allergies, ...current.allergies],
   }
 }

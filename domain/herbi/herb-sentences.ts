@@ -21,7 +21,7 @@ import type { KnownHerb } from './knowledge.types.ts'
 export const preparationLines = (herb: KnownHerb): string[] => {
   const { tea } = herb
   const grams = `${range(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`
-  const minutes = inMinutes(tea.steepMinutesMin, tea.steepMinutesMax)
+  const minutes = formatSteepTime(tea.steepMinutesMin, tea.steepMinutesMax)
   const steps: Record<typeof tea.method, string> = {
     infusion: `Pour ${tea.waterMl} ml of water at ${tea.temperatureC} °C over ${grams} of it, dried, let it steep for ${minutes}, and strain.`,
     decoction: `Put ${grams} of it, dried, into ${tea.waterMl} ml of water, simmer it for ${minutes}, and strain.`,
@@ -40,7 +40,7 @@ export const teaspoonLine = ({ gramsPerTeaspoon, tea }: KnownHerb): string =>
     ? 'A level teaspoon of it is already too much for a cup, so weigh it.'
     : `A level teaspoon of it weighs about ${gramsPerTeaspoon} g.`
 
-const inMinutes = (min: number, max: number) =>
+const formatSteepTime = (min: number, max: number) =>
   min >= 120 ? `${range(Math.round(min / 60), Math.round(max / 60))} hours` : `${range(min, max)} minutes`
 
 export const freshLine = ({ freshPart }: KnownHerb): string => {
@@ -51,7 +51,7 @@ export const freshLine = ({ freshPart }: KnownHerb): string => {
 }
 
 export const limitLines = (herb: KnownHerb): string[] => [
-  `At most ${plural(cupsOf(herb), 'cup')} a day, and ${herb.maxDailyGrams} g of it, dried, in all.`,
+  `At most ${plural(recommendedCupsPerDay(herb), 'cup')} a day, and ${herb.maxDailyGrams} g of it, dried, in all.`,
   courseLine(herb),
 ]
 
@@ -59,30 +59,31 @@ export const limitLines = (herb: KnownHerb): string[] => [
  * Returns the maximum cups a day: the daily grams divided by those of the strongest cup, but no more than the herb's own
  * maximum.
  */
-const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) => Math.min(tea.cupsPerDayMax, maxCupsPerDay({ maxDailyGrams, tea }))
+const recommendedCupsPerDay = ({ maxDailyGrams, tea }: KnownHerb) =>
+  Math.min(tea.cupsPerDayMax, maxCupsPerDay({ maxDailyGrams, tea }))
 
 const courseLine = (herb: KnownHerb): string =>
   herb.maxDurationDays === null
-    ? unlimitedCourse('It', herb)
-    : `Stop after ${plural(herb.maxDurationDays, 'day')}, and see a doctor if the complaint lasts ${adviceWords(herb)}or gets worse.`
+    ? unlimitedCourseSentence('It', herb)
+    : `Stop after ${plural(herb.maxDurationDays, 'day')}, and see a doctor if the complaint lasts ${adviceClause(herb)}or gets worse.`
 
 /** Describes a herb without a time limit. `adviceAfterDays` limits only how long to wait before seeing a doctor. */
-const unlimitedCourse = (name: string, { adviceAfterDays }: KnownHerb): string =>
+const unlimitedCourseSentence = (name: string, { adviceAfterDays }: KnownHerb): string =>
   adviceAfterDays === null
     ? `${name} is an everyday drink: our facts set no end, only the day’s limit.`
     : `${name} has no last day in our facts, only the day’s limit: see a doctor if the complaint lasts longer than ${plural(adviceAfterDays, 'day')} or gets worse.`
 
-const adviceWords = ({ maxDurationDays, adviceAfterDays }: KnownHerb): string =>
+const adviceClause = ({ maxDurationDays, adviceAfterDays }: KnownHerb): string =>
   adviceAfterDays === null || adviceAfterDays >= (maxDurationDays ?? Infinity)
     ? ''
     : `longer than ${plural(adviceAfterDays, 'day')} `
 
 export const pregnancyLine = (herb: KnownHerb, name: string): string => {
-  const food = herb.cookingGramsPerDay
+  const cookingGrams = herb.cookingGramsPerDay
   const lines: Record<KnownHerb['pregnancy'], string> = {
     avoid: `${name} is not for use in pregnancy: please leave it out.`,
-    food_amounts_only: `In pregnancy ${name} is only for the amounts of cooking${food === null ? '' : `, at most ${food} g a day`}; a strong cup is more than that.`,
-    caution: `In pregnancy ask your midwife or doctor first about ${name}: too little is known${food === null ? '' : ` of more than the amounts of cooking, at most ${food} g a day`}.`,
+    food_amounts_only: `In pregnancy ${name} is only for the amounts of cooking${cookingGrams === null ? '' : `, at most ${cookingGrams} g a day`}; a strong cup is more than that.`,
+    caution: `In pregnancy ask your midwife or doctor first about ${name}: too little is known${cookingGrams === null ? '' : ` of more than the amounts of cooking, at most ${cookingGrams} g a day`}.`,
     no_data: `Too little is known about ${name} in pregnancy. Cooking amounts are fine; ask your midwife or doctor before you drink more.`,
     ok: `In pregnancy ${statusWords.ok} for ${name}.`,
   }
@@ -90,10 +91,10 @@ export const pregnancyLine = (herb: KnownHerb, name: string): string => {
 }
 
 export const lactationLine = (herb: KnownHerb, name: string): string => {
-  const food = herb.cookingGramsPerDay
+  const cookingGrams = herb.cookingGramsPerDay
   const lines: Record<KnownHerb['lactation'], string> = {
     avoid: `${name} is not advised while breastfeeding: please leave it out.`,
-    food_amounts_only: `While breastfeeding ${name} is only for the amounts of cooking${food === null ? '' : `, at most ${food} g a day`}.`,
+    food_amounts_only: `While breastfeeding ${name} is only for the amounts of cooking${cookingGrams === null ? '' : `, at most ${cookingGrams} g a day`}.`,
     caution: `While breastfeeding ask your midwife or doctor first about ${name}.`,
     no_data: `Too little is known about ${name} while breastfeeding. Cooking amounts are fine; ask your midwife or doctor before you drink more.`,
     ok: `While breastfeeding ${statusWords.ok} for ${name}.`,
@@ -105,12 +106,12 @@ export const ageLine = (herb: KnownHerb, name: string): string =>
   `${name} is for people of ${youngestAge(herb)} and over: our amounts are those of adults.`
 
 export const exclusionLines = (herb: KnownHerb): string[] => [
-  ...(herb.contraindications.length > 0 ? [`Not for people with: ${conditionNames(herb.contraindications)}.`] : []),
+  ...(herb.contraindications.length > 0 ? [`Not for people with: ${joinConditionNames(herb.contraindications)}.`] : []),
   ...(herb.conditionCautions.length > 0
-    ? [`Ask your doctor or pharmacist first if you have: ${conditionNames(herb.conditionCautions)}.`]
+    ? [`Ask your doctor or pharmacist first if you have: ${joinConditionNames(herb.conditionCautions)}.`]
     : []),
 ]
-const conditionNames = (codes: KnownHerb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
+const joinConditionNames = (codes: KnownHerb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
 
 export const medicineLines = (herb: KnownHerb, max: number): string[] =>
   medicineEntries(herbInteractions(herb))
@@ -128,25 +129,26 @@ export const caffeineLine = (herb: KnownHerb, name: string): string => {
 }
 
 export const storageLines = (herb: KnownHerb, name: string): string[] => [
-  `Keep ${name} like this: ${lowerFirst(readerText(herb.storage))}`,
+  `Keep ${name} like this: ${lowerCaseFirst(readerText(herb.storage))}`,
   `It keeps for about ${herb.shelfLifeMonths} months.`,
-  `To dry it: ${lowerFirst(readerText(herb.drying))}`,
+  `To dry it: ${lowerCaseFirst(readerText(herb.drying))}`,
 ]
-const lowerFirst = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const lowerCaseFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-export const isSleepy = ({ effectTags }: KnownHerb): boolean =>
-  effectTags.some((tag) => drowsyTags.some((drowsy) => drowsy === tag))
+export const causesDrowsiness = ({ effectTags }: KnownHerb): boolean =>
+  effectTags.some((tag) => drowsyTags.some((drowsyTag) => drowsyTag === tag))
 
-export const sleepyLines = (herb: KnownHerb): string[] =>
-  isSleepy(herb)
+export const drowsinessLines = (herb: KnownHerb): string[] =>
+  causesDrowsiness(herb)
     ? ['It may make you sleepy: do not drive after it, and do not combine it with alcohol or sleeping medicine.']
     : []
 
 /** Says how many days in a row a herb may be drunk. */
 export const durationLine = (herb: KnownHerb, name: string): string =>
   herb.maxDurationDays === null
-    ? unlimitedCourse(name, herb)
-    : `${name} is for at most ${plural(herb.maxDurationDays, 'day')} in a row: stop then, and see a doctor if the complaint lasts ${adviceWords(herb)}or gets worse.`
+    ? unlimitedCourseSentence(name, herb)
+    : `${name} is for at most ${plural(herb.maxDurationDays, 'day')} in a row: stop then, and see a doctor if the complaint lasts ${adviceClause(herb)}or gets worse.`
 
 export const mealLine = ({ effectTags }: KnownHerb, name: string): string =>
   effectTags.includes('tannin')
@@ -160,7 +162,7 @@ export const hormoneLine = ({ effectTags }: KnownHerb, name: string): string =>
 
 export const riskLines = (herb: KnownHerb): string[] => [
   readerText(herb.toxicity),
-  ...sleepyLines(herb),
+  ...drowsinessLines(herb),
   ...(herb.effectTags.includes('hepatotoxic_signal')
     ? ['Liver injury has been reported: stop and see a doctor if your skin yellows or your urine darkens.']
     : []),

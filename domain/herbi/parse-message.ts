@@ -6,28 +6,28 @@ import type { Quantity } from '#domain/safety/quantities.ts'
 import { splitTextWords } from '#domain/safety/text-words.ts'
 import { findRepeatsPerDay } from '#domain/safety/times-a-day.ts'
 
-import { outOfScope, type Complaint, complaintsIn } from './complaints.ts'
-import { withoutDenials } from './denied-words.ts'
+import { outOfScope, type Complaint, findComplaints } from './complaints.ts'
+import { removeDenials } from './denials.ts'
 import { extractProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
-import { wordRegex, readable } from './question-text.ts'
+import { wordRegex, normaliseMessage } from './message-text.ts'
 import type { Correction } from './spelling.ts'
-import { isLeavingMedicine, type Topic, topicsIn } from './topics.ts'
+import { mentionsStoppingMedicine, type Topic, findTopics } from './topics.ts'
 
 /** Plant name in a message. Several `plants` mean that the name is ambiguous. */
 export type PlantName = { name: string; plants: Plant[] }
 
 /**
- * Result of reading one message: as `written`, and as `text` with corrected names. `unknownPlants` are plants that
+ * Parsed message. `originalText` is as typed, `text` has corrected names. `unknownPlants` are plants that
  * we don't know; `kitchen` are kitchen ingredients.
  */
-export type Reading = {
-  written: string
+export type ParsedMessage = {
+  originalText: string
   text: string
   corrections: Correction[]
   plants: PlantName[]
   /** Slugs of herbs that the message rejects, so that they aren't its subject. */
-  unwanted: string[]
+  rejectedHerbs: string[]
   kitchen: string[]
   unknownPlants: string[]
   complaints: Complaint[]
@@ -53,60 +53,65 @@ const everydayNames =
   /\b(hops?|rose|melissa|mate|clover|balm|elder|rue|mace|poke|orange|mint)\b(?! (?:tea|herb|leaf|petals?|root|peel|blossom))/g
 const unknownNamePattern =
   /\b(?:tell me about|what(?:'s| is| are)|heard of|know(?: anything)? about|info(?:rmation)? on|have you got|do you have|(?:can|may|should) i (?:drink|take|have|use)|how (?:do|can|should) i (?:make|brew|use|take)|about|is|does|drink|drinking|take|use|try|tried) (?:some |the |a |an |any )?([\p{L}'-]{4,}(?: [\p{L}'-]{3,})?) (?:tea|teas|herb|root|leaf|leaves|powder|extract|plant|infusion|bark|flowers?|berries|seeds?)\b|^(?:tell me about|what(?:'s| is| are)|what do you know about|do you know|info on|describe) (?:some |the |a |an |herb |plant )?([\p{L}'-]{4,}(?: [\p{L}'-]{4,})?)[?.! ]*$/gu
-const notPlants = wordRegex(
+const nonPlantWords = wordRegex(
   'there|both|another|certain|your?|herb|herbs|herbal|tea|teas|this|that|these|those|which|what|some|more|good|best|safe|cup|cups|a|the|my|hot|cold|iced|sweet|strong|weak|caffeine|medicinal|other|many|much|daily|drinking|remed(?:y|ies)|recipes?|it|them|site|website|account|weather|time|capital|news|president|football|meaning|life|love|bitcoin|python|javascript|math\\w*|plant|healing|organic|favou?rite|morning|evening|night|flower|green|black|white|red|every|about|with|using|going|better|okay|made|from|into|want|need|make|drink|like|having|something|anything|difference|temperature|blend|blends|premium|label|journal|cabinet|community|herbi|blood|pressure|you|minty|citrus\\w*|floral|spicy|bitter|earthy|mild|warm|iced|nice|tasty|bedtime|strange|weird|single',
 )
 
 /** Reads a message with the plants and names of the index. */
-export function readMessage(herbIndex: HerbIndex, message: string): Reading {
-  const written = readable(message).replace(
+export function parseMessage(herbIndex: HerbIndex, message: string): ParsedMessage {
+  const originalText = normaliseMessage(message).replace(
     /\bgerman (and|or|vs\.?|versus) roman chamomile\b/,
     'german chamomile $1 roman chamomile',
   )
-  const { text, corrections } = herbIndex.spell(written)
-  const unknown = [...text.matchAll(unknownPlantPattern)].map(([name]) => name)
-  const masked = text
+  const { text, corrections } = herbIndex.correctSpelling(originalText)
+  const unknownPlants = [...text.matchAll(unknownPlantPattern)].map(([name]) => name)
+  const maskedText = text
     .replaceAll(unknownPlantPattern, (name) => '#'.repeat(name.length))
     .replaceAll(unmistakableHerbs, '$1 herb')
-  const named = findMentions(herbIndex.index, masked, splitTextWords(masked))
-  const plants = named.filter((one) => one.plants.length > 0)
-  const all = plants.length > 0 ? plants : findEverydayNames(herbIndex, masked)
-  const textWithoutNames = withoutNames(masked, all)
-  const undenied = withoutDenials(textWithoutNames)
-  const complaints = complaintsIn(textWithoutNames)
-  const rejected = complaints.length > 0 ? all.filter(({ start }) => isRejected(masked.slice(0, start))) : []
-  const accepted = all.filter((one) => !rejected.includes(one))
-  const amounts = splitWithPlants(herbIndex.index, text).flatMap(herbAmounts)
+  const mentions = findMentions(herbIndex.index, maskedText, splitTextWords(maskedText))
+  const plants = mentions.filter((one) => one.plants.length > 0)
+  const allPlants = plants.length > 0 ? plants : findEverydayNames(herbIndex, maskedText)
+  const textWithoutNames = removeNames(maskedText, allPlants)
+  const textWithoutDenials = removeDenials(textWithoutNames)
+  const complaints = findComplaints(textWithoutNames)
+  const rejected = complaints.length > 0 ? allPlants.filter(({ start }) => isRejected(maskedText.slice(0, start))) : []
+  const accepted = allPlants.filter((one) => !rejected.includes(one))
+  const amounts = splitWithPlants(herbIndex.index, text).flatMap(findHerbAmounts)
   return {
-    written,
+    originalText,
     text,
     corrections: corrections.filter(
-      ({ meant }) => accepted.some(({ text: name }) => name.includes(meant)) || !herbIndex.isPlant(meant),
+      ({ correction }) =>
+        accepted.some(({ text: name }) => name.includes(correction)) || !herbIndex.isPlant(correction),
     ),
-    plants: distinct(accepted.map(({ text: name, plants }) => ({ name: name.replace(/ herb$/, ''), plants }))),
-    unwanted: rejected.flatMap(({ plants: [plant, ...others] }) =>
+    plants: removeDuplicates(accepted.map(({ text: name, plants }) => ({ name: name.replace(/ herb$/, ''), plants }))),
+    rejectedHerbs: rejected.flatMap(({ plants: [plant, ...others] }) =>
       plant && others.length === 0 ? [plantSlug(plant)] : [],
     ),
-    kitchen: named.filter((one) => one.plants.length === 0).map((one) => one.text),
+    kitchen: mentions.filter((one) => one.plants.length === 0).map((one) => one.text),
     unknownPlants: [
-      ...new Set(unknown.length > 0 || accepted.length > 0 ? unknown : findUnknownNames(masked, complaints.length > 0)),
+      ...new Set(
+        unknownPlants.length > 0 || accepted.length > 0
+          ? unknownPlants
+          : findUnknownNames(maskedText, complaints.length > 0),
+      ),
     ],
     complaints,
     outOfScope: outOfScope.filter(({ pattern }) => pattern.test(textWithoutNames)).map(({ name }) => name),
     topics: new Set([
-      ...topicsIn(undenied),
-      ...(isLeavingMedicine(textWithoutNames) ? (['stopMedicine'] as const) : []),
+      ...findTopics(textWithoutDenials),
+      ...(mentionsStoppingMedicine(textWithoutNames) ? (['stopMedicine'] as const) : []),
       ...(accepted.length === 1 && (amounts.length > 0 || findRepeatsPerDay(text) !== undefined)
         ? (['dose'] as const)
         : []),
     ]),
-    person: extractProfile(undenied, herbIndex.isPlant),
+    person: extractProfile(textWithoutDenials, herbIndex.isPlant),
     amounts,
   }
 }
 
 /** Returns the amounts in a sentence that may belong to a herb; "a glass of red wine" does not. */
-const herbAmounts = (sentence: SentenceWithPlants): Quantity[] =>
+const findHerbAmounts = (sentence: SentenceWithPlants): Quantity[] =>
   sentence.amounts.filter(
     (amount) =>
       !amount.isKitchen && (sentence.mentions.length === 0 || findMeasuredMention(sentence, amount) !== undefined),
@@ -120,15 +125,17 @@ const isRejected = (before: string) =>
 
 /** Finds herbs with everyday names, because people here ask about herbs: "tell me about hops" means the plant. */
 function findEverydayNames(herbIndex: HerbIndex, text: string) {
-  const explicit = text.replaceAll(everydayNames, '$1 herb')
-  if (explicit === text || splitTextWords(text).length > 14) return []
-  return findMentions(herbIndex.index, explicit, splitTextWords(explicit)).filter(({ plants }) => plants.length > 0)
+  const explicitText = text.replaceAll(everydayNames, '$1 herb')
+  if (explicitText === text || splitTextWords(text).length > 14) return []
+  return findMentions(herbIndex.index, explicitText, splitTextWords(explicitText)).filter(
+    ({ plants }) => plants.length > 0,
+  )
 }
 
-const withoutNames = (text: string, named: readonly { text: string }[]) =>
-  named.reduce((left, { text: name }) => (name.length > 3 ? left.replaceAll(name, 'it') : left), text)
+const removeNames = (text: string, mentions: readonly { text: string }[]) =>
+  mentions.reduce((remaining, { text: name }) => (name.length > 3 ? remaining.replaceAll(name, 'it') : remaining), text)
 
-function distinct(mentions: PlantName[]): PlantName[] {
+function removeDuplicates(mentions: PlantName[]): PlantName[] {
   const byPlants = new Map<string, PlantName>()
   for (const one of mentions) {
     const key = one.plants.map((plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)).join(' ')
@@ -141,6 +148,6 @@ function findUnknownNames(text: string, hasComplaint: boolean): string[] {
   if (hasComplaint) return []
   return [...text.matchAll(unknownNamePattern)]
     .map((match) => (match[1] ?? match[2] ?? '').trim())
-    .filter((name) => name !== '' && !notPlants.test(name) && topicsIn(name).size === 0)
+    .filter((name) => name !== '' && !nonPlantWords.test(name) && findTopics(name).size === 0)
     .slice(0, 2)
 }

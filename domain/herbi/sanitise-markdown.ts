@@ -16,10 +16,10 @@ const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,31}));/gi
 const hiddenElements = /<(script|style|iframe|svg|math|template|noscript|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const comments = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/gi
 const tags = /<\/?[a-z!?][^<>]*(?:>|$)/gi
-const opening = /<(?=[a-z/!?])/gi
+const openingBracket = /<(?=[a-z/!?])/gi
 const images = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g
 const links = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*((?:[^\s()]|\([^()]*\))*)(?:[^()]|\([^()]*\))*\)/g
-const addresses =
+const urls =
   /\b(?:https?|ftp|data|javascript|vbscript|file|blob):\S*|\bmailto:\S*|\bwww\.\S+|(?<![\w/])\/\/[\w-]+\.\S*|[\w.+-]+@[\w-]+\.[\w.-]+/gi
 const domains =
   /\b(?:[a-z\d-]+\.)+(?:com|org|net|info|io|co|uk|eu|de|fr|shop|store|xyz|ru|cn|example|invalid|test)\b(?:\/\S*)?/gi
@@ -34,22 +34,22 @@ export type IsOwnPage = (kind: 'recipe' | 'herbs', slug: string) => boolean
  * text. Character references are decoded first. Never throws.
  */
 export function sanitiseMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
-  return withoutHtml(withoutReferences(cleanText(markdown)))
+  return removeHtml(decodeReferences(cleanText(markdown)))
     .replaceAll(images, '')
-    .replaceAll(links, (_, words: string, address: string) => {
+    .replaceAll(links, (_, linkText: string, address: string) => {
       const [, kind, slug] = ownPage.exec(address) ?? []
       const isOwn = (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
-      return isOwn ? `[${words}](${address})` : words
+      return isOwn ? `[${linkText}](${address})` : linkText
     })
-    .replaceAll(addresses, '')
+    .replaceAll(urls, '')
     .replaceAll(domains, '')
     .replaceAll(/(?<=\S)[ \t]{2,}/g, ' ')
 }
 
 /** Decodes character references repeatedly, because a reference can itself be encoded. */
-function withoutReferences(text: string): string {
+function decodeReferences(text: string): string {
   let result = text
-  for (let times = 0; times < 4; times++) {
+  for (let pass = 0; pass < 4; pass++) {
     const next = result.replaceAll(reference, (_, hex?: string, decimal?: string, name?: string) => {
       if (name !== undefined) return namedReferences[name.toLowerCase()] ?? ''
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
@@ -62,39 +62,39 @@ function withoutReferences(text: string): string {
 }
 
 /** Removes tags repeatedly, because the rest of a removed tag can form a new one. */
-function withoutHtml(text: string): string {
+function removeHtml(text: string): string {
   let result = text
-  for (let times = 0; times < 4; times++) {
+  for (let pass = 0; pass < 4; pass++) {
     const next = result.replaceAll(comments, '').replaceAll(hiddenElements, '').replaceAll(tags, '')
     if (next === result) break
     result = next
   }
-  return result.replaceAll(opening, '')
+  return result.replaceAll(openingBracket, '')
 }
 
 /** Returns the slugs of linked recipes, at most 20. */
-export const recipesLinkedIn = (markdown: string): string[] =>
+export const findLinkedRecipes = (markdown: string): string[] =>
   [...new Set(Array.from(markdown.matchAll(/\/recipe\/([\p{L}\p{N}-]{1,120})/gu), ([, slug = '']) => slug))].slice(
     0,
     20,
   )
 
 /** Returns the URLs of all links in parsed text. */
-export const addressesIn = (nodes: readonly (Block | Inline)[]): string[] =>
+export const findLinkUrls = (nodes: readonly (Block | Inline)[]): string[] =>
   nodes.flatMap((node) => {
-    if (node.kind === 'link') return [node.href, ...addressesIn(node.children)]
-    if (node.kind === 'list') return addressesIn(node.items.flat())
-    return 'children' in node ? addressesIn(node.children) : []
+    if (node.kind === 'link') return [node.href, ...findLinkUrls(node.children)]
+    if (node.kind === 'list') return findLinkUrls(node.items.flat())
+    return 'children' in node ? findLinkUrls(node.children) : []
   })
 
 /** True when a link leads to an existing herb page or recipe. */
-export function isOwnAddress(address: string, isOwnPage: IsOwnPage): boolean {
-  const [, kind, slug] = ownPage.exec(decodeAddress(address)) ?? []
+export function isOwnUrl(address: string, isOwnPage: IsOwnPage): boolean {
+  const [, kind, slug] = ownPage.exec(decodePath(address)) ?? []
   return (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
 }
 
 /** Decodes a path. Returns one with invalid escapes unchanged. */
-function decodeAddress(address: string): string {
+function decodePath(address: string): string {
   try {
     return decodeURI(address)
   } catch {

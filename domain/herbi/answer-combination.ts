@@ -2,17 +2,17 @@ import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
 import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
 import { listWords } from '#domain/words.ts'
 
-import { matchingUses } from './answer-complaints.ts'
-import { type Answer, type AnswerContext, boldOf, herbPage, howWeCheck, nameOf } from './answer-parts.ts'
+import { findMatchingUses } from './answer-complaints.ts'
+import { type Answer, type AnswerContext, boldHerbName, herbPage, howWeCheck, uniqueHerbName } from './answer-shared.ts'
 import type { Complaint } from './complaints.ts'
 import { type Passage } from './compose.ts'
-import { useInSentence, joinUses } from './evidence-words.ts'
-import { profileOf } from './extracted-profile.ts'
-import { caffeineLine, isSleepy, tasteLine } from './herb-words.ts'
+import { formatUseWithEvidence, joinUses } from './evidence-texts.ts'
+import { toCheckProfile } from './extracted-profile.ts'
+import { caffeineLine, causesDrowsiness, tasteLine } from './herb-sentences.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkTogether } from './person-findings.ts'
 
-const herbsMax = 6
+const maxHerbs = 6
 const shownNotices: ReadonlySet<string> = new Set([
   'DROWSINESS_DRIVING',
   'INGREDIENT_NOTICE',
@@ -25,10 +25,10 @@ const shownNotices: ReadonlySet<string> = new Set([
 ])
 
 /** Checks several herbs together as two cups a day with a small amount of each. */
-export function answerTogether({ herbIndex, question }: AnswerContext): Answer {
-  const herbs = question.herbs.slice(0, herbsMax)
-  const report = checkTogether(herbIndex, herbs, profileOf(question.person), question.reading.kitchen)
-  const names = listWords([...herbs.map((herb) => boldOf(herbIndex, herb)), ...question.reading.kitchen])
+export function answerCombination({ herbIndex, question }: AnswerContext): Answer {
+  const herbs = question.herbs.slice(0, maxHerbs)
+  const report = checkTogether(herbIndex, herbs, toCheckProfile(question.person), question.message.kitchen)
+  const names = listWords([...herbs.map((herb) => boldHerbName(herbIndex, herb)), ...question.message.kitchen])
   const [serious, notices] = [
     report.findings.filter(({ level }) => (report.verdict === 'refused' ? level === 'REFUSE' : level !== 'NOTICE')),
     report.findings.filter(({ level, code }) => level === 'NOTICE' && shownNotices.has(code)),
@@ -43,9 +43,9 @@ export function answerTogether({ herbIndex, question }: AnswerContext): Answer {
   return {
     passages: [
       [verdicts[report.verdict]],
-      ...(serious.length > 0 ? [{ items: serious.map(herbIndex.say) }] : []),
+      ...(serious.length > 0 ? [{ items: serious.map(herbIndex.writeFinding) }] : []),
       [
-        ...notices.map(herbIndex.say),
+        ...notices.map(herbIndex.writeFinding),
         'The smallest amounts are the place to begin, and the page of each herb has its limit.',
       ],
     ],
@@ -58,13 +58,15 @@ export function answerComparison({ herbIndex, question }: AnswerContext): Answer
   return {
     passages: [
       [
-        `${listWords(herbs.map((herb) => boldOf(herbIndex, herb)))} are different plants, and which is better nobody can say for you.`,
+        `${listWords(herbs.map((herb) => boldHerbName(herbIndex, herb)))} are different plants, and which is better nobody can say for you.`,
       ],
-      ...herbs.flatMap((herb): Passage[] => [comparedLines(herb, nameOf(herbIndex, herb), question.complaints)]),
-      ...(herbs.some(isSleepy)
+      ...herbs.flatMap((herb): Passage[] => [
+        comparisonLines(herb, uniqueHerbName(herbIndex, herb), question.complaints),
+      ]),
+      ...(herbs.some(causesDrowsiness)
         ? [
             [
-              `${listWords(herbs.filter(isSleepy).map((herb) => nameOf(herbIndex, herb)))} may make you sleepy: do not drive afterwards.`,
+              `${listWords(herbs.filter(causesDrowsiness).map((herb) => uniqueHerbName(herbIndex, herb)))} may make you sleepy: do not drive afterwards.`,
             ],
           ]
         : []),
@@ -74,12 +76,12 @@ export function answerComparison({ herbIndex, question }: AnswerContext): Answer
   }
 }
 
-const comparedLines = (herb: KnownHerb, name: string, complaints: readonly Complaint[]) => [
+const comparisonLines = (herb: KnownHerb, name: string, complaints: readonly Complaint[]) => [
   tasteLine(herb, name),
   ...complaints.slice(0, 1).map((complaint) => {
-    const [use] = matchingUses(herb, complaint)
+    const [use] = findMatchingUses(herb, complaint)
     return use
-      ? `For ${complaint.name} it has a use on record: ${useInSentence(use)}.`
+      ? `For ${complaint.name} it has a use on record: ${formatUseWithEvidence(use)}.`
       : `For ${complaint.name} we know of no use of it.`
   }),
   ...(complaints.length === 0 ? [`On record for it: ${joinUses(usesOfTea(herb.uses).slice(0, 3)).text}.`] : []),

@@ -4,11 +4,11 @@ import type { Block, Inline } from '../community/markup.types.ts'
  * Formats the text of an answer while it streams, so that nothing moves when the complete answer is shown. It reads
  * paragraphs, headings, lists, bold, italics and links within this site; everything else stays text.
  */
-export function streamReveal(text: string): Block[] {
+export function parsePartialMarkdown(text: string): Block[] {
   return text
     .split(/\n{2,}/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
     .flatMap(parseBlock)
 }
 
@@ -16,8 +16,8 @@ const bullet = /^[-*+] +/
 const numbered = /^(\d{1,9})[.)] +/
 const heading = /^#{1,6} +/
 
-function parseBlock(part: string): Block[] {
-  const lines = part.split('\n')
+function parseBlock(block: string): Block[] {
+  const lines = block.split('\n')
   const [first = ''] = lines
   if (heading.test(first)) {
     const rest = lines.slice(1).join('\n').trim()
@@ -26,9 +26,9 @@ function parseBlock(part: string): Block[] {
   }
   const marker = bullet.test(first) ? bullet : numbered.test(first) ? numbered : undefined
   if (marker) return [parseList(lines, marker)]
-  const listAt = lines.findIndex((line) => bullet.test(line))
-  if (listAt > 0)
-    return [...parseBlock(lines.slice(0, listAt).join('\n')), ...parseBlock(lines.slice(listAt).join('\n'))]
+  const listStart = lines.findIndex((line) => bullet.test(line))
+  if (listStart > 0)
+    return [...parseBlock(lines.slice(0, listStart).join('\n')), ...parseBlock(lines.slice(listStart).join('\n'))]
   return [{ kind: 'paragraph', children: joinLines(lines) }]
 }
 
@@ -52,19 +52,19 @@ const joinLines = (lines: readonly string[]): Inline[] =>
 const inlinePattern = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^[\]]+)\]\((\/(?![/\\])[^\s()\\]*)\)/g
 
 function parseInline(line: string): Inline[] {
-  const words: Inline[] = []
-  let from = 0
+  const nodes: Inline[] = []
+  let start = 0
   const addText = (text: string) => {
-    if (text !== '') words.push({ kind: 'text', text })
+    if (text !== '') nodes.push({ kind: 'text', text })
   }
   for (const match of line.matchAll(inlinePattern)) {
-    const [whole, strong, emphasised, linked = '', href = ''] = match
-    addText(line.slice(from, match.index))
-    if (strong !== undefined) words.push({ kind: 'strong', children: parseInline(strong) })
-    else if (emphasised !== undefined) words.push({ kind: 'emphasis', children: [{ kind: 'text', text: emphasised }] })
-    else words.push({ kind: 'link', href, children: [{ kind: 'text', text: linked }] })
-    from = match.index + whole.length
+    const [fullMatch, strong, emphasised, linkText = '', href = ''] = match
+    addText(line.slice(start, match.index))
+    if (strong !== undefined) nodes.push({ kind: 'strong', children: parseInline(strong) })
+    else if (emphasised !== undefined) nodes.push({ kind: 'emphasis', children: [{ kind: 'text', text: emphasised }] })
+    else nodes.push({ kind: 'link', href, children: [{ kind: 'text', text: linkText }] })
+    start = match.index + fullMatch.length
   }
-  addText(line.slice(from))
-  return words
+  addText(line.slice(start))
+  return nodes
 }

@@ -1,10 +1,10 @@
 /** Maximum UTF-16 units of a message that are read. */
-const messageMax = 2000
+const maxMessageLength = 2000
 
 /** Normalises a message: lower case, one line, straight quotes and one spelling of "st john's wort". */
-export function readable(text: string): string {
+export function normaliseMessage(text: string): string {
   return text
-    .slice(0, messageMax)
+    .slice(0, maxMessageLength)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[‘’ʼ´`]/g, "'")

@@ -1,16 +1,16 @@
 import { plainText } from '../wording/sentences.ts'
 
-const split = (words: string) => new Set(words.split(/\s+/))
+const wordSet = (words: string) => new Set(words.split(/\s+/))
 
-const english =
-  split(`the a of and to is in for it you with or not that this can as are be your at on do if by from have has
+const englishWords =
+  wordSet(`the a of and to is in for it you with or not that this can as are be your at on do if by from have has
   its they them will would should may about more most than some who what when which how there no but also one two up out only
   so any each all use used water cup cups tea day herb herbs see my i me we our us he she was were been these those their then
   while after before over into per between other such very ask take drink grams minutes here sorry hello thanks please`)
 
 /** Frequent words of other languages that aren't English words. */
-const foreign =
-  split(`der das und ist nicht ein eine einen einem für mit auf auch sich sie wir ich oder bei gegen hilft wird sind
+const foreignWords =
+  wordSet(`der das und ist nicht ein eine einen einem für mit auf auch sich sie wir ich oder bei gegen hilft wird sind
   le les des et est pas une pour avec dans vous que qui sur ce cette il elle nous je votre du au aux sont
   el los las y es un una para con por su del que como se muy usted pero más
   lo gli della che è per non sono alla nel questo il di
@@ -21,20 +21,22 @@ const foreign =
   ve bir bu için ile çok değil
   dan yang untuk dengan tidak adalah ini`)
 
-const overlapping = split('a an do in me of on so the to he will was also per den die no con son')
+const sharedWords = wordSet('a an do in me of on so the to he will was also per den die no con son')
 
 /**
  * True when letters and common words suggest a language other than English, which the checks can't read. Latin plant
  * names don't count. Never throws.
  */
 export function isForeign(text: string): boolean {
-  const plain = plainText(text)
-  const letters = plain.match(/\p{L}/gu)?.length ?? 0
-  const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const normalised = plainText(text)
+  const letters = normalised.match(/\p{L}/gu)?.length ?? 0
+  const latin = normalised.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters - latin > Math.max(3, letters / 5)) return true
-  const words = plain.match(/\p{L}+(?:'\p{L}+)?/gu) ?? []
+  const words = normalised.match(/\p{L}+(?:'\p{L}+)?/gu) ?? []
   if (words.some((word) => word.length > 40)) return true
-  const known = words.filter((word) => english.has(word)).length
-  const other = words.filter((word) => foreign.has(word) && !english.has(word) && !overlapping.has(word)).length
-  return (other >= 2 && other > known) || (words.length >= 14 && known === 0)
+  const englishCount = words.filter((word) => englishWords.has(word)).length
+  const foreignCount = words.filter(
+    (word) => foreignWords.has(word) && !englishWords.has(word) && !sharedWords.has(word),
+  ).length
+  return (foreignCount >= 2 && foreignCount > englishCount) || (words.length >= 14 && englishCount === 0)
 }

@@ -28,19 +28,19 @@ const evidenceNotes: Record<Evidence, string> = {
 
 /** Returns the sentences for evidence that all lines of a list share; `count` is the number of lines. */
 function sharedEvidence(count: number): Record<Evidence, string> {
-  const each = count === 1 ? 'it' : 'each of them'
+  const pronoun = count === 1 ? 'it' : 'each of them'
   return {
-    'HMPC well-established': `The European assessors (HMPC) call ${each} a well-established use.`,
-    WHO: `The World Health Organization describes ${each}.`,
-    'Commission E approved': `Germany’s Commission E approved ${each}.`,
-    'HMPC traditional': `The European assessors (HMPC) list ${each} as a traditional use: long practice, which is no proof.`,
-    'clinical trials': `Early trials stand behind ${each}, and they settle nothing.`,
+    'HMPC well-established': `The European assessors (HMPC) call ${pronoun} a well-established use.`,
+    WHO: `The World Health Organization describes ${pronoun}.`,
+    'Commission E approved': `Germany’s Commission E approved ${pronoun}.`,
+    'HMPC traditional': `The European assessors (HMPC) list ${pronoun} as a traditional use: long practice, which is no proof.`,
+    'clinical trials': `Early trials stand behind ${pronoun}, and they settle nothing.`,
     folk: count === 1 ? 'It is a folk use, which is no proof.' : 'They are folk uses, which is no proof.',
   }
 }
 
 /** Puts a use into words with its evidence: `indigestion, wind and fullness, a traditional use by …`. */
-export const useInSentence = (use: Use): string => `${useWords(use)}, ${evidenceClauses[use.evidence]}`
+export const formatUseWithEvidence = (use: Use): string => `${useWords(use)}, ${evidenceClauses[use.evidence]}`
 
 /**
  * Joins uses into one sentence, grouped by evidence: `wind and cramps (folk use)`. `explanations` explain the terms.
@@ -48,7 +48,9 @@ export const useInSentence = (use: Use): string => `${useWords(use)}, ${evidence
 export function joinUses(uses: readonly Use[]): { text: string; explanations: string[] } {
   const groups = [...Map.groupBy(uses, ({ evidence }) => evidence)]
   return {
-    text: groups.map(([evidence, same]) => `${listWords(same.map(useWords))} (${evidenceNotes[evidence]})`).join('; '),
+    text: groups
+      .map(([evidence, group]) => `${listWords(group.map(useWords))} (${evidenceNotes[evidence]})`)
+      .join('; '),
     explanations: explainEvidence(uses),
   }
 }
@@ -74,12 +76,12 @@ export function listUses(uses: readonly { name: string; use: Use }[]): { items: 
 function explainEvidence(uses: readonly Use[]): string[] {
   const has = (...evidence: Evidence[]) => uses.some((use) => evidence.includes(use.evidence))
   return [
-    ...assessors(has('HMPC traditional', 'HMPC well-established'), has('Commission E approved')),
+    ...explainAssessors(has('HMPC traditional', 'HMPC well-established'), has('Commission E approved')),
     ...(has('HMPC traditional', 'folk') ? ['Tradition is long practice, which is no proof.'] : []),
   ]
 }
 
-function assessors(hasEuropean: boolean, hasGerman: boolean): string[] {
+function explainAssessors(hasEuropean: boolean, hasGerman: boolean): string[] {
   if (hasEuropean && hasGerman) return ['HMPC and Commission E are the European and the German assessors.']
   if (hasEuropean) return ['HMPC are the European assessors.']
   return hasGerman ? ['Commission E are the German assessors.'] : []

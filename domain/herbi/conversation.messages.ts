@@ -1,0 +1,18 @@
+import { groupDigits } from '../figures.ts'
+import { maxQuestionLength } from './chat.rules.ts'
+
+/** Number of remaining questions from which a notice is shown. */
+const noticeThreshold = 5
+
+export const talkMessages = {
+  answered: 'Herbi has answered your question!',
+  notAnswered: 'Sorry, Herbi is having trouble responding. Please try again.',
+  tooLong: `Please shorten your question to ${groupDigits(maxQuestionLength)} characters.`,
+} as const
+
+/** Returns the notice about the remaining questions of the day; undefined while many are left. */
+export function questionsLeftNotice(remaining: number): string | undefined {
+  if (remaining > noticeThreshold) return undefined
+  if (remaining <= 0) return 'You have asked all your questions of today. Signs of an emergency are still read.'
+  return remaining === 1 ? 'One question left today' : `${remaining} questions left today`
+}

@@ -1,0 +1,25 @@
+import { wordRegex } from './message-text.ts'
+
+const denialPattern = String.raw`(?<![\p{L}\p{N}])(?:not|never|nor|neither|without|no|no longer|(?:is|are|was|were|do|does|did|have|has|had)n'?t|cannot be|can't be)`
+const wordsBetween = String.raw`(?: (?:a|an|any|currently|yet|now|at the moment|have|has|had|got|be|been|on|taking|take|takes|using|use|also|even|history of|signs? of|known|longer|more|either|myself|regular|other))*`
+
+const endsWithDenial = new RegExp(`${denialPattern}${wordsBetween}[ -]*$`, 'u')
+
+/** True when the pattern matches at least once without a denial right before it, unlike in "not pregnant". */
+export function matchesUndenied(text: string, pattern: RegExp): boolean {
+  return [...text.matchAll(new RegExp(pattern.source, 'gu'))].some(
+    ({ index }) => !endsWithDenial.test(text.slice(0, index)),
+  )
+}
+
+const statusPattern = wordRegex(
+  'pregn\\w+|expecting|breast ?-?fe\\w+|nursing|(?:prescribed )?(?:medicines?|medications?|meds|medicated|tablets|pills|drugs)|allerg\\w+',
+).source
+
+const deniedStatus = new RegExp(
+  `${denialPattern}${wordsBetween} (?:${statusPattern})(?: (?:or|nor|/) (?:${wordsBetween} ?)?(?:${statusPattern}))*(?: any ?more| any longer| yet)?`,
+  'gu',
+)
+
+/** Removes denials about the person, such as "I'm not pregnant", "I take no medicines" or "no allergies". */
+export const removeDenials = (text: string): string => text.replaceAll(deniedStatus, ' ').replaceAll(/\s+/g, ' ')

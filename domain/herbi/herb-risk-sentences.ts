@@ -1,0 +1,35 @@
+import { shortName } from '#domain/words.ts'
+
+import { isQuotable, mentionsRestrictedPlant, uniqueHerbName } from './answer-shared.ts'
+import { type HerbIndex } from './herb-index.ts'
+import { exclusionLines, medicineLines, riskLines } from './herb-sentences.ts'
+import type { KnownHerb } from './knowledge.types.ts'
+
+/** Matches an amount. Notes with an amount are left out, because the amount isn't one to drink. */
+const amountPattern = /\d ?(?:mg|g)\b/
+
+/** Returns the risks of a herb, without sentences that name amounts or restricted plants. */
+export function sideEffectLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
+  return [
+    ...riskLines(herb).filter(
+      (line) => !amountPattern.test(line) && isQuotable(herbIndex, line) && !mentionsRestrictedPlant(herbIndex, line),
+    ),
+    ...exclusionLines(herb),
+    ...medicineLines(herb, 2),
+    `Nothing suits all people; ${uniqueHerbName(herbIndex, herb)} is to be left out if you react to it.`,
+  ]
+}
+
+const usagePattern = /\b(?:buy|grow|mix\w*|gather\w*|use[ds]?|add\w*|strong|pick\w*|good)\b/i
+
+/** Returns the plants that a herb is mistaken for, without advice on using a restricted plant. */
+export function lookAlikeLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
+  const lines = herb.lookAlikes.filter(
+    (line) => isQuotable(herbIndex, line) && !(mentionsRestrictedPlant(herbIndex, line) && usagePattern.test(line)),
+  )
+  return lines.length > 0
+    ? [...lines, 'Nobody should gather what they cannot name with certainty.']
+    : [
+        `We know of no plant that ${shortName(herb.commonName)} is often mistaken for, but nobody should gather what they cannot name with certainty.`,
+      ]
+}
