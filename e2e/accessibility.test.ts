@@ -88,7 +88,7 @@ it('passes axe in the parts that are rendered for one reader', async () => {
   await show('/for-you')
   await page.getByRole('button', { name: 'Delete my answers' }).waitFor()
   await page.getByRole('combobox', { name: 'Medicines that you take' }).fill('aspirin')
-  await page.locator('.found button').first().waitFor()
+  await page.locator('.picker-options button').first().waitFor()
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()
   await waitForError(page, 'Enter your age in whole years')

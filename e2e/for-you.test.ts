@@ -63,7 +63,7 @@ describe('a profile', () => {
     await page.getByText('This is already in your list.').waitFor()
     await medicines.press('Enter')
     await waitUntilDrawn(page)
-    expect(await page.locator('.picked li').count()).toBe(1)
+    expect(await page.locator('.picker-selection li').count()).toBe(1)
     await medicines.fill('')
     const allergies = page.getByRole('combobox', { name: 'What you are allergic to' })
     await allergies.fill('daisy')
@@ -75,8 +75,8 @@ describe('a profile', () => {
     await box.getByText("Don't drink this: you are pregnant").waitFor()
     expect(requests.filter((request) => request.includes('/api/recipes/hillside-thyme-cup/facts'))).toHaveLength(1)
     await box.getByText('All reasons, with sources').click()
-    await expect.poll(() => box.locator('.fold li').first().innerText()).toContain('pregnancy')
-    await expect.poll(() => box.locator('.fold li small').first().innerText()).not.toBe('')
+    await expect.poll(() => box.locator('.reasons-details li').first().innerText()).toContain('pregnancy')
+    await expect.poll(() => box.locator('.reasons-details li small').first().innerText()).not.toBe('')
 
     await page.getByRole('link', { name: 'Remedies', exact: true }).first().click()
     await tags(page).first().waitFor()
@@ -381,7 +381,7 @@ describe('a profile', () => {
       await verdict.getByText("Don't drink this").waitFor()
       await toast(page, 'Our safety facts have changed. We checked again.')
       await page.getByText('facts version tightened+feedbeef').waitFor()
-      await expect.poll(() => page.locator('.for-you-line').innerText()).toContain('not for you')
+      await expect.poll(() => page.locator('.for-you-link').innerText()).toContain('not for you')
     } finally {
       await restoreFacts()
     }

@@ -187,7 +187,7 @@ describe('the label designer', () => {
     const proposed = await field(page, 'Best before').inputValue()
     expect(proposed).toMatch(/^202[678]-/)
     await field(page, 'Best before').fill('2026-06-30')
-    await page.locator('.drawn', { hasText: '30 Jun 2026' }).first().waitFor()
+    await page.locator('.svg-drawing', { hasText: '30 Jun 2026' }).first().waitFor()
     await button(page, 'Use this date').click()
     await expect.poll(() => field(page, 'Best before').inputValue()).toBe(proposed)
   })

@@ -4,7 +4,7 @@ export function TitledList({ title, lines }: { title: string; lines: readonly st
   return (
     <section>
       <h2 className="mb-2 text-[1.45rem] text-cobalt">{title}</h2>
-      <ul className="lines">
+      <ul className="ruled-list">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from 'react-router'
 import { PageHead } from '#client/core/page-head.tsx'
 import { BrewButton } from '#client/features/recipes/brew-button.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
-import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
+import { PersonalCheckLoader } from '#client/features/safety/personal-check-loader.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
 import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
 import { NotFetched } from '#client/ui/not-fetched.tsx'
@@ -40,14 +40,14 @@ export function Component() {
           renderHelp={({ kind, emergencies }) => (
             <EmergencyNote
               emergencies={emergencies}
-              lead={
+              introduction={
                 kind === 'emergencies'
                   ? 'You may need medical help, not a tea. This did not use up one of your blends.'
                   : 'You may need medical help. Read this before you use the blend below.'
               }
             />
           )}
-          renderWithCheck={(draw) => <ForYouAsk draw={draw} />}
+          renderWithCheck={(draw) => <PersonalCheckLoader render={draw} />}
           renderTimer={(brew) => <BrewButton {...brew} />}
         />
       </ToolGate>

@@ -27,7 +27,7 @@ export function SavedBlends({ savedBlends, opened, onOpen }: SavedProps) {
       {listed?.length === 0 && (
         <p className="text-quiet">No saved blends yet. Your ten newest appear here until you delete them.</p>
       )}
-      <ul className="lines">
+      <ul className="ruled-list">
         {listed?.map((blend) => (
           <SavedLine key={blend.id} savedBlend={blend} isOpened={blend.id === opened} onOpen={onOpen} />
         ))}

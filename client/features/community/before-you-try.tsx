@@ -9,7 +9,7 @@ export const BeforeYouTry = () => (
       <h2 id="before-you-try" className="mb-2 text-center text-[1.45rem] text-cobalt">
         Before you try it
       </h2>
-      <ul className="lines text-[.95rem]">
+      <ul className="ruled-list text-[.95rem]">
         <li>Members share their own experiences here. They are not medical advice, and we have not tested them.</li>
         <li>
           Notes below a post come from <Link to={paths.howWeCheck}>our safety rules</Link>. If there are none, it may

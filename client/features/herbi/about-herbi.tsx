@@ -9,7 +9,7 @@ export const AboutHerbi = () => (
       <h2 id="about-herbi" className="mb-2 text-center text-[1.45rem] text-cobalt">
         What Herbi is
       </h2>
-      <ul className="lines text-[.95rem]">
+      <ul className="ruled-list text-[.95rem]">
         <li>
           Herbi is an automated assistant: a program that answers from our <Link to={paths.herbs}>herbs</Link> and{' '}
           <Link to={paths.remedies}>remedies</Link>. It names the pages it used.

@@ -5,7 +5,7 @@ import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-ro
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
-import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
+import { PersonalCheckLoader } from '#client/features/safety/personal-check-loader.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
 import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
 import { NotFetched } from '#client/ui/not-fetched.tsx'
@@ -33,14 +33,14 @@ const renderers: Renderers = {
   renderEmergencies: (emergencies) => (
     <EmergencyNote
       emergencies={emergencies}
-      lead={
+      introduction={
         anyStopsAnswer(emergencies)
           ? 'You may need medical help now. I can’t help with this.'
           : 'You may need medical help. Read this before my answer.'
       }
     />
   ),
-  renderWithCheck: (draw) => <ForYouAsk draw={draw} />,
+  renderWithCheck: (draw) => <PersonalCheckLoader render={draw} />,
 }
 
 export function Component() {
@@ -90,7 +90,7 @@ export function Component() {
 const Examples = () => (
   <section className="mb-8 scripting:hidden" aria-labelledby="examples">
     <h2 id="examples">Example questions</h2>
-    <ul className="lines mt-3">
+    <ul className="ruled-list mt-3">
       {suggestedQuestions(0).map((question) => (
         <li key={question}>{question}</li>
       ))}

@@ -35,7 +35,7 @@ export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes)
         <TitledList title="How to prepare it" lines={herb.preparation} />
         <section>
           <h2 className="mb-2 text-[1.45rem] text-cobalt">Storage</h2>
-          <ul className="lines">
+          <ul className="ruled-list">
             {herb.keeping.map(([term, text]) => (
               <li key={term}>
                 <b>{term}.</b> {text}
@@ -98,7 +98,7 @@ function Children({ lines }: { lines: readonly string[] }) {
   return (
     <section>
       <h2 className="mb-2 text-[1.45rem] text-cobalt">Children</h2>
-      <ul className="lines">
+      <ul className="ruled-list">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -114,7 +114,7 @@ function Figures({ figures }: Pick<Herb, 'figures'>) {
       <summary>
         <h2>Where each figure comes from</h2>
       </summary>
-      <ul className="lines">
+      <ul className="ruled-list">
         {figures.map(({ figure, sources, isFromMemory }) => (
           <li key={figure}>
             {figure}

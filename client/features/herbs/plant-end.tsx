@@ -15,7 +15,7 @@ export function PlantEnd({ plant }: { plant: HerbSheet | RestrictedSheet }) {
       </div>
       <section>
         <h2 className="mb-2 text-[1.45rem] text-cobalt">Sources</h2>
-        <ol className="lines numbered">
+        <ol className="ruled-list numbered">
           {plant.sources.map(({ words, address, tier }, position) => (
             <li key={words + address} id={`source-${position + 1}`} tabIndex={-1}>
               {address === null ? words : <a href={address}>{words}</a>}
@@ -37,7 +37,7 @@ function OtherMeanings({ plant }: { plant: HerbSheet | RestrictedSheet }) {
   return (
     <section>
       <h2 className="mb-2 text-[1.45rem] text-cobalt">The name may also mean</h2>
-      <ul className="lines">
+      <ul className="ruled-list">
         {plant.alsoMeans.map(({ name, slug, plantName }) => (
           <li key={name + slug}>
             “{name}”: also{' '}

@@ -21,7 +21,7 @@ export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
         <section>
           <h2 className="mb-2 text-[1.45rem] text-cobalt">Permitted herbs with the same tradition</h2>
           <p className="mb-2 text-quiet">They are not replacements, and each has its own limits.</p>
-          <ul className="lines">
+          <ul className="ruled-list">
             {plant.alternatives.map(({ slug, name, emoji }) => (
               <li key={slug}>
                 <span aria-hidden="true">{emoji} </span>

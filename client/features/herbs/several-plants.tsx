@@ -13,7 +13,7 @@ export function SeveralPlants({ name, plants }: { name: string; plants: MeantPla
       <p className="mt-3 mb-6 max-w-[60ch] text-[1.1rem] text-quiet">
         They differ in what they do and how much you may drink. Choose the one you have.
       </p>
-      <ul className="lines">
+      <ul className="ruled-list">
         {plants.map(({ slug, name: plantName, scientificName, isRestricted }) => (
           <li key={slug}>
             <Link to={paths.herb(slug)} className="stand-alone">

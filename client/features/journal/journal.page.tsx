@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
+import { PersonalCheckLoader } from '#client/features/safety/personal-check-loader.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
 import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
 import { NotFetched } from '#client/ui/not-fetched.tsx'
@@ -42,7 +42,7 @@ export function Component() {
       <ToolGate tool="healing_journal" premiumOnly={premiumOnly}>
         <Journal
           renderHelp={(text, isCollapsed) => <EmergencyCheck text={text} isCollapsed={isCollapsed} />}
-          renderWithCheck={(render) => <ForYouAsk draw={render} />}
+          renderWithCheck={(render) => <PersonalCheckLoader render={render} />}
         />
       </ToolGate>
     </>

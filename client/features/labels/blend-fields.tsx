@@ -17,19 +17,26 @@ type BlendFieldsProps = {
   draft: LabelDraft
   change: ChangeLabel
   nameError: string | undefined
-  computed: string | undefined
+  computedBestBefore: string | undefined
   requirements: LabelCheck['requirements']
   children: ReactNode
 }
 
 /** Name of the field that takes the focus if the label has no name. */
-export const blendName = 'blendName'
+export const blendNameField = 'blendName'
 
-const numberOptions = (count: number) =>
+const cupOptions = (count: number) =>
   Array.from({ length: count }, (_, position) => [String(position + 1), cups(position + 1)] as const)
 
 /** Fields for the text of the label. `children` are the ingredients. */
-export function BlendFields({ draft, change, nameError, computed, requirements, children }: BlendFieldsProps) {
+export function BlendFields({
+  draft,
+  change,
+  nameError,
+  computedBestBefore,
+  requirements,
+  children,
+}: BlendFieldsProps) {
   const errors = errorsOfDays(draft, useToday())
   return (
     <section className="fields max-w-none" aria-labelledby="on-the-label">
@@ -37,7 +44,7 @@ export function BlendFields({ draft, change, nameError, computed, requirements, 
         On the label
       </h2>
       <Field
-        name={blendName}
+        name={blendNameField}
         label="Blend name"
         autoComplete="off"
         maxLength={nameLengthMax}
@@ -57,14 +64,14 @@ export function BlendFields({ draft, change, nameError, computed, requirements, 
         <Select
           name="cups"
           label="Amounts are for"
-          options={numberOptions(12)}
+          options={cupOptions(12)}
           value={draft.cups}
           onChange={(event) => change({ cups: event.currentTarget.value })}
         />
         <Select
           name="cupsPerDay"
           label="Maximum a day"
-          options={numberOptions(6)}
+          options={cupOptions(6)}
           value={draft.cupsPerDay}
           onChange={(event) => change({ cupsPerDay: event.currentTarget.value })}
         />
@@ -92,15 +99,15 @@ export function BlendFields({ draft, change, nameError, computed, requirements, 
           name="bestBefore"
           label="Best before"
           type="date"
-          value={draft.bestBefore || (computed ?? '')}
+          value={draft.bestBefore || (computedBestBefore ?? '')}
           error={errors.bestBefore}
           onChange={(event) => change({ bestBefore: event.currentTarget.value })}
         />
       </div>
-      {computed && (
+      {computedBestBefore && (
         <p className="-mt-2 text-[0.9rem] text-quiet">
-          {`The herb with the shortest shelf life keeps until ${labelDay(computed)}.`}
-          {draft.bestBefore !== '' && draft.bestBefore !== computed && (
+          {`The herb with the shortest shelf life keeps until ${labelDay(computedBestBefore)}.`}
+          {draft.bestBefore !== '' && draft.bestBefore !== computedBestBefore && (
             <button
               type="button"
               className="stand-alone ms-2 cursor-pointer"

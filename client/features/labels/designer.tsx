@@ -13,33 +13,33 @@ import { LabelForm } from './label-form.tsx'
 import { readStoredLabels, storeLabels } from './use-label.ts'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
-const styles = new URL('../../styles/labels.css', import.meta.url).href
+const stylesheet = new URL('../../styles/labels.css', import.meta.url).href
 
 /** Label designer. Starts with the herbs that the URL names, or else the stored label, or else an empty one. */
 export default function Designer() {
   const [query] = useSearchParams()
   const recipe = query.get('recipe') ?? ''
-  const address = recipe ? `${labelsForBrowser}?${new URLSearchParams({ recipe }).toString()}` : labelsForBrowser
+  const resourceUrl = recipe ? `${labelsForBrowser}?${new URLSearchParams({ recipe }).toString()}` : labelsForBrowser
   const round = factsWatch.useRound()
-  const { data, state, load } = useFetcher<LoadedFacts>({ key: address })
+  const { data, state, load } = useFetcher<LoadedFacts>({ key: resourceUrl })
   const needsLoad = state === 'idle' && data?.round !== round
   useEffect(() => {
-    if (needsLoad) void load(address)
-  }, [needsLoad, load, address])
+    if (needsLoad) void load(resourceUrl)
+  }, [needsLoad, load, resourceUrl])
   // A label made from herbs needs their facts, so the form restarts once they have loaded.
-  const [hadFacts, setHadFacts] = useState(false)
-  if (!hadFacts && data?.facts) setHadFacts(true)
-  const isWaiting = query.has('herb') && !hadFacts && data?.facts === null
+  const [hasLoadedFacts, setHasLoadedFacts] = useState(false)
+  if (!hasLoadedFacts && data?.facts) setHasLoadedFacts(true)
+  const isWaitingForFacts = query.has('herb') && !hasLoadedFacts && data?.facts === null
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="page" />
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       {data ? (
         <LoadedDesigner
-          key={`${query.toString()} ${isWaiting}`}
+          key={`${query.toString()} ${isWaitingForFacts}`}
           loaded={data}
           query={query}
           isBusy={state !== 'idle'}
-          retry={() => (data.isOutdated ? location.reload() : void load(address))}
+          retry={() => (data.isOutdated ? location.reload() : void load(resourceUrl))}
         />
       ) : (
         <div className="min-h-dvh">
@@ -53,14 +53,14 @@ export default function Designer() {
 type LoadedDesignerProps = { loaded: LoadedFacts; query: URLSearchParams; isBusy: boolean; retry: () => void }
 
 function LoadedDesigner({ loaded, query, isBusy, retry }: LoadedDesignerProps) {
-  const [stored, setStored] = useState(() => initialLabels(loaded, query))
+  const [savedLabels, setSavedLabels] = useState(() => initialLabels(loaded, query))
   const [version, setVersion] = useState(0)
   const replaceLabels = (labels: SavedLabels) => {
     storeLabels(labels)
-    setStored(labels)
+    setSavedLabels(labels)
     setVersion(version + 1)
   }
-  const { former } = stored
+  const { former } = savedLabels
   return (
     <LabelForm
       key={version}
@@ -69,8 +69,8 @@ function LoadedDesigner({ loaded, query, isBusy, retry }: LoadedDesignerProps) {
       isClosed={loaded.recipe === 'closed'}
       isBusy={isBusy}
       retry={retry}
-      stored={stored}
-      restoreFormer={(draft) => former && replaceLabels({ draft: former, former: draft })}
+      savedLabels={savedLabels}
+      restorePreviousLabel={(draft) => former && replaceLabels({ draft: former, former: draft })}
       startNew={(draft) =>
         replaceLabels({ draft: newLabel(localDay(new Date())), former: isWorthKeeping(draft) ? draft : former })
       }
@@ -83,14 +83,14 @@ function LoadedDesigner({ loaded, query, isBusy, retry }: LoadedDesignerProps) {
  */
 function initialLabels({ recipe, facts }: LoadedFacts, query: URLSearchParams): SavedLabels {
   const today = localDay(new Date())
-  const stored = readStoredLabels(today)
+  const savedLabels = readStoredLabels(today)
   const from = query.toString()
-  const startLabel =
+  const newStartLabel =
     recipe && recipe !== 'closed' ? labelOfRecipe(recipe, today) : facts && labelOfHerbs(query, facts, today)
-  if (!startLabel || stored.draft.from === from) return stored
-  const { output, design, paper } = stored.draft
-  const former = isWorthKeeping(stored.draft) ? stored.draft : stored.former
-  const labels = { draft: { ...startLabel, from, output, design, paper }, former }
+  if (!newStartLabel || savedLabels.draft.from === from) return savedLabels
+  const { output, design, paper } = savedLabels.draft
+  const former = isWorthKeeping(savedLabels.draft) ? savedLabels.draft : savedLabels.former
+  const labels = { draft: { ...newStartLabel, from, output, design, paper }, former }
   storeLabels(labels)
   return labels
 }

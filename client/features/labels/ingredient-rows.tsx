@@ -26,7 +26,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
     change: changeRow,
   } = useRows({
     lines,
-    put: (put) => change({ lines: put }),
+    put: (newLines) => change({ lines: newLines }),
     createLine: (key) => ({ key, name: '', amount: '' }),
     nameOf: ({ name }) => name,
     keepsOneLine: true,

@@ -10,7 +10,7 @@ import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
-const Designer = fetchedPart(() => import('./designer.tsx'), PartNotFetched)
+const Designer = fetchedPart(() => import('./designer.tsx'), DesignerNotFetched)
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -38,6 +38,6 @@ export function Component() {
   )
 }
 
-function PartNotFetched({ retry }: NotFetchedProps) {
+function DesignerNotFetched({ retry }: NotFetchedProps) {
   return <NotFetched retry={retry}>We couldn’t load the designer. Your label is safe in this browser.</NotFetched>
 }

@@ -23,31 +23,31 @@ export type LoadedFacts = {
   recipe?: Recipe | 'closed' | null
 }
 
-type OwnFacts = Pick<LoadedFacts, 'facts' | 'round' | 'isOutdated'>
+type FactsState = Pick<LoadedFacts, 'facts' | 'round' | 'isOutdated'>
 
 /** Facts, loaded once per round of the facts watch. */
-let known: { round: number; loaded: Promise<OwnFacts> } | undefined
+let cachedLoad: { round: number; loaded: Promise<FactsState> } | undefined
 
 /** Loads the facts that a label's check and dates need, and the remedy that the label starts from. */
-export async function loadForLabel({ request, context }: ResourceArgs): Promise<LoadedFacts> {
+export async function loadLabelData({ request, context }: ResourceArgs): Promise<LoadedFacts> {
   const slug = new URL(request.url).searchParams.get('recipe')
   const round = factsWatch.round()
-  if (known?.round !== round) known = { round, loaded: loadOrNull(context, round) }
-  const [own, recipe] = await Promise.all([
-    known.loaded,
+  if (cachedLoad?.round !== round) cachedLoad = { round, loaded: loadFactsState(context, round) }
+  const [factsState, recipe] = await Promise.all([
+    cachedLoad.loaded,
     slug ? loadStartRecipe(context, slug).catch(() => null) : undefined,
   ])
-  return { ...own, ...(recipe !== undefined && { recipe }) }
+  return { ...factsState, ...(recipe !== undefined && { recipe }) }
 }
 
-async function loadOrNull(context: ApiContext, round: number): Promise<OwnFacts> {
+async function loadFactsState(context: ApiContext, round: number): Promise<FactsState> {
   const recordVersion = (version?: string) => factsWatch.recordVersion('label', version, () => getVersion(context))
   try {
     const { facts, dataVersion } = await loadFacts(context)
     const isOutdated = !recordVersion(dataVersion)
     return { facts: isOutdated ? null : facts, round, isOutdated }
   } catch {
-    if (known?.round === round) known = undefined
+    if (cachedLoad?.round === round) cachedLoad = undefined
     recordVersion()
     return { facts: null, round, isOutdated: false }
   }
@@ -58,7 +58,7 @@ async function loadStartRecipe(context: ApiContext, slug: string): Promise<Recip
   const { recipe } = await getRecipe(context, slug)
   if (!recipe.isClosed) return recipe
   return getWholeRecipe(context, slug).then(
-    (whole) => whole.recipe,
+    (response) => response.recipe,
     () => 'closed',
   )
 }

@@ -6,15 +6,15 @@ import type { SavedLabels } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { BlendFields, blendName } from './blend-fields.tsx'
+import { AppearanceFields } from './appearance-fields.tsx'
+import { BlendFields, blendNameField } from './blend-fields.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
 import type { LabelFacts } from './label-facts.ts'
-import { labelId, LabelSide } from './label-side.tsx'
-import { LookFields } from './look-fields.tsx'
-import { StartFrom } from './start-from.tsx'
+import { labelId, LabelPanel } from './label-panel.tsx'
+import { StartSection } from './start-from.tsx'
+import { useLabelLayout } from './use-label-layout.ts'
 import { useLabel } from './use-label.ts'
-import { useLaidOut } from './use-laid-out.ts'
-import { useQrModules } from './use-qr-modules.ts'
+import { useQrEncoder } from './use-qr-encoder.ts'
 
 type LabelFormProps = {
   facts: LabelFacts | null
@@ -22,8 +22,8 @@ type LabelFormProps = {
   isClosed: boolean
   isBusy: boolean
   retry: () => void
-  stored: SavedLabels
-  restoreFormer: (draft: LabelDraft) => void
+  savedLabels: SavedLabels
+  restorePreviousLabel: (draft: LabelDraft) => void
   startNew: (draft: LabelDraft) => void
 }
 
@@ -40,25 +40,25 @@ export function LabelForm({
   isClosed,
   isBusy,
   retry,
-  stored,
-  restoreFormer,
+  savedLabels,
+  restorePreviousLabel,
   startNew,
 }: LabelFormProps) {
-  const [draft, change] = useLabel(stored)
-  const { former } = stored
+  const [draft, change] = useLabel(savedLabels)
+  const { former: previousLabel } = savedLabels
   const [nameError, setNameError] = useState<string>()
-  const code = useQrModules(draft.output === 'qr')
-  const { made, computed } = useLaidOut(draft, facts, code.draw)
+  const qrEncoder = useQrEncoder(draft.output === 'qr')
+  const { finishedLabel, computedBestBefore } = useLabelLayout(draft, facts, qrEncoder.encode)
   return (
     <div className="designer">
       <div className="print:hidden">
         <div className="grid gap-y-10">
-          {former && (
+          {previousLabel && (
             <p className="note" role="status">
-              {former.name.trim()
-                ? `We’ve set aside your label “${former.name.trim()}”.`
+              {previousLabel.name.trim()
+                ? `We’ve set aside your label “${previousLabel.name.trim()}”.`
                 : 'We’ve set aside your earlier label.'}{' '}
-              <button type="button" className="stand-alone cursor-pointer" onClick={() => restoreFormer(draft)}>
+              <button type="button" className="stand-alone cursor-pointer" onClick={() => restorePreviousLabel(draft)}>
                 Restore it
               </button>
             </p>
@@ -76,40 +76,45 @@ export function LabelForm({
               </Link>
             </p>
           )}
-          <StartFrom startNew={() => startNew(draft)} />
+          <StartSection startNew={() => startNew(draft)} />
           <BlendFields
             draft={draft}
-            change={(part) => {
-              if (part.name !== undefined) setNameError(undefined)
-              change(part)
+            change={(changes) => {
+              if (changes.name !== undefined) setNameError(undefined)
+              change(changes)
             }}
             nameError={nameError}
-            computed={computed}
-            requirements={made?.check.requirements ?? []}
+            computedBestBefore={computedBestBefore}
+            requirements={finishedLabel?.check.requirements ?? []}
           >
-            <IngredientRows draft={draft} change={change} herbs={facts?.herbs ?? []} meanings={made?.check.meanings} />
+            <IngredientRows
+              draft={draft}
+              change={change}
+              herbs={facts?.herbs ?? []}
+              meanings={finishedLabel?.check.meanings}
+            />
           </BlendFields>
         </div>
-        <button type="button" className="button to-label" onClick={showLabel}>
+        <button type="button" className="button jump-to-label" onClick={showLabel}>
           <ArrowDown aria-hidden />
           See the label
         </button>
       </div>
-      <div className="designer-side">
-        <LookFields draft={draft} change={change} />
-        <LabelSide
+      <div className="designer-panel">
+        <AppearanceFields draft={draft} change={change} />
+        <LabelPanel
           draft={draft}
-          made={made}
+          finishedLabel={finishedLabel}
           isBusy={isBusy}
-          isCodeLoading={facts !== null && draft.output === 'qr' && code.draw === undefined}
-          hasCodeFailed={facts !== null && draft.output === 'qr' && code.draw === null}
+          isQrLoading={facts !== null && draft.output === 'qr' && qrEncoder.encode === undefined}
+          hasQrFailed={facts !== null && draft.output === 'qr' && qrEncoder.encode === null}
           retry={() => {
-            code.retry()
+            qrEncoder.retry()
             retry()
           }}
           showNameError={(error) => {
             setNameError(error)
-            document.querySelector<HTMLElement>(`[name="${blendName}"]`)?.focus()
+            document.querySelector<HTMLElement>(`[name="${blendNameField}"]`)?.focus()
           }}
         />
       </div>

@@ -19,11 +19,11 @@ export const getVersion = async (context: ApiContext): Promise<string> => {
 /** Lists the shelf life of each herb, in months. */
 export const listShelfLives = (context: ApiContext) => callHerbs(context, (herbs) => herbs['shelf-lives'].$get())
 
-export const getWholeRecipe = (context: ApiContext, address: string) =>
-  callRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address }) }))
+export const getWholeRecipe = (context: ApiContext, slug: string) =>
+  callRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address: slug }) }))
 
-export const getRecipe = (context: ApiContext, address: string) =>
-  callRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
+export const getRecipe = (context: ApiContext, slug: string) =>
+  callRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address: slug }) }))
 
 export const findRecipes = (context: ApiContext, search: string) =>
   callRecipes(context, (recipes) =>
@@ -31,9 +31,9 @@ export const findRecipes = (context: ApiContext, search: string) =>
   )
 
 /** Returns a file of the site as base64. Throws if the request fails. */
-export async function readFile(address: string): Promise<string> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} returned ${response.status}.`)
+export async function readFileAsBase64(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`)
   const bytes = new Uint8Array(await response.arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -6,6 +6,6 @@ import type { ResourceArgs } from '#client/core/resources.ts'
  */
 export async function loader(args: ResourceArgs) {
   if (new URL(args.request.url).searchParams.has('search'))
-    return import('./found-remedies.ts').then(({ findRemedies }) => findRemedies(args))
-  return import('./label-facts.ts').then(({ loadForLabel }) => loadForLabel(args))
+    return import('./remedy-search.ts').then(({ searchRemedies }) => searchRemedies(args))
+  return import('./label-facts.ts').then(({ loadLabelData }) => loadLabelData(args))
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 import type { Drawing } from '#domain/labels/drawing.ts'
 
-import { Drawn } from './drawn.tsx'
+import { SvgDrawing } from './svg-drawing.tsx'
 
 /** Printed instead of the page: only the drawing, on paper of exactly its size. */
 export function PrintedPage({ page }: { page: Drawing }) {
@@ -18,7 +18,7 @@ export function PrintedPage({ page }: { page: Drawing }) {
   }, [width, height])
   return createPortal(
     <div className="printed-page">
-      <Drawn drawing={page} />
+      <SvgDrawing drawing={page} />
     </div>,
     document.body,
   )

@@ -3,7 +3,7 @@ import { type Drawing, writeSvg } from '#domain/labels/drawing.ts'
 import { printPixels, withDensity } from '#domain/labels/png-density.ts'
 import { slugify } from '#domain/text.ts'
 
-import { readFile } from './labels.api.ts'
+import { readFileAsBase64 } from './labels.api.ts'
 
 const alegreya = new URL('../../fonts/alegreya-700.woff2', import.meta.url).href
 const figtree = new URL('../../fonts/figtree-400-700.woff2', import.meta.url).href
@@ -15,21 +15,21 @@ export async function saveSvg(drawing: Drawing): Promise<void> {
 
 /** Saves the label as PNG at 300 dots per inch. */
 export async function savePng(drawing: Drawing): Promise<void> {
-  const address = URL.createObjectURL(new Blob([writeSvg(drawing, await fontStyle())], { type: 'image/svg+xml' }))
+  const svgUrl = URL.createObjectURL(new Blob([writeSvg(drawing, await fontStyle())], { type: 'image/svg+xml' }))
   try {
-    const picture = new Image()
-    picture.src = address
-    await picture.decode()
+    const image = new Image()
+    image.src = svgUrl
+    await image.decode()
     const canvas = document.createElement('canvas')
     canvas.width = printPixels(drawing.width)
     canvas.height = printPixels(drawing.height)
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!blob) throw new Error('The browser cannot draw an image of this size.')
     const png = withDensity(new Uint8Array(await blob.arrayBuffer()))
     saveBlob(`${fileName(drawing)}.png`, new Blob([png], { type: 'image/png' }))
   } finally {
-    URL.revokeObjectURL(address)
+    URL.revokeObjectURL(svgUrl)
   }
 }
 
@@ -47,7 +47,7 @@ function fontStyle(): Promise<string> {
 }
 
 async function loadFonts(): Promise<string> {
-  const [headingFont, bodyFont] = await Promise.all([readFile(alegreya), readFile(figtree)])
+  const [headingFont, bodyFont] = await Promise.all([readFileAsBase64(alegreya), readFileAsBase64(figtree)])
   return `${fontFace('Alegreya', '700', headingFont)}${fontFace('Figtree', '400 700', bodyFont)}text{font-variant-numeric:lining-nums}`
 }
 

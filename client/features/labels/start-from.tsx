@@ -4,10 +4,10 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { labelsForBrowser, paths } from '#domain/paths.ts'
 import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 
-import type { FoundRemedies } from './found-remedies.ts'
+import type { RemedySearch } from './remedy-search.ts'
 
-export function StartFrom({ startNew }: { startNew: () => void }) {
-  const { data, Form, state } = useFetcher<FoundRemedies>()
+export function StartSection({ startNew }: { startNew: () => void }) {
+  const { data, Form, state } = useFetcher<RemedySearch>()
   return (
     <section className="label" aria-labelledby="start-from">
       <div>
@@ -31,7 +31,7 @@ export function StartFrom({ startNew }: { startNew: () => void }) {
             </button>
           </div>
         </Form>
-        <div role="status">{data && <Found found={data} />}</div>
+        <div role="status">{data && <SearchResults results={data} />}</div>
         <p className="mt-3 flex flex-wrap gap-x-6">
           <Link to={paths.labelDesigner} className="stand-alone" onClick={startNew}>
             Start with an empty label
@@ -45,7 +45,7 @@ export function StartFrom({ startNew }: { startNew: () => void }) {
   )
 }
 
-function Found({ found: { search, remedies } }: { found: FoundRemedies }) {
+function SearchResults({ results: { search, remedies } }: { results: RemedySearch }) {
   if (!remedies) return <p className="mt-3 text-quiet">We couldn’t search the remedies. Please try again.</p>
   if (remedies.length === 0) return <p className="mt-3 text-quiet">{`No remedy found for “${search}”.`}</p>
   return (

@@ -10,13 +10,13 @@ import {
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
 /** Stored labels as this tab last read or wrote them. */
-let lastStored: string | null | undefined
+let lastStoredText: string | null | undefined
 
 /** Returns the stored labels, or an empty label if there are none. */
 export function readStoredLabels(today: string): SavedLabels {
   try {
-    lastStored = localStorage.getItem(labelDraftKey)
-    return readSavedLabels(lastStored, today)
+    lastStoredText = localStorage.getItem(labelDraftKey)
+    return readSavedLabels(lastStoredText, today)
   } catch {
     return readSavedLabels(null, today)
   }
@@ -28,26 +28,28 @@ export function readStoredLabels(today: string): SavedLabels {
  */
 export function storeLabels({ draft, former }: SavedLabels): void {
   try {
-    const stored = localStorage.getItem(labelDraftKey)
-    const other =
-      lastStored === undefined || stored === lastStored ? undefined : readSavedLabels(stored, draft.madeOn).draft
-    const nextFormer = other && isWorthKeeping(other) ? other : former
-    lastStored = writeSavedLabels({ draft, former: nextFormer })
-    localStorage.setItem(labelDraftKey, lastStored)
+    const storedText = localStorage.getItem(labelDraftKey)
+    const otherTabDraft =
+      lastStoredText === undefined || storedText === lastStoredText
+        ? undefined
+        : readSavedLabels(storedText, draft.madeOn).draft
+    const newFormer = otherTabDraft && isWorthKeeping(otherTabDraft) ? otherTabDraft : former
+    lastStoredText = writeSavedLabels({ draft, former: newFormer })
+    localStorage.setItem(labelDraftKey, lastStoredText)
   } catch {
     // If storage is blocked, the page's state still contains the label.
   }
 }
 
-export type ChangeLabel = (part: Partial<LabelDraft>) => void
+export type ChangeLabel = (changes: Partial<LabelDraft>) => void
 
 /** State of the current label. Each change is stored immediately. */
 export function useLabel({ draft: initial, former }: SavedLabels): [LabelDraft, ChangeLabel] {
   const [draft, setDraft] = useState(initial)
-  const change = (part: Partial<LabelDraft>) => {
-    const changed = { ...draft, ...part }
-    setDraft(changed)
-    storeLabels({ draft: changed, former })
+  const change = (changes: Partial<LabelDraft>) => {
+    const newDraft = { ...draft, ...changes }
+    setDraft(newDraft)
+    storeLabels({ draft: newDraft, former })
   }
   return [draft, change]
 }

@@ -6,7 +6,7 @@ import { requireMember } from '#client/features/accounts/gate.ts'
 import { setFavourite } from '#client/features/favourites/known-favourites.ts'
 import { fetchAhead } from '#client/features/recipes/prefetch-recipe.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
-import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
+import { HideUnsuitableOption, CheckedCards } from '#client/features/safety/checked-cards.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { CollectionStyles } from '#client/ui/collection-styles.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
@@ -90,7 +90,7 @@ export function Component() {
         <h2 ref={heading} tabIndex={-1} aria-live="polite">
           {headingText(filters, collection)}
         </h2>
-        <ForYouFold />
+        <HideUnsuitableOption />
       </div>
       {!collection && (
         <div className="mt-6">
@@ -101,10 +101,10 @@ export function Component() {
       {collection?.matches === 0 && <EmptyCollection filters={filters} collection={collection} requested={requested} />}
       {collection && collection.matches > 0 && (
         <>
-          <ForYouShelf
+          <CheckedCards
             cards={collection.recipes.map((recipe) => ({
               recipe: recipe.isPublished ? recipe : null,
-              draw: (tag) => renderCard(recipe, tag),
+              render: (tag) => renderCard(recipe, tag),
             }))}
             className="card-grid saved-cards"
           />

@@ -10,7 +10,7 @@ const grams = (value: number) => `${Number(value.toPrecision(3))} g`
 export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<Recipe, 'safety' | 'cupsPerDay'> }) {
   if (safety.daily.length === 0) return null
   return (
-    <section className="daily" aria-labelledby="daily-amounts">
+    <section className="daily-amounts" aria-labelledby="daily-amounts">
       <h2 className="mb-1 text-cobalt" id="daily-amounts">
         Daily amounts
       </h2>

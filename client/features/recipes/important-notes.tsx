@@ -15,7 +15,7 @@ export function ImportantNotes({ recipe: { warnings, safety } }: { recipe: Pick<
         Important Notes
       </h2>
       <div className="notes">
-        <ul className="everybody">
+        <ul className="important-notes">
           {everybody.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}

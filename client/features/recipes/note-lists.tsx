@@ -7,7 +7,7 @@ type NotesProps = { title: string; notes: readonly RecipeWarning[]; isPrinted?: 
 export function Notes({ title, notes, isPrinted = true }: NotesProps) {
   if (notes.length === 0) return null
   return (
-    <details className={isPrinted ? 'fold printed' : 'fold'}>
+    <details className={isPrinted ? 'reasons-details printed' : 'reasons-details'}>
       <summary>
         <h3>{title}</h3>
       </summary>

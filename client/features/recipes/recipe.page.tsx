@@ -9,8 +9,8 @@ import { useLoadFavourites, useFavourites } from '#client/features/favourites/us
 import { MailingCard } from '#client/features/mailing/mailing-card.tsx'
 import { RatingSection } from '#client/features/ratings/rating-section.tsx'
 import { useRating } from '#client/features/ratings/use-rating.ts'
-import { ForYouBox } from '#client/features/safety/for-you-box.tsx'
-import { ForYouLine } from '#client/features/safety/for-you-line.tsx'
+import { ForYouLink } from '#client/features/safety/for-you-link.tsx'
+import { ForYouSection } from '#client/features/safety/for-you-section.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
@@ -68,7 +68,7 @@ export function Component() {
       />
       <RecipeHead recipe={{ ...recipe, rating: rating.rating, reviews: rating.reviews }} />
       <div className="recipe-body">
-        <ForYouBox recipe={recipe} />
+        <ForYouSection recipe={recipe} />
         <QuickInfo recipe={recipe} />
         <div className="recipe-main">
           <div className="grid gap-y-14">
@@ -124,7 +124,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
             Label
           </Link>
         </div>
-        <ForYouLine recipe={recipe} />
+        <ForYouLink recipe={recipe} />
         <a href="#important-notes" className="read-notes">
           Read the important notes
         </a>

@@ -7,7 +7,7 @@ import { type CopyStatus, copyStatus } from '#domain/safety/answers-copy.rules.t
 import { isCurrentConsent, safetyConsent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { Check } from './answer-fields.tsx'
+import { Checkbox } from './answer-fields.tsx'
 import type { LoadedCopy } from './copy.resource.ts'
 import { saveProfile } from './profile-store.ts'
 
@@ -26,10 +26,10 @@ const updateNote = ' When you save new answers, we update the copy too.'
 const consentNote = ' We have changed the wording of your consent. We won’t change the copy until you agree again.'
 
 /** `fetcherKey` includes the member's ID, so that another member on the same page doesn't see the copy. */
-type CopyProps = { stored: StoredProfile | undefined; fetcherKey: string; onRestored: () => void }
+type AccountCopyProps = { savedProfile: StoredProfile | undefined; fetcherKey: string; onRestored: () => void }
 
 /** Status of the copy of the answers in the member's account, with actions to save, use and delete it. */
-export function AccountCopy({ stored, fetcherKey, onRestored }: CopyProps) {
+export function AccountCopy({ savedProfile, fetcherKey, onRestored }: AccountCopyProps) {
   const fetcher = useFetcher<LoadedCopy>({ key: fetcherKey })
   const { data, load, state } = fetcher
   const needsLoad = data === undefined && state === 'idle'
@@ -37,26 +37,26 @@ export function AccountCopy({ stored, fetcherKey, onRestored }: CopyProps) {
     if (needsLoad) void load(copyForBrowser)
   }, [needsLoad, load])
   if (!data) return null
-  const { copy, agreedTo, isKnown, error } = data
+  const { copy, agreedTo, isLoaded, error } = data
   const isBusy = state !== 'idle'
-  const status = copyStatus(stored, copy)
-  const asksConsent = stored !== undefined && !isCurrentConsent(agreedTo)
-  const remark = copy && asksConsent ? consentNote : status === 'equal' ? updateNote : ''
+  const status = copyStatus(savedProfile, copy)
+  const needsConsent = savedProfile !== undefined && !isCurrentConsent(agreedTo)
+  const note = copy && needsConsent ? consentNote : status === 'equal' ? updateNote : ''
   return (
     <section aria-labelledby="account-copy">
       <h2 id="account-copy" className="mb-2 text-[1.3rem]">
         A copy in your account
       </h2>
-      {isKnown ? (
-        <p>{explanations[status] + remark}</p>
+      {isLoaded ? (
+        <p>{explanations[status] + note}</p>
       ) : (
-        <NotKnown isBusy={isBusy} retry={() => void load(copyForBrowser)} />
+        <CopyStatusUnknown isBusy={isBusy} retry={() => void load(copyForBrowser)} />
       )}
-      {isKnown && status !== 'no-answers' && (
+      {isLoaded && status !== 'no-answers' && (
         <fetcher.Form method="post" action={copyForBrowser}>
-          {asksConsent && (
+          {needsConsent && (
             <>
-              <Check name="consent" value={safetyConsent} label={safetyConsent} />
+              <Checkbox name="consent" value={safetyConsent} label={safetyConsent} />
               <p className="error" role="alert">
                 {error}
               </p>
@@ -68,8 +68,8 @@ export function AccountCopy({ stored, fetcherKey, onRestored }: CopyProps) {
                 Use the copy in this browser
               </button>
             )}
-            {stored && (status !== 'equal' || asksConsent) && (
-              <button type="submit" name="intent" value="keep" className="button plain" disabled={isBusy}>
+            {savedProfile && (status !== 'equal' || needsConsent) && (
+              <button type="submit" name="intent" value="save" className="button plain" disabled={isBusy}>
                 {isBusy ? 'Loading...' : copy ? 'Update the copy' : 'Keep a copy in my account'}
               </button>
             )}
@@ -85,7 +85,7 @@ export function AccountCopy({ stored, fetcherKey, onRestored }: CopyProps) {
   )
 }
 
-function NotKnown({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
+function CopyStatusUnknown({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
   return (
     <>
       <p className="mb-3">We couldn’t check whether your account has a copy.</p>

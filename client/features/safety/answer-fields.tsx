@@ -4,7 +4,7 @@ import type { Answer, StoredProfile } from '#domain/safety/stored-profile.ts'
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-type CheckProps = {
+type CheckboxProps = {
   name: string
   value?: string
   label: string
@@ -13,7 +13,7 @@ type CheckProps = {
   errorId?: string
 }
 
-export function Check({ name, value, label, isChecked = false, error, errorId }: CheckProps) {
+export function Checkbox({ name, value, label, isChecked = false, error, errorId }: CheckboxProps) {
   return (
     <label className="check">
       <input
@@ -29,15 +29,15 @@ export function Check({ name, value, label, isChecked = false, error, errorId }:
   )
 }
 
-type RadiosProps = {
+type RadioGroupProps = {
   name: string
   question: string
   options: readonly (readonly [value: string, label: string])[]
-  chosen: string
+  selected: string
   change?: ((value: string) => void) | undefined
 }
 
-export function Radios({ name, question, options, chosen, change }: RadiosProps) {
+export function RadioGroup({ name, question, options, selected, change }: RadioGroupProps) {
   return (
     <fieldset className="answer-row">
       <legend>{question}</legend>
@@ -48,7 +48,7 @@ export function Radios({ name, question, options, chosen, change }: RadiosProps)
               type="radio"
               name={name}
               value={value}
-              defaultChecked={chosen === value}
+              defaultChecked={selected === value}
               onChange={() => change?.(value)}
             />
             <span>{label}</span>
@@ -65,14 +65,14 @@ const yesOrNo = [
   ['', 'No answer'],
 ] as const
 
-type QuestionProps = { name: string; question: string; answer: Answer } & Pick<RadiosProps, 'change'>
+type YesNoQuestionProps = { name: string; question: string; answer: Answer } & Pick<RadioGroupProps, 'change'>
 
-export const Question = ({ answer, ...question }: QuestionProps) => (
-  <Radios {...question} options={yesOrNo} chosen={answer ?? ''} />
+export const YesNoQuestion = ({ answer, ...question }: YesNoQuestionProps) => (
+  <RadioGroup {...question} options={yesOrNo} selected={answer ?? ''} />
 )
 
-export function ConditionFields({ stored }: { stored: StoredProfile | undefined }) {
-  const chosen = new Set(stored?.conditions)
+export function ConditionFields({ savedProfile }: { savedProfile: StoredProfile | undefined }) {
+  const selected = new Set(savedProfile?.conditions)
   return (
     <fieldset className="answers">
       <legend>Illnesses and conditions</legend>
@@ -82,18 +82,18 @@ export function ConditionFields({ stored }: { stored: StoredProfile | undefined 
           <fieldset key={group.title}>
             <legend>{group.title}</legend>
             {group.conditions.map((code) => (
-              <Check
+              <Checkbox
                 key={code}
                 name="conditions"
                 value={code}
                 label={sentenceCase(conditions[code])}
-                isChecked={chosen.has(code)}
+                isChecked={selected.has(code)}
               />
             ))}
           </fieldset>
         ))}
       </div>
-      <Check name="noConditions" label="None of these" isChecked={stored?.conditions?.length === 0} />
+      <Checkbox name="noConditions" label="None of these" isChecked={savedProfile?.conditions?.length === 0} />
     </fieldset>
   )
 }

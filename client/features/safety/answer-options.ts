@@ -30,8 +30,8 @@ export function medicineOption(name: string): PickerOption {
     : { value: name, label: name }
 }
 
-export const suggestMedicines = (typed: string): PickerOption[] =>
-  findMedicines(typed, suggestionsMax).map(({ name, product }) => ({ value: name, label: name, note: product }))
+export const suggestMedicines = (query: string): PickerOption[] =>
+  findMedicines(query, suggestionsMax).map(({ name, product }) => ({ value: name, label: name, note: product }))
 
 /** Returns all allergy options: families, substances and the given herbs. */
 export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] => [
@@ -39,7 +39,7 @@ export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] =
   ...plants.map(({ slug, name }) => ({ value: slug, label: name, note: 'only this herb' })),
 ]
 
-export const suggestAllergies = (options: readonly AllergyOption[], typed: string): PickerOption[] =>
-  findAllergies(options, typed, suggestionsMax)
+export const suggestAllergies = (options: readonly AllergyOption[], query: string): PickerOption[] =>
+  findAllergies(options, query, suggestionsMax)
 
 export { answerAllergyQuestion, findFollowUpOption as questionAbout }

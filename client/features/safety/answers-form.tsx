@@ -4,7 +4,7 @@ import { localDay } from '#client/core/local-day.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { Check, ConditionFields } from './answer-fields.tsx'
+import { Checkbox, ConditionFields } from './answer-fields.tsx'
 import { AllergyFields, MedicineFields } from './picker-fields.tsx'
 import { PregnancyFields } from './pregnancy-fields.tsx'
 import { saveProfile } from './profile-store.ts'
@@ -19,23 +19,23 @@ const ErrorSummary = lazy(() =>
   ),
 )
 
-type FormProps = { stored: StoredProfile | undefined; isReady: boolean; onSaved: () => void }
+type FormProps = { savedProfile: StoredProfile | undefined; isReady: boolean; onSaved: () => void }
 
 /** Form of the health answers. They are stored in this browser, so the form has no action. */
-export function AnswersForm({ stored, isReady, onSaved }: FormProps) {
-  const [medicines, setMedicines] = useState(stored?.medicines ?? [])
-  const [allergies, setAllergies] = useState(stored?.allergies ?? [])
+export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
+  const [medicines, setMedicines] = useState(savedProfile?.medicines ?? [])
+  const [allergies, setAllergies] = useState(savedProfile?.allergies ?? [])
   const [outcome, setOutcome] = useState<{ errors: AnswerErrors }>()
   const errors = outcome?.errors ?? {}
   const form = useRef<HTMLFormElement>(null)
-  const options = useAnswerOptions(form, medicines.length + allergies.length > 0)
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const answerOptions = useAnswerOptions(form, medicines.length + allergies.length > 0)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = readAnswers(new FormData(event.currentTarget), { medicines, allergies }, localDay(new Date()))
-    setOutcome({ errors: read.errors })
-    if (Object.keys(read.errors).length === 0) store(read.profile)
+    const result = readAnswers(new FormData(event.currentTarget), { medicines, allergies }, localDay(new Date()))
+    setOutcome({ errors: result.errors })
+    if (Object.keys(result.errors).length === 0) saveAndConfirm(result.profile)
   }
-  const store = (profile: StoredProfile) => {
+  const saveAndConfirm = (profile: StoredProfile) => {
     const isStored = saveProfile(profile)
     void showToast(
       'success',
@@ -44,41 +44,41 @@ export function AnswersForm({ stored, isReady, onSaved }: FormProps) {
     onSaved()
   }
   return (
-    <form ref={form} onSubmit={save} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <fieldset disabled={!isReady} className="answers-all">
         {Object.keys(errors).length > 0 && (
           <Suspense>
             <ErrorSummary outcome={outcome} />
           </Suspense>
         )}
-        <AgeFields stored={stored} errors={errors} />
-        <PregnancyFields stored={stored} />
-        <ConditionFields stored={stored} />
+        <AgeFields savedProfile={savedProfile} errors={errors} />
+        <PregnancyFields savedProfile={savedProfile} />
+        <ConditionFields savedProfile={savedProfile} />
         <MedicineFields
-          stored={stored}
-          options={options}
+          savedProfile={savedProfile}
+          options={answerOptions}
           medicines={medicines}
           error={errors.typedMedicine}
           change={setMedicines}
         />
         <AllergyFields
-          stored={stored}
-          options={options}
+          savedProfile={savedProfile}
+          options={answerOptions}
           allergies={allergies}
           error={errors.typedAllergy}
           change={setAllergies}
         />
         <fieldset className="answers">
           <legend>Your choices</legend>
-          <Check
+          <Checkbox
             name="hidesUnsuitable"
             label="In the list of remedies, only show those that pass for me"
-            isChecked={stored?.hidesUnsuitable ?? false}
+            isChecked={savedProfile?.hidesUnsuitable ?? false}
           />
-          <Check
+          <Checkbox
             name="consent"
             label="Keep these answers about my health in this browser, to check recipes for me. They are not sent to anyone, unless I keep a copy in my account."
-            isChecked={stored !== undefined}
+            isChecked={savedProfile !== undefined}
             error={errors.consent}
             errorId="consent-error"
           />
@@ -94,7 +94,7 @@ export function AnswersForm({ stored, isReady, onSaved }: FormProps) {
   )
 }
 
-function AgeFields({ stored, errors }: { stored: StoredProfile | undefined; errors: AnswerErrors }) {
+function AgeFields({ savedProfile, errors }: { savedProfile: StoredProfile | undefined; errors: AnswerErrors }) {
   return (
     <fieldset className="answers">
       <legend>Age</legend>
@@ -109,7 +109,7 @@ function AgeFields({ stored, errors }: { stored: StoredProfile | undefined; erro
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
-            defaultValue={stored?.ageYears ?? ''}
+            defaultValue={savedProfile?.ageYears ?? ''}
             aria-invalid={errors.ageYears !== undefined}
             aria-describedby="age-error"
           />
@@ -125,7 +125,7 @@ function AgeFields({ stored, errors }: { stored: StoredProfile | undefined; erro
             name="bornOn"
             type="date"
             autoComplete="bday"
-            defaultValue={stored?.bornOn ?? ''}
+            defaultValue={savedProfile?.bornOn ?? ''}
             aria-invalid={errors.bornOn !== undefined}
             aria-describedby="birth-error"
           />

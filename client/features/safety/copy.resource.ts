@@ -9,8 +9,8 @@ import { deleteCopy, getCopy, saveCopy } from './copy.api.ts'
 import { readProfileText } from './profile-presence.ts'
 
 type Copy = { copy: StoredProfile | undefined; agreedTo: string | undefined }
-/** `isKnown` is false if the copy couldn't be loaded. `error` is set if the consent is missing. */
-export type LoadedCopy = Copy & { isKnown: boolean; error?: string }
+/** `isLoaded` is false if the copy couldn't be loaded. `error` is set if the consent is missing. */
+export type LoadedCopy = Copy & { isLoaded: boolean; error?: string }
 
 const noCopy: Copy = { copy: undefined, agreedTo: undefined }
 const consentMissing = 'We may only keep a copy in your account if you agree.'
@@ -19,33 +19,33 @@ export const loader = ({ context }: ResourceArgs): Promise<LoadedCopy> => loadCo
 
 async function loadCopy(context: ApiContext): Promise<LoadedCopy> {
   try {
-    return { ...(await readCopy(context)), isKnown: true }
+    return { ...(await readCopy(context)), isLoaded: true }
   } catch {
-    return { ...noCopy, isKnown: false }
+    return { ...noCopy, isLoaded: false }
   }
 }
 
 /**
- * `keep` stores this browser's answers, `follow` updates an existing copy, `delete` removes it. Nothing is stored
+ * `save` stores this browser's answers, `update` updates an existing copy, `delete` removes it. Nothing is stored
  * without consent to the current wording. The consent is either ticked now or stored with the copy.
  */
 export async function action({ request, context }: ResourceArgs): Promise<LoadedCopy> {
   const { intent, consent } = Object.fromEntries(textFields(await request.formData()))
-  const stored = parseStoredProfile(readProfileText())
+  const savedProfile = parseStoredProfile(readProfileText())
   try {
     if (intent === 'delete') {
       await deleteCopy(context)
       void showToast('success', 'Copy deleted from your account')
-      return { ...noCopy, isKnown: true }
+      return { ...noCopy, isLoaded: true }
     }
     const current = await readCopy(context)
-    const agreedTo = intent === 'keep' && consent ? consent : current.agreedTo
+    const agreedTo = intent === 'save' && consent ? consent : current.agreedTo
     if (!isCurrentConsent(agreedTo))
-      return { ...current, isKnown: true, ...(intent === 'keep' && { error: consentMissing }) }
-    if (!stored) return { ...current, isKnown: true }
-    await saveCopy(context, stored, agreedTo)
+      return { ...current, isLoaded: true, ...(intent === 'save' && { error: consentMissing }) }
+    if (!savedProfile) return { ...current, isLoaded: true }
+    await saveCopy(context, savedProfile, agreedTo)
     void showToast('success', 'Answers saved here and in your account')
-    return { copy: stored, agreedTo, isKnown: true }
+    return { copy: savedProfile, agreedTo, isLoaded: true }
   } catch {
     void showToast('error', 'We couldn’t reach your account. The copy is unchanged')
     return loadCopy(context)

@@ -7,10 +7,10 @@ import { helpElsewhere } from '#domain/safety/help-lines.ts'
 /** Banner with what to do and whom to call, worst emergency first. Renders nothing without emergencies. */
 export function EmergencyNote({
   emergencies,
-  lead = 'You may need medical help, not only a tea.',
+  introduction = 'You may need medical help, not only a tea.',
 }: {
   emergencies: readonly Emergency[]
-  lead?: string
+  introduction?: string
 }) {
   const headingId = useId()
   if (emergencies.length === 0) return null
@@ -19,14 +19,14 @@ export function EmergencyNote({
       <h2 id={headingId} className="text-[1.36rem]">
         Please get help first
       </h2>
-      <p className="mt-2">{lead}</p>
+      <p className="mt-2">{introduction}</p>
       <EmergencyAdvice emergencies={emergencies} />
     </section>
   )
 }
 
 export function EmergencyAdvice({ emergencies }: { emergencies: readonly Emergency[] }) {
-  const lines = new Map(emergencies.flatMap(({ help }) => help.map((line) => [line.whom, line.numbers] as const)))
+  const helpLines = new Map(emergencies.flatMap(({ help }) => help.map((line) => [line.whom, line.numbers] as const)))
   return (
     <>
       {emergencies.map(({ code, name, advice }) => (
@@ -34,8 +34,8 @@ export function EmergencyAdvice({ emergencies }: { emergencies: readonly Emergen
           <strong>{name}.</strong> {advice}
         </p>
       ))}
-      <ul className="lines mt-3">
-        {[...lines].map(([whom, numbers]) => (
+      <ul className="ruled-list mt-3">
+        {[...helpLines].map(([whom, numbers]) => (
           <li key={whom} className="flex flex-wrap items-center gap-x-6">
             <span className="grow basis-40">{whom}</span>
             {numbers.map((number) => (

@@ -13,31 +13,31 @@ import { getFacts, getRecipeFacts, getVersion } from './safety.api.ts'
 export type LoadedCheck = { check: PersonalCheck | null; round: number; isOutdated?: true }
 
 /** Facts are loaded once per round of the facts watch, even if several parts of a page need them. */
-const loads = new Map<string, { round: number; loaded: Promise<LoadedCheck> }>()
+const cachedLoads = new Map<string, { round: number; loaded: Promise<LoadedCheck> }>()
 
 /** Loads the check with the facts of one recipe, or of all herbs. `check` is null if loading failed. */
 export function loader({ params, context }: ResourceArgs): Promise<LoadedCheck> {
-  const address = params['address'] ?? ''
+  const recipeSlug = params['address'] ?? ''
   const round = factsWatch.round()
-  const known = loads.get(address)
-  if (known?.round === round) return known.loaded
-  const loaded = loadCheck(address, context, round)
-  loads.set(address, { round, loaded })
+  const cached = cachedLoads.get(recipeSlug)
+  if (cached?.round === round) return cached.loaded
+  const loaded = loadCheck(recipeSlug, context, round)
+  cachedLoads.set(recipeSlug, { round, loaded })
   return loaded
 }
 
-async function loadCheck(address: string, context: ApiContext, round: number): Promise<LoadedCheck> {
+async function loadCheck(recipeSlug: string, context: ApiContext, round: number): Promise<LoadedCheck> {
   const recordVersion = (version?: string) =>
-    factsWatch.recordVersion(`check ${address}`, version, () => getVersion(context))
+    factsWatch.recordVersion(`check ${recipeSlug}`, version, () => getVersion(context))
   try {
     const [{ createPersonalCheck }, { facts }] = await Promise.all([
       import('#domain/safety/personal-check.ts'),
-      address ? getRecipeFacts(context, address) : getFacts(context),
+      recipeSlug ? getRecipeFacts(context, recipeSlug) : getFacts(context),
     ])
     if (!recordVersion(facts.dataVersion)) return { check: null, round, isOutdated: true }
     return { check: createPersonalCheck(facts, () => localDay(new Date())), round }
   } catch {
-    if (loads.get(address)?.round === round) loads.delete(address)
+    if (cachedLoads.get(recipeSlug)?.round === round) cachedLoads.delete(recipeSlug)
     recordVersion()
     return { check: null, round }
   }

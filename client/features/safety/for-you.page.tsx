@@ -29,13 +29,13 @@ export function Component() {
   const copyKey = `${copyForBrowser} ${session?.user.id ?? ''}`
   const { submit } = useFetcher({ key: copyKey })
   const [restoreCount, setRestoreCount] = useState(0)
-  const stored = useStoredProfile()
+  const savedProfile = useStoredProfile()
   const hasProfile = useHasProfile()
   const isReady = useIsReady()
   const [isSaved, setIsSaved] = useState(false)
-  const top = useRef<HTMLDivElement>(null)
+  const topRef = useRef<HTMLDivElement>(null)
   const focusTop = () => {
-    requestAnimationFrame(() => top.current?.focus())
+    requestAnimationFrame(() => topRef.current?.focus())
   }
   return (
     <>
@@ -51,9 +51,9 @@ export function Component() {
           means for you, with reasons and sources. Your answers stay in this browser.
         </p>
       </div>
-      <div ref={top} tabIndex={-1} className="grid max-w-[60rem] gap-6 pb-6">
-        <section className="note" aria-labelledby="kept-here">
-          <h2 id="kept-here" className="mb-2 text-[1.3rem]">
+      <div ref={topRef} tabIndex={-1} className="grid max-w-[60rem] gap-6 pb-6">
+        <section className="note" aria-labelledby="answers-privacy">
+          <h2 id="answers-privacy" className="mb-2 text-[1.3rem]">
             Your answers stay private
           </h2>
           <p>
@@ -69,7 +69,7 @@ export function Component() {
         </p>
         {hasProfile && (
           <StoredAnswers
-            savedOn={stored?.savedOn}
+            savedOn={savedProfile?.savedOn}
             isSaved={isSaved}
             onRemoved={() => {
               setIsSaved(false)
@@ -80,7 +80,7 @@ export function Component() {
         {session && (
           <Suspense>
             <AccountCopy
-              stored={stored}
+              savedProfile={savedProfile}
               fetcherKey={copyKey}
               onRestored={() => {
                 setRestoreCount(restoreCount + 1)
@@ -91,13 +91,13 @@ export function Component() {
         )}
       </div>
       <AnswersForm
-        key={`${stored ? 'kept' : 'new'} ${restoreCount}`}
-        stored={stored}
+        key={`${savedProfile ? 'saved' : 'new'} ${restoreCount}`}
+        savedProfile={savedProfile}
         isReady={isReady}
         onSaved={() => {
           setIsSaved(true)
           focusTop()
-          if (session) void submit({ intent: 'follow' }, { action: copyForBrowser })
+          if (session) void submit({ intent: 'update' }, { action: copyForBrowser })
         }}
       />
     </>
@@ -108,11 +108,11 @@ type StoredAnswersProps = { savedOn: string | undefined; isSaved: boolean; onRem
 
 function StoredAnswers({ savedOn, isSaved, onRemoved }: StoredAnswersProps) {
   const [query] = useSearchParams()
-  const from = ownPath(query.get('from'))
+  const from = toLocalPath(query.get('from'))
   return (
-    <section className="label" aria-labelledby="kept-answers">
+    <section className="label" aria-labelledby="saved-answers">
       <div>
-        <h2 id="kept-answers" className="text-[1.3rem]">
+        <h2 id="saved-answers" className="text-[1.3rem]">
           {isSaved ? 'Your answers are saved' : 'This browser has your answers'}
         </h2>
         <p className="mt-2 text-quiet">
@@ -155,9 +155,9 @@ function BackLink({ from }: { from: string | undefined }) {
 }
 
 /** Returns the path and query of a URL on this site. Returns undefined for other sites and for this page. */
-function ownPath(address: string | null): string | undefined {
+function toLocalPath(urlText: string | null): string | undefined {
   const { origin } = location
-  if (!address?.startsWith('/') || !URL.canParse(address, origin)) return undefined
-  const url = new URL(address, origin)
+  if (!urlText?.startsWith('/') || !URL.canParse(urlText, origin)) return undefined
+  const url = new URL(urlText, origin)
   return url.origin === origin && url.pathname !== paths.forYou ? url.pathname + url.search : undefined
 }

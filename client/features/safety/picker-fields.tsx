@@ -5,19 +5,25 @@ import { plantsForBrowser } from '#domain/paths.ts'
 import type { AllergyOption } from '#domain/safety/allergy-options.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { Check } from './answer-fields.tsx'
+import { Checkbox } from './answer-fields.tsx'
 import { Picker, type PickerOption } from './picker.tsx'
 import type { NamedPlant } from './plants.resource.ts'
 import type { AnswerOptions } from './use-answer-options.ts'
 
 type FieldProps = {
-  stored: StoredProfile | undefined
+  savedProfile: StoredProfile | undefined
   options: AnswerOptions | null | undefined
   error: string | undefined
   change: (values: string[]) => void
 }
 
-export function MedicineFields({ stored, options, medicines, error, change }: FieldProps & { medicines: string[] }) {
+export function MedicineFields({
+  savedProfile,
+  options,
+  medicines,
+  error,
+  change,
+}: FieldProps & { medicines: string[] }) {
   return (
     <fieldset className="answers">
       <legend>Medicines</legend>
@@ -26,24 +32,30 @@ export function MedicineFields({ stored, options, medicines, error, change }: Fi
         label="Medicines that you take"
         hint="Enter the substance, the name on the pack, or the kind, such as blood thinner. Include medicines bought without a prescription, and alcohol."
         placeholder="For example warfarin"
-        chosen={medicines.map(options?.medicineOption ?? toOption)}
-        names={options ? 'loaded' : options === null ? 'failed' : 'loading'}
+        selected={medicines.map(options?.medicineOption ?? toOption)}
+        namesState={options ? 'loaded' : options === null ? 'failed' : 'loading'}
         suggest={options?.suggestMedicines ?? noOptions}
         change={change}
         error={error}
       />
-      <Check name="noMedicines" label="I take no medicines" isChecked={stored?.medicines?.length === 0} />
+      <Checkbox name="noMedicines" label="I take no medicines" isChecked={savedProfile?.medicines?.length === 0} />
     </fieldset>
   )
 }
 
-export function AllergyFields({ stored, options, allergies, error, change }: FieldProps & { allergies: string[] }) {
+export function AllergyFields({
+  savedProfile,
+  options,
+  allergies,
+  error,
+  change,
+}: FieldProps & { allergies: string[] }) {
   const { data, state, load } = useFetcher<NamedPlant[] | null>()
-  const all = options?.allergyOptions(data ?? [])
-  const byValue = new Map(all?.map((option) => [option.value, option]))
+  const allOptions = options?.allergyOptions(data ?? [])
+  const byValue = new Map(allOptions?.map((option) => [option.value, option]))
   const isNotRequested = data === undefined && state === 'idle'
   // A herb chosen on an earlier visit is stored only as a slug, so its name must be loaded.
-  const isNameless = all !== undefined && allergies.some((value) => !byValue.has(value))
+  const isNameless = allOptions !== undefined && allergies.some((value) => !byValue.has(value))
   useEffect(() => {
     if (isNameless && isNotRequested) void load(plantsForBrowser)
   }, [isNameless, isNotRequested, load])
@@ -55,30 +67,34 @@ export function AllergyFields({ stored, options, allergies, error, change }: Fie
         label="What you are allergic to"
         hint="A plant family, a pollen, a substance, or one herb."
         placeholder="For example daisies"
-        chosen={allergies.map((value) => byValue.get(value) ?? toOption(value))}
-        names={options === null || data === null ? 'failed' : options && data ? 'loaded' : 'loading'}
-        suggest={(typed) => (options && all ? options.suggestAllergies(all, typed) : [])}
+        selected={allergies.map((value) => byValue.get(value) ?? toOption(value))}
+        namesState={options === null || data === null ? 'failed' : options && data ? 'loaded' : 'loading'}
+        suggest={(query) => (options && allOptions ? options.suggestAllergies(allOptions, query) : [])}
         change={change}
         error={error}
         onFocus={() => {
           if (!data && state === 'idle') void load(plantsForBrowser)
         }}
       />
-      {options && all && <AllergyQuestion {...{ options, all, allergies, change }} />}
-      <Check name="noAllergies" label="I have no known allergies" isChecked={stored?.allergies?.length === 0} />
+      {options && allOptions && <AllergyQuestion {...{ options, allOptions, allergies, change }} />}
+      <Checkbox
+        name="noAllergies"
+        label="I have no known allergies"
+        isChecked={savedProfile?.allergies?.length === 0}
+      />
     </fieldset>
   )
 }
 
 type AllergyQuestionProps = Pick<FieldProps, 'change'> & {
   options: AnswerOptions
-  all: readonly AllergyOption[]
+  allOptions: readonly AllergyOption[]
   allergies: string[]
 }
 
 /** Follow-up question about an allergy with several kinds, such as which pollen. Stays while any answer is chosen. */
-function AllergyQuestion({ options, all, allergies, change }: AllergyQuestionProps) {
-  const followUp = options.questionAbout(all, allergies)
+function AllergyQuestion({ options, allOptions, allergies, change }: AllergyQuestionProps) {
+  const followUp = options.questionAbout(allOptions, allergies)
   if (!followUp?.followUp) return null
   return (
     <fieldset className="answer-row">

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 
-import { notAdded } from './read-answers.ts'
+import { notAddedError } from './read-answers.ts'
 
 /** `values` are all values that the option adds, if not just `value`. */
 export type PickerOption = {
@@ -15,16 +15,16 @@ export type PickerOption = {
 }
 
 /** Load state of the searchable names: loaded, loading or failed. */
-type Names = 'loaded' | 'loading' | 'failed'
+type LoadState = 'loaded' | 'loading' | 'failed'
 
 type PickerProps = {
   name: string
   label: string
   hint: string
   placeholder: string
-  chosen: readonly PickerOption[]
-  names: Names
-  suggest: (typed: string) => PickerOption[]
+  selected: readonly PickerOption[]
+  namesState: LoadState
+  suggest: (text: string) => PickerOption[]
   change: (values: string[]) => void
   error: string | undefined
   onFocus?: () => void
@@ -39,8 +39,8 @@ export function Picker({
   label,
   hint,
   placeholder,
-  chosen,
-  names,
+  selected,
+  namesState,
   suggest,
   change,
   error,
@@ -48,45 +48,46 @@ export function Picker({
 }: PickerProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
   const [isEnterPending, setIsEnterPending] = useState(false)
-  const values = chosen.map(({ value }) => value)
-  const isChosen = ({ value, values: all = [value] }: PickerOption) => all.every((one) => values.includes(one))
-  const suggested = typed.trim() === '' ? [] : suggest(typed)
-  const found = suggested.filter((option) => !isChosen(option))
-  const isListed = suggested.length > 0 && found.length === 0
-  const shownError = error === notAdded(typed.trim()) ? error : undefined
-  const add = ({ value, values: all = [value] }: PickerOption) => {
-    const newValues = all.filter((one) => one !== '' && !values.includes(one))
+  const values = selected.map(({ value }) => value)
+  const isSelected = ({ value, values: optionValues = [value] }: PickerOption) =>
+    optionValues.every((candidate) => values.includes(candidate))
+  const suggestions = text.trim() === '' ? [] : suggest(text)
+  const matches = suggestions.filter((option) => !isSelected(option))
+  const isAlreadyAdded = suggestions.length > 0 && matches.length === 0
+  const shownError = error === notAddedError(text.trim()) ? error : undefined
+  const add = ({ value, values: optionValues = [value] }: PickerOption) => {
+    const newValues = optionValues.filter((candidate) => candidate !== '' && !values.includes(candidate))
     if (newValues.length > 0) change([...values, ...newValues])
-    setTyped('')
+    setText('')
     field.current?.focus()
   }
   const addFirst = () => {
-    if (!isListed) add(found[0] ?? typedOption(typed))
+    if (!isAlreadyAdded) add(matches[0] ?? toOption(text))
   }
-  const offered =
-    found.length > 0 || isListed || typed.trim() === '' || names === 'loading' ? found : [typedOption(typed)]
+  const options =
+    matches.length > 0 || isAlreadyAdded || text.trim() === '' || namesState === 'loading' ? matches : [toOption(text)]
   const combobox = useCombobox({
-    count: offered.length,
-    choose: (position) => add(offered[position] ?? typedOption(typed)),
-    close: () => setTyped(''),
+    count: options.length,
+    choose: (position) => add(options[position] ?? toOption(text)),
+    close: () => setText(''),
   })
-  const isSearchReady = names !== 'loading' || suggested.length > 0
+  const isSearchReady = namesState !== 'loading' || suggestions.length > 0
   const onKeyDown = (event: KeyboardEvent) => {
     if (combobox.onKeyDown(event)) return
     if (event.key === 'Escape') {
-      setTyped('')
+      setText('')
       setIsEnterPending(false)
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
     if (isSearchReady) addFirst()
-    else setIsEnterPending(typed.trim() !== '')
+    else setIsEnterPending(text.trim() !== '')
   }
   const onSearchReady = useEffectEvent(() => {
     setIsEnterPending(false)
-    if (names !== 'failed') addFirst()
+    if (namesState !== 'failed') addFirst()
   })
   useEffect(() => {
     if (!isEnterPending || !isSearchReady) return undefined
@@ -104,7 +105,7 @@ export function Picker({
         id={id}
         name={name}
         className="field"
-        value={typed}
+        value={text}
         readOnly={isEnterPending}
         placeholder={placeholder}
         {...combobox.fieldProps}
@@ -114,7 +115,7 @@ export function Picker({
         aria-describedby={`${id}-hint ${id}-error`}
         onFocus={onFocus}
         onChange={(event) => {
-          setTyped(event.currentTarget.value)
+          setText(event.currentTarget.value)
           combobox.reset()
         }}
         onKeyDown={onKeyDown}
@@ -122,18 +123,18 @@ export function Picker({
       <p className="error" id={`${id}-error`}>
         {shownError}
       </p>
-      {found.length === 0 && typed.trim() !== '' && (
+      {matches.length === 0 && text.trim() !== '' && (
         <p role="status" className="mt-2">
-          {isListed ? 'This is already in your list.' : noMatchTexts[names](typed.trim())}
+          {isAlreadyAdded ? 'This is already in your list.' : noMatchTexts[namesState](text.trim())}
         </p>
       )}
       <ComboboxOptions
         combobox={combobox}
         label={label}
-        options={offered}
+        options={options}
         keyOf={({ value }) => value}
         renderOption={(option) =>
-          found.length === 0 ? (
+          matches.length === 0 ? (
             `Add “${option.label}”`
           ) : (
             <>
@@ -143,20 +144,20 @@ export function Picker({
           )
         }
         choose={add}
-        className="found"
-        announcement={found.length > 0 ? `${found.length} found. Press Enter to add ${found[0]?.label}` : ''}
+        className="picker-options"
+        announcement={matches.length > 0 ? `${matches.length} found. Press Enter to add ${matches[0]?.label}` : ''}
       />
-      {chosen.length > 0 && (
-        <ul className="picked" aria-label={`${label}: chosen`}>
-          {chosen.map(({ value, label: words, note }) => (
+      {selected.length > 0 && (
+        <ul className="picker-selection" aria-label={`${label}: chosen`}>
+          {selected.map(({ value, label: itemLabel, note }) => (
             <li key={value}>
               <span>
-                {words}
+                {itemLabel}
                 {note && <small>{note}</small>}
               </span>
               <button type="button" className="square" onClick={() => remove(value)}>
                 <X aria-hidden />
-                <span className="sr-only">Remove {words}</span>
+                <span className="sr-only">Remove {itemLabel}</span>
               </button>
             </li>
           ))}
@@ -171,11 +172,11 @@ export function Picker({
   }
 }
 
-const typedOption = (typed: string): PickerOption => ({ value: typed.trim(), label: typed.trim() })
+const toOption = (text: string): PickerOption => ({ value: text.trim(), label: text.trim() })
 
-const noMatchTexts: Record<Names, (typed: string) => string> = {
-  loaded: (typed) => `We do not know “${typed}”. You can still add it, and we will say that we could not check it.`,
-  loading: (typed) => `Looking for “${typed}”…`,
+const noMatchTexts: Record<LoadState, (text: string) => string> = {
+  loaded: (text) => `We do not know “${text}”. You can still add it, and we will say that we could not check it.`,
+  loading: (text) => `Looking for “${text}”…`,
   failed: () =>
     'We could not load our list of names. You can still add this one. We check it if we know it, and say so if we do not.',
 }

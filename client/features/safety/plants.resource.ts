@@ -6,6 +6,6 @@ export type NamedPlant = { slug: string; name: string }
 
 /** Loads the herbs of the catalogue; null if loading failed. The allergy field works without them. */
 export async function loader({ context }: ResourceArgs): Promise<NamedPlant[] | null> {
-  const found = await listPlants(context).catch(() => undefined)
-  return found?.herbs.map(({ id, name }) => ({ slug: id, name })) ?? null
+  const response = await listPlants(context).catch(() => undefined)
+  return response?.herbs.map(({ id, name }) => ({ slug: id, name })) ?? null
 }

@@ -4,36 +4,48 @@ import { localDay } from '#client/core/local-day.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import { trimesters, currentTrimester, trimesterLabels } from '#domain/safety/trimesters.ts'
 
-import { Question, Radios } from './answer-fields.tsx'
+import { YesNoQuestion, RadioGroup } from './answer-fields.tsx'
 
-const trimesterOptions = [['', 'Not sure'], ...trimesters.map((one) => [one, trimesterLabels[one]] as const)] as const
+const trimesterOptions = [
+  ['', 'Not sure'],
+  ...trimesters.map((trimester) => [trimester, trimesterLabels[trimester]] as const),
+] as const
 
 /** Asks about the trimester only after "Yes" to pregnancy. */
-export function PregnancyFields({ stored }: { stored: StoredProfile | undefined }) {
-  const [isPregnant, setIsPregnant] = useState(stored?.pregnant === 'yes')
-  const [trimester] = useState(() => (stored && currentTrimester(stored, localDay(new Date()))) ?? '')
+export function PregnancyFields({ savedProfile }: { savedProfile: StoredProfile | undefined }) {
+  const [isPregnant, setIsPregnant] = useState(savedProfile?.pregnant === 'yes')
+  const [trimester] = useState(() => (savedProfile && currentTrimester(savedProfile, localDay(new Date()))) ?? '')
   return (
     <fieldset className="answers">
       <legend>Pregnancy and operations</legend>
-      <Question
+      <YesNoQuestion
         name="pregnant"
         question="Are you pregnant?"
-        answer={stored?.pregnant ?? null}
+        answer={savedProfile?.pregnant ?? null}
         change={(answer) => setIsPregnant(answer === 'yes')}
       />
       {isPregnant && (
-        <Radios name="trimester" question="How far along are you?" options={trimesterOptions} chosen={trimester} />
+        <RadioGroup
+          name="trimester"
+          question="How far along are you?"
+          options={trimesterOptions}
+          selected={trimester}
+        />
       )}
-      <Question name="breastfeeding" question="Are you breastfeeding?" answer={stored?.breastfeeding ?? null} />
-      <Question
+      <YesNoQuestion
+        name="breastfeeding"
+        question="Are you breastfeeding?"
+        answer={savedProfile?.breastfeeding ?? null}
+      />
+      <YesNoQuestion
         name="tryingToConceive"
         question="Are you trying to conceive?"
-        answer={stored?.tryingToConceive ?? null}
+        answer={savedProfile?.tryingToConceive ?? null}
       />
-      <Question
+      <YesNoQuestion
         name="surgeryPlanned"
         question="Do you have an operation or dental surgery planned in the next 14 days?"
-        answer={stored?.surgeryPlanned ?? null}
+        answer={savedProfile?.surgeryPlanned ?? null}
       />
     </fieldset>
   )

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const profileKey = 'safetyProfile'
 const listeners = new Set<() => void>()
 /** Value that the storage rejected, kept until the page is closed. Undefined if the storage is up to date. */
-let unsaved: string | null | undefined
+let rejectedText: string | null | undefined
 
 /** Returns true if this browser has health answers. False during server rendering and hydration. */
 export const useHasProfile = (): boolean =>
@@ -15,16 +15,16 @@ export const useHasProfile = (): boolean =>
 
 export function readProfileText(): string | null {
   try {
-    return unsaved === undefined ? localStorage.getItem(profileKey) : unsaved
+    return rejectedText === undefined ? localStorage.getItem(profileKey) : rejectedText
   } catch {
-    return unsaved ?? null
+    return rejectedText ?? null
   }
 }
 
 export function listenToProfile(listener: () => void) {
-  const onStorage = ({ key: changed }: StorageEvent) => {
-    if (changed !== null && changed !== profileKey) return
-    unsaved = undefined
+  const onStorage = ({ key: changedKey }: StorageEvent) => {
+    if (changedKey !== null && changedKey !== profileKey) return
+    rejectedText = undefined
     listener()
   }
   listeners.add(listener)
@@ -43,10 +43,10 @@ export function storeProfileText(text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(profileKey)
     else localStorage.setItem(profileKey, text)
-    unsaved = undefined
+    rejectedText = undefined
   } catch {
-    unsaved = text
+    rejectedText = text
   }
   for (const listener of listeners) listener()
-  return unsaved === undefined
+  return rejectedText === undefined
 }

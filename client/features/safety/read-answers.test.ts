@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { readAnswers } from './read-answers.ts'
 
-const nothing: { medicines: string[]; allergies: string[] } = { medicines: [], allergies: [] }
-const read = (fields: [string, string][], lists = nothing) => {
+const noItems: { medicines: string[]; allergies: string[] } = { medicines: [], allergies: [] }
+const read = (fields: [string, string][], lists = noItems) => {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
   return readAnswers(form, lists, '2026-11-21')

@@ -15,12 +15,12 @@ export function useAnswerOptions(
   const [options, setOptions] = useState<AnswerOptions | null>()
   useEffect(() => {
     const fetchOptions = () =>
-      void import('./answer-options.ts').then(setOptions, () => setOptions((former) => former ?? null))
+      void import('./answer-options.ts').then(setOptions, () => setOptions((previous) => previous ?? null))
     if (shouldPreload) fetchOptions()
-    const part = form.current
+    const formElement = form.current
     // A failed load is retried when the next field gets the focus.
-    part?.addEventListener('focusin', fetchOptions)
-    return () => part?.removeEventListener('focusin', fetchOptions)
+    formElement?.addEventListener('focusin', fetchOptions)
+    return () => formElement?.removeEventListener('focusin', fetchOptions)
   }, [form, shouldPreload])
   return options
 }

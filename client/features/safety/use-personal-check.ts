@@ -14,8 +14,8 @@ import { useStoredProfile } from './profile-store.ts'
  * `report` and `check` are undefined until the facts have loaded and null if loading failed. `check` is the same
  * function while the answers and facts don't change. `changes` returns an empty list until then.
  */
-type Personal = {
-  stored: StoredProfile
+type PersonalCheckState = {
+  savedProfile: StoredProfile
   report: (recipe: RecipeToCheck) => PersonalReport | null | undefined
   changes: (recipe: RecipeToCheck) => Change[]
   check: ((recipe: RecipeToCheck) => PersonalReport) | null | undefined
@@ -26,25 +26,28 @@ type Personal = {
  * Returns the check against the answers stored in this browser, or undefined if there are none. Loads the facts only if
  * there are answers, and again when the facts change.
  */
-export function usePersonalCheck(factsAddress: string): Personal | undefined {
-  const stored = useStoredProfile()
+export function usePersonalCheck(factsUrl: string): PersonalCheckState | undefined {
+  const savedProfile = useStoredProfile()
   const round = factsWatch.useRound()
-  const { data, state, load } = useFetcher<LoadedCheck | null>({ key: factsAddress })
+  const { data, state, load } = useFetcher<LoadedCheck | null>({ key: factsUrl })
   const isStale = data === undefined || (data !== null && data.round !== round)
-  const needsLoad = stored !== undefined && isStale && state === 'idle'
+  const needsLoad = savedProfile !== undefined && isStale && state === 'idle'
   useEffect(() => {
-    if (needsLoad) void load(factsAddress)
-  }, [needsLoad, load, factsAddress])
-  const check = useMemo(() => stored && data && (data.check ? checkFor(data.check, stored) : null), [stored, data])
-  if (!stored) return undefined
+    if (needsLoad) void load(factsUrl)
+  }, [needsLoad, load, factsUrl])
+  const check = useMemo(
+    () => savedProfile && data && (data.check ? bindProfile(data.check, savedProfile) : null),
+    [savedProfile, data],
+  )
+  if (!savedProfile) return undefined
   return {
-    stored,
-    report: (recipe) => data && (data.check?.createReport(recipe, stored) ?? null),
-    changes: (recipe) => data?.check?.suggestChanges(recipe, stored) ?? [],
+    savedProfile,
+    report: (recipe) => data && (data.check?.createReport(recipe, savedProfile) ?? null),
+    changes: (recipe) => data?.check?.suggestChanges(recipe, savedProfile) ?? [],
     check,
-    retry: () => (data?.isOutdated ? location.reload() : void load(factsAddress)),
+    retry: () => (data?.isOutdated ? location.reload() : void load(factsUrl)),
   }
 }
 
-const checkFor = (check: PersonalCheck, stored: StoredProfile) => (recipe: RecipeToCheck) =>
-  check.createReport(recipe, stored)
+const bindProfile = (check: PersonalCheck, savedProfile: StoredProfile) => (recipe: RecipeToCheck) =>
+  check.createReport(recipe, savedProfile)

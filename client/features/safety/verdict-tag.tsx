@@ -6,12 +6,12 @@ import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
 import { VerdictIcon } from './verdict-icon.tsx'
 
-const reasonsShown = 3
+const maxShownReasons = 3
 
 /** Tag on a card with the verdict for the user. Opens to show the reasons. */
 export function VerdictTag({ report, slug }: { report: PersonalReport; slug: string }) {
-  const { verdict, tag: words, sentence, unansweredNote, findings } = report
-  const shown = findings.slice(0, reasonsShown)
+  const { verdict, tag: label, sentence, unansweredNote, findings } = report
+  const shownFindings = findings.slice(0, maxShownReasons)
   const tag = useRef<HTMLDetailsElement>(null)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !tag.current?.open) return
@@ -23,20 +23,20 @@ export function VerdictTag({ report, slug }: { report: PersonalReport; slug: str
       <summary onKeyDown={onKeyDown}>
         <VerdictIcon verdict={verdict} />
         <span className="sr-only">For you: </span>
-        {words}
+        {label}
       </summary>
       <div role="presentation" onKeyDown={onKeyDown}>
         <p>{sentence}</p>
-        {shown.length > 0 && (
+        {shownFindings.length > 0 && (
           <ul>
-            {shown.map(({ text }) => (
+            {shownFindings.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         )}
         {unansweredNote && <p className="text-quiet">{unansweredNote}</p>}
         <Link to={`${paths.recipe(slug)}#for-you`}>
-          {findings.length > shown.length ? `All ${findings.length} reasons, with sources` : 'More on its page'}
+          {findings.length > shownFindings.length ? `All ${findings.length} reasons, with sources` : 'More on its page'}
         </Link>
       </div>
     </details>

@@ -51,7 +51,7 @@ export function Component() {
           renderEmergencies={(emergencies) => (
             <EmergencyNote
               emergencies={emergencies}
-              lead="You, or the person you wrote about, may need urgent help before we can reply."
+              introduction="You, or the person you wrote about, may need urgent help before we can reply."
             />
           )}
         />
@@ -134,7 +134,7 @@ function Emergency() {
         plant, do not write to us. Call your emergency number or your poison centre now, and keep the plant or the
         packet at hand.
       </p>
-      <ul className="lines mt-3">
+      <ul className="ruled-list mt-3">
         {emergencyCalls.map(({ where, whom, number }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-6">
             <span className="grow basis-40">

@@ -16,7 +16,7 @@ export function Emergencies() {
   const { emergencies } = loaded
   return (
     <>
-      <ul className="lines">
+      <ul className="ruled-list">
         {emergencies.map(({ code, name, advice, help }) => (
           <li key={code}>
             <strong>{name}.</strong> {advice}{' '}

@@ -9,9 +9,9 @@ import type { ChangeLabel } from './use-label.ts'
 const outputLabels = { card: 'Recipe card', qr: 'QR label' }
 const codeLabels = { full: 'The whole blend', address: 'Link to the remedy only' }
 
-export function LookFields({ draft, change }: { draft: LabelDraft; change: ChangeLabel }) {
+export function AppearanceFields({ draft, change }: { draft: LabelDraft; change: ChangeLabel }) {
   return (
-    <section className="look-fields print:hidden" aria-label="Appearance">
+    <section className="appearance-fields print:hidden" aria-label="Appearance">
       <fieldset className="segments">
         <legend className="sr-only">What to make</legend>
         {labelOutputs.map((output) => (

@@ -6,10 +6,10 @@ import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
 
 /** Verdict as a link to its reasons. */
-export default function CheckedLine({ recipe }: { recipe: Recipe }) {
+export default function PersonalVerdictLink({ recipe }: { recipe: Recipe }) {
   const report = usePersonalCheck(recipeFactsForBrowser(recipe.slug))?.report(recipeToCheck(recipe))
   return (
-    <a href="#for-you" className={`for-you-line verdict ${report?.verdict ?? ''}`}>
+    <a href="#for-you" className={`for-you-link verdict ${report?.verdict ?? ''}`}>
       {report && <VerdictIcon verdict={report.verdict} />}
       {report ? `For you: ${report.tag.toLowerCase()}` : 'For you'}
     </a>

@@ -4,46 +4,60 @@ import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { pageOf, papers } from '#domain/labels/paper.ts'
 import { describeSize } from '#domain/labels/sizes.ts'
 
-import { Drawn } from './drawn.tsx'
-import { notChecked, obstacleOf } from './obstacle.ts'
+import { labelNotChecked, findExportProblem } from './export-problem.ts'
 import { PrintedPage } from './printed-page.tsx'
-import type { MadeLabel } from './use-laid-out.ts'
+import { SvgDrawing } from './svg-drawing.tsx'
+import type { FinishedLabel } from './use-label-layout.ts'
 
-type LabelSideProps = {
+type LabelPanelProps = {
   draft: LabelDraft
-  made: MadeLabel | undefined
+  finishedLabel: FinishedLabel | undefined
   isBusy: boolean
-  isCodeLoading: boolean
-  hasCodeFailed: boolean
+  isQrLoading: boolean
+  hasQrFailed: boolean
   retry: () => void
   showNameError: (error: string) => void
 }
 
-export function LabelSide({ draft, made, isBusy, isCodeLoading, hasCodeFailed, retry, showNameError }: LabelSideProps) {
-  const obstacle = obstacleOf(draft, made, useToday())
-  const exportWith = (work: (label: MadeLabel) => Promise<void> | void) => async () => {
-    if (obstacle?.isName) showNameError(obstacle.text)
-    if (obstacle || !made) return showToast('error', obstacle?.text ?? notChecked)
+export function LabelPanel({
+  draft,
+  finishedLabel,
+  isBusy,
+  isQrLoading,
+  hasQrFailed,
+  retry,
+  showNameError,
+}: LabelPanelProps) {
+  const problem = findExportProblem(draft, finishedLabel, useToday())
+  const createExportHandler = (exportLabel: (label: FinishedLabel) => Promise<void> | void) => async () => {
+    if (problem?.isNameMissing) showNameError(problem.text)
+    if (problem || !finishedLabel) return showToast('error', problem?.text ?? labelNotChecked)
     try {
-      await work(made)
+      await exportLabel(finishedLabel)
     } catch {
       await showToast('error', 'We couldn’t create the file. Please try again.')
     }
   }
   const paper = papers.find(({ id }) => id === draft.paper)
   const buttons = [
-    { label: 'Download SVG', run: exportWith(async ({ laidOut }) => (await loadFiles()).saveSvg(laidOut.drawing)) },
-    { label: 'Download PNG', run: exportWith(async ({ laidOut }) => (await loadFiles()).savePng(laidOut.drawing)) },
-    { label: 'Print', run: exportWith(() => print()) },
+    {
+      label: 'Download SVG',
+      run: createExportHandler(async ({ layout }) => (await loadFiles()).saveSvg(layout.drawing)),
+    },
+    {
+      label: 'Download PNG',
+      run: createExportHandler(async ({ layout }) => (await loadFiles()).savePng(layout.drawing)),
+    },
+    { label: 'Print', run: createExportHandler(() => print()) },
   ]
   return (
     <section id={labelId} tabIndex={-1} aria-label="The label" className="grid gap-y-5">
-      {obstacle && <p className="hidden print:block">{obstacle.text}</p>}
+      {problem && <p className="hidden print:block">{problem.text}</p>}
       <div className="print:hidden">
-        {made && <Preview made={made} />}
-        {!made && isCodeLoading && <output className="text-quiet">Loading...</output>}
-        {!made && !isCodeLoading && (
-          <NotChecked text={hasCodeFailed ? noCode : notChecked} isBusy={isBusy} retry={retry} />
+        {finishedLabel && <Preview finishedLabel={finishedLabel} />}
+        {!finishedLabel && isQrLoading && <output className="text-quiet">Loading...</output>}
+        {!finishedLabel && !isQrLoading && (
+          <NotChecked text={hasQrFailed ? qrCodeNotLoaded : labelNotChecked} isBusy={isBusy} retry={retry} />
         )}
       </div>
       <div className="flex flex-wrap gap-3 print:hidden" onPointerEnter={preloadFiles} onFocus={preloadFiles}>
@@ -58,8 +72,8 @@ export function LabelSide({ draft, made, isBusy, isCodeLoading, hasCodeFailed, r
           </button>
         ))}
       </div>
-      {made && made.check.refusals.length === 0 && <SmallPrint made={made} />}
-      {made && !obstacle && <PrintedPage page={pageOf(made.laidOut.drawing, paper)} />}
+      {finishedLabel && finishedLabel.check.refusals.length === 0 && <SmallPrint finishedLabel={finishedLabel} />}
+      {finishedLabel && !problem && <PrintedPage page={pageOf(finishedLabel.layout.drawing, paper)} />}
     </section>
   )
 }
@@ -70,7 +84,7 @@ const preloadFiles = () => void loadFiles().catch(() => undefined)
 
 export const labelId = 'the-label'
 
-function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) {
+function Preview({ finishedLabel: { check, size, layout, code } }: { finishedLabel: FinishedLabel }) {
   if (check.refusals.length > 0)
     return (
       <div className="refusal" role="alert">
@@ -83,18 +97,18 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
       </div>
     )
   // A QR code is shown 150 px wide at 100 % zoom; without one, the label is shown at its printed size.
-  const width = code ? (laidOut.drawing.width * codePixels) / code.side : undefined
+  const width = code ? (layout.drawing.width * qrPreviewPixels) / code.side : undefined
   return (
     <>
       <figure className="label-preview">
-        <Drawn drawing={laidOut.drawing} name={`Preview: ${laidOut.drawing.title}`} {...(width && { width })} />
+        <SvgDrawing drawing={layout.drawing} name={`Preview: ${layout.drawing.title}`} {...(width && { width })} />
         <figcaption className="mt-2 text-[0.9rem]">
           {describeSize(size)}
           {code && `; the code is ${code.side} mm wide`}
         </figcaption>
       </figure>
       <div role="status">
-        {!laidOut.isWhole && (
+        {!layout.isWhole && (
           <p className="note mt-3">The text is too long to read at this size. Choose a larger size or “Automatic”.</p>
         )}
         {check.missing.map((text) => (
@@ -107,9 +121,9 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
   )
 }
 
-const codePixels = 150
+const qrPreviewPixels = 150
 
-const noCode = 'We couldn’t load the QR code.'
+const qrCodeNotLoaded = 'We couldn’t load the QR code.'
 
 const NotChecked = ({ text, isBusy, retry }: { text: string; isBusy: boolean; retry: () => void }) => (
   <div className="refusal" role="alert">
@@ -121,7 +135,7 @@ const NotChecked = ({ text, isBusy, retry }: { text: string; isBusy: boolean; re
 )
 
 /** Small print of the label in a readable size. */
-const SmallPrint = ({ made: { check, code } }: { made: MadeLabel }) => (
+const SmallPrint = ({ finishedLabel: { check, code } }: { finishedLabel: FinishedLabel }) => (
   <div className="grid gap-y-4 print:hidden">
     {check.warnings.length > 0 && (
       <section className="note">

@@ -6,18 +6,18 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import { useHasProfile } from './profile-presence.ts'
 
-const CheckedLine = lazy(() => import('./checked-line.tsx').catch(() => ({ default: PlainLine })))
+const PersonalVerdictLink = lazy(() => import('./personal-verdict-link.tsx').catch(() => ({ default: PlainLine })))
 
 /** Line below a recipe's name: the verdict for the user as a link to its reasons, or a link to the questions. */
-export function ForYouLine({ recipe }: { recipe: Recipe }) {
+export function ForYouLink({ recipe }: { recipe: Recipe }) {
   if (useHasProfile())
     return (
       <Suspense fallback={<PlainLine />}>
-        <CheckedLine recipe={recipe} />
+        <PersonalVerdictLink recipe={recipe} />
       </Suspense>
     )
   return (
-    <Link to={paths.forYouFrom(paths.recipe(recipe.slug))} className="for-you-line inline-link">
+    <Link to={paths.forYouFrom(paths.recipe(recipe.slug))} className="for-you-link inline-link">
       Check it for me
     </Link>
   )
@@ -25,7 +25,7 @@ export function ForYouLine({ recipe }: { recipe: Recipe }) {
 
 function PlainLine() {
   return (
-    <a href="#for-you" className="for-you-line inline-link">
+    <a href="#for-you" className="for-you-link inline-link">
       For you
     </a>
   )

@@ -7,17 +7,17 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { useHasProfile } from './profile-presence.ts'
 
 /** Loaded only if this browser has answers. */
-const Checked = lazy(() => import('./checked-recipe.tsx').catch(() => ({ default: NotChecked })))
+const PersonalVerdict = lazy(() => import('./personal-verdict.tsx').catch(() => ({ default: NotChecked })))
 
 /** Verdict for the user with its reasons, or a link to the questions if this browser has no answers. */
-export function ForYouBox({ recipe }: { recipe: Recipe }) {
+export function ForYouSection({ recipe }: { recipe: Recipe }) {
   const hasProfile = useHasProfile()
   return (
     <section className="for-you" id="for-you" aria-labelledby="for-you-title" tabIndex={-1}>
       <h2 id="for-you-title">For you</h2>
       {hasProfile ? (
         <Suspense fallback={<p>Checking it for you…</p>}>
-          <Checked recipe={recipe} />
+          <PersonalVerdict recipe={recipe} />
         </Suspense>
       ) : (
         <>

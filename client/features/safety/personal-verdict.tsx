@@ -12,15 +12,15 @@ import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
 
 /** Verdict for the user, with changes that would make the recipe suitable and the reasons collapsed. */
-export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
-  const personal = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
-  const toCheck = recipeToCheck(recipe)
-  const report = personal?.report(toCheck)
+export default function PersonalVerdict({ recipe }: { recipe: Recipe }) {
+  const personalCheck = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
+  const checkInput = recipeToCheck(recipe)
+  const report = personalCheck?.report(checkInput)
   return (
     <>
       <div role="status">
-        {!personal && <p>We can’t read the answers in this browser. Read the important notes instead.</p>}
-        {personal && report === undefined && <p>Checking it for you…</p>}
+        {!personalCheck && <p>We can’t read the answers in this browser. Read the important notes instead.</p>}
+        {personalCheck && report === undefined && <p>Checking it for you…</p>}
         {report === null && <p>We couldn’t check this for you. Read the important notes, or try again.</p>}
         {report && (
           <p className={`verdict ${report.verdict}`}>
@@ -30,11 +30,11 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
         )}
       </div>
       {report === null && (
-        <button type="button" className="button plain" onClick={personal?.retry}>
+        <button type="button" className="button plain" onClick={personalCheck?.retry}>
           Try again
         </button>
       )}
-      {personal && report && <Changes changes={personal.changes(toCheck)} />}
+      {personalCheck && report && <Changes changes={personalCheck.changes(checkInput)} />}
       {report?.unansweredNote && <p className="text-quiet">{report.unansweredNote}</p>}
       {report && <Reasons findings={[...report.findings, ...report.notices]} />}
       {report && recipe.isClosed && (
@@ -68,7 +68,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 function Reasons({ findings }: { findings: readonly DisplayFinding[] }) {
   if (findings.length === 0) return null
   return (
-    <details className="fold">
+    <details className="reasons-details">
       <summary>All reasons, with sources</summary>
       <ul>
         {findings.map(({ level, text, sources }) => (

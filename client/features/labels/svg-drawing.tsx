@@ -2,22 +2,26 @@ import { createElement, type ReactElement } from 'react'
 
 import { attributeOf, type Drawing, type Shape } from '#domain/labels/drawing.ts'
 
-type DrawnProps = { drawing: Drawing; width?: number | string; name?: string }
+type SvgDrawingProps = { drawing: Drawing; width?: number | string; name?: string }
 
 /** Renders a drawing as SVG. Without a name it's decorative. */
-export const Drawn = ({ drawing: { width, height, shapes }, width: shown = `${width}mm`, name }: DrawnProps) => (
+export const SvgDrawing = ({
+  drawing: { width, height, shapes },
+  width: displayWidth = `${width}mm`,
+  name,
+}: SvgDrawingProps) => (
   <svg
-    className="drawn"
-    width={shown}
+    className="svg-drawing"
+    width={displayWidth}
     viewBox={`0 0 ${attributeOf(width)} ${attributeOf(height)}`}
     {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
   >
-    {shapes.map(drawShape)}
+    {shapes.map(renderShape)}
   </svg>
 )
 
 // A drawing has no state, so positions can serve as keys.
-const drawShape = ({ tag, attributes, text, children = [] }: Shape, position: number): ReactElement =>
+const renderShape = ({ tag, attributes, text, children = [] }: Shape, position: number): ReactElement =>
   createElement(
     tag,
     {
@@ -29,5 +33,5 @@ const drawShape = ({ tag, attributes, text, children = [] }: Shape, position: nu
         ]),
       ),
     },
-    text ?? children.map(drawShape),
+    text ?? children.map(renderShape),
   )

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { instructionsMax, newLabel } from '#domain/labels/label-drafts.ts'
+
+import { findExportProblem } from './export-problem.ts'
+
+const draft = { ...newLabel('2026-11-24'), name: 'Evening Cup' }
+const findProblemText = (change: Partial<typeof draft>) =>
+  findExportProblem({ ...draft, ...change }, undefined, '2026-11-24')?.text
+
+describe('findExportProblem', () => {
+  it('reports a best-before date before the day the label was made', () => {
+    expect(findProblemText({ bestBefore: '2020-01-01' })).toBe('The best-before date is before the date it was made.')
+  })
+
+  it('reports instructions that are too long', () => {
+    expect(findProblemText({ instructions: 'x'.repeat(instructionsMax + 1) })).toBe(
+      'Instructions can have up to 1,500 characters.',
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import { useSite } from '#client/core/site.ts'
+import { bestBefore } from '#domain/labels/best-before.rules.ts'
+import { labelDesigns } from '#domain/labels/designs.ts'
+import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
+import { labelContents } from '#domain/labels/label.rules.ts'
+import type { CodeKind, LabelDraft } from '#domain/labels/label.types.ts'
+import { codeSides, type LabelLayout, layOut } from '#domain/labels/layout.ts'
+import { codeText } from '#domain/labels/qr-text.ts'
+import { type NamedSize, sizesFor } from '#domain/labels/sizes.ts'
+import { paths } from '#domain/paths.ts'
+
+import type { LabelFacts } from './label-facts.ts'
+import type { encodeQrModules } from './qr-modules.ts'
+
+/** `code` holds the text of the QR code and its printed side in millimetres. */
+export type FinishedLabel = {
+  check: LabelCheck
+  size: NamedSize
+  layout: LabelLayout
+  code: { kind: CodeKind; text: string; side: number } | undefined
+}
+
+const defaultName = 'Your blend'
+
+/**
+ * Lays out the label as it would be printed. `finishedLabel` is undefined until the facts, and the encoder if needed, have
+ * loaded. `computedBestBefore` is the best-before date.
+ */
+export function useLabelLayout(
+  draft: LabelDraft,
+  facts: LabelFacts | null,
+  encodeQr: typeof encodeQrModules | null | undefined,
+) {
+  const { url } = useSite()
+  if (!facts) return { finishedLabel: undefined, computedBestBefore: undefined }
+  const check = facts.check(draft)
+  const computedBestBefore = bestBefore(
+    draft.madeOn,
+    check.herbs.flatMap(({ slug }) => facts.shelfLives.get(slug) ?? []),
+  )
+  const contents = labelContents({ ...draft, name: draft.name.trim() || defaultName }, check, computedBestBefore)
+  const design = labelDesigns.find(({ id }) => id === draft.design) ?? labelDesigns[0]
+  if (!design) return { finishedLabel: undefined, computedBestBefore }
+  const recipeUrl = draft.recipe ? url + paths.recipe(draft.recipe) : undefined
+  const code = draft.output === 'qr' ? chooseQrContent(draft.code, codeText(contents, recipeUrl), recipeUrl) : undefined
+  if (code && !encodeQr) return { finishedLabel: undefined, computedBestBefore }
+  const qrCode = code && encodeQr ? { modules: encodeQr(code.text), side: code.side } : undefined
+  const candidates = sizesFor(draft.size, draft.output).map((size): FinishedLabel => ({
+    check,
+    size,
+    layout: layOut(contents, design, size, qrCode),
+    code,
+  }))
+  return { finishedLabel: candidates.find(({ layout }) => layout.isWhole) ?? candidates.at(-1), computedBestBefore }
+}
+
+const chooseQrContent = (kind: CodeKind, text: string, recipeUrl: string | undefined) =>
+  kind === 'address' && recipeUrl
+    ? { kind, text: recipeUrl, side: codeSides.address }
+    : { kind: 'full' as const, text, side: codeSides.full }

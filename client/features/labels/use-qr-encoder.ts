@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+import { fetchAgain } from '#client/core/fetch-again.ts'
+
+import type { encodeQrModules } from './qr-modules.ts'
+
+const loadModules = fetchAgain(() => import('./qr-modules.ts'))
+
+/**
+ * Loads the QR encoder when a label first needs it, because most labels have none. `encode` is undefined while it loads
+ * and null after a failure.
+ */
+export function useQrEncoder(isEnabled: boolean): {
+  encode: typeof encodeQrModules | null | undefined
+  retry: () => void
+} {
+  const [encode, setEncode] = useState<{ encoder: typeof encodeQrModules | null }>()
+  const shouldLoad = isEnabled && !encode
+  useEffect(() => {
+    if (!shouldLoad) return
+    void loadModules().then(
+      (module) => setEncode({ encoder: module.encodeQrModules }),
+      () => setEncode({ encoder: null }),
+    )
+  }, [shouldLoad])
+  return {
+    encode: encode?.encoder,
+    retry: () => setEncode((previous) => (previous?.encoder === null ? undefined : previous)),
+  }
+}

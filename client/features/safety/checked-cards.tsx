@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+
+import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
+
+import { useHasProfile } from './profile-presence.ts'
+
+/** A card's recipe, and the function that draws the card with its verdict tag, if any. A null recipe isn't checked. */
+export type CheckableCard = { recipe: RecipeSummary | null; render: (tag?: ReactNode) => ReactNode }
+
+/** Loaded only if this browser has answers. If loading fails, the cards have no verdicts. */
+const loadPersonalCards = () => import('./personal-cards.tsx')
+const PersonalCards = lazy(() => loadPersonalCards().catch(() => ({ default: PlainCards })))
+const HideUnsuitableCheckbox = lazy(() =>
+  loadPersonalCards().then(
+    (parts) => ({ default: parts.HideUnsuitableCheckbox }),
+    () => ({ default: () => null }),
+  ),
+)
+
+type CheckedCardsProps = { cards: CheckableCard[]; className?: string }
+
+/** Cards, each with its verdict if this browser has answers. */
+export function CheckedCards({ cards, className = 'card-grid' }: CheckedCardsProps) {
+  const plain = <PlainCards cards={cards} className={className} />
+  if (!useHasProfile()) return plain
+  return (
+    <Suspense fallback={plain}>
+      <PersonalCards cards={cards} className={className} />
+    </Suspense>
+  )
+}
+
+/** Checkbox to collapse unsuitable recipes, shown if this browser has answers. */
+export function HideUnsuitableOption() {
+  if (!useHasProfile()) return null
+  return (
+    <Suspense>
+      <HideUnsuitableCheckbox />
+    </Suspense>
+  )
+}
+
+function PlainCards({ cards, className }: Required<CheckedCardsProps>) {
+  return <div className={className}>{cards.map(({ render }) => render())}</div>
+}

@@ -1,0 +1,24 @@
+import { factsForBrowser } from '#domain/paths.ts'
+import type { PersonalReport } from '#domain/safety/personal-check.ts'
+
+import type { PersonalCheckLoaderProps } from './personal-check-loader.tsx'
+import { usePersonalCheck } from './use-personal-check.ts'
+
+const refusedReport: PersonalReport = {
+  verdict: 'refused',
+  tag: '',
+  sentence: '',
+  unansweredNote: undefined,
+  findings: [],
+  notices: [],
+  dataVersion: '',
+}
+
+/** Check with the facts of every herb, against the answers stored in this browser. */
+export default function LoadedPersonalCheck({ render }: PersonalCheckLoaderProps) {
+  const personalCheck = usePersonalCheck(factsForBrowser)
+  const emptyReport = personalCheck?.report({ ingredients: [] })
+  if (!personalCheck || emptyReport === null) return render({ state: 'failed' })
+  if (emptyReport === undefined) return render({ state: 'asking' })
+  return render({ state: 'ready', runCheck: (recipe) => personalCheck.report(recipe) ?? refusedReport })
+}

@@ -1,0 +1,22 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+
+import type { BrowserCheck } from '#domain/safety/browser-check.ts'
+
+import { useHasProfile } from './profile-presence.ts'
+
+/** Loaded only if this browser has answers. */
+const LoadedPersonalCheck = lazy(() => import('./loaded-personal-check.tsx').catch(() => ({ default: NotFetched })))
+
+export type PersonalCheckLoaderProps = { render: (check: BrowserCheck) => ReactNode }
+
+/** Calls `render` with the check against the user's answers, or with state `nobody` if this browser has none. */
+export function PersonalCheckLoader({ render }: PersonalCheckLoaderProps) {
+  if (!useHasProfile()) return render({ state: 'nobody' })
+  return (
+    <Suspense fallback={render({ state: 'asking' })}>
+      <LoadedPersonalCheck render={render} />
+    </Suspense>
+  )
+}
+
+const NotFetched = ({ render }: PersonalCheckLoaderProps) => render({ state: 'failed' })
