@@ -3,7 +3,7 @@ import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { createRead } from '#worker/core/read.ts'
-import { identifyViewer } from '#worker/features/accounts/sessions.service.ts'
+import { loadViewer } from '#worker/features/accounts/sessions.service.ts'
 import { recordPostViews } from '#worker/features/community/engagement.service.ts'
 import { getPost } from '#worker/features/community/posts.service.ts'
 import { addReply } from '#worker/features/community/replies.service.ts'
@@ -61,7 +61,7 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
     list: await action((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams()))),
     search: await action((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams('search=citrus')))),
     post: await action((ctx) => getPost(ctx, postId, 0)),
-    member: await action((ctx) => identifyViewer(ctx, token)),
+    member: await action((ctx) => loadViewer(ctx, token)),
     notes: await action((ctx) => listNotifications(ctx, {})),
     like: await action((ctx, run) => saveFavourite(ctx, { id: recipeAt(run).id, kind: 'like' })),
     rating: await action((ctx, run) => rateRecipe(ctx, recipeAt(run).id, 4)),

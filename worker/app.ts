@@ -17,7 +17,7 @@ import { securityHeaders } from './core/security-headers.ts'
 import { dependencies } from './dependencies.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { meRoutes } from './features/accounts/me.routes.ts'
-import { withSession } from './features/accounts/session-cookies.ts'
+import { loadSessionOnDemand } from './features/accounts/session-cookies.ts'
 import { sessionRoutes } from './features/accounts/session.routes.ts'
 import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
 import { blendsRoutes } from './features/blends/blends.routes.ts'
@@ -129,7 +129,7 @@ const inner = createRouter().use(prepareRequest(dependencies)).route('/', api).o
 
 export const app = createRouter()
   .use(securityHeaders, prepareRequest(dependencies), requireSameOrigin)
-  .use(limitHeaderSize, rateLimitBursts, limitBody, withSession)
+  .use(limitHeaderSize, rateLimitBursts, limitBody, loadSessionOnDemand)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', mailboxRoutes)

@@ -9,7 +9,7 @@ import { mailUnavailable } from '#worker/platform/mail.ts'
 
 import * as repo from './accounts.repo.ts'
 
-const emailsAnHour = { max: 5, windowMs: hourMs }
+const emailLimit = { max: 5, windowMs: hourMs }
 
 /** Throws `unavailable` if this site can't send email, so that nobody waits for a link that never arrives. */
 export function requireMail({ mail }: Ctx): void {
@@ -17,25 +17,25 @@ export function requireMail({ mail }: Ctx): void {
 }
 
 /**
- * Allows five emails of each kind an hour, whether or not the address has an account. Each kind has its own count:
- * strangers who request one kind of link can't keep the owner from getting another.
+ * Allows five emails of each kind an hour, whether or not the address has an account. Each kind has its own count, so
+ * that somebody who requests one kind of link for another person doesn't block the other kinds.
  */
 export const rateLimitEmails = (
   ctx: Ctx,
   kind: 'confirmation' | 'reset' | 'move' | 'address',
   limitKey: string,
-): Promise<void> => rateLimit(ctx, `${kind}-mail`, emailsAnHour, limitKey)
+): Promise<void> => rateLimit(ctx, `${kind}-mail`, emailLimit, limitKey)
 
 /**
- * Sends the email after the response, so that response time doesn't reveal whether an account exists. Logs failures.
+ * Sends the email after the response, so that the response time doesn't reveal whether an account exists. Logs failures.
  */
-export function emailLater(ctx: Ctx, to: string, content: MailContent): void {
+export function emailAfterResponse(ctx: Ctx, to: string, content: MailContent): void {
   ctx.waitUntil(
     ctx.mail.send({ to, ...content }).catch((error: unknown) => ctx.log.error('account_mail_failed', error)),
   )
 }
 
-type NewLink = {
+type LinkOptions = {
   purpose: 'account' | 'reset' | 'email'
   userId: string
   email: string
@@ -43,17 +43,17 @@ type NewLink = {
 }
 
 /**
- * Returns a token for a link and the statement that stores its hash. `browser` is the secret of the browser that
+ * Creates the token of a link and the statement that stores its hash. `browser` is the secret of the browser that
  * requested the link.
  */
-export function newLink(ctx: Ctx, { purpose, userId, email, browser }: NewLink) {
+export function createLink(ctx: Ctx, { purpose, userId, email, browser }: LinkOptions) {
   const token = generateToken()
   const browserHash = browser === undefined ? null : hashToken(browser)
-  const times = { createdAt: ctx.now, endsAt: ctx.now + linkLifetimes[purpose] }
-  const stored = { hash: hashToken(token), purpose, userId, email, browserHash, ...times }
-  return { token, statement: repo.insertToken(ctx.db, stored) }
+  const timestamps = { createdAt: ctx.now, endsAt: ctx.now + linkLifetimes[purpose] }
+  const tokenRow = { hash: hashToken(token), purpose, userId, email, browserHash, ...timestamps }
+  return { token, statement: repo.insertToken(ctx.db, tokenRow) }
 }
 
 /** URL that opens the sign-in dialog. */
-export const signInLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.signIn}`
-export const resetRequestLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.forgottenPassword}`
+export const signInUrl = ({ config }: Ctx): string => `${config.siteUrl}${paths.signIn}`
+export const resetRequestUrl = ({ config }: Ctx): string => `${config.siteUrl}${paths.forgottenPassword}`

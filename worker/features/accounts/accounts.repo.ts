@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { oneTimeTokens: tokens, profiles, sessions, users } = schema
 
-const columns = {
+const accountColumns = {
   id: users.id,
   email: users.email,
   passwordHash: users.passwordHash,
@@ -17,19 +17,19 @@ const columns = {
   suspensionReason: users.suspensionReason,
 }
 
-export type Account = Pick<typeof users.$inferSelect, keyof typeof columns>
+export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>
 type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'createdAt'>
 type NewProfile = { fullName: string; dateOfBirth: string | null; location: string | null }
 
 export const selectByEmail = (db: Db, email: string) =>
-  db.select(columns).from(users).where(eq(users.email, email)).limit(1)
+  db.select(accountColumns).from(users).where(eq(users.email, email)).limit(1)
 
 export async function findByEmail(db: Db, email: string): Promise<Account | undefined> {
   const [account] = await selectByEmail(db, email)
   return account
 }
 
-export const selectById = (db: Db, id: string) => db.select(columns).from(users).where(eq(users.id, id)).limit(1)
+export const selectById = (db: Db, id: string) => db.select(accountColumns).from(users).where(eq(users.id, id)).limit(1)
 
 export async function findById(db: Db, id: string): Promise<Account | undefined> {
   const [account] = await selectById(db, id)
@@ -56,29 +56,29 @@ export const insertAccount = (db: Db, account: NewAccount, profile: NewProfile):
   db.insert(profiles).values({ id: account.id, ...profile, updatedAt: account.createdAt }),
 ]
 
-type Purpose = 'account' | 'reset' | 'email'
-type NewToken = { hash: string; purpose: Purpose; userId: string; email: string; browserHash: string | null }
+type TokenPurpose = 'account' | 'reset' | 'email'
+type NewToken = { hash: string; purpose: TokenPurpose; userId: string; email: string; browserHash: string | null }
 
 export const insertToken = (db: Db, token: NewToken & { createdAt: number; endsAt: number }): Statement =>
   db.insert(tokens).values(token)
 
-type TokenLookup = { hash: string; purpose: Purpose; now: number }
+type TokenLookup = { hash: string; purpose: TokenPurpose; now: number }
 
 const isValidToken = ({ hash, purpose, now }: TokenLookup) =>
   and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), gt(tokens.endsAt, now))
 
 /** Returns the token and its account; undefined if the token is used, expired or unknown. */
 export async function findToken(db: Db, lookup: TokenLookup) {
-  const [found] = await db
-    .select({ email: tokens.email, browserHash: tokens.browserHash, account: columns })
+  const [row] = await db
+    .select({ email: tokens.email, browserHash: tokens.browserHash, account: accountColumns })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .where(isValidToken(lookup))
     .limit(1)
-  return found
+  return row
 }
 
-type Change = Partial<Pick<Account, 'email' | 'passwordHash' | 'confirmedAt'>>
+type AccountChange = Partial<Pick<Account, 'email' | 'passwordHash' | 'confirmedAt'>>
 
 type AccountTokenLookup = TokenLookup & { userId: string }
 
@@ -86,25 +86,25 @@ type AccountTokenLookup = TokenLookup & { userId: string }
  * Changes the account if the token is valid, ends its sessions and deletes its tokens. The first statement returns no
  * row for an invalid token, so only the first of two requests changes anything.
  */
-export const consumeToken = (db: Db, lookup: AccountTokenLookup, change: Change) =>
+export const consumeToken = (db: Db, lookup: AccountTokenLookup, change: AccountChange) =>
   [
-    changeByToken(db, lookup, change),
+    updateByToken(db, lookup, change),
     db.delete(sessions).where(and(eq(sessions.userId, lookup.userId), isTokenValid(db, lookup))),
     deleteTokens(db, lookup.userId),
   ] as const
 
 /**
- * Like `consumeToken`, but for a new email address: deletes an unconfirmed account with that address and keeps sessions.
- * The second statement returns the changed row.
+ * Like `consumeToken`, but sets a new email address: deletes an unconfirmed account with that address, and keeps the
+ * sessions. The second statement returns the changed row.
  */
 export const consumeEmailToken = (db: Db, lookup: AccountTokenLookup, email: string) =>
   [
     db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), isTokenValid(db, lookup))),
-    changeByToken(db, lookup, { email }),
+    updateByToken(db, lookup, { email }),
     deleteTokens(db, lookup.userId),
   ] as const
 
-const changeByToken = (db: Db, lookup: AccountTokenLookup, change: Change) =>
+const updateByToken = (db: Db, lookup: AccountTokenLookup, change: AccountChange) =>
   db
     .update(users)
     .set(change)
@@ -117,7 +117,7 @@ export const isTokenValid = (db: Db, lookup: TokenLookup): Condition =>
 
 const deleteTokens = (db: Db, userId: string) => db.delete(tokens).where(eq(tokens.userId, userId))
 
-type PasswordChange = { id: string; from: string; to: string }
+type PasswordChange = { id: string; currentHash: string; newHash: string }
 
 /** SQL condition that the account still has this password hash. */
 export const hasPassword = (db: Db, id: string, passwordHash: string): Condition =>
@@ -133,13 +133,13 @@ export const hasPassword = (db: Db, id: string, passwordHash: string): Condition
  * Replaces the password hash, ends the account's sessions and deletes its tokens. The first statement returns no row,
  * and nothing changes, if the password has changed in the meantime.
  */
-export function changePassword(db: Db, { id, from, to }: PasswordChange) {
-  const hasNewPassword = hasPassword(db, id, to)
+export function changePassword(db: Db, { id, currentHash, newHash }: PasswordChange) {
+  const hasNewPassword = hasPassword(db, id, newHash)
   return [
     db
       .update(users)
-      .set({ passwordHash: to })
-      .where(and(eq(users.id, id), eq(users.passwordHash, from)))
+      .set({ passwordHash: newHash })
+      .where(and(eq(users.id, id), eq(users.passwordHash, currentHash)))
       .returning({ id: users.id }),
     db.delete(sessions).where(and(eq(sessions.userId, id), hasNewPassword)),
     db.delete(tokens).where(and(eq(tokens.userId, id), hasNewPassword)),

@@ -14,12 +14,12 @@ import { requireUser } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 
-import { rateLimitEmails, emailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
+import { rateLimitEmails, emailAfterResponse, createLink, requireMail, signInUrl } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 
 /**
  * Sends a confirmation link to the new address and a notice to the old one. Looks up the new address after the
- * response; only its owner learns whether it has an account.
+ * response, so that only its owner learns whether it has an account.
  */
 export async function requestAddressChange(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
@@ -28,43 +28,44 @@ export async function requestAddressChange(ctx: Ctx, email: string): Promise<voi
   if (email === account.email) throw new AppError('invalid', undefined, { email: 'This is already your address' })
   await rateLimitEmails(ctx, 'move', account.id)
   await rateLimitEmails(ctx, 'address', email)
-  emailLater(ctx, account.email, emailChangeRequestedMail({ newEmail: email }))
+  emailAfterResponse(ctx, account.email, emailChangeRequestedMail({ newEmail: email }))
   afterResponse(ctx, 'address_failed', () => sendAddressLink(ctx, account, email))
 }
 
 async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): Promise<void> {
   const owner = await repo.findByEmail(ctx.db, email)
-  if (owner && owner.confirmedAt !== null) return emailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
-  const { token, statement } = newLink(ctx, { purpose: 'email', userId: account.id, email })
+  if (owner && owner.confirmedAt !== null)
+    return emailAfterResponse(ctx, email, emailTakenMail({ signInUrl: signInUrl(ctx) }))
+  const { token, statement } = createLink(ctx, { purpose: 'email', userId: account.id, email })
   await commit(ctx, [statement])
   const url = linkWithToken(ctx.config, paths.confirmEmail, token)
-  emailLater(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
+  emailAfterResponse(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
 }
 
-/** Moves the account to the confirmed address and returns that address. */
+/** Changes the account's address to the confirmed one and returns it. */
 export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const lookup = { hash: hashToken(token), purpose: 'email', now: ctx.now } as const
-  const found = await repo.findToken(ctx.db, lookup)
-  if (!found) throw invalidLinkError()
-  const { account, email } = found
+  const tokenRow = await repo.findToken(ctx.db, lookup)
+  if (!tokenRow) throw invalidLinkError()
+  const { account, email } = tokenRow
   const notification = addressNotification(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
-  const consumed = repo.consumeEmailToken(ctx.db, { ...lookup, userId: account.id }, email)
-  const [, , changed] = await executeBatch(ctx, [notification, ...consumed]).catch((error: unknown) => {
+  const consumeStatements = repo.consumeEmailToken(ctx.db, { ...lookup, userId: account.id }, email)
+  const [, , updatedRows] = await executeBatch(ctx, [notification, ...consumeStatements]).catch((error: unknown) => {
     if (isUniqueViolation(error, 'users.email')) throw invalidLinkError()
     throw error
   })
-  if (changed.length === 0) throw invalidLinkError()
-  emailLater(ctx, account.email, emailChangedMail({ newEmail: email }))
+  if (updatedRows.length === 0) throw invalidLinkError()
+  emailAfterResponse(ctx, account.email, emailChangedMail({ newEmail: email }))
   return email
 }
 
 const addressNotification = (ctx: Ctx, userId: string, condition: Condition) => {
-  const note = {
+  const notification = {
     userId,
     title: 'Email address changed',
     message: 'Sign in with your new address from now on.',
     type: 'success',
     link: paths.profile,
   } as const
-  return notifyIf(ctx, note, condition)
+  return notifyIf(ctx, notification, condition)
 }

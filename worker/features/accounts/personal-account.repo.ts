@@ -11,7 +11,7 @@ export type AccountKey = { id: string; email: string }
 /** Maximum rows exported from a table without an upper bound. */
 export const exportedRowsMax = 1000
 
-const subscriberOf = (email: string) =>
+const selectSubscriberId = (email: string) =>
   sql`(select ${subscribers.id} from ${subscribers} where ${subscribers.email} = ${email} limit 1)`
 
 /** Queries for the account, its emails and notifications, and its actions. */
@@ -115,7 +115,7 @@ export const accountQueries = (db: Db, { id, email }: AccountKey) => ({
     .from(campaigns)
     .innerJoin(
       deliveries,
-      and(eq(deliveries.campaignId, campaigns.id), eq(deliveries.subscriberId, subscriberOf(email))),
+      and(eq(deliveries.campaignId, campaigns.id), eq(deliveries.subscriberId, selectSubscriberId(email))),
     )
     .where(gt(campaigns.createdAt, 0))
     .orderBy(desc(campaigns.createdAt))

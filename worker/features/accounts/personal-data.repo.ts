@@ -4,8 +4,8 @@ import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
 import { accountQueries, type AccountKey } from './personal-account.repo.ts'
+import { communityAndSupportQueries } from './personal-community-and-support.repo.ts'
 import { toolQueries } from './personal-tools.repo.ts'
-import { writingQueries } from './personal-writings.repo.ts'
 
 const { mailingListSubscribers: subscribers, users } = schema
 
@@ -13,11 +13,11 @@ const { mailingListSubscribers: subscribers, users } = schema
 export const personalDataQueries = (db: Db, account: AccountKey) => ({
   ...accountQueries(db, account),
   ...toolQueries(db, account.id),
-  ...writingQueries(db, account.id),
+  ...communityAndSupportQueries(db, account.id),
 })
 
 /**
- * Deletes the subscription and the account. Foreign keys delete the account's rows or remove its id from rows that
+ * Deletes the subscription and the account. Foreign keys delete the account's other rows, or clear its id in rows that
  * stay.
  */
 export const deletePersonalData = (db: Db, { id, email }: AccountKey): [Statement, Statement] => [

@@ -33,7 +33,7 @@ beforeEach(async () => {
 async function fillTables() {
   const db = createDb(env.DB)
   const answers = { savedOn: '2026-11-21', medicines: [fullName] } as never
-  const at = { at: now, createdAt: now, updatedAt: now }
+  const timestamps = { at: now, createdAt: now, updatedAt: now }
   const { id: recipeId } = await addRecipe()
   await addHerb('linden')
   await db.batch([
@@ -45,7 +45,7 @@ async function fillTables() {
       message: location,
       type: 'info',
       read: false,
-      ...at,
+      ...timestamps,
     }),
     db.insert(schema.liveMembers).values({ userId: ada.id, until: now }),
     db.insert(schema.userRecipeInteractions).values({
@@ -75,7 +75,7 @@ async function fillTables() {
       createdAt: now,
     }),
     db.insert(schema.blendGenerations).values({ id: 'one', userId: ada.id, month: '2026-11', createdAt: now }),
-    db.insert(schema.herbiConversations).values({ id: 'talk', userId: ada.id, title: fullName, ...at }),
+    db.insert(schema.herbiConversations).values({ id: 'talk', userId: ada.id, title: fullName, ...timestamps }),
     db.insert(schema.herbiMessages).values({
       conversationId: 'talk',
       orderIndex: 0,
@@ -93,7 +93,7 @@ async function fillTables() {
       source: 'recipe_page',
       isActive: true,
       subscriptionDate: now,
-      ...at,
+      ...timestamps,
     }),
     db.insert(schema.emailCampaigns).values({
       id: 'campaign',
@@ -104,7 +104,7 @@ async function fillTables() {
       senderEmail: 'news@herbs.test',
       status: 'sent',
       createdBy: ada.id,
-      ...at,
+      ...timestamps,
     }),
     db
       .insert(schema.campaignDeliveries)
@@ -146,21 +146,21 @@ async function fillTables() {
   await call('POST', '/api/session', { body: { email: ada.email, password: 'a wrong one' } })
 }
 
-const personal = new RegExp([ada.id, ada.email, fullName, 'Lovelace', location, dateOfBirth].join('|'), 'i')
+const personalDataPattern = new RegExp([ada.id, ada.email, fullName, 'Lovelace', location, dateOfBirth].join('|'), 'i')
 
-/** Leaves out the local mailbox, which only stores sent emails. */
+/** All tables except the local mailbox, which stores sent emails. */
 const tables = Object.values(schema)
   .filter(isTable)
   .filter((table) => getTableName(table) !== 'mail_outbox')
 
 /** Returns each table and column that holds data about Ada. */
-async function traces(): Promise<string[]> {
-  const found: string[] = []
+async function findTraces(): Promise<string[]> {
+  const traces: string[] = []
   for (const table of tables)
     for (const row of await readTable(getTableName(table)))
       for (const { name } of Object.values(getTableColumns(table)))
-        if (personal.test(String(row[name]))) found.push(`${getTableName(table)}.${name}`)
-  return found
+        if (personalDataPattern.test(String(row[name]))) traces.push(`${getTableName(table)}.${name}`)
+  return traces
 }
 
 /**
@@ -203,34 +203,36 @@ describe('the data download', () => {
       `INSERT INTO recipe_ratings SELECT user_id, recipe_id, 5, 1 FROM user_recipe_interactions WHERE id LIKE 'like-%'`,
     ).run()
     const { body } = await call('GET', '/api/account/export', { cookies: { session } })
-    const { user_recipe_interactions: favourites, recipe_ratings: rated } = body as Record<string, unknown[]>
-    expect([favourites?.length, rated?.length]).toEqual([1201, 1201])
+    const { user_recipe_interactions: favourites, recipe_ratings: ratings } = body as Record<string, unknown[]>
+    expect([favourites?.length, ratings?.length]).toEqual([1201, 1201])
     expect(favourites).toContainEqual(expect.objectContaining({ recipeName: 'Cup n1200x', isLiked: true }))
   })
 
   it('contains nobody else’s data', async () => {
-    const other = await addAccount({ id: 'other', email: 'eve@example.org' })
-    await addSession(other.id, now, { device: 'Of another' })
-    await addToken(other, 'reset', now)
+    const otherAccount = await addAccount({ id: 'other', email: 'eve@example.org' })
+    await addSession(otherAccount.id, now, { device: 'Of another' })
+    await addToken(otherAccount, 'reset', now)
     const { body } = await call('GET', '/api/account/export', { cookies: { session } })
     expect(JSON.stringify(body)).not.toMatch(/eve@|Of another|"other"/)
   })
 })
 
-const remove = (entered: string) =>
-  call('DELETE', '/api/account', { body: { password: entered }, cookies: { session } })
+const deleteOwnAccount = (enteredPassword: string) =>
+  call('DELETE', '/api/account', { body: { password: enteredPassword }, cookies: { session } })
 
 describe('deleting the account', () => {
   it('leaves no personal data in any table, signs out and sends a last email', async () => {
-    const before = await traces()
+    const before = await findTraces()
     expect(new Set(before.map((column) => column.split('.')[0])).size).toBeGreaterThan(6)
-    const elsewhere = await addSession(ada.id, now)
-    const answer = await remove(password)
-    expect([answer.status, answer.cookies['session']]).toEqual([204, ''])
-    expect(answer.ctx.sentMails).toMatchObject([{ to: ada.email, subject: 'Your account was deleted' }])
-    expect(await traces()).toEqual([])
-    for (const ended of [session, elsewhere])
-      expect((await call('GET', '/api/session', { cookies: { session: ended } })).body).toEqual({ session: null })
+    const otherSession = await addSession(ada.id, now)
+    const response = await deleteOwnAccount(password)
+    expect([response.status, response.cookies['session']]).toEqual([204, ''])
+    expect(response.ctx.sentMails).toMatchObject([{ to: ada.email, subject: 'Your account was deleted' }])
+    expect(await findTraces()).toEqual([])
+    for (const endedSession of [session, otherSession])
+      expect((await call('GET', '/api/session', { cookies: { session: endedSession } })).body).toEqual({
+        session: null,
+      })
   })
 
   it('keeps a post with replies as an empty row, and deletes its reports', async () => {
@@ -243,7 +245,7 @@ describe('deleting the account', () => {
         { id: 'about the post', postId: post.id, ...report },
         { id: 'about the reply', replyId: reply.id, ...report },
       ])
-    await remove(password)
+    await deleteOwnAccount(password)
     expect(await readTable('forum_posts')).toContainEqual(
       expect.objectContaining({ id: post.id, status: 'deleted', title: '', content: '', body: '[]', is_pinned: 0 }),
     )
@@ -261,29 +263,29 @@ describe('deleting the account', () => {
   })
 
   it('leaves a keyed hash of the address, so that no import adds it again', async () => {
-    await remove(password)
+    await deleteOwnAccount(password)
     expect(await readTable('mail_suppressions')).toEqual([
       { email_hash: expect.stringMatching(/^[\w-]{43}$/), reason: 'deleted', created_at: now },
     ])
   })
 
-  it('keeps the administrator’s actions and failed attempts, without a name', async () => {
-    await remove(password)
+  it('keeps the administrator’s actions and failed attempts without the account id', async () => {
+    await deleteOwnAccount(password)
     expect(await readTable('audit_log')).toMatchObject([{ id: 'act', actor_id: null }])
     for (const event of await readTable('security_events')) expect(event).toMatchObject({ user_id: null })
   })
 
   it('asks for the password, and deletes nothing for a wrong one', async () => {
-    const before = new Set(await traces())
-    const { status, error } = await remove('a wrong one')
+    const before = new Set(await findTraces())
+    const { status, error } = await deleteOwnAccount('a wrong one')
     expect([status, error?.fields]).toEqual([400, { password: 'Incorrect password' }])
-    expect(new Set(await traces())).toEqual(before)
+    expect(new Set(await findTraces())).toEqual(before)
   })
 
   it('keeps everybody else’s data', async () => {
-    const other = await addAccount({ id: 'other' })
-    await addSession(other.id, now)
-    await remove(password)
+    const otherAccount = await addAccount({ id: 'other' })
+    await addSession(otherAccount.id, now)
+    await deleteOwnAccount(password)
     expect((await readTable('sessions')).map(({ user_id: id }) => id)).toEqual(['other'])
     expect(await readTable('users')).toHaveLength(3)
   })

@@ -9,7 +9,7 @@ import { deleteMemberTexts } from '#worker/features/community/former-members.ser
 import { suppressDeleted } from '#worker/features/mailing/suppressions.service.ts'
 import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
 
-import { emailLater } from './account-mails.service.ts'
+import { emailAfterResponse } from './account-mails.service.ts'
 import * as accounts from './accounts.repo.ts'
 import * as repo from './personal-data.repo.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
@@ -19,8 +19,8 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
   const account = await accounts.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
   const queries = Object.entries(repo.personalDataQueries(ctx.db, account))
-  const found = await Promise.all(queries.map(async ([table, read]) => [table, await ctx.read(read)] as const))
-  return withReadableTimes({ exportedAt: ctx.now, ...Object.fromEntries(found) })
+  const entries = await Promise.all(queries.map(async ([table, query]) => [table, await ctx.read(query)] as const))
+  return withReadableTimes({ exportedAt: ctx.now, ...Object.fromEntries(entries) })
 }
 
 /** Deletes the signed-in member's account and personal data, and purges their public posts from the edge cache. */
@@ -37,5 +37,5 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
   )
   await closeLiveConnections(ctx, account.id)
   ctx.viewer = { role: 'visitor' }
-  emailLater(ctx, account.email, accountDeletedMail())
+  emailAfterResponse(ctx, account.email, accountDeletedMail())
 }

@@ -10,13 +10,13 @@ const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, r
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
 
 /** Maximum favourites or ratings of one member: one per recipe, more than the catalogue holds. */
-const recipesMax = 20_000
+const exportedRecipesMax = 20_000
 
 /** Uses a subquery because a D1 batch merges joined columns with the same name. */
-const recipeName = (recipeId: SQLiteColumn) =>
+const selectRecipeName = (recipeId: SQLiteColumn) =>
   sql<string>`(select ${recipes.name} from ${recipes} where ${recipes.id} = ${recipeId} limit 1)`
 
-const conversationsOf = (db: Db, userId: string) =>
+const selectConversationIds = (db: Db, userId: string) =>
   db
     .select({ id: herbiConversations.id })
     .from(herbiConversations)
@@ -28,7 +28,7 @@ export const toolQueries = (db: Db, id: string) => ({
   user_recipe_interactions: db
     .select({
       recipeId: favourites.recipeId,
-      recipeName: recipeName(favourites.recipeId),
+      recipeName: selectRecipeName(favourites.recipeId),
       isLiked: favourites.isLiked,
       isBookmarked: favourites.isBookmarked,
       likedAt: favourites.likedAt,
@@ -37,17 +37,17 @@ export const toolQueries = (db: Db, id: string) => ({
     })
     .from(favourites)
     .where(eq(favourites.userId, id))
-    .limit(recipesMax),
+    .limit(exportedRecipesMax),
   recipe_ratings: db
     .select({
       recipeId: recipeRatings.recipeId,
-      recipeName: recipeName(recipeRatings.recipeId),
+      recipeName: selectRecipeName(recipeRatings.recipeId),
       rating: recipeRatings.rating,
       updatedAt: recipeRatings.updatedAt,
     })
     .from(recipeRatings)
     .where(eq(recipeRatings.userId, id))
-    .limit(recipesMax),
+    .limit(exportedRecipesMax),
   user_herb_cabinet: db
     .select({
       herb: cabinet.herbId,
@@ -103,7 +103,7 @@ export const toolQueries = (db: Db, id: string) => ({
       createdAt: herbiMessages.createdAt,
     })
     .from(herbiMessages)
-    .where(inArray(herbiMessages.conversationId, conversationsOf(db, id)))
+    .where(inArray(herbiMessages.conversationId, selectConversationIds(db, id)))
     .orderBy(asc(herbiMessages.conversationId), asc(herbiMessages.orderIndex))
     .limit(maxConversations * maxMessages),
 })

@@ -21,13 +21,13 @@ beforeEach(async () => {
   await addAccount({ ...knownPassword, ...ada })
 })
 
-const accountRow = () => env.DB.prepare(`SELECT * FROM users WHERE id = 'ada'`).first()
-const request = (to = email, options: Parameters<typeof call>[2] = {}) =>
+const readAccountRow = () => env.DB.prepare(`SELECT * FROM users WHERE id = 'ada'`).first()
+const requestReset = (to = email, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account/resets/request', { body: { email: to }, ...options })
-const reset = (token: string, options: Parameters<typeof call>[2] = {}) =>
+const sendNewPassword = (token: string, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account/resets', { body: { token, password }, ...options })
 
-const plain = ({ status, body, headers }: ApiResponse) => [
+const comparable = ({ status, body, headers }: ApiResponse) => [
   status,
   body,
   [...headers].filter(([name]) => name !== 'x-request-id'),
@@ -35,31 +35,31 @@ const plain = ({ status, body, headers }: ApiResponse) => [
 
 describe('requesting a reset link', () => {
   it('emails a link that lasts an hour, and stores only a hash of its token', async () => {
-    const answer = await request(' ADA@example.org')
-    expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
-    expect(answer.ctx.sentMails).toMatchObject([{ to: email, subject: 'Set a new password' }])
-    const token = readMailedToken(answer)
-    expect(answer.ctx.sentMails[0]?.text).toContain(`https://herbs.test/reset-password#${token}`)
+    const response = await requestReset(' ADA@example.org')
+    expect([response.status, response.body]).toEqual([202, { status: 'asked' }])
+    expect(response.ctx.sentMails).toMatchObject([{ to: email, subject: 'Set a new password' }])
+    const token = readMailedToken(response)
+    expect(response.ctx.sentMails[0]?.text).toContain(`https://herbs.test/reset-password#${token}`)
     const link = { hash: hashToken(token), purpose: 'reset', user_id: 'ada', created_at: now, ends_at: now + hour }
     expect(await readTable('one_time_tokens')).toMatchObject([link])
   })
 
   it('treats an unknown address like a known one, with the same number of queries, and sends nothing', async () => {
-    const [known, unknown] = [await request(), await request('nobody@example.org')]
-    expect(plain(unknown)).toEqual(plain(known))
-    expect(unknown.ctx.sentMails).toEqual([])
+    const [knownResponse, unknownResponse] = [await requestReset(), await requestReset('nobody@example.org')]
+    expect(comparable(unknownResponse)).toEqual(comparable(knownResponse))
+    expect(unknownResponse.ctx.sentMails).toEqual([])
   })
 
   it('is limited to five an hour for an address, known or not, from any network', async () => {
     for (const to of [email, 'nobody@example.org']) {
-      for (let number = 0; number < 5; number++) await request(to, { network: `198.51.100.${number}` })
-      const sixth = await request(to)
+      for (let number = 0; number < 5; number++) await requestReset(to, { network: `198.51.100.${number}` })
+      const sixth = await requestReset(to)
       expect([sixth.status, sixth.headers.get('Retry-After'), sixth.ctx.sentMails]).toEqual([429, '3600', []])
-      expect((await request(to, { now: now + hour })).status).toBe(202)
+      expect((await requestReset(to, { now: now + hour })).status).toBe(202)
     }
   })
 
-  it('stays available to the owner whatever else strangers request for the address', async () => {
+  it('stays available to the owner after strangers request other links for the address', async () => {
     const eve = { session: await addSession((await addAccount()).id, now) }
     for (let number = 0; number < 5; number++) {
       const network = `198.51.100.${number}`
@@ -67,11 +67,11 @@ describe('requesting a reset link', () => {
       await call('POST', '/api/account/confirmations/request', { body, network })
       await call('POST', '/api/account/emails/request', { body, network, cookies: eve })
     }
-    expect((await request()).ctx.sentMails).toHaveLength(1)
+    expect((await requestReset()).ctx.sentMails).toHaveLength(1)
   })
 
   it('is refused if no email can be sent', async () => {
-    expect((await request(email, { canSend: false })).status).toBe(503)
+    expect((await requestReset(email, { canSend: false })).status).toBe(503)
   })
 })
 
@@ -79,64 +79,65 @@ describe('the link', () => {
   it('changes nothing when it is opened', async () => {
     const token = await addToken(ada, 'reset', now)
     for (const path of [`/reset-password?token=${token}`, `/reset-password/${token}`]) await visit(path)
-    expect(await accountRow()).toMatchObject({ password_hash: knownPassword.passwordHash })
+    expect(await readAccountRow()).toMatchObject({ password_hash: knownPassword.passwordHash })
     expect(await readTable('one_time_tokens')).toHaveLength(1)
   })
 
   it('sets the password, ends every session and link, starts a new session and emails the owner', async () => {
     const token = await addToken(ada, 'reset', now)
     await addToken(ada, 'email', now)
-    const before = [await addSession('ada', now), await addSession('ada', now)]
-    const answer = await reset(token, { cookies: { session: before[0] ?? '' } })
-    expect(answer.body).toEqual({ session: { user: ada, role: 'member' } })
-    expect(await readTable('sessions')).toMatchObject([{ id_hash: hashToken(answer.cookies['session'] ?? '') }])
+    const earlierSessions = [await addSession('ada', now), await addSession('ada', now)]
+    const response = await sendNewPassword(token, { cookies: { session: earlierSessions[0] ?? '' } })
+    expect(response.body).toEqual({ session: { user: ada, role: 'member' } })
+    expect(await readTable('sessions')).toMatchObject([{ id_hash: hashToken(response.cookies['session'] ?? '') }])
     expect(await readTable('one_time_tokens')).toEqual([])
-    expect((await accountRow())?.['password_hash']).not.toBe(knownPassword.passwordHash)
-    expect(answer.ctx.sentMails).toMatchObject([{ to: email, subject: 'Your password was changed' }])
-    expect((await reset(token)).status).toBe(404)
-    const signIn = (entered: string) => call('POST', '/api/session', { body: { email, password: entered } })
+    expect((await readAccountRow())?.['password_hash']).not.toBe(knownPassword.passwordHash)
+    expect(response.ctx.sentMails).toMatchObject([{ to: email, subject: 'Your password was changed' }])
+    expect((await sendNewPassword(token)).status).toBe(404)
+    const signIn = (enteredPassword: string) =>
+      call('POST', '/api/session', { body: { email, password: enteredPassword } })
     expect([(await signIn(knownPassword.password)).status, (await signIn(password)).status]).toEqual([401, 200])
   })
 
   it('expires on time, to the millisecond', async () => {
     const token = await addToken(ada, 'reset', now)
-    expect((await reset(token, { now: now + hour })).status).toBe(404)
-    expect((await reset(token, { now: now + hour - 1 })).status).toBe(200)
+    expect((await sendNewPassword(token, { now: now + hour })).status).toBe(404)
+    expect((await sendNewPassword(token, { now: now + hour - 1 })).status).toBe(200)
   })
 
   it('works for one of two simultaneous requests', async () => {
     const token = await addToken(ada, 'reset', now)
-    const answers = await Promise.all([reset(token), reset(token)])
-    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
+    const responses = await Promise.all([sendNewPassword(token), sendNewPassword(token)])
+    expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
     expect(await readTable('sessions')).toHaveLength(1)
   })
 
   it('keeps the session of the first request if a second one writes later with outdated data', async () => {
     const token = await addToken(ada, 'reset', now)
-    expect((await reset(token)).status).toBe(200)
-    const late = { hash: hashToken(token), purpose: 'reset', now, userId: 'ada' } as const
+    expect((await sendNewPassword(token)).status).toBe(200)
+    const laterLookup = { hash: hashToken(token), purpose: 'reset', now, userId: 'ada' } as const
     const { passwordHash } = knownPassword
     const db = createDb(env.DB)
-    const [changed] = await db.batch(consumeToken(db, late, { passwordHash }))
-    expect(changed).toEqual([])
+    const [updatedRows] = await db.batch(consumeToken(db, laterLookup, { passwordHash }))
+    expect(updatedRows).toEqual([])
     expect(await readTable('sessions')).toHaveLength(1)
-    expect((await accountRow())?.['password_hash']).not.toBe(passwordHash)
+    expect((await readAccountRow())?.['password_hash']).not.toBe(passwordHash)
   })
 
   it('confirms the address too', async () => {
     await env.DB.prepare(`UPDATE users SET confirmed_at = NULL WHERE id = 'ada'`).run()
-    const { body } = await reset(await addToken(ada, 'reset', now))
+    const { body } = await sendNewPassword(await addToken(ada, 'reset', now))
     expect(body).toMatchObject({ session: { user: ada } })
-    expect(await accountRow()).toMatchObject({ confirmed_at: now })
+    expect(await readAccountRow()).toMatchObject({ confirmed_at: now })
   })
 
   it('does not lift a suspension', async () => {
     await env.DB.prepare(`UPDATE users SET suspended_at = 5 WHERE id = 'ada'`).run()
-    const { body, cookies } = await reset(await addToken(ada, 'reset', now))
+    const { body, cookies } = await sendNewPassword(await addToken(ada, 'reset', now))
     expect([body, cookies, await readTable('sessions')]).toEqual([{ session: null }, {}, []])
-    const somebody = await addSession((await addAccount()).id, now)
-    const elsewhere = await reset(await addToken(ada, 'reset', now), { cookies: { session: somebody } })
-    expect(elsewhere.body).toEqual({ session: null })
+    const otherSession = await addSession((await addAccount()).id, now)
+    const response = await sendNewPassword(await addToken(ada, 'reset', now), { cookies: { session: otherSession } })
+    expect(response.body).toEqual({ session: null })
   })
 
   it('refuses a common password, and stays valid', async () => {
@@ -147,27 +148,28 @@ describe('the link', () => {
   })
 })
 
-const change = (session: string, body: object) => call('PUT', '/api/account/password', { body, cookies: { session } })
+const changeOwnPassword = (session: string, body: object) =>
+  call('PUT', '/api/account/password', { body, cookies: { session } })
 
 describe('changing the password', () => {
   const { password: present } = knownPassword
 
   it('changes nothing, and ends no session, if the password was reset in the meantime', async () => {
     await addSession('ada', now)
-    const stale = { id: 'ada', from: 'scrypt$an earlier one', to: 'scrypt$a stranger’s' }
+    const staleChange = { id: 'ada', currentHash: 'scrypt$an earlier one', newHash: 'scrypt$a stranger’s' }
     const db = createDb(env.DB)
-    const [changed] = await db.batch(changePassword(db, stale))
-    expect(changed).toEqual([])
+    const [updatedRows] = await db.batch(changePassword(db, staleChange))
+    expect(updatedRows).toEqual([])
     expect(await readTable('sessions')).toHaveLength(1)
-    expect((await accountRow())?.['password_hash']).toBe(knownPassword.passwordHash)
+    expect((await readAccountRow())?.['password_hash']).toBe(knownPassword.passwordHash)
   })
 
   it('ends every session and link, starts a new session and emails the owner', async () => {
     await addToken(ada, 'reset', now)
-    const [here] = [await addSession('ada', now), await addSession('ada', now)]
-    const { status, cookies, ctx } = await change(here, { present, password })
+    const [currentSession] = [await addSession('ada', now), await addSession('ada', now)]
+    const { status, cookies, ctx } = await changeOwnPassword(currentSession, { present, password })
     expect(status).toBe(204)
-    expect(cookies['session']).not.toBe(here)
+    expect(cookies['session']).not.toBe(currentSession)
     expect(await readTable('sessions')).toMatchObject([{ id_hash: hashToken(cookies['session'] ?? '') }])
     expect(await readTable('one_time_tokens')).toEqual([])
     expect(ctx.sentMails).toMatchObject([{ to: email, subject: 'Your password was changed' }])
@@ -181,9 +183,9 @@ describe('changing the password', () => {
     ['a short one', { present, password: 'short' }, { password: 'Password must be at least 6 characters long' }],
   ])('refuses %s, and keeps every session', async (_, body, fields) => {
     const session = await addSession('ada', now)
-    const { status, error } = await change(session, body)
+    const { status, error } = await changeOwnPassword(session, body)
     expect([status, error?.fields]).toEqual([400, fields])
     expect(await readTable('sessions')).toHaveLength(1)
-    expect(await accountRow()).toMatchObject({ password_hash: knownPassword.passwordHash })
+    expect(await readAccountRow()).toMatchObject({ password_hash: knownPassword.passwordHash })
   })
 })

@@ -14,7 +14,7 @@ import { primaryBookmark } from '#worker/core/request.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 import { generateToken } from '#worker/core/tokens.ts'
 
-import { endSession, identifyViewer } from './sessions.service.ts'
+import { endSession, loadViewer } from './sessions.service.ts'
 
 const daySeconds = 24 * 60 * 60
 const sessionSeconds = sessionDays * daySeconds
@@ -23,23 +23,22 @@ const browserSeconds = 7 * daySeconds
 const bookmarkSeconds = 5 * 60
 
 /**
- * Loads the session when a route needs it, and stores a bookmark so that a member's next request reads their own
- * writes.
+ * Loads the session when a route needs it. Stores a bookmark after a write, so that the member's next request reads it.
  */
-export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const loadSessionOnDemand: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = readCookie(c, 'session')
-  let isExtended = false
+  let wasExtended = false
   if (id !== undefined)
     c.set('loadSession', async () => {
-      isExtended = (await identifyViewer(c.var.ctx, id)) || isExtended
+      wasExtended = (await loadViewer(c.var.ctx, id)) || wasExtended
     })
   await next()
   const isReadRequest = c.req.method === 'GET'
-  if (id !== undefined && isExtended && isReadRequest) storeSession(c, id)
+  if (id !== undefined && wasExtended && isReadRequest) storeSession(c, id)
   if (!isReadRequest && c.var.ctx.viewer.role !== 'visitor') storeBookmark(c)
 }
 
-/** Another tab can write while a response streams, so this bookmark must not replace a stricter one. */
+/** Keeps `primaryBookmark` if the browser has it: an earlier streamed response may still be writing. */
 function storeBookmark(c: Context<AppEnv>): void {
   if (c.var.writesAfterHeaders) return writeCookie(c, 'bookmark', primaryBookmark, bookmarkSeconds)
   const bookmark = readCookie(c, 'bookmark') === primaryBookmark ? null : c.var.ctx.bookmark()
@@ -48,8 +47,8 @@ function storeBookmark(c: Context<AppEnv>): void {
 
 /** Ends the browser's earlier session and stores the new one. */
 export async function replaceSession(c: Context<AppEnv>, id: string): Promise<void> {
-  const earlier = readCookie(c, 'session')
-  if (earlier !== undefined) await endSession(c.var.ctx, earlier)
+  const earlierId = readCookie(c, 'session')
+  if (earlierId !== undefined) await endSession(c.var.ctx, earlierId)
   storeSession(c, id)
 }
 
@@ -63,18 +62,18 @@ export function clearSession(c: Context<AppEnv>): void {
   if (hasSessionHint(c)) clearSessionHint(c)
 }
 
-export const sessionIdOf = (c: Context<AppEnv>): string => readCookie(c, 'session') ?? ''
+export const readSessionId = (c: Context<AppEnv>): string => readCookie(c, 'session') ?? ''
 
-export const browserOf = (c: Context<AppEnv>): string | undefined => readCookie(c, 'browser')
+export const readBrowserSecret = (c: Context<AppEnv>): string | undefined => readCookie(c, 'browser')
 
 /**
- * Returns the secret that identifies this browser when somebody opens an emailed link. Keeps an existing secret so that
- * earlier links still work.
+ * Stores the secret that identifies this browser when somebody opens an emailed link, and returns it. Keeps an existing
+ * secret, so that earlier links still work.
  */
-export function markBrowser(c: Context<AppEnv>): string {
-  const secret = browserOf(c) ?? generateToken()
+export function ensureBrowserSecret(c: Context<AppEnv>): string {
+  const secret = readBrowserSecret(c) ?? generateToken()
   writeCookie(c, 'browser', secret, browserSeconds)
   return secret
 }
 
-export const deviceOf = (c: Context<AppEnv>): string => describeDevice(c.req.header('User-Agent'))
+export const readDevice = (c: Context<AppEnv>): string => describeDevice(c.req.header('User-Agent'))

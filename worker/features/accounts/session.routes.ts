@@ -3,7 +3,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { deviceOf, clearSession, storeSession, replaceSession, sessionIdOf } from './session-cookies.ts'
+import { readDevice, clearSession, storeSession, replaceSession, readSessionId } from './session-cookies.ts'
 import { endSession, getSession } from './sessions.service.ts'
 import { reauthenticate, signIn } from './sign-in.service.ts'
 
@@ -14,18 +14,18 @@ export const sessionRoutes = createRouter()
     return c.json({ session })
   })
   .post('/', policy('session.create', 'private'), validate('json', signInSchema), async (c) => {
-    const id = await signIn(c.var.ctx, c.req.valid('json'), deviceOf(c))
+    const id = await signIn(c.var.ctx, c.req.valid('json'), readDevice(c))
     await replaceSession(c, id)
     return c.json({ session: getSession(c.var.ctx) })
   })
   .delete('/', policy('session.end', 'private'), async (c) => {
-    const id = sessionIdOf(c)
+    const id = readSessionId(c)
     if (id !== '') await endSession(c.var.ctx, id)
     clearSession(c)
     return c.body(null, 204)
   })
   .post('/proof', policy('account.write', 'private'), validate('json', reauthentication), async (c) => {
-    storeSession(c, await reauthenticate(c.var.ctx, c.req.valid('json').password, sessionIdOf(c)))
+    storeSession(c, await reauthenticate(c.var.ctx, c.req.valid('json').password, readSessionId(c)))
     return c.body(null, 204)
   })
 

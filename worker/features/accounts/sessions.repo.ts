@@ -7,7 +7,7 @@ import type { Condition, Statement } from '#worker/core/commit.ts'
 const { sessions, users } = schema
 
 type SessionRow = typeof sessions.$inferSelect
-const listedMax = 50
+const sessionsMax = 50
 
 export const selectSession = (db: Db, idHash: string) =>
   db
@@ -27,11 +27,11 @@ export const selectSession = (db: Db, idHash: string) =>
     .limit(1)
 
 export async function findSession(db: Db, idHash: string) {
-  const [found] = await selectSession(db, idHash)
-  return found
+  const [row] = await selectSession(db, idHash)
+  return row
 }
 
-export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+export type SessionWithAccount = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 export const insertSession = (db: Db, session: SessionRow, condition: Condition = sql`true`): Statement =>
   insertIf(db, sessions, session, condition)
@@ -43,15 +43,15 @@ export const extendSession = (db: Db, idHash: string, usedAt: number, expiresAt:
 export const renewSession = (
   db: Db,
   idHash: string,
-  renewed: Pick<SessionRow, 'idHash' | 'reauthenticatedAt'>,
-): Statement => db.update(sessions).set(renewed).where(eq(sessions.idHash, idHash))
+  newValues: Pick<SessionRow, 'idHash' | 'reauthenticatedAt'>,
+): Statement => db.update(sessions).set(newValues).where(eq(sessions.idHash, idHash))
 
 /** Returns the id of the session's account; undefined if the session doesn't exist. */
 export async function deleteSession(db: Db, idHash: string): Promise<string | undefined> {
-  const [[deleted]] = await db.batch([
+  const [[deletedRow]] = await db.batch([
     db.delete(sessions).where(eq(sessions.idHash, idHash)).returning({ userId: sessions.userId }),
   ])
-  return deleted?.userId
+  return deletedRow?.userId
 }
 
 export const deleteUserSessions = (db: Db, userId: string): Statement =>
@@ -59,13 +59,13 @@ export const deleteUserSessions = (db: Db, userId: string): Statement =>
 
 /** Returns false if the member has no such session. */
 export async function deleteOwnSession(db: Db, userId: string, idHash: string): Promise<boolean> {
-  const [deleted] = await db.batch([
+  const [deletedRows] = await db.batch([
     db
       .delete(sessions)
       .where(and(eq(sessions.idHash, idHash), eq(sessions.userId, userId)))
       .returning({ idHash: sessions.idHash }),
   ])
-  return deleted.length > 0
+  return deletedRows.length > 0
 }
 
 export const listSessions = (db: Db, userId: string) =>
@@ -80,7 +80,7 @@ export const listSessions = (db: Db, userId: string) =>
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.usedAt))
-    .limit(listedMax)
+    .limit(sessionsMax)
 
 export const deleteExpiredSessions = (db: Db, now: number): Statement =>
   db.delete(sessions).where(lt(sessions.expiresAt, now))

@@ -15,9 +15,9 @@ import * as repo from './sessions.repo.ts'
 
 declare module 'lucia' {
   interface Register {
-    Lucia: ReturnType<typeof openLucia>
+    Lucia: ReturnType<typeof createLucia>
     DatabaseSessionAttributes: { device: string; usedAt: number; reauthenticatedAt: number }
-    DatabaseUserAttributes: Pick<repo.FoundSession, 'email' | 'confirmedAt' | 'premiumUntil' | 'suspendedAt'>
+    DatabaseUserAttributes: Pick<repo.SessionWithAccount, 'email' | 'confirmedAt' | 'premiumUntil' | 'suspendedAt'>
   }
 }
 
@@ -37,16 +37,16 @@ export function startSession(
 export async function startSession(ctx: Ctx, userId: string, device: string, options?: StartOptions) {
   const id = generateToken()
   const idHash = hashToken(id)
-  const times = { createdAt: ctx.now, usedAt: ctx.now, reauthenticatedAt: ctx.now, expiresAt: expiryFrom(ctx.now) }
-  const [, [found]] = await executeBatch(ctx, [
-    repo.insertSession(ctx.db, { idHash, userId, device, ...times }, options?.condition),
+  const timestamps = { createdAt: ctx.now, usedAt: ctx.now, reauthenticatedAt: ctx.now, expiresAt: getExpiry(ctx.now) }
+  const [, [session]] = await executeBatch(ctx, [
+    repo.insertSession(ctx.db, { idHash, userId, device, ...timestamps }, options?.condition),
     repo.selectSession(ctx.db, idHash),
     ...(options?.extraStatements ?? []),
   ])
-  if (!found) return undefined
-  const role = roleOf(found, ctx.config.adminEmail, ctx.now)
+  if (!session) return undefined
+  const role = roleOf(session, ctx.config.adminEmail, ctx.now)
   if (role !== 'visitor')
-    ctx.viewer = { role, id: userId, email: found.email, reauthenticatedAt: found.reauthenticatedAt }
+    ctx.viewer = { role, id: userId, email: session.email, reauthenticatedAt: session.reauthenticatedAt }
   return id
 }
 
@@ -54,13 +54,13 @@ export async function startSession(ctx: Ctx, userId: string, device: string, opt
  * Makes the session's account the viewer, unless the session has expired or the account may not sign in. Returns true
  * if the session was extended, which happens once a day.
  */
-export async function identifyViewer(ctx: Ctx, id: string): Promise<boolean> {
-  const { session, user } = await openLucia(ctx).validateSession(id)
+export async function loadViewer(ctx: Ctx, id: string): Promise<boolean> {
+  const { session, user } = await createLucia(ctx).validateSession(id)
   if (!session) return false
   const role = roleOf(user, ctx.config.adminEmail, ctx.now)
   if (role === 'visitor') return false
   const isExtensionDue = !session.fresh && ctx.now - session.usedAt > dayMs
-  if (isExtensionDue) await commit(ctx, [repo.extendSession(ctx.db, hashToken(id), ctx.now, expiryFrom(ctx.now))])
+  if (isExtensionDue) await commit(ctx, [repo.extendSession(ctx.db, hashToken(id), ctx.now, getExpiry(ctx.now))])
   ctx.viewer = { role, id: user.id, email: user.email, reauthenticatedAt: session.reauthenticatedAt }
   return isExtensionDue || session.fresh
 }
@@ -72,7 +72,7 @@ export function getSession({ viewer }: Ctx): Session | null {
   return { user: { id, email }, role }
 }
 
-export const endSession = (ctx: Ctx, id: string): Promise<void> => openLucia(ctx).invalidateSession(id)
+export const endSession = (ctx: Ctx, id: string): Promise<void> => createLucia(ctx).invalidateSession(id)
 
 export async function endAllSessions(ctx: Ctx): Promise<void> {
   const { id } = requireUser(ctx)
@@ -82,34 +82,34 @@ export async function endAllSessions(ctx: Ctx): Promise<void> {
 
 export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
   const { id } = requireUser(ctx)
-  const isEnded = await repo.deleteOwnSession(ctx.db, id, idHash)
-  if (!isEnded) throw notFound('Session')
+  const wasDeleted = await repo.deleteOwnSession(ctx.db, id, idHash)
+  if (!wasDeleted) throw notFound('Session')
   await closeLiveConnections(ctx, id)
 }
 
 /** Records that the password has just been entered and returns a new session id. The old id stops working. */
 export async function renewSession(ctx: Ctx, id: string): Promise<string> {
-  const renewed = generateToken()
+  const newId = generateToken()
   await commit(ctx, [
-    repo.renewSession(ctx.db, hashToken(id), { idHash: hashToken(renewed), reauthenticatedAt: ctx.now }),
+    repo.renewSession(ctx.db, hashToken(id), { idHash: hashToken(newId), reauthenticatedAt: ctx.now }),
   ])
-  return renewed
+  return newId
 }
 
 /** Returns the member's active sessions, last used first. */
-export async function listDevices(ctx: Ctx, currentSessionId: string): Promise<SignedInDevice[]> {
+export async function listSignedInDevices(ctx: Ctx, currentSessionId: string): Promise<SignedInDevice[]> {
   const currentHash = hashToken(currentSessionId)
-  const found = await ctx.read(repo.listSessions(ctx.db, requireUser(ctx).id))
-  return found
+  const rows = await ctx.read(repo.listSessions(ctx.db, requireUser(ctx).id))
+  return rows
     .filter(({ expiresAt }) => expiresAt > ctx.now)
     .map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt, isPresent: id === currentHash }))
 }
 
-const expiryFrom = (now: number) => now + sessionDays * dayMs
+const getExpiry = (now: number) => now + sessionDays * dayMs
 
-/** Lucia, with an adapter that stores only hashes of session ids. */
-const openLucia = (ctx: Ctx) =>
-  new Lucia(adapterFor(ctx), {
+/** Creates a Lucia instance with an adapter that stores only hashes of session ids. */
+const createLucia = (ctx: Ctx) =>
+  new Lucia(createAdapter(ctx), {
     sessionExpiresIn: new TimeSpan(sessionDays, 'd'),
     getSessionAttributes: ({ usedAt, reauthenticatedAt }) => ({ usedAt, reauthenticatedAt }),
     getUserAttributes: ({ email, confirmedAt, premiumUntil, suspendedAt }) => ({
@@ -120,15 +120,15 @@ const openLucia = (ctx: Ctx) =>
     }),
   })
 
-/** Converts between the system clock, which Lucia reads, and `ctx.now`. */
-function adapterFor(ctx: Ctx): Adapter {
+/** Creates Lucia's database adapter. Converts between the system clock, which Lucia uses, and `ctx.now`. */
+function createAdapter(ctx: Ctx): Adapter {
   const clockOffset = () => Date.now() - ctx.now
   const write = (statement: Statement) => commit(ctx, [statement])
   return {
     async getSessionAndUser(id) {
-      const found = await repo.findSession(ctx.db, hashToken(id))
-      if (!found) return [null, null]
-      const { userId, expiresAt, usedAt, reauthenticatedAt, ...attributes } = found
+      const session = await repo.findSession(ctx.db, hashToken(id))
+      if (!session) return [null, null]
+      const { userId, expiresAt, usedAt, reauthenticatedAt, ...attributes } = session
       return [
         {
           id,

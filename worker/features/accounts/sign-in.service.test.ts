@@ -9,7 +9,7 @@ import { type ApiResponse, call } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { signIn as signInByService } from './sign-in.service.ts'
+import { signIn as signInWithCtx } from './sign-in.service.ts'
 
 const { now } = testCtx()
 const minute = 60 * 1000
@@ -19,9 +19,9 @@ const { password } = knownPassword
 const signIn = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/session', { body: { email, password, ...fields }, ...options })
 
-const errorIn = ({ status, error }: ApiResponse) => [status, error?.code, error?.message]
+const summarizeError = ({ status, error }: ApiResponse) => [status, error?.code, error?.message]
 /** Rate limit binding that allows `max` requests for each key. */
-function limitAfter(max: number): RateLimitBinding {
+function createLimitBinding(max: number): RateLimitBinding {
   const counts = new Map<string, number>()
   return {
     async limit({ key }) {
@@ -31,7 +31,7 @@ function limitAfter(max: number): RateLimitBinding {
   }
 }
 
-const wrong = [401, 'unauthenticated', 'Invalid login credentials']
+const wrongCredentials = [401, 'unauthenticated', 'Invalid login credentials']
 
 beforeEach(async () => {
   await addAccount({ ...knownPassword, id: 'ada', email })
@@ -46,14 +46,17 @@ async function recordFailures(count: number, at = now) {
 
 describe('signing in', () => {
   it('starts a session under a new id, stored as a hash, and ends the browser’s earlier session', async () => {
-    const planted = await addSession((await addAccount({ id: 'eve' })).id, now)
-    const { body, cookies, headers } = await signIn({ email: ' ADA@example.org' }, { cookies: { session: planted } })
+    const plantedSession = await addSession((await addAccount({ id: 'eve' })).id, now)
+    const { body, cookies, headers } = await signIn(
+      { email: ' ADA@example.org' },
+      { cookies: { session: plantedSession } },
+    )
     expect(body).toEqual({ session: { user: { id: 'ada', email }, role: 'member' } })
     expect(headers.getSetCookie()[0]).toMatch(
       /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     const session = cookies['session'] ?? ''
-    expect(session).not.toBe(planted)
+    expect(session).not.toBe(plantedSession)
     const rows = await readTable('sessions')
     expect(rows).toHaveLength(1)
     expect(rows).toMatchObject([
@@ -64,10 +67,10 @@ describe('signing in', () => {
   })
 
   it('names its cookie without the https prefix on a local server', async () => {
-    const local = 'http://localhost:8787'
-    const headers = { Origin: local, 'Content-Type': 'application/json' }
+    const localOrigin = 'http://localhost:8787'
+    const headers = { Origin: localOrigin, 'Content-Type': 'application/json' }
     const body = JSON.stringify({ email, password })
-    const response = await visit(`${local}/api/session`, { method: 'POST', headers, body })
+    const response = await visit(`${localOrigin}/api/session`, { method: 'POST', headers, body })
     expect(response.headers.getSetCookie()[0]).toMatch(/^session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
@@ -76,10 +79,10 @@ describe('signing in', () => {
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
     const roundTrips = new Set<number>()
     for (const address of [email, 'nobody@example.org', 'waiting@example.org', 'suspended@example.org']) {
-      const answer = await signIn({ email: address, password: 'a wrong one' })
-      expect([address, ...errorIn(answer)]).toEqual([address, ...wrong])
-      expect(answer.headers.getSetCookie()).toEqual([])
-      roundTrips.add(answer.ctx.recording.roundTrips)
+      const response = await signIn({ email: address, password: 'a wrong one' })
+      expect([address, ...summarizeError(response)]).toEqual([address, ...wrongCredentials])
+      expect(response.headers.getSetCookie()).toEqual([])
+      roundTrips.add(response.ctx.recording.roundTrips)
     }
     expect(roundTrips.size).toBe(1)
     const events = await readTable('security_events')
@@ -91,9 +94,17 @@ describe('signing in', () => {
   it('tells a person with the right password that the address is unconfirmed or the account suspended', async () => {
     await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
-    expect(errorIn(await signIn({ email: 'waiting@example.org' }))).toEqual([403, 'unconfirmed', 'Email not confirmed'])
-    const suspended = 'This account is suspended. Use the contact page to write to us.'
-    expect(errorIn(await signIn({ email: 'suspended@example.org' }))).toEqual([403, 'forbidden', suspended])
+    expect(summarizeError(await signIn({ email: 'waiting@example.org' }))).toEqual([
+      403,
+      'unconfirmed',
+      'Email not confirmed',
+    ])
+    const suspendedMessage = 'This account is suspended. Use the contact page to write to us.'
+    expect(summarizeError(await signIn({ email: 'suspended@example.org' }))).toEqual([
+      403,
+      'forbidden',
+      suspendedMessage,
+    ])
     expect(await readTable('sessions')).toEqual([])
   })
 
@@ -101,12 +112,12 @@ describe('signing in', () => {
     const ctx = testCtx()
     const { db } = ctx
     const resetAfterRead = async (statements: Parameters<typeof db.batch>[0]) => {
-      const done = await db.batch(statements)
+      const results = await db.batch(statements)
       await env.DB.prepare(`UPDATE users SET password_hash = 'another' WHERE id = 'ada'`).run()
-      return done
+      return results
     }
     ctx.db = Object.assign(Object.create(db), { batch: resetAfterRead })
-    await expect(signInByService(ctx, { email, password }, 'Firefox on Linux')).rejects.toMatchObject({
+    await expect(signInWithCtx(ctx, { email, password }, 'Firefox on Linux')).rejects.toMatchObject({
       code: 'unauthenticated',
     })
     expect(await readTable('sessions')).toEqual([])
@@ -116,7 +127,7 @@ describe('signing in', () => {
     const ctx = testCtx()
     const countRoundTrips = async () => {
       ctx.recording.clear()
-      await signInByService(ctx, { email, password }, 'Firefox on Linux')
+      await signInWithCtx(ctx, { email, password }, 'Firefox on Linux')
       return ctx.recording.roundTrips
     }
     expect(await countRoundTrips()).toBe(4)
@@ -127,14 +138,14 @@ describe('signing in', () => {
 
   it('makes no query once the platform has counted six attempts in a minute', async () => {
     const ctx = testCtx()
-    ctx.bursts = createBursts({ MINUTE_LIMIT: limitAfter(6) }, 1)
+    ctx.bursts = createBursts({ MINUTE_LIMIT: createLimitBinding(6) }, 1)
     const credentials = { email: 'nobody@example.org', password: 'a wrong one' }
-    const answers = await Promise.all(
-      [1, 2, 3, 4, 5, 6, 7].map(() => signInByService(ctx, credentials, '').catch(String)),
+    const responses = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map(() => signInWithCtx(ctx, credentials, '').catch(String)),
     )
-    expect(answers.filter((words) => words.includes('in 60 seconds'))).toHaveLength(1)
+    expect(responses.filter((outcome) => outcome.includes('in 60 seconds'))).toHaveLength(1)
     ctx.recording.clear()
-    await expect(signInByService(ctx, credentials, '')).rejects.toMatchObject({
+    await expect(signInWithCtx(ctx, credentials, '')).rejects.toMatchObject({
       code: 'rate_limited',
       retryAfterSeconds: 60,
     })
@@ -148,19 +159,19 @@ describe('signing in', () => {
 
   it('refuses demonstration accounts in a deployment', async () => {
     await addAccount({ ...knownPassword, email: 'member@herbal.test' })
-    expect(errorIn(await signIn({ email: 'member@herbal.test' }))).toEqual(wrong)
+    expect(summarizeError(await signIn({ email: 'member@herbal.test' }))).toEqual(wrongCredentials)
   })
 })
 
 describe('guessing a password', () => {
   it('is limited to six attempts a minute from one network', async () => {
     const network = '2001:db8:1:2::1'
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((number) => signIn({ email: `a${number}@example.org` }, { network })),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401))
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401))
     const seventh = await signIn({}, { network: '2001:db8:1:2:ffff::9' })
-    expect([errorIn(seventh)[2], seventh.headers.get('Retry-After')]).toEqual([
+    expect([summarizeError(seventh)[2], seventh.headers.get('Retry-After')]).toEqual([
       'Too many attempts. Please try again in 60 seconds.',
       '60',
     ])
@@ -170,10 +181,12 @@ describe('guessing a password', () => {
 
   it('is stopped after ten failures in fifteen minutes from any network, for known and unknown addresses alike', async () => {
     await recordFailures(9)
-    expect(errorIn(await signIn({ password: 'a wrong one' }, { network: '198.51.100.1' }))).toEqual(wrong)
+    expect(summarizeError(await signIn({ password: 'a wrong one' }, { network: '198.51.100.1' }))).toEqual(
+      wrongCredentials,
+    )
     const eleventh = await signIn({}, { network: '198.51.100.2' })
-    expect([errorIn(eleventh)[0], eleventh.headers.get('Retry-After')]).toEqual([429, '900'])
-    expect(errorIn(await signIn({ email: 'nobody@example.org' }))).toEqual(wrong)
+    expect([summarizeError(eleventh)[0], eleventh.headers.get('Retry-After')]).toEqual([429, '900'])
+    expect(summarizeError(await signIn({ email: 'nobody@example.org' }))).toEqual(wrongCredentials)
     expect((await signIn({}, { now: now + 15 * minute })).status).toBe(200)
   })
 
@@ -192,46 +205,46 @@ describe('guessing a password', () => {
   })
 })
 
-const reauthenticate = (session: string, entered = password) =>
-  call('POST', '/api/session/proof', { body: { password: entered }, cookies: { session } })
+const reauthenticate = (session: string, enteredPassword = password) =>
+  call('POST', '/api/session/proof', { body: { password: enteredPassword }, cookies: { session } })
 
 const canExport = async (session: string) =>
   (await call('GET', '/api/account/export', { cookies: { session } })).status === 200
 
 describe('reauthentication', () => {
-  const long = 60 * minute
+  const anHour = 60 * minute
 
   it('unlocks protected actions in that session only', async () => {
-    const [here, there] = [
-      await addSession('ada', now, { reauthenticatedAt: now - long }),
-      await addSession('ada', now, { reauthenticatedAt: now - long }),
+    const [ownSession, otherSession] = [
+      await addSession('ada', now, { reauthenticatedAt: now - anHour }),
+      await addSession('ada', now, { reauthenticatedAt: now - anHour }),
     ]
-    const { status, cookies } = await reauthenticate(here)
+    const { status, cookies } = await reauthenticate(ownSession)
     expect(status).toBe(204)
-    expect([await canExport(cookies['session'] ?? ''), await canExport(there)]).toEqual([true, false])
+    expect([await canExport(cookies['session'] ?? ''), await canExport(otherSession)]).toEqual([true, false])
   })
 
   it('gives the session a new id, and ends the old one', async () => {
-    const before = await addSession('ada', now, { createdAt: now - long, reauthenticatedAt: now - long })
-    const after = (await reauthenticate(before)).cookies['session'] ?? ''
+    const oldSession = await addSession('ada', now, { createdAt: now - anHour, reauthenticatedAt: now - anHour })
+    const newSession = (await reauthenticate(oldSession)).cookies['session'] ?? ''
     expect(await readTable('sessions')).toMatchObject([
-      { id_hash: hashToken(after), user_id: 'ada', proved_at: now, created_at: now - long },
+      { id_hash: hashToken(newSession), user_id: 'ada', proved_at: now, created_at: now - anHour },
     ])
-    const answer = await call('GET', '/api/session', { cookies: { session: before } })
-    expect([after === before, answer.body]).toEqual([false, { session: null }])
+    const response = await call('GET', '/api/session', { cookies: { session: oldSession } })
+    expect([newSession === oldSession, response.body]).toEqual([false, { session: null }])
   })
 
   it('fails with a wrong password, which counts as a failed sign-in', async () => {
-    const session = await addSession('ada', now, { reauthenticatedAt: now - long })
+    const session = await addSession('ada', now, { reauthenticatedAt: now - anHour })
     const { status, error } = await reauthenticate(session, 'a wrong one')
     expect([status, error?.fields, await canExport(session)]).toEqual([400, { password: 'Incorrect password' }, false])
     expect(await readTable('security_events')).toMatchObject([{ kind: 'failed-sign-in', user_id: 'ada' }])
   })
 
-  it('works for a member six times a minute, whatever strangers tried at sign-in', async () => {
-    let session = await addSession('ada', now, { reauthenticatedAt: now - long })
+  it('works six times a minute for a member, regardless of failed sign-ins', async () => {
+    let session = await addSession('ada', now, { reauthenticatedAt: now - anHour })
     await recordFailures(10)
-    for (let tries = 0; tries < 6; tries++) {
+    for (let attempt = 0; attempt < 6; attempt++) {
       const { status, cookies } = await reauthenticate(session)
       expect(status).toBe(204)
       session = cookies['session'] ?? ''

@@ -18,26 +18,26 @@ import { recordSecurityEvent } from '#worker/features/security/security.service.
 import * as repo from './accounts.repo.ts'
 import { renewSession, startSession } from './sessions.service.ts'
 
-const failuresAllowed = { max: 10, windowMs: 15 * minuteMs }
+const failureLimit = { max: 10, windowMs: 15 * minuteMs }
 
 /** Allows six sign-in attempts a minute from one network. */
 export const limitSignIns = (ctx: Ctx): Promise<void> => rateLimitPerMinute(ctx, 'sign-in')
 
 /**
- * Signs in and returns the session id. A wrong password and an unknown address get the same message after the same
- * time. Takes two round trips to D1: the first counts the attempt and reads the account, the second resets the count
- * and starts the session.
+ * Signs in and returns the session id. A wrong password and an unknown address get the same message in the same time.
+ * Makes two round trips to D1: the first counts the attempt and reads the account, the second resets the count and
+ * starts the session.
  */
 export async function signIn(ctx: Ctx, { email, password }: SignIn, device: string): Promise<string> {
   await limitSignIns(ctx)
-  const byEmail = repo.selectByEmail(ctx.db, email)
-  const [known] = await rateLimitAndRead(ctx, 'sign-in-failure', failuresAllowed, email, byEmail)
-  const account = known && isDemoAddress(email) && !ctx.config.isLocal ? undefined : known
+  const accountQuery = repo.selectByEmail(ctx.db, email)
+  const [storedAccount] = await rateLimitAndRead(ctx, 'sign-in-failure', failureLimit, email, accountQuery)
+  const account = storedAccount && isDemoAddress(email) && !ctx.config.isLocal ? undefined : storedAccount
   const isCorrect = await checkPassword(ctx, account, password)
   if (!account || !isCorrect) throw wrongCredentials()
   if (account.confirmedAt === null || account.suspendedAt !== null) {
     await resetRateLimit(ctx, 'sign-in-failure', email)
-    throw account.confirmedAt === null ? new AppError('unconfirmed') : suspended(account)
+    throw account.confirmedAt === null ? new AppError('unconfirmed') : suspendedError(account)
   }
   const extraStatements = await resetRateLimitStatement(ctx, 'sign-in-failure', email)
   // A password change ends all sessions, so this one must not start if the password has changed in the meantime.
@@ -49,7 +49,7 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
 
 const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login credentials')
 
-export const suspended = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
+export const suspendedError = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
   new AppError('forbidden', suspendedMessage(suspensionReason))
 
 /** Reauthenticates the signed-in member and returns the new session id. */
@@ -60,13 +60,13 @@ export async function reauthenticate(ctx: Ctx, password: string, sessionId: stri
 
 /**
  * Returns the signed-in member's account; throws `invalid` for a wrong password. Counts attempts separately from
- * sign-in, so that strangers who guess passwords can't lock members out.
+ * sign-in, so that somebody who guesses passwords can't lock the member out.
  */
 export async function requireOwnPassword(ctx: Ctx, password: string, field = 'password'): Promise<repo.Account> {
   const { id } = requireUser(ctx)
   await rateLimitPerMinute(ctx, 'reauthentication', id)
-  const byId = repo.selectById(ctx.db, id)
-  const [account] = await rateLimitAndRead(ctx, 'reauthentication-failure', failuresAllowed, id, byId)
+  const accountQuery = repo.selectById(ctx.db, id)
+  const [account] = await rateLimitAndRead(ctx, 'reauthentication-failure', failureLimit, id, accountQuery)
   if (!account) throw new AppError('unauthenticated')
   if (await checkPassword(ctx, account, password)) {
     await resetRateLimit(ctx, 'reauthentication-failure', id)

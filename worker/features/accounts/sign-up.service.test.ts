@@ -16,15 +16,15 @@ import { limitSignIns } from './sign-in.service.ts'
 const { now } = testCtx()
 const hour = 60 * 60 * 1000
 const ada = { fullName: 'Ada Linden', email: 'ada@example.org', password: 'valerian by the well' }
-const requestAgain = (email: string, password: string) =>
+const requestLinkAgain = (email: string, password: string) =>
   call('POST', '/api/account/confirmations/request', { body: { email, password } })
-const adasRow = () => env.DB.prepare('SELECT * FROM users WHERE email = ?').bind(ada.email).first()
+const readAdasRow = () => env.DB.prepare('SELECT * FROM users WHERE email = ?').bind(ada.email).first()
 
 const signUp = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account', { body: { ...ada, ...fields }, ...options })
 
 /** Response as an outsider sees it, without random values. */
-const plain = ({ status, body, headers }: ApiResponse) => ({
+const comparable = ({ status, body, headers }: ApiResponse) => ({
   status,
   body,
   headers: [...headers].map(([name, value]) =>
@@ -34,12 +34,12 @@ const plain = ({ status, body, headers }: ApiResponse) => ({
 
 describe('signing up', () => {
   it('stores the account unconfirmed and emails a link that lasts a day, without storing its token', async () => {
-    const answer = await signUp({ email: ' Ada@Example.org ', dateOfBirth: '1990-05-01', location: ' ' })
-    expect([answer.status, answer.body]).toEqual([202, { status: 'unconfirmed' }])
-    expect(answer.ctx.sentMails).toMatchObject([{ to: ada.email, subject: 'Please confirm your account' }])
-    const token = readMailedToken(answer)
-    expect(answer.ctx.sentMails[0]?.text).toContain(`https://herbs.test/confirm-account#${token}`)
-    const row = await adasRow()
+    const response = await signUp({ email: ' Ada@Example.org ', dateOfBirth: '1990-05-01', location: ' ' })
+    expect([response.status, response.body]).toEqual([202, { status: 'unconfirmed' }])
+    expect(response.ctx.sentMails).toMatchObject([{ to: ada.email, subject: 'Please confirm your account' }])
+    const token = readMailedToken(response)
+    expect(response.ctx.sentMails[0]?.text).toContain(`https://herbs.test/confirm-account#${token}`)
+    const row = await readAdasRow()
     expect(row).toMatchObject({ confirmed_at: null, password_hash: expect.stringMatching(/^scrypt\$15\$8\$3\$/) })
     const profile = { full_name: 'Ada Linden', date_of_birth: '1990-05-01', location: null }
     expect((await readTable('profiles')).at(-1)).toMatchObject({ id: row?.['id'], ...profile })
@@ -50,7 +50,7 @@ describe('signing up', () => {
         user_id: row?.['id'],
         subscriber_id: null,
         email: ada.email,
-        browser_hash: hashToken(answer.cookies['browser'] ?? ''),
+        browser_hash: hashToken(response.cookies['browser'] ?? ''),
         created_at: now,
         ends_at: now + 24 * hour,
       },
@@ -61,51 +61,53 @@ describe('signing up', () => {
   it('ignores every field that it does not ask for', async () => {
     const extraFields = { id: 'mine', role: 'admin', premiumUntil: now + hour, confirmedAt: now, status: 'active' }
     expect((await signUp({ ...extraFields, premium_until: now + hour, confirmed_at: now })).status).toBe(202)
-    const row = await adasRow()
+    const row = await readAdasRow()
     expect(row).toMatchObject({ confirmed_at: null, premium_until: null })
     expect(row?.['id']).not.toBe('mine')
   })
 
   it('gives a known address the same response as a new one, emails its owner and keeps the account unchanged', async () => {
-    const known = await addAccount({ ...knownPassword, email: 'known@example.org' })
-    const [knownAnswer, newAnswer] = [await signUp({ email: known.email }), await signUp()]
-    expect(plain(knownAnswer)).toEqual(plain(newAnswer))
-    expect(knownAnswer.ctx.recording.roundTrips).toBe(newAnswer.ctx.recording.roundTrips)
-    for (const { ctx } of [knownAnswer, newAnswer]) expect(ctx.recording.executed.at(-1)?.sql).toMatch(/^insert/)
-    expect(knownAnswer.headers.getSetCookie()).toEqual([
+    const knownAccount = await addAccount({ ...knownPassword, email: 'known@example.org' })
+    const [knownResponse, newResponse] = [await signUp({ email: knownAccount.email }), await signUp()]
+    expect(comparable(knownResponse)).toEqual(comparable(newResponse))
+    expect(knownResponse.ctx.recording.roundTrips).toBe(newResponse.ctx.recording.roundTrips)
+    for (const { ctx } of [knownResponse, newResponse]) expect(ctx.recording.executed.at(-1)?.sql).toMatch(/^insert/)
+    expect(knownResponse.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-browser=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
-    expect(knownAnswer.ctx.sentMails).toMatchObject([{ to: known.email, subject: 'You already have an account' }])
-    const row = env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?').bind(known.id)
-    expect(await row.first()).toEqual({ hash: known.passwordHash })
+    expect(knownResponse.ctx.sentMails).toMatchObject([
+      { to: knownAccount.email, subject: 'You already have an account' },
+    ])
+    const row = env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?').bind(knownAccount.id)
+    expect(await row.first()).toEqual({ hash: knownAccount.passwordHash })
     expect(await readTable('one_time_tokens')).toHaveLength(1)
-    expect(await readTable('security_events')).toMatchObject([{ kind: 'known-sign-up', user_id: known.id }])
+    expect(await readTable('security_events')).toMatchObject([{ kind: 'known-sign-up', user_id: knownAccount.id }])
   })
 
   it('replaces an earlier unconfirmed sign-up, and ends its link', async () => {
-    const earlier = await addAccount({ email: ada.email, confirmedAt: null })
-    const link = await addToken(earlier, 'account', now)
+    const earlierAccount = await addAccount({ email: ada.email, confirmedAt: null })
+    const link = await addToken(earlierAccount, 'account', now)
     await signUp({ fullName: 'The owner' })
-    expect((await adasRow())?.['id']).not.toBe(earlier.id)
-    expect(await readTable('profiles')).not.toContainEqual(expect.objectContaining({ id: earlier.id }))
+    expect((await readAdasRow())?.['id']).not.toBe(earlierAccount.id)
+    expect(await readTable('profiles')).not.toContainEqual(expect.objectContaining({ id: earlierAccount.id }))
     const body = { token: link, password: 'a stranger’s own' }
     expect((await call('POST', '/api/account/confirmations', { body })).status).toBe(404)
   })
 
-  it('makes one account from two simultaneous requests', async () => {
-    const answers = await Promise.all([signUp(), signUp()])
-    expect(answers.map(({ status }) => status)).toEqual([202, 202])
+  it('creates one account for two simultaneous requests', async () => {
+    const responses = await Promise.all([signUp(), signUp()])
+    expect(responses.map(({ status }) => status)).toEqual([202, 202])
     const { results } = await env.DB.prepare('SELECT id FROM users WHERE email = ?').bind(ada.email).all()
     expect(results).toHaveLength(1)
   })
 
-  it('leaves an account that was confirmed in the meantime', async () => {
-    const known = await addAccount({ email: ada.email })
+  it('keeps an account that was confirmed in the meantime', async () => {
+    const knownAccount = await addAccount({ email: ada.email })
     const { db } = testCtx()
     const account = { id: 'late', email: ada.email, passwordHash: '', createdAt: now }
     const profile = { fullName: 'Ada', dateOfBirth: null, location: null }
     await expect(db.batch(insertAccount(db, account, profile))).rejects.toThrow('UNIQUE constraint failed')
-    expect(await adasRow()).toMatchObject({ id: known.id })
+    expect(await readAdasRow()).toMatchObject({ id: knownAccount.id })
   })
 
   it.each([
@@ -135,7 +137,7 @@ describe('signing up', () => {
   ])('refuses %s, stores nothing and sends no email', async (_, input, fields) => {
     const { status, error, ctx } = await signUp(input)
     expect([status, error?.fields, ctx.sentMails]).toEqual([400, fields, []])
-    expect([await adasRow(), ctx.recording.roundTrips]).toEqual([null, 0])
+    expect([await readAdasRow(), ctx.recording.roundTrips]).toEqual([null, 0])
   })
 
   it('accepts a person who turns 13 today', async () => {
@@ -147,7 +149,7 @@ describe('signing up', () => {
     const { status, error, headers } = await signUp()
     expect([status, error?.message]).toEqual([429, 'Too many attempts. Please try again in 60 minutes.'])
     expect(headers.get('Retry-After')).toBe('3600')
-    expect(await adasRow()).toBeNull()
+    expect(await readAdasRow()).toBeNull()
   })
 
   it('is refused if no email can be sent', async () => {
@@ -165,63 +167,65 @@ describe('the link', () => {
     const account = await addAccount({ ...knownPassword, id: 'ada', email: ada.email, confirmedAt: null })
     token = await addToken(account, 'account', now, { browserHash: hashToken(browser) })
   })
-  const confirm = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
+  const confirmAccount = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
     call('POST', '/api/account/confirmations', { body: { token, ...fields }, ...options })
 
   it('changes nothing when it is opened', async () => {
     for (const path of [`/confirm-account?token=${token}`, `/confirm-account/${token}`]) await visit(path)
-    expect(await adasRow()).toMatchObject({ confirmed_at: null })
+    expect(await readAdasRow()).toMatchObject({ confirmed_at: null })
     await expectStoredLink()
   })
 
   it('confirms and signs in the browser that signed up, once', async () => {
-    const { status, body, cookies } = await confirm({}, { cookies: { browser } })
+    const { status, body, cookies } = await confirmAccount({}, { cookies: { browser } })
     const session = { user: { id: 'ada', email: ada.email }, role: 'member' }
     expect([status, body]).toEqual([200, { session, needsPassword: false }])
     expect(await readTable('sessions')).toMatchObject([
       { id_hash: hashToken(cookies['session'] ?? ''), user_id: 'ada' },
     ])
-    expect(await adasRow()).toMatchObject({ confirmed_at: now, password_hash: knownPassword.passwordHash })
-    const again = await confirm({}, { cookies: { browser } })
-    expect([again.status, again.error?.message]).toEqual([404, 'This link no longer works'])
+    expect(await readAdasRow()).toMatchObject({ confirmed_at: now, password_hash: knownPassword.passwordHash })
+    const secondResponse = await confirmAccount({}, { cookies: { browser } })
+    expect([secondResponse.status, secondResponse.error?.message]).toEqual([404, 'This link no longer works'])
   })
 
   it.each([undefined, 'another browser'])(
     'asks %s for a new password first, and changes nothing before',
-    async (other) => {
-      const options = other === undefined ? {} : { cookies: { browser: other } }
-      const { body, cookies } = await confirm({}, options)
+    async (otherBrowser) => {
+      const options = otherBrowser === undefined ? {} : { cookies: { browser: otherBrowser } }
+      const { body, cookies } = await confirmAccount({}, options)
       expect([body, cookies]).toEqual([{ session: null, needsPassword: true }, {}])
-      expect(await adasRow()).toMatchObject({ confirmed_at: null })
+      expect(await readAdasRow()).toMatchObject({ confirmed_at: null })
       await expectStoredLink()
     },
   )
 
   it('works in another browser with a new password, and the earlier password no longer does', async () => {
     await addSession('ada', now)
-    const { body } = await confirm({ password: 'the owner’s own' })
+    const { body } = await confirmAccount({ password: 'the owner’s own' })
     expect(body).toMatchObject({ session: { user: { id: 'ada' } }, needsPassword: false })
     expect(await readTable('sessions')).toHaveLength(1)
     const { email } = ada
-    const old = await call('POST', '/api/session', { body: { email, password: knownPassword.password } })
-    expect(old.status).toBe(401)
+    const oldPasswordResponse = await call('POST', '/api/session', {
+      body: { email, password: knownPassword.password },
+    })
+    expect(oldPasswordResponse.status).toBe(401)
   })
 
   it('refuses a common password, and stays valid', async () => {
-    const { error } = await confirm({ password: '123456' })
+    const { error } = await confirmAccount({ password: '123456' })
     expect(error?.fields).toEqual({ password: 'This password is too common' })
     await expectStoredLink()
   })
 
   it('expires on time, to the millisecond', async () => {
     const cookies = { browser }
-    expect((await confirm({}, { cookies, now: now + hour })).status).toBe(404)
-    expect((await confirm({}, { cookies, now: now + hour - 1 })).status).toBe(200)
+    expect((await confirmAccount({}, { cookies, now: now + hour })).status).toBe(404)
+    expect((await confirmAccount({}, { cookies, now: now + hour - 1 })).status).toBe(200)
   })
 
   it('signs in one of two simultaneous requests', async () => {
-    const answers = await Promise.all([1, 2].map(() => confirm({}, { cookies: { browser } })))
-    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
+    const responses = await Promise.all([1, 2].map(() => confirmAccount({}, { cookies: { browser } })))
+    expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
     expect(await readTable('sessions')).toHaveLength(1)
   })
 
@@ -231,9 +235,9 @@ describe('the link', () => {
     expect((await call('POST', '/api/account/emails', { body })).status).toBe(404)
   })
 
-  it('opens no suspended account', async () => {
+  it('does not confirm a suspended account', async () => {
     await env.DB.prepare(`UPDATE users SET suspended_at = 5 WHERE id = 'ada'`).run()
-    const { status, error } = await confirm({}, { cookies: { browser } })
+    const { status, error } = await confirmAccount({}, { cookies: { browser } })
     expect([status, error?.message]).toEqual([403, expect.stringContaining('suspended')])
     expect(await readTable('sessions')).toEqual([])
     await expectStoredLink()
@@ -241,32 +245,33 @@ describe('the link', () => {
 
   it('is sent again to a person with the password, and everybody gets the same response', async () => {
     const { password } = knownPassword
-    const known = await requestAgain(ada.email, password)
-    const others = [await requestAgain(ada.email, 'wrong'), await requestAgain('nobody@example.org', password)]
-    for (const other of others) expect([plain(other), other.ctx.sentMails]).toEqual([plain(known), []])
-    expect(known.ctx.sentMails).toMatchObject([{ to: ada.email }])
-    token = readMailedToken(known)
-    const { body } = await confirm({}, { cookies: { browser: known.cookies['browser'] ?? '' } })
+    const knownAccount = await requestLinkAgain(ada.email, password)
+    const others = [await requestLinkAgain(ada.email, 'wrong'), await requestLinkAgain('nobody@example.org', password)]
+    for (const otherBrowser of others)
+      expect([comparable(otherBrowser), otherBrowser.ctx.sentMails]).toEqual([comparable(knownAccount), []])
+    expect(knownAccount.ctx.sentMails).toMatchObject([{ to: ada.email }])
+    token = readMailedToken(knownAccount)
+    const { body } = await confirmAccount({}, { cookies: { browser: knownAccount.cookies['browser'] ?? '' } })
     expect(body).toMatchObject({ needsPassword: false })
   })
 
   it('is not sent for an account that is already confirmed, even with its password', async () => {
     await env.DB.prepare(`UPDATE users SET confirmed_at = ? WHERE id = 'ada'`).bind(now).run()
-    const { ctx } = await requestAgain(ada.email, knownPassword.password)
+    const { ctx } = await requestLinkAgain(ada.email, knownPassword.password)
     expect([ctx.sentMails, (await readTable('one_time_tokens')).length]).toEqual([[], 1])
   })
 
   it('resets the count of failed sign-ins', async () => {
     for (let number = 0; number < 10; number++)
       await rateLimit(testCtx(), 'sign-in-failure', { max: 10, windowMs: hour }, ada.email)
-    await confirm({}, { cookies: { browser } })
+    await confirmAccount({}, { cookies: { browser } })
     const body = { email: ada.email, password: knownPassword.password }
     expect((await call('POST', '/api/session', { body })).status).toBe(200)
   })
 
   it('cannot be used to try more passwords from one network than allowed', async () => {
     for (let number = 0; number < 6; number++) await limitSignIns(testCtx())
-    expect((await requestAgain(ada.email, knownPassword.password)).status).toBe(429)
+    expect((await requestLinkAgain(ada.email, knownPassword.password)).status).toBe(429)
   })
 })
 

@@ -8,7 +8,7 @@ import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { validateBirthDate } from '#worker/features/accounts/birth.service.ts'
+import { validateBirthDate } from '#worker/features/accounts/birth-date.service.ts'
 
 import * as repo from './profile.repo.ts'
 

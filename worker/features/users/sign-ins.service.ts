@@ -2,7 +2,7 @@ import { paths } from '#domain/paths.ts'
 import { signedOutNotification } from '#domain/users/users.messages.ts'
 import { commit, onCommitted } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { sendResetTo } from '#worker/features/accounts/recovery.service.ts'
+import { sendResetLink } from '#worker/features/accounts/recovery.service.ts'
 import { closeLiveConnections, notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { audit, auditIf } from '#worker/features/security/security.service.ts'
 
@@ -24,5 +24,5 @@ export async function endSessionsOf(ctx: Ctx, id: string): Promise<void> {
 export async function sendReset(ctx: Ctx, id: string): Promise<void> {
   const user = await requireUser(ctx, id)
   const auditEvent = audit(ctx, { action: 'account.reset-link', subject: { kind: 'account', id } })
-  await sendResetTo(ctx, user, [auditEvent])
+  await sendResetLink(ctx, user, [auditEvent])
 }

@@ -17,13 +17,16 @@ const passwordNotification = { title: 'Password changed', type: 'success', link:
 
 it('notifies a member of a changed password, and not of a refused change', async () => {
   const { id } = await addAccount({ passwordHash: await hashPassword('linden and lemon') })
-  const change = async (present: string) => {
+  const changePassword = async (currentPassword: string) => {
     const cookies = { session: await addSession(id, now) }
-    return call('PUT', '/api/account/password', { cookies, body: { present, password: 'hawthorn and honey' } })
+    return call('PUT', '/api/account/password', {
+      cookies,
+      body: { present: currentPassword, password: 'hawthorn and honey' },
+    })
   }
-  expect((await change('something else')).status).toBe(400)
+  expect((await changePassword('something else')).status).toBe(400)
   expect(await listNotifications(id)).toEqual([])
-  expect((await change('linden and lemon')).status).toBe(204)
+  expect((await changePassword('linden and lemon')).status).toBe(204)
   expect(await listNotifications(id)).toMatchObject([passwordNotification])
 })
 
@@ -38,9 +41,9 @@ it('notifies a member of a password that was set by an emailed link', async () =
 it('notifies a member of a new address once it is confirmed', async () => {
   const { id } = await addAccount()
   const cookies = { session: await addSession(id, now) }
-  const answer = await call('POST', '/api/account/emails/request', { cookies, body: { email: 'new@herbs.test' } })
+  const response = await call('POST', '/api/account/emails/request', { cookies, body: { email: 'new@herbs.test' } })
   expect(await listNotifications(id)).toEqual([])
-  await call('POST', '/api/account/emails', { body: { token: readMailedToken(answer) } })
+  await call('POST', '/api/account/emails', { body: { token: readMailedToken(response) } })
   expect(await listNotifications(id)).toMatchObject([
     { title: 'Email address changed', type: 'success', link: '/profile' },
   ])

@@ -6,7 +6,7 @@ import { exportedRowsMax } from './personal-account.repo.ts'
 
 const { forumFollows, forumLikes, forumPosts, forumReplies, forumReports, supportReplies, supportTickets } = schema
 
-const ticketsOf = (db: Db, userId: string) =>
+const selectTicketIds = (db: Db, userId: string) =>
   db
     .select({ id: supportTickets.id })
     .from(supportTickets)
@@ -14,7 +14,7 @@ const ticketsOf = (db: Db, userId: string) =>
     .limit(exportedRowsMax)
 
 /** Queries for posts, replies, reports and support tickets, with our replies. */
-export const writingQueries = (db: Db, id: string) => ({
+export const communityAndSupportQueries = (db: Db, id: string) => ({
   forum_posts: db
     .select({
       title: forumPosts.title,
@@ -84,6 +84,6 @@ export const writingQueries = (db: Db, id: string) => ({
       createdAt: supportReplies.createdAt,
     })
     .from(supportReplies)
-    .where(inArray(supportReplies.ticketId, ticketsOf(db, id)))
+    .where(inArray(supportReplies.ticketId, selectTicketIds(db, id)))
     .limit(exportedRowsMax),
 })

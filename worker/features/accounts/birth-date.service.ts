@@ -3,7 +3,7 @@ import { dayAt } from '#domain/days.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 
-/** Throws `invalid` for a date that isn't possible or belongs to somebody who is too young. */
+/** Throws `invalid` for an impossible date, or if the person is too young. */
 export function validateBirthDate(ctx: Ctx, dateOfBirth: string | null): void {
   const error = birthError(dateOfBirth, dayAt(ctx.now))
   if (error) throw new AppError('invalid', undefined, { dateOfBirth: error })
