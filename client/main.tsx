@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvid
 import { RouterProvider } from 'react-router/dom'
 
 import { loadCalls } from './core/api.ts'
+import { followLinks } from './core/follow-links.ts'
 import { readPageData } from './core/page-data.ts'
 import { stopRecordingClicks } from './core/replay-clicks.ts'
 import { connectFetchers } from './core/resources.ts'
@@ -15,7 +16,7 @@ import { resourceTable } from './resource-table.ts'
 import { browserRoutes } from './routes.ts'
 
 const { site, hydrationData } = readPageData(document)
-const routes = browserRoutes()
+const routes = browserRoutes(openDocument)
 await yieldToMain()
 await resolveMatched(routes)
 await yieldToMain()
@@ -46,9 +47,24 @@ for (const eventName of ['pointermove', 'pointerdown', 'keydown'])
   addEventListener(eventName, () => void loadCalls().catch(() => undefined), { once: true, passive: true })
 
 await yieldToMain()
+followLinks(router)
 stopRecordingClicks()
 // A transition hydrates in slices, so that the page stays responsive.
 startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />))
+
+// A page that comes back from the browser's cache may still be waiting for the document that was opened.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && router.state.navigation.state !== 'idle')
+    void router.navigate(location.pathname + location.search + location.hash, { replace: true })
+})
+
+/** Opens the address of the current navigation as a document. */
+function openDocument(): Promise<never> {
+  const { location: next, historyAction } = router.state.navigation
+  if (next && historyAction === 'REPLACE') location.replace(router.createHref(next))
+  else if (next) location.assign(router.createHref(next))
+  return new Promise(() => undefined)
+}
 
 /**
  * Loads the modules of the current page first; otherwise the router would render a fallback and run the loaders again.

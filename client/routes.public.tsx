@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 
 import {
   adminTicketPattern,
@@ -8,7 +8,6 @@ import {
   postPattern,
   preferencesPattern,
   recipePattern,
-  recipeWithoutAddress,
   ticketPattern,
   unsubscribePattern,
 } from '#domain/paths.ts'
@@ -25,9 +24,8 @@ import type { LazyRoute } from './lazy-routes.ts'
 /** Loads a page that few visits start with. Importing it here would add its file names to every page. */
 const lazyPage = (id: LazyRoute) => async () => (await import('./lazy-routes.ts')).lazyRoutes[id]()
 
-/** Pages that the worker renders; each module is `<id>.page.tsx` in its feature's folder. */
-export const publicPages = [
-  { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
+/** Pages of the application that the worker renders first; each module is `<id>.page.tsx` in its feature's folder. */
+export const applicationPages = [
   { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
   { id: 'categories', path: paths.categories, lazy: () => import('./features/ailments/categories.page.tsx') },
   { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
@@ -41,12 +39,7 @@ export const publicPages = [
   { id: 'blend-generator', path: paths.blendGenerator, lazy: lazyPage('blend-generator') },
   { id: 'community', path: paths.community, lazy: () => import('./features/community/community.page.tsx') },
   { id: 'post', path: postPattern, lazy: () => import('./features/community/post.page.tsx') },
-  { id: 'how-we-check', path: paths.howWeCheck, lazy: lazyPage('how-we-check') },
-  { id: 'about', path: paths.about, lazy: lazyPage('about') },
   { id: 'contact', path: paths.contact, lazy: lazyPage('contact') },
-  { id: 'help', path: paths.help, lazy: lazyPage('help') },
-  { id: 'privacy', path: paths.privacy, lazy: lazyPage('privacy') },
-  { id: 'terms', path: paths.terms, lazy: lazyPage('terms') },
   { id: 'confirm-account', path: paths.confirmAccount, lazy: lazyPage('confirm-account') },
   { id: 'confirm-email', path: paths.confirmEmail, lazy: lazyPage('confirm-email') },
   { id: 'reset-password', path: paths.resetPassword, lazy: lazyPage('reset-password') },
@@ -55,8 +48,6 @@ export const publicPages = [
   { id: 'mailing-list', path: paths.mailingList, lazy: lazyPage('mailing-list') },
   { id: 'unsubscribe', path: unsubscribePattern, lazy: lazyPage('unsubscribe') },
   { id: 'preferences', path: preferencesPattern, lazy: lazyPage('preferences') },
-  { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
-  { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]
 
 /** Pages for signed-in people, which only the browser renders; the worker sends a skeleton. */
@@ -123,8 +114,4 @@ async function loadDocument({ context }: LoaderFunctionArgs): Promise<LoadedDocu
   const site = context.get(siteContext)
   const banners = await getBanners(context).catch(() => undefined)
   return banners ? { ...site, banners } : { ...site, banners: { header: null, footer: null }, isIncomplete: true }
-}
-
-function refuseAddress(message: string): never {
-  throw data({ code: 'not_found', message }, { status: 404 })
 }

@@ -1,9 +1,10 @@
-import type { RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject } from 'react-router'
 
+import { otherAddressId } from './core/follow-links.ts'
 import { hydrated } from './core/hydrate.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import type { MemberModule } from './member-modules.ts'
-import { memberPages, publicPages, routeTable } from './routes.public.tsx'
+import { applicationPages, memberPages, routeTable } from './routes.public.tsx'
 
 type MemberPage = (typeof memberPages)[number]
 
@@ -17,7 +18,9 @@ const browserPages: RouteObject[] = memberPages.map((page) => ({
   HydrateFallback: PageSkeleton,
 }))
 
-export const browserRoutes = () => routeTable([...publicPages, ...browserPages])
+/** Returns the application's routes. Any other address is a document, which `openDocument` opens. */
+export const browserRoutes = (openDocument: LoaderFunction) =>
+  routeTable([...applicationPages, ...browserPages, { id: otherAddressId, path: '*', loader: openDocument }])
 
 /** Delays the loader until hydration: its data would otherwise appear where the worker has rendered a skeleton. */
 function lazyRoute(load: () => Promise<MemberModule>) {

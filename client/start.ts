@@ -1,32 +1,21 @@
-import { recordEarlyClicks } from './core/replay-clicks.ts'
+import { pageDataId } from './core/page-data-id.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
+import { showKeptToast } from './core/toasts.ts'
+import { watchCookieBanner } from './features/cookies/watch-cookie-banner.ts'
+import { watchMenu } from './layout/watch-menu.ts'
+import { startApplication } from './start-application.ts'
+import { watchGoBack } from './ui/watch-go-back.ts'
+import { watchIslands } from './wake-islands.ts'
 
-/** The only script that a page names. The application loads after the first paint, or at the first touch. */
-const firstInputs = ['pointerdown', 'keydown', 'touchstart'] as const
-let started = false
-
-function start() {
-  if (started) return
-  started = true
-  for (const input of firstInputs) removeEventListener(input, start, true)
-  import('./main.tsx').catch(() => {
-    started = false
-    for (const input of firstInputs) addEventListener(input, start, { capture: true, passive: true })
-  })
-}
-
-/**
- * Waits for the first paint, because loading the application would compete with the page's own files. A hidden page is
- * never painted.
- */
-function startAfterFirstPaint() {
-  if (document.hidden) start()
-  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-}
-
-recordEarlyClicks()
+/** The only script that a page names. A document gets its islands; a page of the application gets the application. */
 if (hasSessionCookie()) document.documentElement.dataset['member'] = ''
-for (const input of firstInputs) addEventListener(input, start, { capture: true, passive: true })
-if (document.readyState === 'complete') startAfterFirstPaint()
-else addEventListener('load', () => setTimeout(startAfterFirstPaint), { once: true })
+watchCookieBanner()
+watchMenu()
+watchGoBack()
+showKeptToast()
+if (document.getElementById(pageDataId)) startApplication()
+else {
+  watchIslands()
+  document.documentElement.dataset['application'] = 'answers'
+}
 if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())

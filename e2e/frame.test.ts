@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { paths } from '#domain/paths.ts'
+
 import { waitUntilDrawn } from './reader.ts'
 import {
   applicationScript,
@@ -130,7 +132,7 @@ async function openUnpainted(isHidden: boolean) {
     }
     Object.defineProperty(document, 'hidden', { value: hidden })
   }, isHidden)
-  await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' })
+  await page.goto(site.address + paths.tools, { waitUntil: 'networkidle' })
   return { page, isRequested: () => requests.some((address) => applicationScript.test(address)) }
 }
 

@@ -3,7 +3,8 @@ import { type Finding, Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { memberPages, publicPages } from '#client/routes.public.tsx'
+import { publicPages } from '#client/routes.documents.ts'
+import { memberPages } from '#client/routes.public.tsx'
 
 import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'

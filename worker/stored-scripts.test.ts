@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { memberPages, publicPages } from '#client/routes.public.tsx'
+import { publicPages } from '#client/routes.documents.ts'
+import { memberPages } from '#client/routes.public.tsx'
 import { bannerFrame, paths } from '#domain/paths.ts'
 import { storedPayloads } from '#domain/testing/stored-payloads.ts'
 

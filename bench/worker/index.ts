@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
-import { memberPages, publicPages } from '#client/routes.public.tsx'
+import { publicPages } from '#client/routes.documents.ts'
+import { memberPages } from '#client/routes.public.tsx'
 import { app } from '#worker/app.ts'
 import type { ExecutionContext } from '#worker/core/ctx.ts'
 import type { Env } from '#worker/core/env.ts'

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react'
-
 const key = 'cookiesConsentAccepted'
 
-/**
- * `unknown` is the value in the worker's HTML, which is the same for everyone. `unanswered` shows the cookie banner.
- */
-export type Consent = 'unknown' | 'unanswered' | 'all' | 'necessary'
+/** Answer to the cookie banner, which is shown while it is `unanswered`. */
+export type Consent = 'unanswered' | 'all' | 'necessary'
 
 const stored: Record<string, Consent> = { true: 'all', necessary: 'necessary' }
 const storedValues = { all: 'true', necessary: 'necessary' } as const
@@ -15,7 +11,7 @@ let isReopened = false
 let lastAnswer: Consent = 'unanswered'
 const listeners = new Set<() => void>()
 
-function readConsent(): Consent {
+export function readConsent(): Consent {
   if (isReopened) return 'unanswered'
   try {
     return stored[localStorage.getItem(key) ?? ''] ?? lastAnswer
@@ -40,9 +36,7 @@ export function reopenConsent(): void {
   notifyListeners()
 }
 
-export const useConsent = (): Consent => useSyncExternalStore(listen, readConsent, () => 'unknown')
-
-function listen(listener: () => void) {
+export function listenToConsent(listener: () => void) {
   listeners.add(listener)
   const onStorage = ({ key: changed }: StorageEvent) => {
     if (changed === key) isReopened = false

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
 
+import { reloadPage } from './resources.ts'
 import { createStore } from './store.ts'
 
 type NotificationLink = string | null
@@ -18,11 +18,10 @@ export function announceNotification(link: NotificationLink): void {
  * Typed text stays. `onNote` runs first if a notification arrived.
  */
 export function useReloadOnNote(prefix: string, onNote?: () => void): void {
-  const { revalidate } = useRevalidator()
   const onNotification = useEffectEvent((link: NotificationLink) => {
     const matchesLink = link?.startsWith(prefix) ?? false
     if (matchesLink) onNote?.()
-    if (matchesLink || link === 'missed') void revalidate()
+    if (matchesLink || link === 'missed') void reloadPage()
   })
   useEffect(() => {
     const listener = (link: NotificationLink) => onNotification(link)

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
-import { pageDataId, readPageData, writePageData } from './page-data.ts'
+import { pageDataId } from './page-data-id.ts'
+import { readPageData, writePageData } from './page-data.ts'
 
 const site = { url: 'https://herbs.test', year: 2026, contactEmail: 'hello@herbs.test', postalAddress: '' }
 const read = (text: string) =>

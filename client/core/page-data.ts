@@ -1,9 +1,7 @@
 import { type HydrationState, isRouteErrorResponse } from 'react-router'
 
+import { pageDataId } from './page-data-id.ts'
 import type { Site } from './site.ts'
-
-/** Id of the data block in which the worker passes loader results to the browser. */
-export const pageDataId = 'page-data'
 
 type KnownError = { status: number; statusText: string; data: unknown }
 type PageData = {

@@ -1,13 +1,48 @@
 export type ToastKind = 'success' | 'error' | 'info'
+type Toast = { kind: ToastKind; text: string }
+
+/** Milliseconds after which a toast of an earlier page is outdated. */
+const maxAgeMs = 10_000
+const storageKey = 'toast'
+
+let shown: Toast | undefined
 
 /**
  * Shows toasts one at a time, each for about four seconds. Loads the component with the first toast. Offline, no toast
- * appears unless the component was loaded before.
+ * appears unless the component was loaded before. A toast that is still shown when the page is left appears on the next
+ * page.
  */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
+  const toast = { kind, text }
+  shown = toast
+  addEventListener('pagehide', keepToast)
   const toasts = await loadToasts()
-  toasts?.addToast(kind, text)
+  toasts?.addToast(kind, text, () => {
+    if (shown === toast) shown = undefined
+  })
 }
 
 /** Loads the toast component early, so that a failure can be shown without a network. */
 export const loadToasts = () => import('#client/ui/toasts.tsx').catch(() => undefined)
+
+function keepToast(): void {
+  if (!shown) return
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...shown, at: Date.now() }))
+  } catch {
+    // If storage is blocked, the toast ends with its page.
+  }
+}
+
+/** Shows the toast that the last page of this tab was still showing. */
+export function showKeptToast(): void {
+  try {
+    const stored = sessionStorage.getItem(storageKey)
+    sessionStorage.removeItem(storageKey)
+    // This tab has stored it.
+    const { kind, text, at } = JSON.parse(stored ?? '{"at":0}') as Toast & { at: number }
+    if (Date.now() - at < maxAgeMs) void showToast(kind, text)
+  } catch {
+    // If storage is blocked, nothing was kept.
+  }
+}

@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { createIsland } from '#client/core/island.tsx'
 import { useSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
+import { useSessionWatch } from '#client/features/accounts/use-session-watch.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 
 type Part = ComponentType<{ session: Session }>
@@ -19,19 +21,28 @@ const MemberEntries = lazy(async () => ({ default: (await loadParts()).MemberEnt
  * Sign-in button, or the bell and avatar of a member. Both take the same space, so that nothing shifts when the session
  * is known.
  */
-export function AccountCorner() {
-  useEffect(() => {
-    if (hasSessionCookie()) void loadParts()
-  }, [])
-  return (
-    <div className="account-corner" role="group" aria-label="Account" tabIndex={-1}>
-      <SignInButtonOr Part={MemberCorner} />
-    </div>
-  )
-}
+export const AccountCorner = createIsland({
+  name: 'account-corner',
+  wakes: ['member', 'together'],
+  Content: () => {
+    useSessionWatch()
+    useEffect(() => {
+      if (hasSessionCookie()) void loadParts()
+    }, [])
+    return (
+      <div className="account-corner" role="group" aria-label="Account" tabIndex={-1}>
+        <SignInButtonOr Part={MemberCorner} />
+      </div>
+    )
+  },
+})
 
 /** The same controls as entries of the phone menu. */
-export const AccountEntries = () => <SignInButtonOr Part={MemberEntries} />
+export const AccountEntries = createIsland({
+  name: 'account-entries',
+  wakes: ['member', 'together'],
+  Content: () => <SignInButtonOr Part={MemberEntries} />,
+})
 
 function SignInButtonOr({ Part }: { Part: Part }) {
   const session = useSession()

@@ -1,7 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router'
 
-import { useSession } from '#client/core/session.ts'
-import { useSessionWatch } from '#client/features/accounts/use-session-watch.ts'
 import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 
@@ -11,9 +9,6 @@ import { Menu } from './menu.tsx'
 
 export function Header() {
   const { key } = useLocation()
-  const session = useSession()
-  const links = session ? [...headerLinks, membersLink] : headerLinks
-  useSessionWatch()
   return (
     <header className="scalloped bg-sheet">
       <div className="wrap flex min-h-17 flex-wrap items-center gap-x-3 py-2 sm:gap-x-8">
@@ -22,14 +17,17 @@ export function Header() {
           Herbal Remedies
         </Link>
         <nav aria-label="Main" className="hidden gap-x-6 min-[54rem]:flex">
-          {links.map((link) => (
+          {headerLinks.map((link) => (
             <NavLink key={link.to} to={link.to} className="nav-link">
               {link.label}
             </NavLink>
           ))}
+          <NavLink to={membersLink.to} className="nav-link members-only">
+            {membersLink.label}
+          </NavLink>
         </nav>
         <AccountCorner />
-        <Menu key={key} links={links} />
+        <Menu key={key} />
       </div>
     </header>
   )

@@ -1,6 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
-import { Link } from 'react-router'
 
 import Bell from '#client/features/notifications/bell.tsx'
 import type { Session } from '#domain/accounts/accounts.types.ts'
@@ -31,13 +30,9 @@ function Avatar({ session }: { session: Session }) {
                 {session.role === 'admin' && <b>Administrator</b>}
                 <span>{session.user.email}</span>
               </p>
-              <Menu.Item className="menu-entry" render={<Link to={paths.profile} />}>
-                Profile
-              </Menu.Item>
+              <Menu.Item className="menu-entry" render={<a href={paths.profile}>Profile</a>} />
               {session.role === 'admin' && (
-                <Menu.Item className="menu-entry" render={<Link to={paths.admin} />}>
-                  Admin Panel
-                </Menu.Item>
+                <Menu.Item className="menu-entry" render={<a href={paths.admin}>Admin Panel</a>} />
               )}
               <Menu.Item className="menu-entry" onClick={signOut}>
                 Sign Out

@@ -1,7 +1,5 @@
-import { NavLink } from 'react-router'
-
 import type { Session } from '#domain/accounts/accounts.types.ts'
-import { paths } from '#domain/paths.ts'
+import { isAdminPath, paths } from '#domain/paths.ts'
 
 import { useSignOut } from './use-sign-out.ts'
 
@@ -14,10 +12,14 @@ export function MemberEntries({ session }: { session: Session }) {
         {session.role === 'admin' && <b>Administrator</b>}
         <span>{session.user.email}</span>
       </p>
-      <NavLink to={paths.profile} end>
+      <a href={paths.profile} aria-current={location.pathname === paths.profile ? 'page' : undefined}>
         Profile
-      </NavLink>
-      {session.role === 'admin' && <NavLink to={paths.admin}>Admin Panel</NavLink>}
+      </a>
+      {session.role === 'admin' && (
+        <a href={paths.admin} aria-current={isAdminPath(location.pathname) ? 'page' : undefined}>
+          Admin Panel
+        </a>
+      )}
       <button type="button" onClick={signOut}>
         Sign Out
       </button>

@@ -1,38 +1,26 @@
 import MenuIcon from 'lucide-react/icons/menu'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { NavLink } from 'react-router'
 
 import { AccountEntries } from './account-corner.tsx'
-import type { PageLink } from './links.ts'
+import { headerLinks, membersLink } from './links.ts'
 
-/** The header links on a phone. `details` opens before hydration and without JavaScript. */
-export function Menu({ links }: { links: readonly PageLink[] }) {
-  const menu = useRef<HTMLDetailsElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return
-    menu.current.open = false
-    menu.current.querySelector('summary')?.focus()
-  }
-  const onBlur = (event: FocusEvent) => {
-    const hasLeft = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)
-    if (hasLeft && menu.current) menu.current.open = false
-  }
-  return (
-    <div className="menu" role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <details ref={menu} suppressHydrationWarning>
-        <summary>
-          <MenuIcon aria-hidden />
-          Menu
-        </summary>
-        <nav aria-label="Main">
-          {links.map((link) => (
-            <NavLink key={link.to} to={link.to}>
-              {link.label}
-            </NavLink>
-          ))}
-          <AccountEntries />
-        </nav>
-      </details>
-    </div>
-  )
-}
+/** The header links on a phone. `details` opens without JavaScript; `watch-menu.ts` closes it. */
+export const Menu = () => (
+  <details className="menu" suppressHydrationWarning>
+    <summary>
+      <MenuIcon aria-hidden />
+      Menu
+    </summary>
+    <nav aria-label="Main">
+      {headerLinks.map((link) => (
+        <NavLink key={link.to} to={link.to}>
+          {link.label}
+        </NavLink>
+      ))}
+      <NavLink to={membersLink.to} className="members-only">
+        {membersLink.label}
+      </NavLink>
+      <AccountEntries />
+    </nav>
+  </details>
+)

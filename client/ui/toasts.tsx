@@ -12,11 +12,14 @@ let isMounted = false
 /** Toasts added before the viewport was mounted. */
 let waiting: (() => void)[] = []
 
-/** Adds a toast in a React root of its own, because the worker renders no viewport for toasts. */
-export function addToast(kind: ToastKind, text: string): void {
+/**
+ * Adds a toast in a React root of its own, because the worker renders no viewport for toasts. Calls `onClose` once it
+ * isn't shown any more.
+ */
+export function addToast(kind: ToastKind, text: string, onClose: () => void): void {
   const add = () => {
     manager.close()
-    manager.add({ title: text, type: kind })
+    manager.add({ title: text, type: kind, onClose })
   }
   if (isMounted) return add()
   if (waiting.length === 0) createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />)

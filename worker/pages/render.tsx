@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import {
   createStaticHandler,
@@ -11,9 +12,12 @@ import {
 } from 'react-router'
 
 import { type Fetch, fetchContext } from '#client/core/api.ts'
-import { pageDataId, writePageData } from '#client/core/page-data.ts'
+import { type IslandName, IslandRenderer } from '#client/core/island.tsx'
+import { pageDataId } from '#client/core/page-data-id.ts'
+import { writePageData } from '#client/core/page-data.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
-import { type LoadedDocument, memberSkeletons, publicPages, routeTable } from '#client/routes.public.tsx'
+import { documentPages, publicPages } from '#client/routes.documents.ts'
+import { type LoadedDocument, memberSkeletons, routeTable } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 import { generateToken } from '#worker/core/tokens.ts'
 
@@ -80,16 +84,33 @@ const loadedDocument = ({ loaderData }: StaticHandlerContext): Partial<LoadedDoc
 const hasAds = (banners: LoadedDocument['banners'] | undefined): boolean =>
   [banners?.header, banners?.footer].some((banner) => banner?.kind === 'adsense')
 
+const documentIds = new Set<string>(documentPages.map(({ id }) => id))
+
+/** Renders a page of the application with its data, which the browser hydrates, or a document without any. */
 function renderDocument(context: StaticHandlerContext, site: Site, nonce: string | undefined): string {
+  const pageId = context.matches.at(-1)?.route.id ?? ''
+  const isDocument = documentIds.has(pageId)
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-  const markup = context.errors
-    ? ''
-    : writeStructuredData(context.matches.at(-1)?.route.id ?? '', site.url, context.loaderData)
+  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />
+  const html = renderToString(
+    isDocument ? <IslandRenderer value={createIslandRenderer()}>{page}</IslandRenderer> : page,
+  )
+  const markup = context.errors ? '' : writeStructuredData(pageId, site.url, context.loaderData)
   const head = `${fonts}<link rel="stylesheet" href="${assets.style}">${markup}`
-  const data = `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
+  const data = isDocument
+    ? ''
+    : `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
   const script = `<script type="module" src="${assets.script}"${nonce ? ` nonce="${nonce}"` : ''}></script>`
   return `<!doctype html>${html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
+}
+
+/** Renders each island of a document apart, so that its ids agree with those of the browser. */
+function createIslandRenderer() {
+  let count = 0
+  return (name: IslandName, content: ReactNode) => {
+    const prefix = `${name}-${(count += 1)}-`
+    return { html: renderToString(content, { identifierPrefix: prefix }), prefix }
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { publicPages } from '#client/routes.public.tsx'
+import { publicPages } from '#client/routes.documents.ts'
 import { inputShape } from '#domain/testing/schema-samples.ts'
 
 import { listRoutes } from './route-table.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 
 import { closeAccountDialog, openAccountDialog, tabForHash, useRequestedTab } from '#client/core/account-dialog.ts'
+import { createIsland } from '#client/core/island.tsx'
 import { showLoadError } from '#client/core/not-fetched.ts'
 import { endReauthentication, useReauthenticationRequested } from '#client/core/reauthentication.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -15,7 +15,13 @@ const hashToasts = new Map<string, string>([
 ])
 
 /** Opens the account dialogs and loads their code on first use. The URL hash can open a dialog or show a toast. */
-export function AccountDialogSlot() {
+export const AccountDialogSlot = createIsland({
+  name: 'account-dialogs',
+  wakes: ['together', ...Object.values(hashes)],
+  Content: Slot,
+})
+
+function Slot() {
   const tab = useRequestedTab()
   const isReauthenticationRequested = useReauthenticationRequested()
   const dialogs = useDialogs(tab !== null || isReauthenticationRequested)
@@ -43,16 +49,21 @@ function useDialogs(isNeeded: boolean) {
   return dialogs
 }
 
-/** Handles the URL hash, then removes it so that a reload doesn't repeat the action. */
 function useHash() {
-  const { hash, pathname, search } = useLocation()
-  const navigate = useNavigate()
   useEffect(() => {
-    const tab = tabForHash(hash) ?? (hash === hashes.authenticationRequired ? 'sign-in' : undefined)
-    const text = hashToasts.get(hash)
-    if (tab === undefined && text === undefined) return
-    if (tab !== undefined) openAccountDialog(tab)
-    if (text !== undefined) void showToast('error', text)
-    void navigate(pathname + search, { replace: true, preventScrollReset: true })
-  }, [hash, pathname, search, navigate])
+    handleHash()
+    addEventListener('hashchange', handleHash)
+    return () => removeEventListener('hashchange', handleHash)
+  }, [])
+}
+
+/** Handles the URL hash, then removes it so that a reload doesn't repeat the action. */
+function handleHash() {
+  const { hash, pathname, search } = location
+  const tab = tabForHash(hash) ?? (hash === hashes.authenticationRequired ? 'sign-in' : undefined)
+  const text = hashToasts.get(hash)
+  if (tab === undefined && text === undefined) return
+  if (tab !== undefined) openAccountDialog(tab)
+  if (text !== undefined) void showToast('error', text)
+  history.replaceState(history.state, '', pathname + search)
 }

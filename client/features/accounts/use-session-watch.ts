@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
+import { openPage, reloadPage } from '#client/core/resources.ts'
 import { retryAfter } from '#client/core/retry-after.ts'
 import { listenForNews, type LoadedSession, unauthorizedCount, useSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
@@ -16,8 +16,6 @@ import { requiresSignIn, paths, sessionForBrowser } from '#domain/paths.ts'
 export function useSessionWatch(): void {
   const { data, load } = useFetcher<LoadedSession>({ key: sessionForBrowser })
   const session = useSession()
-  const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
   const isSignedIn = Boolean(session)
   const failures = useRef(0)
   const refusedCalls = unauthorizedCount.use()
@@ -39,11 +37,11 @@ export function useSessionWatch(): void {
   useEffect(() => {
     const askAgain = () => {
       void load(sessionForBrowser)
-      void revalidate()
+      void reloadPage()
     }
     const leave = () => {
       void load(sessionForBrowser)
-      void navigate(paths.home)
+      void openPage({ to: paths.home, replaces: false })
     }
     const stopListening = listenForNews((news, isOwn) => {
       // For a change made in this tab, the toast has been shown and the router reloads the data.
@@ -63,5 +61,5 @@ export function useSessionWatch(): void {
       stopListening()
       document.removeEventListener('visibilitychange', onReturn)
     }
-  }, [isSignedIn, load, navigate, revalidate])
+  }, [isSignedIn, load])
 }

@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { PageHead } from '#client/core/page-head.tsx'
-import { useSession } from '#client/core/session.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { ailments } from '#domain/ailments/ailments.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
@@ -10,6 +8,7 @@ import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
 import { closingPromises, comparison, features } from './landing.messages.ts'
 import { Pricing } from './pricing.tsx'
+import { SignUpButton } from './sign-up-button.tsx'
 import { Ticks } from './ticks.tsx'
 
 export function Component() {
@@ -45,7 +44,7 @@ function Hero() {
           <Link to={paths.remedies} className="button">
             Browse Remedies Free
           </Link>
-          <SignUpButton>Sign Up to Save Favourites</SignUpButton>
+          <SignUpButton label="Sign Up to Save Favourites" isMain={false} />
         </p>
       </div>
       <div className="row">
@@ -130,7 +129,7 @@ function ClosingBanner() {
         <h2>Ready to Start Your Natural Healing Journey?</h2>
         <Ticks lines={closingPromises} />
         <p className="flex flex-wrap gap-3">
-          <SignUpButton isMain>Create Free Account</SignUpButton>
+          <SignUpButton label="Create Free Account" isMain />
           <Link to={paths.remedies} className="button plain">
             Browse Remedies Free
           </Link>
@@ -138,21 +137,5 @@ function ClosingBanner() {
       </div>
       <Jar emoji="🫖" ailment="" />
     </section>
-  )
-}
-
-/** Button that opens the sign-up dialog. Members get a link instead, because they need no second account. */
-function SignUpButton({ children, isMain = false }: { children: string; isMain?: boolean }) {
-  const className = isMain ? 'button sign-up needs-script' : 'button plain sign-up needs-script'
-  if (useSession())
-    return (
-      <Link to={paths.members} className={className}>
-        Members Area
-      </Link>
-    )
-  return (
-    <button type="button" className={className} onClick={() => openAccountDialog('sign-up')}>
-      {children}
-    </button>
   )
 }

@@ -2,7 +2,6 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { Link } from 'react-router'
 
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Mark, Notification } from '#domain/notifications/notifications.types.ts'
@@ -44,8 +43,8 @@ export function NotificationItem({ notification, mark, close }: NotificationItem
     close()
   }
   return (
-    <Link to={link} {...attributes} onClick={follow}>
+    <a href={link} {...attributes} onClick={follow}>
       {content}
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import Clock from 'lucide-react/icons/clock'
-import { Link, useLocation } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
@@ -14,7 +13,7 @@ export const renderBrewTimerBar = (view: BrewView) => <BrewTimerBar {...view} />
  */
 function BrewTimerBar({ timer, phase, time }: BrewView) {
   const address = timer.path ?? paths.recipe(timer.slug)
-  const isHere = useLocation().pathname === address
+  const isHere = location.pathname === address
   if (isHere && timer.path === undefined) return null
   const ready = phase === 'ready'
   return (
@@ -22,9 +21,9 @@ function BrewTimerBar({ timer, phase, time }: BrewView) {
       <div className="wrap">
         <Clock aria-hidden size={20} />
         <div className="brew-words">
-          <Link to={address}>
+          <a href={address}>
             <span className="line-clamp-2">{timer.name}</span>
-          </Link>
+          </a>
           <span className="brew-left" role={ready ? undefined : 'timer'}>
             {ready ? `Ready since ${time}` : time}
           </span>

@@ -1,9 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { type BrewView, useBrewTimer } from './brew-timer.ts'
+import { createIsland } from '#client/core/island.tsx'
+
+import { brewTimerKey, type BrewView, useBrewTimer } from './brew-timer.ts'
 
 /** Part of every document: announcements for screen readers, and the bar while a timer runs. */
-export function BrewTimerDock() {
+export const BrewTimerDock = createIsland({
+  name: 'brew-timer',
+  wakes: ['together', `stored:${brewTimerKey}`],
+  Content: Dock,
+})
+
+function Dock() {
   const brewing = useBrewTimer()
   const renderBar = useBar(brewing !== undefined)
   return (

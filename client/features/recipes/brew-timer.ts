@@ -7,7 +7,7 @@ import type * as Session from './brew-session.ts'
 /** Timer as it is displayed. `time` is the time left, or the time of day at which the tea was ready. */
 export type BrewView = { timer: BrewTimer; phase: BrewPhase; time: string; announcement: string }
 
-export const brewTimerKey = 'brewTimer'
+export const brewTimerKey = 'brewTimer' as const
 
 const listeners = new Set<() => void>()
 let view: BrewView | undefined

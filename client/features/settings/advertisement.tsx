@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { useConsent } from '#client/core/consent.ts'
+import { listenToConsent, readConsent } from '#client/core/consent.ts'
+import { createIsland } from '#client/core/island.tsx'
 import type { AdIds } from '#domain/settings/settings.types.ts'
 
 const loader = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
@@ -11,9 +12,13 @@ declare global {
   }
 }
 
-/** Loads the advertisement only after cookies are accepted. */
-export default function Advertisement({ client, slot }: AdIds) {
-  const isAccepted = useConsent() === 'all'
+/** Advertisement, loaded only after cookies are accepted. */
+export const Advertisement = createIsland({ name: 'advertisement', wakes: ['visible'], Content: AdUnit })
+
+const hasAccepted = () => readConsent() === 'all'
+
+function AdUnit({ client, slot }: AdIds) {
+  const isAccepted = useSyncExternalStore(listenToConsent, hasAccepted, () => false)
   const unit = useRef<HTMLModElement>(null)
   useEffect(forceFullNavigation, [])
   useEffect(() => {

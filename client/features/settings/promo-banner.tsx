@@ -1,24 +1,19 @@
-import { type ComponentType, lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 
-import { useConsent } from '#client/core/consent.ts'
 import { bannerFrame, paths } from '#domain/paths.ts'
-import type { AdIds, Banner, BannerPlace } from '#domain/settings/settings.types.ts'
+import type { Banner, BannerPlace } from '#domain/settings/settings.types.ts'
+
+import { Advertisement } from './advertisement.tsx'
 
 type PromoBannerProps = { banner: Banner | null; place: BannerPlace }
 
-const Advertisement = lazy<ComponentType<AdIds>>(() =>
-  import('./advertisement.tsx').catch(() => ({ default: () => null })),
-)
-
 export function PromoBanner({ banner, place }: PromoBannerProps) {
-  const isReady = useConsent() !== 'unknown'
   if (!banner) return null
   const label = place === 'header' ? 'Announcement' : 'Before you go'
   return (
     <aside className={`promo ${place}`} aria-label={label}>
       {banner.kind === 'adsense' ? (
-        <Suspense>{isReady && <Advertisement {...banner} />}</Suspense>
+        <Advertisement client={banner.client} slot={banner.slot} />
       ) : banner.kind ? (
         <iframe
           src={bannerFrame(place)}

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 
 /** `words` holds synonyms for the search. */
 export type Question = { id: string; question: string; words?: string; answer: ReactNode }
@@ -7,22 +6,14 @@ export type QuestionGroup = { id: string; title: string; open?: true; questions:
 
 /**
  * Collapsible questions. The URL of a question ends with the ID of its answer: browsers expand it when they go there or
- * find text in it. A navigation within the site expands it by script.
+ * find text in it.
  */
 export function Questions({ groups }: { groups: readonly QuestionGroup[] }) {
-  const { hash } = useLocation()
-  useEffect(() => {
-    const answer = document.getElementById(hash.slice(1))
-    const question = answer?.closest('details')
-    if (!answer || !question || question.open) return
-    question.open = true
-    answer.scrollIntoView()
-  }, [hash])
   return groups.map(({ id, title, open, questions }) => (
     <section key={id} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {questions.map((entry) => (
-        <details key={entry.id} className="question" open={open} suppressHydrationWarning>
+        <details key={entry.id} className="question" open={open}>
           <summary>
             <h3>{entry.question}</h3>
           </summary>

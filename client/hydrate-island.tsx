@@ -1,0 +1,31 @@
+import { createElement, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { browserContext } from './core/api.ts'
+import type { IslandName } from './core/island.tsx'
+import { connectFetchers } from './core/resources.ts'
+import { islands } from './islands.ts'
+import { resourceTable } from './resource-table.ts'
+
+// A document shows the same to everybody, so a change needs no reload: each island shows it.
+connectFetchers(resourceTable, {
+  context: browserContext,
+  reload: async () => undefined,
+  open: async ({ to, replaces }) => (replaces ? location.replace(to) : location.assign(to)),
+})
+
+/** Hydrates an island; resolves once it responds. Rejects if its code can't be loaded. */
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const { island = '', props = '{}', prefix = '' } = element.dataset
+  // The worker has written both from the same types.
+  const Content = (await islands[island as IslandName]()) as (props: object) => ReactNode
+  const content = createElement(Content, JSON.parse(props) as object)
+  await new Promise<void>((resolve) => {
+    hydrateRoot(element, <Hydrated onHydrated={resolve}>{content}</Hydrated>, { identifierPrefix: prefix })
+  })
+}
+
+function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
+}

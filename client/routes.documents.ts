@@ -1,0 +1,27 @@
+import { data, type RouteObject } from 'react-router'
+
+import { paths, recipeWithoutAddress } from '#domain/paths.ts'
+
+import { applicationPages } from './routes.public.tsx'
+
+/**
+ * Pages that are documents: the worker renders them, and the browser only wakes their islands. Each module is
+ * `<id>.page.tsx` in its feature's folder.
+ */
+export const documentPages = [
+  { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
+  { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },
+  { id: 'about', path: paths.about, lazy: () => import('./features/static/about.page.tsx') },
+  { id: 'help', path: paths.help, lazy: () => import('./features/static/help.page.tsx') },
+  { id: 'privacy', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
+  { id: 'terms', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },
+  { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
+  { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
+] satisfies RouteObject[]
+
+/** Pages that the worker renders for everybody. */
+export const publicPages = [...documentPages, ...applicationPages]
+
+function refuseAddress(message: string): never {
+  throw data({ code: 'not_found', message }, { status: 404 })
+}

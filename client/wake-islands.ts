@@ -1,0 +1,119 @@
+import { hasSessionCookie } from './core/sign-in-hint.ts'
+
+/** Milliseconds that the pointer must rest on an island to count as intent. */
+const restMs = 65
+
+const waking = new WeakMap<Element, Promise<void>>()
+const awake = new WeakSet<Element>()
+let resting: ReturnType<typeof setTimeout> | undefined
+/** Repeats the last press on an island that was still waking. */
+let repeatPress: (() => void) | undefined
+
+/** Wakes the islands of a document when somebody is about to use them, and those whose condition holds. */
+export function watchIslands(): void {
+  addEventListener('pointerover', onPointerOver, { capture: true, passive: true })
+  addEventListener('pointerdown', onIntent, { capture: true, passive: true })
+  addEventListener('focusin', onIntent, true)
+  addEventListener('click', onClick, true)
+  addEventListener('submit', onSubmit, true)
+  addEventListener('storage', ({ key }) => wakeAll(`stored:${key ?? ''}`))
+  addEventListener('hashchange', wakeForHash)
+  document.addEventListener('visibilitychange', wakeForMember)
+  new BroadcastChannel('session').addEventListener('message', wakeForMember)
+  if (Reflect.get(document, 'prerendering') === true)
+    document.addEventListener('prerenderingchange', wakeByCondition, { once: true })
+  else wakeByCondition()
+}
+
+const islandAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+
+function wake(island: HTMLElement): Promise<void> {
+  const started = waking.get(island)
+  if (started) return started
+  const woken = hydrate(island)
+  waking.set(island, woken)
+  woken.catch(() => waking.delete(island))
+  return woken
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const { hydrateIsland } = await import('./hydrate-island.tsx')
+  await hydrateIsland(island)
+  awake.add(island)
+  wakeAll('together')
+}
+
+/** Wakes an island early. If that fails, the next intent tries again. */
+const prepare = (island: HTMLElement | null) => void (island && wake(island).catch(() => undefined))
+
+function onPointerOver({ target }: Event) {
+  clearTimeout(resting)
+  const island = islandAt(target)
+  if (island) resting = setTimeout(prepare, restMs, island)
+}
+
+const onIntent = ({ target }: Event) => prepare(islandAt(target))
+
+function onClick(event: MouseEvent) {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input') : null
+  if (pressed && !isSubmit(pressed)) holdBack(event, pressed, () => pressed.click())
+}
+
+const isSubmit = (pressed: HTMLElement): boolean =>
+  (pressed instanceof HTMLButtonElement || pressed instanceof HTMLInputElement) &&
+  pressed.type === 'submit' &&
+  pressed.form !== null
+
+function onSubmit(event: SubmitEvent) {
+  const { target: form, submitter } = event
+  if (form instanceof HTMLFormElement) holdBack(event, form, () => form.requestSubmit(submitter))
+}
+
+/** Stops a press on an island that isn't awake yet, and repeats it once it is. Offline, the browser handles the press. */
+function holdBack(event: Event, pressed: HTMLElement, repeat: () => void) {
+  const island = islandAt(pressed)
+  if (!island || awake.has(island)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  repeatPress = repeat
+  const repeatOnce = () => {
+    if (repeatPress !== repeat) return
+    repeatPress = undefined
+    awake.add(island)
+    if (pressed.isConnected) repeat()
+  }
+  wake(island).then(repeatOnce, repeatOnce)
+}
+
+function wakeAll(condition: string) {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-wakes~="${CSS.escape(condition)}"]`))
+    prepare(island)
+}
+
+function wakeForMember() {
+  if (hasSessionCookie()) wakeAll('member')
+}
+
+function wakeForHash() {
+  if (location.hash !== '') wakeAll(location.hash)
+}
+
+function wakeByCondition() {
+  wakeForMember()
+  wakeForHash()
+  wakeForStorage()
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) prepare(islandAt(target))
+  })
+  for (const island of document.querySelectorAll('[data-wakes~="visible"]'))
+    seen.observe(island.firstElementChild ?? island)
+}
+
+function wakeForStorage() {
+  try {
+    for (const key of Object.keys(localStorage)) wakeAll(`stored:${key}`)
+  } catch {
+    // If storage is blocked, nothing is stored.
+  }
+}
