@@ -21,7 +21,7 @@ type Loaded = {
   recipe: { recipe: Recipe }
   herbs: HerbLibrary
   herb: Plant
-  community: { found: PostPage }
+  community: { page: PostPage }
   post: PostWithReplies
 }
 
@@ -54,10 +54,10 @@ const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[P
       herbs.map(({ id, name }) => ({ name, path: paths.herb(id) })),
     ),
   ],
-  community: (siteUrl, { found }) => [
+  community: (siteUrl, { page }) => [
     listMarkup(
       siteUrl,
-      [...found.pinned, ...found.posts].map((post) => ({ name: post.title, path: paths.post(post) })),
+      [...page.pinned, ...page.posts].map((post) => ({ name: post.title, path: paths.post(post) })),
     ),
   ],
   post: postMarkup,
