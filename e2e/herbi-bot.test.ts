@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { writtenByBot } from '#domain/bot/written-by-bot.ts'
+import { botLabel } from '#domain/bot/bot-label.ts'
 import { paths } from '#domain/paths.ts'
 
 import { addMember, adminEmail, longAgo, type Member, type OpenedOptions, reauthenticate, signInAs } from './member.ts'
@@ -100,7 +100,7 @@ describe('a batch by hand', () => {
       .first()
       .click()
     await page.getByRole('heading', { level: 1, name: recipe?.name ?? '' }).waitFor()
-    await page.getByText(`${writtenByBot}.`).waitFor()
+    await page.getByText(`${botLabel}.`).waitFor()
     await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
     expect(pageErrors).toEqual([])
   })
@@ -250,7 +250,7 @@ describe('a day of the bot', () => {
     for (const { slug, name } of written.slice(0, 6)) {
       await visitor.page.goto(site.address + paths.recipe(slug))
       await visitor.page.getByRole('heading', { level: 1, name }).waitFor()
-      await visitor.page.getByText(`${writtenByBot}.`).waitFor()
+      await visitor.page.getByText(`${botLabel}.`).waitFor()
     }
     expect(visitor.pageErrors).toEqual([])
   })

@@ -1,7 +1,7 @@
 type BatchStatus = { wanted: number; steps: number }
 
 /** Returns the next step of a batch. `remaining` is the number of recipes that may still be published today. */
-export function nextStepOf({ wanted, steps }: BatchStatus, remaining: number): 'write' | 'complete' | 'day_full' {
+export function decideNextStep({ wanted, steps }: BatchStatus, remaining: number): 'write' | 'complete' | 'day_full' {
   if (steps >= wanted) return 'complete'
   return remaining > 0 ? 'write' : 'day_full'
 }
@@ -9,7 +9,7 @@ export function nextStepOf({ wanted, steps }: BatchStatus, remaining: number): '
 type BatchCounts = { kind: 'scheduled' | 'manual'; steps: number; published: number; waiting: number }
 
 /** True for a scheduled batch in which every attempt was refused. */
-export const isFruitless = ({ kind, steps, published, waiting }: BatchCounts): boolean =>
+export const hasNoAcceptedRecipe = ({ kind, steps, published, waiting }: BatchCounts): boolean =>
   kind === 'scheduled' && steps > 0 && published + waiting === 0
 
 /** Returns the number of recipes that may still be published today. */
@@ -20,4 +20,4 @@ export const remainingToday = ({ scheduled, manual }: { scheduled: number; manua
  * Returns the UTC hour of a time in milliseconds since the epoch, such as `2026-11-21T12:00`. Each hour has at most one
  * scheduled batch.
  */
-export const slotOf = (at: number): string => `${new Date(at).toISOString().slice(0, 13)}:00`
+export const hourSlot = (time: number): string => `${new Date(time).toISOString().slice(0, 13)}:00`

@@ -11,7 +11,7 @@ import type { BotFacts } from './bot.types.ts'
  * Prepares the facts for composing and judging recipes. Call it once and reuse the result for many recipes. `herbs` are
  * the full herb sheets of the plants in `facts`.
  */
-export function botFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
+export function createBotFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
   const names = indexNames(facts)
   const interpretName = createNameInterpreter(names)
   const bySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
@@ -19,8 +19,8 @@ export function botFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
     herbs,
     check: createCheck(facts),
     names,
-    say: createFindingWriter(facts),
-    read: (name) => {
+    writeFinding: createFindingWriter(facts),
+    findHerbByIngredient: (name) => {
       const { meaning } = interpretName(name)
       if (meaning.kind === 'safe') return 'kitchen'
       const [plant, ...others] = meaning.kind === 'plants' ? meaning.plants : []

@@ -8,21 +8,21 @@ export const botMessages = {
   notStopped: (reason: string) => `Failed to stop Herbi Bot: ${reason}`,
   notStarted: (reason: string) => `Failed to start Herbi Bot: ${reason}`,
   notGenerated: (reason: string) => `Failed to generate recipes: ${reason}`,
-  notCleaned: (reason: string) => `Cleanup failed: ${reason}`,
-  underWay: 'A manual run is already in progress. Wait for it to finish.',
+  cleanupFailed: (reason: string) => `Cleanup failed: ${reason}`,
+  alreadyRunning: 'A manual run is already in progress. Wait for it to finish.',
   nothingPassed: 'No new recipes passed the checks.',
-  dayFull: (max: number) => `Daily limit of ${recipes(max)} reached. Try again tomorrow (UTC).`,
+  dayFull: (max: number) => `Daily limit of ${formatRecipeCount(max)} reached. Try again tomorrow (UTC).`,
   changedMeanwhile: 'This page is out of date. Reload it and try again.',
-  notWaiting: 'This recipe isn’t waiting for review.',
+  notAwaitingReview: 'This recipe isn’t waiting for review.',
 } as const
 
-export const recipes = (count: number): string => plural(count, 'recipe')
+export const formatRecipeCount = (count: number): string => plural(count, 'recipe')
 
 /** Descriptions for the bot's activity log, by type of activity. */
 export const activityLabels = {
-  enabled: (size: number) => `Herbi Bot was enabled: ${recipes(size)} an hour.`,
+  enabled: (size: number) => `Herbi Bot was enabled: ${formatRecipeCount(size)} an hour.`,
   disabled: 'Herbi Bot was stopped.',
-  fruitless: 'Herbi Bot stopped automatically: nothing new in the batch passed the checks.',
+  allRefused: 'Herbi Bot stopped automatically: nothing new in the batch passed the checks.',
   published: (name: string, ailment: string) => `Published “${name}” for ${ailment}.`,
   waiting: (name: string, codes: readonly string[]) => `“${name}” is waiting for review: ${codes.join(', ')}.`,
   refused: (name: string, codes: readonly string[]) => `“${name}” was refused: ${codes.join(', ')}.`,
@@ -33,14 +33,14 @@ export const activityLabels = {
   rejected: (name: string, reason: string) =>
     `“${name}” was rejected after review${reason === '' ? '.' : `: ${reason}`}`,
   edited: (name: string) => `“${name}” was edited and is waiting for review.`,
-  paused: (max: number) => `Daily limit of ${recipes(max)} reached. The bot continues tomorrow (UTC).`,
+  paused: (max: number) => `Daily limit of ${formatRecipeCount(max)} reached. The bot continues tomorrow (UTC).`,
   failed: (reason: string) => `Recipe generation failed: ${reason}`,
   done: ({ kind, wanted, published, waiting, refused }: Omit<BotBatch, 'id' | 'steps'>) => {
-    const counted = [
+    const results = [
       `${published} published`,
       ...(waiting > 0 ? [`${waiting} waiting for review`] : []),
       ...(refused > 0 ? [`${refused} refused`] : []),
     ]
-    return `${kind === 'manual' ? 'Manual' : 'Batch'}, ${recipes(wanted)}: ${counted.join(', ')}.`
+    return `${kind === 'manual' ? 'Manual' : 'Batch'}, ${formatRecipeCount(wanted)}: ${results.join(', ')}.`
   },
 } as const

@@ -2,9 +2,9 @@ import * as z from 'zod'
 
 import { ailmentNames } from '../ailments/ailment-names.ts'
 import { typedLine } from '../line.schemas.ts'
-import { cleanupMax, readBatchSize, rejectionReasonMax } from './bot-limits.ts'
+import { maxCleanupDeletions, parseBatchSize, maxRejectionReasonLength } from './bot-limits.ts'
 
-const batchSize = z.unknown().transform(readBatchSize)
+const batchSize = z.unknown().transform(parseBatchSize)
 
 /** Bot settings that an administrator can change. */
 export const botSettingsChange = z.object({
@@ -12,7 +12,7 @@ export const botSettingsChange = z.object({
   recipesPerBatch: z
     .unknown()
     .optional()
-    .transform((input) => (input === undefined ? undefined : readBatchSize(input))),
+    .transform((input) => (input === undefined ? undefined : parseBatchSize(input))),
 })
 
 export type BotSettingsChange = z.infer<typeof botSettingsChange>
@@ -29,15 +29,15 @@ export const botRunRequest = z.object({
 
 export type BotRunRequest = z.infer<typeof botRunRequest>
 
-export const cleanupRequest = z.object({ ids: z.array(z.uuid()).min(1).max(cleanupMax) })
+export const cleanupRequest = z.object({ ids: z.array(z.uuid()).min(1).max(maxCleanupDeletions) })
 
 export const activityQuery = z.object({ before: z.coerce.number().int().positive().optional() })
 
 export const waitingKey = z.object({ id: z.uuid() })
 
-export const rejection = z.object({ reason: typedLine().max(rejectionReasonMax).default('') })
+export const rejection = z.object({ reason: typedLine().max(maxRejectionReasonLength).default('') })
 
-const line = (lengthMax: number) => typedLine().min(1, 'Please fill this in').max(lengthMax)
+const textLine = (maxLength: number) => typedLine().min(1, 'Please fill this in').max(maxLength)
 
 /**
  * Changes that an administrator makes to a recipe under review. `grams` are grams of dried herb per cup, by position of
@@ -45,9 +45,9 @@ const line = (lengthMax: number) => typedLine().min(1, 'Please fill this in').ma
  */
 export const reviewEdit = z.object({
   updatedAt: z.number().int(),
-  name: line(80).regex(/^[^"\\[\]]*$/, 'holds a quotation mark, bracket or backslash'),
-  description: line(900),
-  instructions: z.array(line(500)).min(1, 'Please fill this in').max(12),
+  name: textLine(80).regex(/^[^"\\[\]]*$/, 'holds a quotation mark, bracket or backslash'),
+  description: textLine(900),
+  instructions: z.array(textLine(500)).min(1, 'Please fill this in').max(12),
   grams: z.array(z.number().positive('is more than 0').max(30, 'is at most 30').nullable()).max(12),
 })
 

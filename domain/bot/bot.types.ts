@@ -25,15 +25,15 @@ export type Season = (typeof seasons)[number]
 export type RecipeDraft = Omit<RecipeFile, 'id' | 'publishedOn'>
 
 /**
- * Facts for composing and judging recipes, from one version of the data; see `botFacts`. `read` returns the one herb
- * that an ingredient name means, or `kitchen` for a kitchen ingredient. `say` puts a finding of the check into words.
+ * Facts for composing and judging recipes, from one version of the data; see `createBotFacts`. `findHerbByIngredient` returns the one herb
+ * that an ingredient name means, or `kitchen` for a kitchen ingredient. `writeFinding` writes the sentence of a finding.
  */
 export type BotFacts = {
   herbs: readonly Herb[]
   check: CheckRecipe
   names: NameIndex
-  read: (ingredientName: string) => Herb | 'kitchen' | undefined
-  say: (finding: RawFinding) => string
+  findHerbByIngredient: (ingredientName: string) => Herb | 'kitchen' | undefined
+  writeFinding: (finding: RawFinding) => string
 }
 
 /**
@@ -43,20 +43,20 @@ export type BotFacts = {
 export type ExistingRecipe = { name: string; ailment: string; ingredientNames: readonly string[]; description: string }
 
 /** Recipe as the search for duplicates and the cleanup see it. `createdAt` is in milliseconds since the epoch. */
-export type ListedRecipe = Omit<ExistingRecipe, 'description'> & {
+export type ComparableRecipe = Omit<ExistingRecipe, 'description'> & {
   id: string
   origin: 'catalogue' | 'admin' | 'bot'
   reviews: number
   createdAt: number
 }
 
-/** Plan for the next recipe. `herbSlugs` are herbs to use; `because` gives the reason in one sentence. */
+/** Plan for the next recipe. `herbSlugs` are herbs to use; `explanation` gives the reason in one sentence. */
 export type Plan = {
   ailment: string
   season: Season
   herbSlugs: readonly string[]
   reason: 'few_recipes' | 'unused_herb' | 'season' | 'searched'
-  because: string
+  explanation: string
 }
 
 /**
@@ -88,16 +88,16 @@ export type ComposeInput = {
  * (`CLAIM_CURE`, `DOSE_IN_TEXT`), in its steps (`STEPS_…`), and `SCHEMA`, `NAME`, `DUPLICATE`, `REPEATED_DESCRIPTION`.
  * `reasons` explain them to people.
  */
-export type Judgement =
+export type CandidateResult =
   | { outcome: 'published' | 'waiting'; draft: RecipeDraft; codes: string[]; reasons: string[] }
   | { outcome: 'refused'; codes: string[]; reasons: string[] }
 
 /** Group of duplicates. A cleanup keeps `kept`. */
-export type Duplicates<Listed extends ListedRecipe = ListedRecipe> = { kept: Listed; others: Listed[] }
+export type Duplicates<Item extends ComparableRecipe = ComparableRecipe> = { kept: Item; others: Item[] }
 
 /** Result of a cleanup. `left` are duplicates that stay because the bot did not write them. */
-export type Cleanup<Listed extends ListedRecipe = ListedRecipe> = {
-  groups: Duplicates<Listed>[]
-  removed: Listed[]
-  left: Listed[]
+export type Cleanup<Item extends ComparableRecipe = ComparableRecipe> = {
+  groups: Duplicates<Item>[]
+  removed: Item[]
+  left: Item[]
 }

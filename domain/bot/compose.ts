@@ -8,21 +8,21 @@ import type { BotFacts, ComposeInput, ExistingRecipe, RecipeDraft } from './bot.
 import { writeBenefits } from './compose/benefits.ts'
 import { chooseHerbs } from './compose/choose-herbs.ts'
 import { writeDescription } from './compose/description.ts'
-import { chooseExtra, type Extra } from './compose/extras.ts'
+import { chooseExtra, type ExtraIngredient } from './compose/extras.ts'
+import { ingredientName } from './compose/herb-names.ts'
 import { writeName } from './compose/names.ts'
-import { type ChooseFresh, freshChoice } from './compose/phrase-choice.ts'
+import { type ChooseLeastUsed, createLeastUsedChooser } from './compose/phrase-choice.ts'
 import { writeSteps } from './compose/steps.ts'
 import { writeTips } from './compose/tips.ts'
-import { mentionableUses } from './compose/use-phrases.ts'
+import { listMentionableUses } from './compose/use-phrases.ts'
 import { mugs, pots, type Vessel } from './compose/vessels.ts'
 import { writeWarnings } from './compose/warnings.ts'
-import { ingredientName } from './compose/words.ts'
+import { herbTexts } from './herb-texts/herb-texts.ts'
 import { judgeCandidate } from './judge.ts'
-import { herbLines } from './lines/herb-lines.ts'
-import { scenesFor } from './moments/moments.ts'
-import type { SceneTemplate } from './moments/moments.types.ts'
+import { listScenes } from './scenes/scenes.ts'
+import type { SceneTemplate } from './scenes/scenes.types.ts'
 
-const triesMax = 60
+const maxAttempts = 60
 /** Check warnings that a composed recipe may have. The catalogue accepts them too. */
 const acceptedWarnings: ReadonlySet<string> = new Set(['STACK_HEPATOTOXIC_SIGNAL'])
 /** Days of the course that a recipe states when its herbs may be drunk for longer. */
@@ -35,46 +35,48 @@ const coldCourseDays = 7
  */
 export function composeRecipe(input: ComposeInput): RecipeDraft | undefined {
   const { facts, existing } = input
-  const choose = freshChoice(existing, input.random)
+  const choose = createLeastUsedChooser(existing, input.random)
   const existingIndex = indexExisting(facts, existing)
-  for (let attempt = 0; attempt < triesMax; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const draft = tryDraft(input, existingIndex, choose)
-    const judged = draft && judgeCandidate(draft, { facts, existing })
-    if (judged?.outcome === 'published' && judged.codes.every((code) => acceptedWarnings.has(code))) return judged.draft
+    const result = draft && judgeCandidate(draft, { facts, existing })
+    if (result?.outcome === 'published' && result.codes.every((code) => acceptedWarnings.has(code))) return result.draft
   }
   return undefined
 }
 
 type ExistingIndex = {
-  usesOf: (slug: string) => number
+  countUses: (slug: string) => number
   hasBlend: (herbs: readonly Herb[]) => boolean
-  isTaken: (name: string) => boolean
+  hasName: (name: string) => boolean
 }
 
-const keyOf = (slugs: readonly string[]) => slugs.toSorted().join(' ')
+const blendKey = (slugs: readonly string[]) => slugs.toSorted().join(' ')
 
-function indexExisting({ read }: BotFacts, existing: readonly ExistingRecipe[]): ExistingIndex {
+function indexExisting({ findHerbByIngredient }: BotFacts, existing: readonly ExistingRecipe[]): ExistingIndex {
   const uses = new Map<string, number>()
   const blends = new Set<string>()
   for (const { ingredientNames } of existing) {
-    const slugs = ingredientNames.map(read).flatMap((match) => (typeof match === 'object' ? match.slug : []))
+    const slugs = ingredientNames
+      .map(findHerbByIngredient)
+      .flatMap((match) => (typeof match === 'object' ? match.slug : []))
     for (const slug of slugs) uses.set(slug, (uses.get(slug) ?? 0) + 1)
-    blends.add(keyOf(slugs))
+    blends.add(blendKey(slugs))
   }
   const names = new Set(existing.map(({ name }) => lowerAscii(name)))
   return {
-    usesOf: (slug) => uses.get(slug) ?? 0,
-    hasBlend: (herbs) => blends.has(keyOf(herbs.map(({ slug }) => slug))),
-    isTaken: (name) => names.has(lowerAscii(name)),
+    countUses: (slug) => uses.get(slug) ?? 0,
+    hasBlend: (herbs) => blends.has(blendKey(herbs.map(({ slug }) => slug))),
+    hasName: (name) => names.has(lowerAscii(name)),
   }
 }
 
 function tryDraft(
   { facts, ailment, season, herbSlugs = [], random }: ComposeInput,
   existingIndex: ExistingIndex,
-  choose: ChooseFresh,
+  choose: ChooseLeastUsed,
 ): RecipeDraft | undefined {
-  const herbs = chooseHerbs({ herbs: facts.herbs, ailment, herbSlugs, usesOf: existingIndex.usesOf, random })
+  const herbs = chooseHerbs({ herbs: facts.herbs, ailment, herbSlugs, countUses: existingIndex.countUses, random })
   if (herbs.length === 0 || existingIndex.hasBlend(herbs)) return undefined
   const brew = brewBlend(
     herbs.map((herb, position) => ({ herb, share: position === 0 ? 1.4 : position === 1 ? 1 : 0.8 })),
@@ -82,7 +84,7 @@ function tryDraft(
       cupsPerDay: ailment !== 'Sleep Problems' && random() < 0.3 ? 3 : 2,
     },
   )
-  const scenes = scenesFor(ailment, season).filter((scene) => suitsScene(scene, herbs, ailment))
+  const scenes = listScenes(ailment, season).filter((scene) => isSuitableScene(scene, herbs, ailment))
   const scene = choose(scenes, ({ text }) => text)
   if (!brew || !scene) return undefined
   const randomServings = brew.cupsPerDay === 1 ? 1 : (pick([1, 2, 2, 2, 3], random) ?? 2)
@@ -93,21 +95,21 @@ function tryDraft(
   const description = writeDescription({ herbs, scene, brew, isCold: extra?.isCold === true, choose, random })
   const name =
     vessel &&
-    writeName({ herbs, scene, vessels: vesselNames(brew, vessel, extra), isTaken: existingIndex.isTaken, random })
+    writeName({ herbs, scene, vessels: chooseVesselNames(brew, vessel, extra), hasName: existingIndex.hasName, random })
   if (!vessel || description === undefined || name === undefined) return undefined
-  const courseDays = courseOf(herbs, ailment)
+  const courseDays = chooseCourseDays(herbs, ailment)
   return {
     name,
     ailment,
     description,
-    emoji: emojiOf(herbs, scene, extra, random),
+    emoji: chooseEmoji(herbs, scene, extra, random),
     brewMinutes: brew.minutes,
-    difficulty: difficultyOf(brew),
+    difficulty: chooseDifficulty(brew),
     servings,
     cupsPerDay: brew.cupsPerDay,
     courseDays,
     preparation: brew.preparation,
-    ingredients: ingredientsOf(brew, servings, extra),
+    ingredients: createIngredients(brew, servings, extra),
     instructions: writeSteps({ brew, servings, vessel, extra, isLate: scene.time === 'late', isFlask, random }),
     benefits: writeBenefits(herbs, ailment, random),
     tips: writeTips({ brew, servings, extra, random }),
@@ -122,57 +124,65 @@ function tryDraft(
   }
 }
 
-function suitsScene({ time, about }: SceneTemplate, herbs: readonly Herb[], ailment: string): boolean {
-  const has = (...tags: Herb['effectTags']) =>
+function isSuitableScene({ time, about }: SceneTemplate, herbs: readonly Herb[], ailment: string): boolean {
+  const hasTag = (...tags: Herb['effectTags']) =>
     herbs.some(({ effectTags }) => effectTags.some((tag) => tags.includes(tag)))
   if (ailment === 'Sleep Problems' && time !== 'late') return false
-  if (time === 'late' && (has('stimulant', 'caffeine', 'diuretic') || ailment === 'Energy & Focus')) return false
-  if (time === 'early' && has('sedative', 'mild_sedative')) return false
-  if (time === 'day' && has('sedative')) return false
+  if (time === 'late' && (hasTag('stimulant', 'caffeine', 'diuretic') || ailment === 'Energy & Focus')) return false
+  if (time === 'early' && hasTag('sedative', 'mild_sedative')) return false
+  if (time === 'day' && hasTag('sedative')) return false
   const words = new Set(about?.split('|'))
   return (
     words.size === 0 ||
     herbs.some((herb) =>
-      mentionableUses(herb).some(
+      listMentionableUses(herb).some(
         ({ use, category }) => category === ailment && [...words].some((word) => use.includes(word)),
       ),
     )
   )
 }
 
-function courseOf(herbs: readonly Herb[], ailment: string): number | null {
-  const longest = herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? [])
-  if (longest.length === 0) return null
-  return Math.min(ailment === 'Cold & Flu' ? coldCourseDays : usualCourseDays, ...longest)
+function chooseCourseDays(herbs: readonly Herb[], ailment: string): number | null {
+  const maxSteepMinutes = herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? [])
+  if (maxSteepMinutes.length === 0) return null
+  return Math.min(ailment === 'Cold & Flu' ? coldCourseDays : usualCourseDays, ...maxSteepMinutes)
 }
 
 /**
  * Recipes with two heats one after the other are Advanced, because the timing needs attention. Recipes with a pan, two
  * vessels or herbs added at different times are Medium.
  */
-function difficultyOf({ phases, minutes, herbs }: Brew<Herb>): RecipeDraft['difficulty'] {
-  const longest = Math.max(...herbs.map(({ herb }) => herb.tea.steepMinutesMax))
-  if (minutes > longest) return 'Advanced'
-  const isPlain =
+function chooseDifficulty({ phases, minutes, herbs }: Brew<Herb>): RecipeDraft['difficulty'] {
+  const maxSteepMinutes = Math.max(...herbs.map(({ herb }) => herb.tea.steepMinutesMax))
+  if (minutes > maxSteepMinutes) return 'Advanced'
+  const isSimple =
     phases.length === 1 &&
     phases[0]?.kind === 'steep' &&
     phases[0].herbs.every(({ afterMinutes }) => afterMinutes === 0)
-  return isPlain ? 'Easy' : 'Medium'
+  return isSimple ? 'Easy' : 'Medium'
 }
 
-function ingredientsOf({ herbs }: Brew<Herb>, servings: number, extra: Extra | undefined): RecipeDraft['ingredients'] {
+function createIngredients(
+  { herbs }: Brew<Herb>,
+  servings: number,
+  extra: ExtraIngredient | undefined,
+): RecipeDraft['ingredients'] {
   return [
     ...herbs.map(({ herb, gramsPerCup }) => ({
       name: ingredientName(herb),
       amount: `${Number((gramsPerCup * servings).toFixed(2))} g`,
       gramsPerCup,
-      notes: herbLines[herb.slug]?.note ?? 'dried',
+      notes: herbTexts[herb.slug]?.note ?? 'dried',
     })),
     ...(extra ? [extra.ingredient] : []),
   ]
 }
 
-function vesselNames({ phases }: Brew<Herb>, vessel: Vessel, extra: Extra | undefined): readonly string[] {
+function chooseVesselNames(
+  { phases }: Brew<Herb>,
+  vessel: Vessel,
+  extra: ExtraIngredient | undefined,
+): readonly string[] {
   if (extra?.isCold) return ['Cooler', 'Glass']
   if (phases.some(({ kind }) => kind === 'soak'))
     return phases.length > 1 ? ['in Two Jugs', 'Jug'] : ['Jug', 'Cold Glass']
@@ -185,10 +195,10 @@ const drawableEmoji: ReadonlySet<string> = new Set(
   '🌼 💙 🌿 🌱 🫐 🌳 🍂 🧡 🌸 ☕ 🤍 🌾 💛 🫚 🍵 🌺 🍺 ❄️ 🍋 🍊 🌹 🍃 🫖 🧉'.split(' '),
 )
 
-function emojiOf(
+function chooseEmoji(
   herbs: readonly Herb[],
   scene: SceneTemplate,
-  extra: Extra | undefined,
+  extra: ExtraIngredient | undefined,
   random: ComposeInput['random'],
 ): string {
   if (extra?.isCold) return '🧊'

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { ListedRecipe } from './bot.types.ts'
-import { duplicatesAmong, isDuplicate, hasSameNameAndAilment, planCleanup, similarity } from './duplicates.rules.ts'
+import type { ComparableRecipe } from './bot.types.ts'
+import { findDuplicates, isDuplicate, hasSameNameAndAilment, planCleanup, similarity } from './duplicates.rules.ts'
 
 let count = 0
-const recipe = (changes: Partial<ListedRecipe> = {}): ListedRecipe => ({
+const recipe = (changes: Partial<ComparableRecipe> = {}): ComparableRecipe => ({
   id: `id-${count++}`,
   name: 'First Sneeze Pot',
   ailment: 'Cold & Flu',
@@ -58,26 +58,34 @@ describe('two recipes', () => {
 })
 
 describe('a cleanup', () => {
-  const rated = recipe({ reviews: 3, createdAt: 5 })
-  const old = recipe({ createdAt: 1 })
-  const young = recipe({ createdAt: 9 })
-  const byHand = recipe({ name: 'Other', origin: 'admin', createdAt: 2 })
-  const ofCatalogue = recipe({ name: 'Other', origin: 'catalogue', createdAt: 4 })
-  const ofBot = recipe({ name: 'Other', createdAt: 1 })
-  const alone = recipe({ name: 'Alone' })
+  const ratedRecipe = recipe({ reviews: 3, createdAt: 5 })
+  const oldRecipe = recipe({ createdAt: 1 })
+  const newRecipe = recipe({ createdAt: 9 })
+  const adminRecipe = recipe({ name: 'Other', origin: 'admin', createdAt: 2 })
+  const catalogueRecipe = recipe({ name: 'Other', origin: 'catalogue', createdAt: 4 })
+  const botRecipe = recipe({ name: 'Other', createdAt: 1 })
+  const uniqueRecipe = recipe({ name: 'Alone' })
 
   it('keeps the recipe with the most reviews, then one by a person, then the oldest', () => {
-    const groups = duplicatesAmong([young, old, rated, byHand, ofCatalogue, ofBot, alone])
+    const groups = findDuplicates([
+      newRecipe,
+      oldRecipe,
+      ratedRecipe,
+      adminRecipe,
+      catalogueRecipe,
+      botRecipe,
+      uniqueRecipe,
+    ])
     expect(groups).toEqual([
-      { kept: rated, others: [old, young] },
-      { kept: byHand, others: [ofCatalogue, ofBot] },
+      { kept: ratedRecipe, others: [oldRecipe, newRecipe] },
+      { kept: adminRecipe, others: [catalogueRecipe, botRecipe] },
     ])
   })
 
   it('removes recipes by the bot and leaves the others to a person', () => {
-    const plan = planCleanup([young, old, rated, byHand, ofCatalogue, ofBot, alone])
-    expect(plan.removed).toEqual([old, young, ofBot])
-    expect(plan.left).toEqual([ofCatalogue])
+    const plan = planCleanup([newRecipe, oldRecipe, ratedRecipe, adminRecipe, catalogueRecipe, botRecipe, uniqueRecipe])
+    expect(plan.removed).toEqual([oldRecipe, newRecipe, botRecipe])
+    expect(plan.left).toEqual([catalogueRecipe])
   })
 
   it('finds nothing in an empty list', () => {
@@ -97,11 +105,11 @@ describe('a cleanup', () => {
     )
     fc.assert(
       fc.property(recipes, (records) => {
-        const all = records.map((one) => recipe(one))
-        const { removed } = planCleanup(all)
-        const rest = all.filter((one) => !removed.includes(one))
-        expect(rest.length).toBeGreaterThan(all.length === 0 ? -1 : 0)
-        expect(planCleanup(rest).removed).toEqual([])
+        const allRecipes = records.map((one) => recipe(one))
+        const { removed } = planCleanup(allRecipes)
+        const remaining = allRecipes.filter((one) => !removed.includes(one))
+        expect(remaining.length).toBeGreaterThan(allRecipes.length === 0 ? -1 : 0)
+        expect(planCleanup(remaining).removed).toEqual([])
       }),
     )
   })

@@ -1,10 +1,10 @@
 import { lowerAscii } from '../text.ts'
-import type { Cleanup, Duplicates, ExistingRecipe, ListedRecipe } from './bot.types.ts'
+import type { Cleanup, Duplicates, ExistingRecipe, ComparableRecipe } from './bot.types.ts'
 
 /** Threshold of the specification: recipes of one name and ailment are duplicates above this similarity. */
-const duplicateOverlap = 0.8
+const duplicateThreshold = 0.8
 
-type Named = Pick<ExistingRecipe, 'name' | 'ailment' | 'ingredientNames'>
+type NamedRecipe = Pick<ExistingRecipe, 'name' | 'ailment' | 'ingredientNames'>
 
 const normaliseName = (name: string) => lowerAscii(name.trim().replaceAll(/\s+/g, ' '))
 
@@ -22,22 +22,22 @@ export function similarity(one: readonly string[], other: readonly string[]): nu
  * True when two recipes have the same name and ailment. Without enough shared ingredients they are varieties, not
  * duplicates.
  */
-export const hasSameNameAndAilment = (one: Named, other: Named): boolean =>
+export const hasSameNameAndAilment = (one: NamedRecipe, other: NamedRecipe): boolean =>
   one.ailment === other.ailment && normaliseName(one.name) === normaliseName(other.name)
 
 /** True when two recipes have the same name and ailment and nearly the same ingredients. */
-export const isDuplicate = (one: Named, other: Named): boolean =>
-  hasSameNameAndAilment(one, other) && similarity(one.ingredientNames, other.ingredientNames) > duplicateOverlap
+export const isDuplicate = (one: NamedRecipe, other: NamedRecipe): boolean =>
+  hasSameNameAndAilment(one, other) && similarity(one.ingredientNames, other.ingredientNames) > duplicateThreshold
 
 /**
  * Groups duplicates. Each group keeps the recipe with the most reviews; of equals, one that the bot did not write, then
  * the oldest.
  */
-export function duplicatesAmong<Listed extends ListedRecipe>(recipes: readonly Listed[]): Duplicates<Listed>[] {
-  const namesakes = Map.groupBy(recipes, ({ ailment, name }) => `${ailment}\n${normaliseName(name)}`)
-  return [...namesakes.values()].flatMap((group) => {
-    let pending = group.toSorted(byKeepPriority)
-    const duplicates: Duplicates<Listed>[] = []
+export function findDuplicates<Item extends ComparableRecipe>(recipes: readonly Item[]): Duplicates<Item>[] {
+  const recipesByName = Map.groupBy(recipes, ({ ailment, name }) => `${ailment}\n${normaliseName(name)}`)
+  return [...recipesByName.values()].flatMap((group) => {
+    let pending = group.toSorted(compareKeepPriority)
+    const duplicates: Duplicates<Item>[] = []
     while (pending.length > 1) {
       const [kept, ...remaining] = pending
       if (!kept) break
@@ -50,8 +50,8 @@ export function duplicatesAmong<Listed extends ListedRecipe>(recipes: readonly L
 }
 
 /** Plans a cleanup. It removes only recipes that the bot wrote; a person decides about other duplicates. */
-export function planCleanup<Listed extends ListedRecipe>(recipes: readonly Listed[]): Cleanup<Listed> {
-  const groups = duplicatesAmong(recipes)
+export function planCleanup<Item extends ComparableRecipe>(recipes: readonly Item[]): Cleanup<Item> {
+  const groups = findDuplicates(recipes)
   const redundant = groups.flatMap(({ others }) => others)
   return {
     groups,
@@ -60,7 +60,7 @@ export function planCleanup<Listed extends ListedRecipe>(recipes: readonly Liste
   }
 }
 
-const byKeepPriority = (one: ListedRecipe, other: ListedRecipe) =>
+const compareKeepPriority = (one: ComparableRecipe, other: ComparableRecipe) =>
   other.reviews - one.reviews ||
   Number(one.origin === 'bot') - Number(other.origin === 'bot') ||
   one.createdAt - other.createdAt ||

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import { botFacts } from './bot-facts.ts'
-import { draftOfHosted, type HostedCandidate, hostedCandidate } from './hosted-candidate.ts'
+import { createBotFacts } from './bot-facts.ts'
+import { toDraft, type HostedCandidate, hostedCandidate } from './hosted-candidate.ts'
 import { judgeCandidate } from './judge.ts'
 
 const { catalogue } = loadCatalogue()
-const facts = botFacts(safetyFacts(catalogue), catalogue.herbs)
+const facts = createBotFacts(safetyFacts(catalogue), catalogue.herbs)
 
 const candidate: HostedCandidate = {
   name: 'Orchard Gate Chamomile',
@@ -34,18 +34,18 @@ const candidate: HostedCandidate = {
   warnings: ['For people aged 12 and over.'],
 }
 const judge = (changes: Partial<HostedCandidate> = {}) =>
-  judgeCandidate(draftOfHosted({ ...candidate, ...changes }, 'Sleep Problems', facts), { facts, existing: [] })
+  judgeCandidate(toDraft({ ...candidate, ...changes }, 'Sleep Problems', facts), { facts, existing: [] })
 
-const herb = (name: string, gramsPerCup: number | null) => [{ name, gramsPerCup, teaspoonsPerCup: null }]
+const createHerb = (name: string, gramsPerCup: number | null) => [{ name, gramsPerCup, teaspoonsPerCup: null }]
 
 describe('a candidate of a hosted model', () => {
   it('gets steps that suit its plant parts when it has none, and is published', () => {
-    const judged = judge()
-    expect([judged.outcome, ...judged.codes, ...judged.reasons]).toEqual(['published'])
+    const result = judge()
+    expect([result.outcome, ...result.codes, ...result.reasons]).toEqual(['published'])
   })
 
   it('has its teaspoons converted to grams', () => {
-    const { ingredients } = draftOfHosted(candidate, 'Sleep Problems', facts)
+    const { ingredients } = toDraft(candidate, 'Sleep Problems', facts)
     expect(ingredients.map(({ name, amount, gramsPerCup }) => [name, amount, gramsPerCup])).toEqual([
       ['German Chamomile', '3 g', 1.5],
       ['Lavender', '1.2 g', 0.6],
@@ -54,9 +54,9 @@ describe('a candidate of a hosted model', () => {
   })
 
   it('is refused for an excessive or missing amount, an unknown plant or a claim', () => {
-    expect(judge({ herbs: herb('German Chamomile', 9) }).codes).toContain('DAILY_MAX_EXCEEDED')
-    expect(judge({ herbs: herb('Dragon Root', 1) }).codes).toContain('UNKNOWN_INGREDIENT')
-    expect(judge({ herbs: herb('German Chamomile', null) }).codes).toContain('UNPARSEABLE_AMOUNT')
+    expect(judge({ herbs: createHerb('German Chamomile', 9) }).codes).toContain('DAILY_MAX_EXCEEDED')
+    expect(judge({ herbs: createHerb('Dragon Root', 1) }).codes).toContain('UNKNOWN_INGREDIENT')
+    expect(judge({ herbs: createHerb('German Chamomile', null) }).codes).toContain('UNPARSEABLE_AMOUNT')
     expect(judge({ tips: ['It cures sleeplessness.', 'Drink it warm.'] }).codes).toContain('CLAIM_CURE')
   })
 

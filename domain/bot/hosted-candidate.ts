@@ -8,7 +8,7 @@ import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
 import type { BotFacts, RecipeDraft } from './bot.types.ts'
 
-const line = typedLine().min(1).max(500)
+const textLine = typedLine().min(1).max(500)
 
 /**
  * Schema of a hosted model's answer. Every field is required, because structured outputs need it; `null` means that the
@@ -33,10 +33,10 @@ export const hostedCandidate = z.strictObject({
   courseDays: z.number().int().positive().max(366).nullable(),
   preparation: z.array(z.enum(preparationRequirements)),
   brewMinutes: z.number().int().min(1).max(720).nullable(),
-  instructions: z.array(line).max(8).nullable(),
-  benefits: z.array(line).max(5),
-  tips: z.array(line).max(4),
-  warnings: z.array(line).max(8),
+  instructions: z.array(textLine).max(8).nullable(),
+  benefits: z.array(textLine).max(5),
+  tips: z.array(textLine).max(4),
+  warnings: z.array(textLine).max(8),
 })
 
 export type HostedCandidate = z.infer<typeof hostedCandidate>
@@ -45,10 +45,10 @@ export type HostedCandidate = z.infer<typeof hostedCandidate>
  * Turns a model's candidate into a draft for the usual checks. Teaspoons become grams by the herb's own weight; missing
  * steps and minutes come from the plant parts. Unknown herbs are kept on purpose, so that the check refuses them.
  */
-export function draftOfHosted(candidate: HostedCandidate, ailment: string, facts: BotFacts): RecipeDraft {
+export function toDraft(candidate: HostedCandidate, ailment: string, facts: BotFacts): RecipeDraft {
   const { servings, kitchen, instructions, brewMinutes, herbs, ...fields } = candidate
   const lines = herbs.map(({ name, gramsPerCup, teaspoonsPerCup }) => {
-    const match = facts.read(name)
+    const match = facts.findHerbByIngredient(name)
     const herb = typeof match === 'object' ? match : undefined
     const grams =
       gramsPerCup ?? (herb && teaspoonsPerCup !== null ? teaspoonsPerCup * herb.gramsPerTeaspoon : undefined)
@@ -65,7 +65,7 @@ export function draftOfHosted(candidate: HostedCandidate, ailment: string, facts
     emoji: plants[0]?.emoji ?? '🍵',
     servings,
     brewMinutes: brewMinutes ?? brew?.minutes ?? 10,
-    difficulty: difficultyOf(plants, brewMinutes ?? brew?.minutes ?? 10),
+    difficulty: chooseDifficulty(plants, brewMinutes ?? brew?.minutes ?? 10),
     preparation: [...new Set([...fields.preparation, ...(instructions === null ? (brew?.preparation ?? []) : [])])],
     ingredients: [
       ...lines.map(({ name, grams }) =>
@@ -75,20 +75,21 @@ export function draftOfHosted(candidate: HostedCandidate, ailment: string, facts
       ),
       ...kitchen,
     ],
-    instructions: instructions ?? padToFour(brew ? brewSteps(brew, servings) : ['Pour boiling water over the herbs.']),
+    instructions:
+      instructions ?? padToFourSteps(brew ? brewSteps(brew, servings) : ['Pour boiling water over the herbs.']),
   }
 }
 
 const openingSteps = ['Weigh out the herbs.', 'Put the kettle on.']
 
-const padToFour = (steps: readonly string[]) => [
+const padToFourSteps = (steps: readonly string[]) => [
   ...openingSteps.slice(0, Math.max(0, 4 - steps.length - 1)),
   ...steps,
   'Drink it warm, in small sips.',
 ]
 
-function difficultyOf(herbs: readonly Herb[], minutes: number): RecipeDraft['difficulty'] {
-  const longest = Math.max(0, ...herbs.map(({ tea }) => tea.steepMinutesMax))
-  if (minutes > longest) return 'Advanced'
+function chooseDifficulty(herbs: readonly Herb[], minutes: number): RecipeDraft['difficulty'] {
+  const maxSteepMinutes = Math.max(0, ...herbs.map(({ tea }) => tea.steepMinutesMax))
+  if (minutes > maxSteepMinutes) return 'Advanced'
   return herbs.every(({ tea }) => tea.method === 'infusion') ? 'Easy' : 'Medium'
 }

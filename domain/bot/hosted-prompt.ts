@@ -1,6 +1,6 @@
 import type { BotFacts, Plan } from './bot.types.ts'
 
-const herbsNamedMax = 40
+const maxHerbs = 40
 
 /** System instructions for a hosted model. Our own code judges every answer. */
 export const hostedInstructions = [
@@ -12,27 +12,29 @@ export const hostedInstructions = [
 ].join('\n')
 
 /**
- * Writes the request for a recipe from our own facts only. `refusedFor` are the codes for which earlier attempts were
+ * Writes the request for a recipe from our own facts only. `refusalCodes` are the codes for which earlier attempts were
  * refused.
  */
-export function hostedPrompt(
+export function writeHostedPrompt(
   facts: BotFacts,
   { ailment, season, herbSlugs }: Pick<Plan, 'ailment' | 'season' | 'herbSlugs'>,
-  refusedFor: readonly string[],
+  refusalCodes: readonly string[],
 ): string {
   const suitable = facts.herbs.filter(
     ({ slug, categories, conditional }) =>
       !conditional && (herbSlugs.includes(slug) || categories.some((category) => category === ailment)),
   )
-  const herbs = suitable.slice(0, herbsNamedMax).map(({ slug, commonName, plantPart, tea, uses }) => {
-    const known = uses.map(({ use, evidence }) => `${use} (${evidence})`).join('; ')
+  const herbs = suitable.slice(0, maxHerbs).map(({ slug, commonName, plantPart, tea, uses }) => {
+    const knownUses = uses.map(({ use, evidence }) => `${use} (${evidence})`).join('; ')
     const requestedMark = herbSlugs.includes(slug) ? ', wanted' : ''
-    return `${commonName}${requestedMark}: ${plantPart}, ${tea.method}, at most ${tea.gramsPerCupMax} g a cup. ${known}`
+    return `${commonName}${requestedMark}: ${plantPart}, ${tea.method}, at most ${tea.gramsPerCupMax} g a cup. ${knownUses}`
   })
   return [
     `A recipe for ${ailment}, for ${season.toLowerCase()}.`,
     'The herbs:',
     ...herbs,
-    ...(refusedFor.length > 0 ? [`The last try was refused for: ${refusedFor.join(', ')}. Write another one.`] : []),
+    ...(refusalCodes.length > 0
+      ? [`The last try was refused for: ${refusalCodes.join(', ')}. Write another one.`]
+      : []),
   ].join('\n')
 }

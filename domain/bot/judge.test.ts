@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import { botFacts } from './bot-facts.ts'
+import { createBotFacts } from './bot-facts.ts'
 import type { ExistingRecipe, RecipeDraft } from './bot.types.ts'
 import { judgeCandidate, recipeDraft } from './judge.ts'
 
 const { catalogue } = loadCatalogue()
-const facts = botFacts(safetyFacts(catalogue), catalogue.herbs)
+const facts = createBotFacts(safetyFacts(catalogue), catalogue.herbs)
 const judge = (draft: unknown, existing: readonly ExistingRecipe[] = []) => judgeCandidate(draft, { facts, existing })
 
 const draft: RecipeDraft = {
@@ -42,9 +42,9 @@ const draft: RecipeDraft = {
   tips: ['A lid keeps the scent in.', 'Drink it an hour before bed.'],
   warnings: ['For people aged 12 and over, for 7 days at a time.'],
 }
-const codesOf = (changes: Partial<Record<keyof RecipeDraft, unknown>>, existing?: readonly ExistingRecipe[]) => {
-  const judged = judge({ ...draft, ...changes }, existing)
-  return [judged.outcome, ...judged.codes]
+const judgeCodes = (changes: Partial<Record<keyof RecipeDraft, unknown>>, existing?: readonly ExistingRecipe[]) => {
+  const result = judge({ ...draft, ...changes }, existing)
+  return [result.outcome, ...result.codes]
 }
 const herbLine = (name: string, gramsPerCup: number) => ({ name, amount: `${gramsPerCup * 2} g`, gramsPerCup })
 const existing = { ...draft, ingredientNames: draft.ingredients.map(({ name }) => name) }
@@ -59,10 +59,10 @@ it('refuses anything but a complete recipe', () => {
 })
 
 it('accepts every catalogue recipe, or leaves one with a conditional herb to a person', () => {
-  const known = catalogue.recipes.filter(({ ailment }) => ailment !== 'Sore Throats')
-  const others = known.flatMap((recipe) => {
-    const judged = judge(recipeDraft.strip().parse(recipe))
-    return judged.outcome === 'published' ? [] : [[recipe.file, judged.outcome, ...judged.codes].join(' ')]
+  const knownRecipes = catalogue.recipes.filter(({ ailment }) => ailment !== 'Sore Throats')
+  const others = knownRecipes.flatMap((recipe) => {
+    const result = judge(recipeDraft.strip().parse(recipe))
+    return result.outcome === 'published' ? [] : [[recipe.file, result.outcome, ...result.codes].join(' ')]
   })
   expect(others).toEqual(others.filter((line) => line.endsWith('waiting CONDITIONAL_HERB')))
   expect(others.length).toBeLessThan(8)
@@ -70,23 +70,25 @@ it('accepts every catalogue recipe, or leaves one with a conditional herb to a p
 
 describe('a candidate', () => {
   it('is refused as a duplicate and accepted as a variety', () => {
-    expect(codesOf({ description: draft.description.replace('tartan', 'grey') }, [existing])).toEqual([
+    expect(judgeCodes({ description: draft.description.replace('tartan', 'grey') }, [existing])).toEqual([
       'refused',
       'DUPLICATE',
     ])
     const variety = { ...existing, ingredientNames: ['German Chamomile', 'Lavender'], description: '' }
-    expect(codesOf({}, [variety])).toEqual(['published'])
+    expect(judgeCodes({}, [variety])).toEqual(['published'])
   })
 
   it('is refused with the description of another recipe', () => {
     const other = { ...existing, name: 'Another', ailment: 'Cold & Flu', description: draft.description.toUpperCase() }
-    expect(codesOf({}, [other])).toEqual(['refused', 'REPEATED_DESCRIPTION'])
+    expect(judgeCodes({}, [other])).toEqual(['refused', 'REPEATED_DESCRIPTION'])
   })
 
   it('is refused for findings of the safety check', () => {
-    expect(codesOf({ ingredients: [herbLine('German Chamomile', 6)] })).toContain('DAILY_MAX_EXCEEDED')
-    expect(codesOf({ ingredients: [...draft.ingredients, herbLine('Comfrey', 1)] })).toContain('RESTRICTED_BLOCK')
-    expect(codesOf({ ingredients: [...draft.ingredients, herbLine('Dragon Root', 1)] })).toContain('UNKNOWN_INGREDIENT')
+    expect(judgeCodes({ ingredients: [herbLine('German Chamomile', 6)] })).toContain('DAILY_MAX_EXCEEDED')
+    expect(judgeCodes({ ingredients: [...draft.ingredients, herbLine('Comfrey', 1)] })).toContain('RESTRICTED_BLOCK')
+    expect(judgeCodes({ ingredients: [...draft.ingredients, herbLine('Dragon Root', 1)] })).toContain(
+      'UNKNOWN_INGREDIENT',
+    )
   })
 
   it.each([
@@ -104,7 +106,7 @@ describe('a candidate', () => {
     ['BENEFIT_UNKNOWN', { benefits: ['In folk use chamomile is taken for asthma.', ...draft.benefits.slice(1)] }],
     ['BENEFIT_EVIDENCE', { benefits: ['Chamomile settles you before bed.', ...draft.benefits.slice(1)] }],
   ])('is refused with %s', (code, changes) => {
-    expect(codesOf(changes)).toEqual(['refused', code])
+    expect(judgeCodes(changes)).toEqual(['refused', code])
   })
 })
 
@@ -169,7 +171,7 @@ it('leaves a recipe with a conditional herb to a person', () => {
     ],
     benefits: ['In folk use elderberry is a winter comfort.', 'It is purple.', 'It is sweet.'],
   }
-  const judged = judge(boiled)
-  expect([judged.outcome, ...judged.codes]).toEqual(['waiting', 'CONDITIONAL_HERB'])
-  expect(judged.reasons[0]).toMatch(/Elderberry/)
+  const result = judge(boiled)
+  expect([result.outcome, ...result.codes]).toEqual(['waiting', 'CONDITIONAL_HERB'])
+  expect(result.reasons[0]).toMatch(/Elderberry/)
 })

@@ -3,12 +3,12 @@ import { amountError } from '#domain/recipes/amount-error.rules.ts'
 import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import { slugify } from '#domain/text.ts'
 
-import type { BotFacts, ExistingRecipe, Judgement, RecipeDraft } from './bot.types.ts'
+import type { BotFacts, ExistingRecipe, CandidateResult, RecipeDraft } from './bot.types.ts'
 import { isDuplicate } from './duplicates.rules.ts'
-import { benefitErrors } from './judging/benefit-errors.ts'
+import { findBenefitErrors } from './judging/benefit-errors.ts'
 import type { DraftError } from './judging/errors.types.ts'
-import { instructionErrors } from './judging/step-errors.ts'
-import { wordErrors } from './judging/word-errors.ts'
+import { findInstructionErrors } from './judging/step-errors.ts'
+import { findTextErrors } from './judging/text-errors.ts'
 
 /** Catalogue recipe without its id and publication date. */
 export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })
@@ -20,45 +20,48 @@ type JudgeContext = { facts: BotFacts; existing: readonly ExistingRecipe[] }
  * brewing that doesn't suit the plant parts, and whatever the check for AI recipes refuses. A candidate for which the
  * check asks for a review waits; all others are published. Never throws.
  */
-export function judgeCandidate(candidate: unknown, { facts, existing }: JudgeContext): Judgement {
+export function judgeCandidate(candidate: unknown, { facts, existing }: JudgeContext): CandidateResult {
   const parsed = recipeDraft.safeParse(candidate)
   if (!parsed.success)
-    return refused(
+    return createRefusal(
       parsed.error.issues.map(({ path, message }) => ({
         code: 'SCHEMA',
         reason: `${path.join('.') || 'It'}: ${message}.`,
       })),
     )
   const draft: RecipeDraft = parsed.data
-  const herbs = herbsOf(draft, facts)
+  const herbs = findHerbs(draft, facts)
   const { verdict, findings } = facts.check(draft, undefined, 'ai')
   const warnings = findings
     .filter(({ level }) => level !== 'NOTICE')
-    .map((finding) => ({ code: finding.code, reason: facts.say(finding) }))
+    .map((finding) => ({ code: finding.code, reason: facts.writeFinding(finding) }))
   const errors = [
     ...nameErrors(draft),
     ...useErrors(draft, herbs),
     ...amountErrors(draft, facts),
     ...repetitionErrors(draft, existing),
-    ...wordErrors({ draft, herbs, names: facts.names }),
-    ...instructionErrors({ draft, herbs, names: facts.names }),
-    ...benefitErrors({ draft, herbs }),
+    ...findTextErrors({ draft, herbs, names: facts.names }),
+    ...findInstructionErrors({ draft, herbs, names: facts.names }),
+    ...findBenefitErrors({ draft, herbs }),
   ]
-  if (verdict === 'refused' || errors.length > 0) return refused([...warnings, ...errors])
-  return { outcome: verdict === 'needs_review' ? 'waiting' : 'published', draft, ...summarise(warnings) }
+  if (verdict === 'refused' || errors.length > 0) return createRefusal([...warnings, ...errors])
+  return { outcome: verdict === 'needs_review' ? 'waiting' : 'published', draft, ...toCodesAndReasons(warnings) }
 }
 
-const summarise = (errors: readonly DraftError[]) => ({
+const toCodesAndReasons = (errors: readonly DraftError[]) => ({
   codes: [...new Set(errors.map(({ code }) => code))],
   reasons: [...new Set(errors.map(({ reason }) => reason))],
 })
 
-const refused = (errors: readonly DraftError[]): Judgement => ({ outcome: 'refused', ...summarise(errors) })
+const createRefusal = (errors: readonly DraftError[]): CandidateResult => ({
+  outcome: 'refused',
+  ...toCodesAndReasons(errors),
+})
 
-const herbsOf = ({ ingredients }: RecipeDraft, { read }: BotFacts): Herb[] => [
+const findHerbs = ({ ingredients }: RecipeDraft, { findHerbByIngredient }: BotFacts): Herb[] => [
   ...new Set(
     ingredients.flatMap(({ name }) => {
-      const match = read(name)
+      const match = findHerbByIngredient(name)
       return typeof match === 'object' ? match : []
     }),
   ),
@@ -78,23 +81,23 @@ function useErrors({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftError
 /**
  * Checks that the amount for the whole recipe matches the grams per cup, and that a kitchen ingredient has no grams.
  */
-function amountErrors({ ingredients, servings }: RecipeDraft, { read }: BotFacts): DraftError[] {
+function amountErrors({ ingredients, servings }: RecipeDraft, { findHerbByIngredient }: BotFacts): DraftError[] {
   return ingredients.flatMap((line) => {
-    const reason = amountError(line, servings, read(line.name))
+    const reason = amountError(line, servings, findHerbByIngredient(line.name))
     return reason === undefined ? [] : [{ code: 'AMOUNTS', reason }]
   })
 }
 
-const plainText = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+const normaliseText = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
 
 function repetitionErrors(draft: RecipeDraft, existing: readonly ExistingRecipe[]): DraftError[] {
   const ingredientNames = draft.ingredients.map(({ name }) => name)
-  const description = plainText(draft.description)
+  const description = normaliseText(draft.description)
   return [
     ...(existing.some((recipe) => isDuplicate({ ...draft, ingredientNames }, recipe))
       ? [{ code: 'DUPLICATE', reason: `There is a recipe called ${draft.name} with nearly the same ingredients.` }]
       : []),
-    ...(existing.some((recipe) => plainText(recipe.description) === description)
+    ...(existing.some((recipe) => normaliseText(recipe.description) === description)
       ? [{ code: 'REPEATED_DESCRIPTION', reason: 'Another recipe is described in the same words.' }]
       : []),
   ]

@@ -3,10 +3,10 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, pickWeighted } from '#domain/random.ts'
 
 import type { Plan, PlanInput, Season } from './bot.types.ts'
+import { ingredientName } from './compose/herb-names.ts'
 import { isUsedFor } from './compose/use-phrases.ts'
-import { ingredientName } from './compose/words.ts'
-import { herbLines } from './lines/herb-lines.ts'
-import { seasonOf } from './seasons.ts'
+import { herbTexts } from './herb-texts/herb-texts.ts'
+import { getSeason } from './seasons.ts'
 
 /** Relative weight of each reason for a plan. A reason that does not apply is skipped. */
 const reasonWeights: Readonly<Record<Plan['reason'], number>> = {
@@ -16,7 +16,7 @@ const reasonWeights: Readonly<Record<Plan['reason'], number>> = {
   season: 2,
 }
 
-const seasonal: Readonly<Record<Season, readonly string[]>> = {
+const seasonalHerbs: Readonly<Record<Season, readonly string[]>> = {
   Spring: ['nettle-leaf', 'birch-leaf', 'dandelion-leaf', 'lemon-balm', 'heartsease', 'blackcurrant-leaf'],
   Summer: ['hibiscus', 'spearmint', 'lemon-verbena', 'elderflower', 'rose-petal', 'lemongrass'],
   Autumn: ['rosehip', 'hawthorn', 'fennel', 'sage', 'hops', 'rosemary'],
@@ -27,80 +27,87 @@ const seasonal: Readonly<Record<Season, readonly string[]>> = {
  * Plans the next recipe: for an ailment with few recipes, an unused herb, the season, or something that readers
  * searched for in vain. Only searches for an ailment or a herb that the bot uses count.
  */
-export function planNext(input: PlanInput): Plan {
+export function planNextRecipe(input: PlanInput): Plan {
   const { counts, herbUses, month, emptySearches, random } = input
-  const season = seasonOf(month)
-  const herbs = usableHerbs(input)
-  const unused = herbs.filter(({ slug }) => !herbUses[slug])
-  const searched = Object.entries(emptySearches).flatMap(([word, times]) =>
-    findSearched(word, herbs).map((subject) => ({ found: subject, times })),
+  const season = getSeason(month)
+  const herbs = listUsableHerbs(input)
+  const unusedHerbs = herbs.filter(({ slug }) => !herbUses[slug])
+  const searchedSubjects = Object.entries(emptySearches).flatMap(([word, times]) =>
+    findSearchSubject(word, herbs).map((subject) => ({ subject, times })),
   )
   const reason = pickWeighted(
     ['few_recipes', 'unused_herb', 'searched', 'season'] as const,
     (one) =>
-      (one === 'unused_herb' && unused.length === 0) || (one === 'searched' && searched.length === 0)
+      (one === 'unused_herb' && unusedHerbs.length === 0) || (one === 'searched' && searchedSubjects.length === 0)
         ? 0
         : reasonWeights[one],
     random,
   )
-  const searchedSubject = pickWeighted(searched, ({ times }) => times, random)?.found
-  if (reason === 'searched' && searchedSubject) return planFor(searchedSubject, 'searched', season, input)
-  const herb = pick(unused, random)
-  if (reason === 'unused_herb' && herb) return planFor(herb, 'unused_herb', season, input)
+  const searchedSubject = pickWeighted(searchedSubjects, ({ times }) => times, random)?.subject
+  if (reason === 'searched' && searchedSubject) return createPlan(searchedSubject, 'searched', season, input)
+  const herb = pick(unusedHerbs, random)
+  if (reason === 'unused_herb' && herb) return createPlan(herb, 'unused_herb', season, input)
   const seasonalHerb = pick(
-    herbs.filter(({ slug }) => seasonal[season].includes(slug)),
+    herbs.filter(({ slug }) => seasonalHerbs[season].includes(slug)),
     random,
   )
-  if (reason === 'season' && seasonalHerb) return planFor(seasonalHerb, 'season', season, input)
-  const ailment = fewest(ailmentNames, counts, random)
+  if (reason === 'season' && seasonalHerb) return createPlan(seasonalHerb, 'season', season, input)
+  const ailment = pickAilmentWithFewest(ailmentNames, counts, random)
   return {
     ailment,
     season,
     herbSlugs: [],
     reason: 'few_recipes',
-    because: `${ailment} has ${describeCount(counts[ailment] ?? 0)}; none of the eight has fewer.`,
+    explanation: `${ailment} has ${describeCount(counts[ailment] ?? 0)}; none of the eight has fewer.`,
   }
 }
 
-const usableHerbs = ({ facts }: PlanInput): Herb[] =>
-  facts.herbs.filter(({ slug, conditional }) => !conditional && herbLines[slug] !== undefined)
+const listUsableHerbs = ({ facts }: PlanInput): Herb[] =>
+  facts.herbs.filter(({ slug, conditional }) => !conditional && herbTexts[slug] !== undefined)
 
 /** Returns the ailment or herb that a search names, as a list of at most one. */
-function findSearched(word: string, herbs: readonly Herb[]): (Herb | string)[] {
-  const plain = word.trim().toLowerCase()
-  const ailment = ailmentNames.find((name) => name.toLowerCase() === plain)
+function findSearchSubject(word: string, herbs: readonly Herb[]): (Herb | string)[] {
+  const normalised = word.trim().toLowerCase()
+  const ailment = ailmentNames.find((name) => name.toLowerCase() === normalised)
   if (ailment) return [ailment]
   return herbs
-    .filter((herb) => [herb.slug, herb.commonName, ingredientName(herb)].some((name) => name.toLowerCase() === plain))
+    .filter((herb) =>
+      [herb.slug, herb.commonName, ingredientName(herb)].some((name) => name.toLowerCase() === normalised),
+    )
     .slice(0, 1)
 }
 
-const because: Readonly<Record<Exclude<Plan['reason'], 'few_recipes'>, (name: string, season: Season) => string>> = {
-  unused_herb: (name) => `No recipe uses ${name} yet.`,
-  season: (name, season) => `${name} belongs to the season: ${season}.`,
-  searched: (name) => `Readers looked for ${name} and found nothing.`,
-}
+const explanations: Readonly<Record<Exclude<Plan['reason'], 'few_recipes'>, (name: string, season: Season) => string>> =
+  {
+    unused_herb: (name) => `No recipe uses ${name} yet.`,
+    season: (name, season) => `${name} belongs to the season: ${season}.`,
+    searched: (name) => `Readers looked for ${name} and found nothing.`,
+  }
 
-function planFor(
+function createPlan(
   subject: Herb | string,
   reason: Exclude<Plan['reason'], 'few_recipes'>,
   season: Season,
   { counts, random }: PlanInput,
 ): Plan {
   if (typeof subject === 'string')
-    return { ailment: subject, season, herbSlugs: [], reason, because: because[reason](subject, season) }
+    return { ailment: subject, season, herbSlugs: [], reason, explanation: explanations[reason](subject, season) }
   const ailments = ailmentNames.filter((name) => isUsedFor(subject, name))
   return {
-    ailment: fewest(ailments, counts, random),
+    ailment: pickAilmentWithFewest(ailments, counts, random),
     season,
     herbSlugs: [subject.slug],
     reason,
-    because: because[reason](ingredientName(subject), season),
+    explanation: explanations[reason](ingredientName(subject), season),
   }
 }
 
 /** Returns the ailment with the fewest recipes; `random` decides between equals. */
-function fewest(names: readonly string[], counts: PlanInput['counts'], random: PlanInput['random']): string {
+function pickAilmentWithFewest(
+  names: readonly string[],
+  counts: PlanInput['counts'],
+  random: PlanInput['random'],
+): string {
   const fewestCount = Math.min(...names.map((name) => counts[name] ?? 0))
   return (
     pick(

@@ -5,11 +5,11 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { ailmentNames } from '../ailments/ailment-names.ts'
-import { wordOfSearch } from './search-words.rules.ts'
+import { classifySearch } from './search-words.rules.ts'
 
 const facts = safetyFacts(loadCatalogue().catalogue)
 
-describe('wordOfSearch', () => {
+describe('classifySearch', () => {
   it.each([
     ['chamomile', 'chamomile'],
     ['lime blossom', 'linden'],
@@ -20,11 +20,15 @@ describe('wordOfSearch', () => {
     ['ada linden, 12 Hill Street', 'other'],
     ['', 'other'],
   ])('maps “%s” to %s', (search, word) => {
-    expect(wordOfSearch(facts, search)).toBe(word)
+    expect(classifySearch(facts, search)).toBe(word)
   })
 
   it('returns only words of our own vocabulary', () => {
-    const own = new Set<string>([...ailmentNames, ...facts.herbs.map(({ slug }) => slug), 'other'])
-    assert(property(string({ unit: 'grapheme', maxLength: 60 }), (typed) => own.has(wordOfSearch(facts, typed))))
+    const vocabulary = new Set<string>([...ailmentNames, ...facts.herbs.map(({ slug }) => slug), 'other'])
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 60 }), (searchText) =>
+        vocabulary.has(classifySearch(facts, searchText)),
+      ),
+    )
   })
 })

@@ -7,7 +7,7 @@ import { lowerAscii } from '../text.ts'
 const otherWord = 'other'
 
 /** Beginnings of words that readers use to search for an ailment. */
-const beginnings: readonly (readonly [AilmentName, readonly string[]])[] = [
+const ailmentPrefixes: readonly (readonly [AilmentName, readonly string[]])[] = [
   ['Headaches & Migraines', ['headache', 'migraine']],
   [
     'Digestive Issues',
@@ -22,10 +22,12 @@ const beginnings: readonly (readonly [AilmentName, readonly string[]])[] = [
 ]
 
 /** Maps a search to the word that it is counted under: the slug of a herb, the name of an ailment, or `other`. */
-export function wordOfSearch(facts: SafetyFacts, search: string): string {
+export function classifySearch(facts: SafetyFacts, search: string): string {
   const [plant] = plantsMeantBy(facts, search)
   if (plant) return plant.isRestricted ? otherWord : plant.slug
   const words = lowerAscii(search).match(/\p{L}+/gu) ?? []
-  const entry = beginnings.find(([, starts]) => starts.some((start) => words.some((word) => word.startsWith(start))))
+  const entry = ailmentPrefixes.find(([, prefixes]) =>
+    prefixes.some((prefix) => words.some((word) => word.startsWith(prefix))),
+  )
   return entry?.[0] ?? otherWord
 }

@@ -132,7 +132,7 @@ export const writePersonLines = (
   return personalLines
     .filter((line) => firstByKey.get(line.key) === line)
     .filter(({ level, pair }) => level === 'REFUSE' || pair === undefined || !refusedPairs.has(pair))
-    .map(({ text: words }) => words)
+    .map(({ text }) => text)
 }
 
 /** Start of a rule's text about a class of medicines. */

@@ -1,4 +1,4 @@
-import { leadsElsewhere } from '#domain/bot/judging/word-errors.ts'
+import { containsAddress } from '#domain/bot/judging/text-errors.ts'
 import type { Level, Verdict } from '#domain/safety/findings.ts'
 import { indexNames, type NameMeaning, type Plant, resolveName } from '#domain/safety/names.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
@@ -102,7 +102,7 @@ const nameErrors = (lines: readonly LineMeaning[]) =>
 const linkErrors = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) =>
-      leadsElsewhere(text) ? [[field, 'Remove web addresses and HTML.']] : [],
+      containsAddress(text) ? [[field, 'Remove web addresses and HTML.']] : [],
     ),
   )
 

@@ -1,4 +1,4 @@
-import { type TextCheckContext, plantProblems } from '#domain/bot/judging/word-errors.ts'
+import { type TextCheckContext, findPlantErrors } from '#domain/bot/judging/text-errors.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
@@ -11,7 +11,7 @@ export function textErrors(texts: Readonly<Record<string, string>>, recipe: Text
     Object.entries(texts).flatMap(([field, text]) => {
       const [claim] = claimsIn(text)
       if (claim) return [[field, `“${claim.sentence}”: ${claimAdvice[claim.claim]}`]]
-      const [plant] = plantProblems([text], recipe)
+      const [plant] = findPlantErrors([text], recipe)
       return plant ? [[field, plant.reason]] : []
     }),
   )

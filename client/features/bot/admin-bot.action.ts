@@ -5,9 +5,9 @@ import { textFields } from '#client/core/forms.ts'
 import { runAction, type ActionResult, withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { readBatchSize } from '#domain/bot/bot-limits.ts'
+import { parseBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotRun, CleanupPlan, DuplicateGroup } from '#domain/bot/bot-status.types.ts'
-import { botMessages, recipes } from '#domain/bot/bot.messages.ts'
+import { botMessages, formatRecipeCount } from '#domain/bot/bot.messages.ts'
 import { errorCodes } from '#domain/errors.ts'
 
 import { changeSettings, cleanUp, generate, listDuplicates, previewCleanup } from './bot.api.ts'
@@ -37,19 +37,19 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
     case 'size':
       return runBotAction(
         botMessages.signInToUpdate,
-        () => changeSettings(context, { recipesPerBatch: readBatchSize(size) }),
+        () => changeSettings(context, { recipesPerBatch: parseBatchSize(size) }),
         { success: 'Settings updated', failure: () => botMessages.notUpdated },
       )
     case 'one':
       return generateAndReport(context, { ...options, single_recipe: true })
     case 'batch':
-      return generateAndReport(context, { ...options, recipes_to_create: readBatchSize(count) })
+      return generateAndReport(context, { ...options, recipes_to_create: parseBatchSize(count) })
     case 'check':
       return findDuplicates(context)
     case 'cleanup':
       return runAction(() => withReauthentication(() => cleanUp(context, (fields['ids'] ?? '').split(' '))), {
         success: 'Duplicates deleted',
-        failure: botMessages.notCleaned,
+        failure: botMessages.cleanupFailed,
       })
     default:
       return null
@@ -89,8 +89,8 @@ const failureOf = (thrown: unknown) => ({ code: 'internal' as const, ...errorCod
 
 function runMessage({ published, waiting, wanted, isUnderWay }: BotRun): string {
   const made = [
-    published > 0 && `${recipes(published)} published`,
-    waiting > 0 && `${recipes(waiting)} waiting for review`,
+    published > 0 && `${formatRecipeCount(published)} published`,
+    waiting > 0 && `${formatRecipeCount(waiting)} waiting for review`,
   ].filter(Boolean)
   const words = made.length > 0 ? made.join(', ') : 'Nothing published yet'
   return isUnderWay ? `${words}. The rest of the ${wanted} are still being generated.` : `${words}.`

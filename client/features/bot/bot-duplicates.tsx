@@ -4,7 +4,7 @@ import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
 import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
-import { recipes } from '#domain/bot/bot.messages.ts'
+import { formatRecipeCount } from '#domain/bot/bot.messages.ts'
 import { paths } from '#domain/paths.ts'
 import { originWords } from '#domain/recipes/publication.messages.ts'
 
@@ -69,12 +69,12 @@ function Found({ groups, plan: { deletions, left }, isDeleting, onDelete }: Foun
         ))}
       </ul>
       {deletions.length > 0 && (
-        <p className="bot-hint">A cleanup would delete {recipes(deletions.length)} written by the bot.</p>
+        <p className="bot-hint">A cleanup would delete {formatRecipeCount(deletions.length)} written by the bot.</p>
       )}
       {deletions.length > 0 && (
         <DeleteQuestion
-          itemName={`${recipes(deletions.length)} written by the bot`}
-          title={`Delete ${recipes(deletions.length)}?`}
+          itemName={`${formatRecipeCount(deletions.length)} written by the bot`}
+          title={`Delete ${formatRecipeCount(deletions.length)}?`}
           consequences={
             <>
               One recipe in each group stays. Members who saved a deleted recipe are notified, and its page says that it

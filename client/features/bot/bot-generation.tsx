@@ -4,7 +4,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { batchSizeMax } from '#domain/bot/bot-limits.ts'
+import { maxBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotStatus } from '#domain/bot/bot-status.types.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
@@ -27,7 +27,7 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={batchSizeMax}
+          max={maxBatchSize}
           defaultValue={settings.recipesPerBatch}
         />
         <label className="bot-check">

@@ -4,9 +4,9 @@ import { Link, useFetcher } from 'react-router'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { batchSizeMax } from '#domain/bot/bot-limits.ts'
+import { maxBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotStatus } from '#domain/bot/bot-status.types.ts'
-import { recipes } from '#domain/bot/bot.messages.ts'
+import { formatRecipeCount } from '#domain/bot/bot.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
@@ -76,7 +76,7 @@ export function BotSwitch({ status }: { status: BotStatus }) {
         <div>
           <dt>In the catalogue</dt>
           <dd>
-            {recipes(counts.recipes)},{' '}
+            {formatRecipeCount(counts.recipes)},{' '}
             <Link to={paths.adminReview}>
               {counts.waiting === 0 ? 'none waiting' : `${counts.waiting} waiting for review`}
             </Link>
@@ -106,7 +106,7 @@ function BatchSize({ recipesPerBatch }: { recipesPerBatch: number }) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={batchSizeMax}
+        max={maxBatchSize}
         defaultValue={recipesPerBatch}
       />
       <SubmitButton intent="size" fetcher={fetcher} className="button plain">

@@ -7,7 +7,7 @@ import { EditForm } from '#client/ui/edit-form.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { rejectionReasonMax } from '#domain/bot/bot-limits.ts'
+import { maxRejectionReasonLength } from '#domain/bot/bot-limits.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
 import { originWords, verdictWords } from '#domain/recipes/publication.messages.ts'
@@ -133,7 +133,7 @@ function Actions({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edi
           </summary>
           <rejection.Form method="post" className="fields">
             {hidden}
-            <Field label="Reason (optional)" name="reason" maxLength={rejectionReasonMax} autoComplete="off" />
+            <Field label="Reason (optional)" name="reason" maxLength={maxRejectionReasonLength} autoComplete="off" />
             <SubmitButton intent="reject" fetcher={rejection} className="button danger">
               Reject and delete
             </SubmitButton>

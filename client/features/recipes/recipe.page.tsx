@@ -14,7 +14,7 @@ import { ForYouSection } from '#client/features/safety/for-you-section.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
-import { writtenByBot } from '#domain/bot/written-by-bot.ts'
+import { botLabel } from '#domain/bot/bot-label.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { cups, minutes } from '#domain/recipes/recipe-words.ts'
@@ -110,7 +110,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         </h1>
         <p className="mt-2 text-[1.14rem]">{recipe.subtitle}</p>
         <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
-        {recipe.origin === 'bot' && <p className="mb-4.5 text-[.94rem] text-quiet">{writtenByBot}.</p>}
+        {recipe.origin === 'bot' && <p className="mb-4.5 text-[.94rem] text-quiet">{botLabel}.</p>}
         <RecipeFacts {...recipe} />
         <div className="actions">
           <BrewButton slug={recipe.slug} name={recipe.name} minutes={recipe.brewMinutes} />

@@ -2,38 +2,38 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, shuffled, type Random } from '#domain/random.ts'
 import { sentenceCase } from '#domain/words.ts'
 
-import { herbLines } from '../lines/herb-lines.ts'
-import { mentionableUses } from './use-phrases.ts'
-import { shortHerbName } from './words.ts'
+import { herbTexts } from '../herb-texts/herb-texts.ts'
+import { shortHerbName } from './herb-names.ts'
+import { listMentionableUses } from './use-phrases.ts'
 
-type HerbUse = ReturnType<typeof mentionableUses>[number] & { herb: Herb }
+type HerbUse = ReturnType<typeof listMentionableUses>[number] & { herb: Herb }
 
-const benefits = { least: 3, most: 5 }
+const benefitCount = { min: 3, max: 5 }
 
 /**
  * Describes the uses of the herbs and the evidence for them, those for the recipe's ailment first. It names no other
  * uses.
  */
 export function writeBenefits(herbs: readonly Herb[], ailment: string, random: Random): string[] {
-  const uses = herbs.flatMap((herb) => mentionableUses(herb).map((use) => Object.assign({ herb }, use)))
+  const uses = herbs.flatMap((herb) => listMentionableUses(herb).map((use) => Object.assign({ herb }, use)))
   const ailmentUses = uses.filter(({ category }) => category === ailment)
   const otherUses = shuffled(
     uses.filter(({ category }) => category !== ailment),
     random,
   )
-  const count = benefits.least + (random() < 0.45 ? 1 : 0)
-  const described = removeRepeats([...ailmentUses, ...otherUses]).slice(
+  const count = benefitCount.min + (random() < 0.45 ? 1 : 0)
+  const mentionedUses = removeRepeats([...ailmentUses, ...otherUses]).slice(
     0,
-    Math.max(count, Math.min(ailmentUses.length, benefits.most)),
+    Math.max(count, Math.min(ailmentUses.length, benefitCount.max)),
   )
-  const lines = described.map((use) => writeUse(use, random))
-  const undescribed = herbs.filter((herb) => !described.some((use) => use.herb === herb))
-  const tasteLines = shuffled(undescribed.length > 0 ? undescribed : herbs, random).map((herb) =>
+  const useLines = mentionedUses.map((use) => writeUse(use, random))
+  const unmentionedHerbs = herbs.filter((herb) => !mentionedUses.some((use) => use.herb === herb))
+  const tasteLines = shuffled(unmentionedHerbs.length > 0 ? unmentionedHerbs : herbs, random).map((herb) =>
     writeTaste(herb, random),
   )
-  return [...lines, ...tasteLines].slice(
+  return [...useLines, ...tasteLines].slice(
     0,
-    Math.max(benefits.least, Math.min(benefits.most, lines.length + (undescribed.length > 0 ? 1 : 0))),
+    Math.max(benefitCount.min, Math.min(benefitCount.max, useLines.length + (unmentionedHerbs.length > 0 ? 1 : 0))),
   )
 }
 
@@ -45,41 +45,43 @@ function removeRepeats(uses: readonly HerbUse[]): HerbUse[] {
 }
 
 function writeUse({ herb, phrase, evidence }: HerbUse, random: Random): string {
-  const word = shortHerbName(herb)
-  return sentenceCase(pick(useSentences(word, phrase, evidence), random) ?? '')
+  const herbName = shortHerbName(herb)
+  return sentenceCase(pick(useSentences(herbName, phrase, evidence), random) ?? '')
 }
 
-function useSentences(word: string, phrase: string, evidence: HerbUse['evidence']): string[] {
+function useSentences(herbName: string, phrase: string, evidence: HerbUse['evidence']): string[] {
   const isFor = phrase.startsWith('for ')
   if (evidence === 'folk')
     return [
-      `in folk use ${word} is taken ${phrase}.`,
-      `in folk use ${word} is drunk ${phrase}.`,
-      ...(isFor ? [`${word} is in folk use ${phrase}.`, `${word} has a folk use ${phrase}.`] : []),
+      `in folk use ${herbName} is taken ${phrase}.`,
+      `in folk use ${herbName} is drunk ${phrase}.`,
+      ...(isFor ? [`${herbName} is in folk use ${phrase}.`, `${herbName} has a folk use ${phrase}.`] : []),
     ]
   if (evidence === 'clinical trials')
     return [
-      `small trials have looked at ${word} ${phrase}; they settle nothing yet.`,
-      `there are small trials on ${word} ${phrase}, too few to settle anything.`,
+      `small trials have looked at ${herbName} ${phrase}; they settle nothing yet.`,
+      `there are small trials on ${herbName} ${phrase}, too few to settle anything.`,
     ]
   if (evidence === 'Commission E approved' && isFor)
     return [
-      `${word} is approved by Germany's Commission E ${phrase}.`,
-      `Germany's Commission E approved ${word} ${phrase}.`,
+      `${herbName} is approved by Germany's Commission E ${phrase}.`,
+      `Germany's Commission E approved ${herbName} ${phrase}.`,
     ]
   return [
-    `${word} is traditionally taken ${phrase}.`,
-    `traditionally ${word} is taken ${phrase}.`,
-    `${word} is traditionally drunk ${phrase}.`,
-    `by long tradition ${word} is taken ${phrase}.`,
+    `${herbName} is traditionally taken ${phrase}.`,
+    `traditionally ${herbName} is taken ${phrase}.`,
+    `${herbName} is traditionally drunk ${phrase}.`,
+    `by long tradition ${herbName} is taken ${phrase}.`,
   ]
 }
 
 function writeTaste(herb: Herb, random: Random): string {
-  const word = shortHerbName(herb)
-  const trait = pick(herbLines[herb.slug]?.traits ?? [], random) ?? 'is there for its taste'
+  const herbName = shortHerbName(herb)
+  const trait = pick(herbTexts[herb.slug]?.traits ?? [], random) ?? 'is there for its taste'
   return sentenceCase(
-    pick([`${word} is there for its taste: it ${trait}.`, `${word} is in it for the flavour; it ${trait}.`], random) ??
-      '',
+    pick(
+      [`${herbName} is there for its taste: it ${trait}.`, `${herbName} is in it for the flavour; it ${trait}.`],
+      random,
+    ) ?? '',
   )
 }

@@ -4,16 +4,16 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pickWeighted, type Random } from '#domain/random.ts'
 import { areListed } from '#domain/tea-blends/preference.rules.ts'
 
-import { herbLines } from '../lines/herb-lines.ts'
+import { herbTexts } from '../herb-texts/herb-texts.ts'
 import { isUsedFor } from './use-phrases.ts'
 
 type Tag = Herb['effectTags'][number]
 
-type ChoiceInput = {
+type ChooseHerbsInput = {
   herbs: readonly Herb[]
   ailment: string
   herbSlugs: readonly string[]
-  usesOf: (slug: string) => number
+  countUses: (slug: string) => number
   random: Random
 }
 
@@ -25,7 +25,7 @@ const unwantedEffects: Readonly<Record<string, readonly Tag[]>> = {
 }
 
 /** Perfumed and savoury herbs spoil each other's taste, so one cup never has both. */
-const perfumed = new Set([
+const perfumedHerbs = new Set([
   'rose-petal',
   'orange-blossom',
   'lavender',
@@ -34,7 +34,7 @@ const perfumed = new Set([
   'lemon-verbena',
   'meadowsweet',
 ])
-const savoury = new Set([
+const savouryHerbs = new Set([
   'cumin',
   'caraway',
   'dill-seed',
@@ -47,13 +47,13 @@ const savoury = new Set([
   'eucalyptus-leaf',
   'sweet-basil',
 ])
-const roasted = new Set(['chicory-root', 'dandelion-root', 'burdock-root', 'black-tea', 'yerba-mate'])
-const cooling = new Set(['peppermint', 'spearmint', 'eucalyptus-leaf', 'catnip'])
+const roastedHerbs = new Set(['chicory-root', 'dandelion-root', 'burdock-root', 'black-tea', 'yerba-mate'])
+const coolingHerbs = new Set(['peppermint', 'spearmint', 'eucalyptus-leaf', 'catnip'])
 const teas = new Set(['black-tea', 'green-tea', 'yerba-mate', 'rooibos'])
 const cinnamons = new Set(['ceylon-cinnamon', 'cassia-cinnamon'])
 const mints = new Set(['peppermint', 'spearmint'])
-const lemons = new Set(['lemon-balm', 'lemon-verbena', 'lemongrass', 'lemon-peel'])
-const exclusiveGroups = [teas, cinnamons, mints, lemons, new Set(['dandelion-leaf', 'dandelion-root'])]
+const lemonyHerbs = new Set(['lemon-balm', 'lemon-verbena', 'lemongrass', 'lemon-peel'])
+const exclusiveGroups = [teas, cinnamons, mints, lemonyHerbs, new Set(['dandelion-leaf', 'dandelion-root'])]
 
 const isBitter = ({ tasteTags }: Herb) => tasteTags[0] === 'bitter'
 const isBright = ({ tasteTags }: Herb) =>
@@ -62,10 +62,10 @@ const includesAny = (group: ReadonlySet<string>, herbs: readonly Herb[]) => herb
 const areIncompatible = (one: ReadonlySet<string>, other: ReadonlySet<string>, herb: Herb, chosen: readonly Herb[]) =>
   (one.has(herb.slug) && includesAny(other, chosen)) || (other.has(herb.slug) && includesAny(one, chosen))
 const hasTag = (herb: Herb, tags: readonly Tag[]) => herb.effectTags.some((tag) => tags.includes(tag))
-const needsCare = (herb: Herb) => ['cold', 'powder'].includes(handlingOf(herb)) || herb.tea.temperatureC < 80
+const isDifficultToBrew = (herb: Herb) => ['cold', 'powder'].includes(handlingOf(herb)) || herb.tea.temperatureC < 80
 
 /** Factor for a herb that keeps a tea for sleep or digestion on the EMA list for its kind. */
-const officialFactor = 1.5
+const officialBlendFactor = 1.5
 /** Probability that the leading herb is drawn from the requested ones. Otherwise a requested herb may still join. */
 const requestedLeadProbability = 0.7
 
@@ -73,22 +73,22 @@ const requestedLeadProbability = 0.7
  * Draws the herbs of one cup for an ailment, the leading one first. Herbs that few recipes use are drawn more often.
  * Returns none when no herb has a use for the ailment.
  */
-export function chooseHerbs({ herbs, ailment, herbSlugs, usesOf, random }: ChoiceInput): Herb[] {
-  const known = herbs.filter(
-    (herb) => !herb.conditional && herbLines[herb.slug] !== undefined && !hasTag(herb, unwantedEffects[ailment] ?? []),
+export function chooseHerbs({ herbs, ailment, herbSlugs, countUses, random }: ChooseHerbsInput): Herb[] {
+  const usableHerbs = herbs.filter(
+    (herb) => !herb.conditional && herbTexts[herb.slug] !== undefined && !hasTag(herb, unwantedEffects[ailment] ?? []),
   )
-  const rarity = ({ slug }: Herb) => (1 + usesOf(slug)) ** -1.1 * (herbSlugs.includes(slug) ? 12 : 1)
-  const leading = known.filter((herb) => isUsedFor(herb, ailment))
+  const selectionWeight = ({ slug }: Herb) => (1 + countUses(slug)) ** -1.1 * (herbSlugs.includes(slug) ? 12 : 1)
+  const leadCandidates = usableHerbs.filter((herb) => isUsedFor(herb, ailment))
   const requestedLeads =
-    random() < requestedLeadProbability ? leading.filter(({ slug }) => herbSlugs.includes(slug)) : []
-  const lead = pickWeighted(requestedLeads.length > 0 ? requestedLeads : leading, rarity, random)
+    random() < requestedLeadProbability ? leadCandidates.filter(({ slug }) => herbSlugs.includes(slug)) : []
+  const lead = pickWeighted(requestedLeads.length > 0 ? requestedLeads : leadCandidates, selectionWeight, random)
   if (!lead) return []
   const chosen = [lead]
-  const size = sizeOf(lead, random)
+  const size = chooseSize(lead, random)
   while (chosen.length < size) {
     const next = pickWeighted(
-      known,
-      (herb) => (chosen.includes(herb) ? 0 : rarity(herb) * harmony(herb, chosen, ailment)),
+      usableHerbs,
+      (herb) => (chosen.includes(herb) ? 0 : selectionWeight(herb) * compatibility(herb, chosen, ailment)),
       random,
     )
     if (!next) break
@@ -97,28 +97,37 @@ export function chooseHerbs({ herbs, ailment, herbSlugs, usesOf, random }: Choic
   return chosen
 }
 
-function sizeOf(lead: Herb, random: Random): number {
-  const roll = random()
-  if (needsCare(lead) || lead.tea.gramsPerCupMin >= 5) return 2
-  return roll < 0.46 ? 2 : roll < 0.9 ? 3 : 4
+function chooseSize(lead: Herb, random: Random): number {
+  const randomValue = random()
+  if (isDifficultToBrew(lead) || lead.tea.gramsPerCupMin >= 5) return 2
+  return randomValue < 0.46 ? 2 : randomValue < 0.9 ? 3 : 4
 }
 
 /** Returns how well a herb goes with those already chosen; 0 when it must not join them. */
-function harmony(herb: Herb, chosen: readonly Herb[], ailment: string): number {
+function compatibility(herb: Herb, chosen: readonly Herb[], ailment: string): number {
   if (exclusiveGroups.some((group) => group.has(herb.slug) && includesAny(group, chosen))) return 0
   if (isBitter(herb) && chosen.some(isBitter)) return 0
-  if (needsCare(herb) && (chosen.length > 1 || chosen.some(needsCare))) return 0
-  if (areIncompatible(perfumed, savoury, herb, chosen) || areIncompatible(roasted, cooling, herb, chosen)) return 0
-  if (areIncompatible(roasted, perfumed, herb, chosen)) return 0
+  if (isDifficultToBrew(herb) && (chosen.length > 1 || chosen.some(isDifficultToBrew))) return 0
+  if (
+    areIncompatible(perfumedHerbs, savouryHerbs, herb, chosen) ||
+    areIncompatible(roastedHerbs, coolingHerbs, herb, chosen)
+  )
+    return 0
+  if (areIncompatible(roastedHerbs, perfumedHerbs, herb, chosen)) return 0
   if (
     [herb, ...chosen].some((one) => hasTag(one, calmingTags)) &&
     [herb, ...chosen].some((one) => hasTag(one, rousingTags))
   )
     return 0
-  const fits = isUsedFor(herb, ailment)
-  const goesWith = herbLines[herb.slug]?.goesWith === true
-  if (!fits && !goesWith) return 0
+  const isUsed = isUsedFor(herb, ailment)
+  const isVersatile = herbTexts[herb.slug]?.isVersatile === true
+  if (!isUsed && !isVersatile) return 0
   const brightnessFactor = chosen.some(isBitter) && isBright(herb) ? 2 : 1
   const slugs = [...chosen, herb].map(({ slug }) => slug)
-  return (fits ? 2.2 : 0.8) * (goesWith ? 1.5 : 1) * brightnessFactor * (areListed(ailment, slugs) ? officialFactor : 1)
+  return (
+    (isUsed ? 2.2 : 0.8) *
+    (isVersatile ? 1.5 : 1) *
+    brightnessFactor *
+    (areListed(ailment, slugs) ? officialBlendFactor : 1)
+  )
 }

@@ -4,7 +4,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 type ClosingInput = { herbs: readonly Herb[]; brew: Brew<Herb>; isCold: boolean }
 type Taste = Herb['tasteTags'][number] | 'sour'
 
-const byTaste: Readonly<Record<Taste, readonly string[]>> = {
+const closingsByTaste: Readonly<Record<Taste, readonly string[]>> = {
   sweet: [
     'It hardly needs honey.',
     'Taste it before you sweeten it; most people leave the spoon where it is.',
@@ -72,39 +72,39 @@ const generalClosings = [
   'Set the timer, or the post will come and the pot will slip your mind.',
 ]
 
-const slow = [
+const panClosings = [
   'It wants a pan and a little patience.',
   'The pan may mutter to itself while you do something else near by.',
   'It is kitchen work rather than tea-making, and none the worse for that.',
 ]
-const soaking = [
+const soakClosings = [
   'Most of it happens in cold water, while you are doing something else.',
   'Begin an hour before you want it.',
 ]
-const cold = [
+const coldClosings = [
   'Over ice it tastes a shade greener.',
   'Cold, it keeps its manners until the evening.',
   'The glass mists over at once, which is half the pleasure.',
 ]
 
-const sour = new Set(['hibiscus', 'rosehip'])
-const mainTaste = ({ slug, tasteTags }: Herb): Taste => (sour.has(slug) ? 'sour' : (tasteTags[0] ?? 'mild'))
+const sourHerbs = new Set(['hibiscus', 'rosehip'])
+const getMainTaste = ({ slug, tasteTags }: Herb): Taste => (sourHerbs.has(slug) ? 'sour' : (tasteTags[0] ?? 'mild'))
 /** A gentle taste is mentioned only when every herb in the cup is gentle. */
 const isGentle = (taste: Taste) => ['sweet', 'mild', 'floral', 'citrusy'].includes(taste)
 
 /** Returns the closing sentences that fit a description: by taste, by preparation, and general ones. */
-export function closingsFor({ herbs, brew, isCold }: ClosingInput): string[] {
-  const tastes = new Set(herbs.map(mainTaste))
-  const [lead] = tastes
-  const isBitter = lead === 'bitter'
-  const kinds = new Set(brew.phases.map(({ kind }) => kind))
+export function listClosings({ herbs, brew, isCold }: ClosingInput): string[] {
+  const tastes = new Set(herbs.map(getMainTaste))
+  const [leadTaste] = tastes
+  const isBitter = leadTaste === 'bitter'
+  const phaseKinds = new Set(brew.phases.map(({ kind }) => kind))
   return [
     ...[...tastes]
       .filter((taste) => (isGentle(taste) ? [...tastes].every(isGentle) : taste !== 'bitter' || isBitter))
-      .flatMap((taste) => byTaste[taste]),
+      .flatMap((taste) => closingsByTaste[taste]),
     ...generalClosings,
-    ...(kinds.has('simmer') || kinds.has('boil') ? slow : []),
-    ...(kinds.has('soak') ? soaking : []),
-    ...(isCold ? [...cold, ...cold] : []),
+    ...(phaseKinds.has('simmer') || phaseKinds.has('boil') ? panClosings : []),
+    ...(phaseKinds.has('soak') ? soakClosings : []),
+    ...(isCold ? [...coldClosings, ...coldClosings] : []),
   ]
 }

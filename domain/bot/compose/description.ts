@@ -5,18 +5,18 @@ import { descriptionWords } from '#domain/recipes/recipe-limits.ts'
 import { wordCount } from '#domain/text.ts'
 import { sentenceCase } from '#domain/words.ts'
 
-import { herbLines } from '../lines/herb-lines.ts'
-import type { SceneTemplate } from '../moments/moments.types.ts'
-import { closingsFor } from './closings.ts'
-import type { ChooseFresh } from './phrase-choice.ts'
-import { wordOf } from './words.ts'
+import { herbTexts } from '../herb-texts/herb-texts.ts'
+import type { SceneTemplate } from '../scenes/scenes.types.ts'
+import { listClosings } from './closings.ts'
+import { herbTitleInSentence } from './herb-names.ts'
+import type { ChooseLeastUsed } from './phrase-choice.ts'
 
 type DescriptionInput = {
   herbs: readonly Herb[]
   scene: SceneTemplate
   brew: Brew<Herb>
   isCold: boolean
-  choose: ChooseFresh
+  choose: ChooseLeastUsed
   random: Random
 }
 
@@ -28,29 +28,34 @@ const closingProbability = 0.6
  * phrases that are little used so far. Undefined when no version has that length.
  */
 export function writeDescription({ herbs, scene, brew, isCold, choose, random }: DescriptionInput): string | undefined {
-  const middle = describeHerbs(herbs, leadWeighsMost(brew), choose, random)
-  const closing = choose(closingsFor({ herbs, brew, isCold }), (text) => text)
-  const long = [scene.text, middle, closing].join(' ')
-  const short = [scene.text, middle].join(' ')
-  const candidates = random() < closingProbability ? [long, short] : [short, long]
+  const herbText = describeHerbs(herbs, isLeadHeaviest(brew), choose, random)
+  const closing = choose(listClosings({ herbs, brew, isCold }), (text) => text)
+  const longText = [scene.text, herbText, closing].join(' ')
+  const shortText = [scene.text, herbText].join(' ')
+  const candidates = random() < closingProbability ? [longText, shortText] : [shortText, longText]
   return candidates.find(
     (text) => wordCount(text) >= descriptionWords.least && wordCount(text) <= descriptionWords.most,
   )
 }
 
 /** True when the leading herb weighs more than any other. */
-function leadWeighsMost({ herbs }: Brew<Herb>): boolean {
+function isLeadHeaviest({ herbs }: Brew<Herb>): boolean {
   const [lead, ...others] = herbs.map(({ gramsPerCup }) => gramsPerCup)
   return lead !== undefined && others.every((grams) => grams < lead)
 }
 
-function describeHerbs(herbs: readonly Herb[], isLeadHeaviest: boolean, choose: ChooseFresh, random: Random): string {
-  const described = herbs.map((herb) => {
-    const word = wordOf(herb)
-    const trait = choose(herbLines[herb.slug]?.traits ?? [], (text) => text) ?? 'is there for its taste'
+function describeHerbs(
+  herbs: readonly Herb[],
+  isLeadHeaviest: boolean,
+  choose: ChooseLeastUsed,
+  random: Random,
+): string {
+  const herbTraits = herbs.map((herb) => {
+    const word = herbTitleInSentence(herb)
+    const trait = choose(herbTexts[herb.slug]?.traits ?? [], (text) => text) ?? 'is there for its taste'
     return { word, trait }
   })
-  const [lead, second, third, fourth] = described
+  const [lead, second, third, fourth] = herbTraits
   if (!lead) return ''
   const capitalisedLead = sentenceCase(lead.word)
   if (!second) return `${capitalisedLead} ${lead.trait}, and it has the cup to itself.`

@@ -4,14 +4,14 @@ import { pickWeighted, type Random } from '#domain/random.ts'
 import { plural } from '#domain/words.ts'
 
 import type { RecipeDraft, Season } from '../bot.types.ts'
-import type { SceneTemplate } from '../moments/moments.types.ts'
+import type { SceneTemplate } from '../scenes/scenes.types.ts'
 
 type Ingredient = RecipeDraft['ingredients'][number]
 
 /** Kitchen ingredient with the step that adds it. */
-export type Extra = { ingredient: Ingredient; step: string; isHoney?: true; isCold?: true }
+export type ExtraIngredient = { ingredient: Ingredient; step: string; isHoney?: true; isCold?: true }
 
-type Cup = {
+type ExtraInput = {
   herbs: readonly Herb[]
   brew: Brew<Herb>
   servings: number
@@ -22,52 +22,52 @@ type Cup = {
   random: Random
 }
 
-const spoons = (count: number) => `${count} tsp`
-const optional = 'optional'
+const formatTeaspoons = (count: number) => `${count} tsp`
+const optionalNote = 'optional'
 
 /** Returns at most one kitchen ingredient that goes with the herbs, and often none. Only honey may go into a flask. */
-export function chooseExtra(cup: Cup): Extra | undefined {
-  const extra = pickWeighted(extrasFor(cup), ({ weight }) => weight, cup.random)?.extra
-  return cup.isFlask && extra?.isHoney !== true ? undefined : extra
+export function chooseExtra(input: ExtraInput): ExtraIngredient | undefined {
+  const extra = pickWeighted(listExtras(input), ({ weight }) => weight, input.random)?.extra
+  return input.isFlask && extra?.isHoney !== true ? undefined : extra
 }
 
 /** True for a scene about warmth or cold weather, which gets no ice. */
-const isWarm = ({ text }: SceneTemplate) => /warm|hot\b|cold|steam|fire|kettle|stove|jumper|coat/i.test(text)
+const isWarmScene = ({ text }: SceneTemplate) => /warm|hot\b|cold|steam|fire|kettle|stove|jumper|coat/i.test(text)
 
-function extrasFor({
+function listExtras({
   herbs,
   brew,
   servings,
   season,
   ailment,
   scene,
-}: Cup): { extra: Extra | undefined; weight: number }[] {
+}: ExtraInput): { extra: ExtraIngredient | undefined; weight: number }[] {
   const hasTaste = (...tastes: Herb['tasteTags']) =>
     herbs.some(({ tasteTags }) => tasteTags.some((taste) => tastes.includes(taste)))
   const hasHerb = (...slugs: string[]) => herbs.some(({ slug }) => slugs.includes(slug))
-  const isSlimy = herbs.some(({ effectTags }) => effectTags.includes('mucilage'))
+  const hasMucilage = herbs.some(({ effectTags }) => effectTags.includes('mucilage'))
   const isAperitif = herbs.some(
     ({ effectTags, tasteTags }) => effectTags.includes('bitter_acid') && tasteTags[0] === 'bitter',
   )
   const isSteeped = brew.phases.length === 1 && brew.phases[0]?.kind === 'steep'
   const isSour = hasHerb('hibiscus', 'rosehip')
-  const word = servings === 1 ? 'the cup' : 'each cup'
+  const cupText = servings === 1 ? 'the cup' : 'each cup'
   const slices = plural(servings, 'slice')
-  const cups = (count: number) => (servings === 1 ? 'it' : `the ${count} cups`)
+  const formatCups = (count: number) => (servings === 1 ? 'it' : `the ${count} cups`)
   return [
     { extra: undefined, weight: 3 },
     {
       extra: {
-        ingredient: { name: 'Honey', amount: spoons(servings), notes: optional },
-        step: `Stir in honey, if you like, once ${word} has cooled enough to sip.`,
+        ingredient: { name: 'Honey', amount: formatTeaspoons(servings), notes: optionalNote },
+        step: `Stir in honey, if you like, once ${cupText} has cooled enough to sip.`,
         isHoney: true,
       },
       weight: isAperitif ? 0 : 1.6,
     },
     {
       extra: {
-        ingredient: { name: 'Maple Syrup', amount: spoons(servings), notes: optional },
-        step: `Sweeten ${word} with maple syrup or leave it plain.`,
+        ingredient: { name: 'Maple Syrup', amount: formatTeaspoons(servings), notes: optionalNote },
+        step: `Sweeten ${cupText} with maple syrup or leave it plain.`,
       },
       weight: isAperitif
         ? 0
@@ -78,10 +78,10 @@ function extrasFor({
     {
       extra: {
         ingredient: { name: 'Lemon Slice', amount: slices, notes: 'from unwaxed fruit' },
-        step: `Drop a slice of lemon into ${word}.`,
+        step: `Drop a slice of lemon into ${cupText}.`,
       },
       weight:
-        isSlimy || isSour || hasHerb('hops', 'valerian', 'slippery-elm')
+        hasMucilage || isSour || hasHerb('hops', 'valerian', 'slippery-elm')
           ? 0
           : hasHerb('ginger', 'thyme', 'black-tea', 'greek-mountain-tea', 'sage')
             ? 1.4
@@ -90,7 +90,7 @@ function extrasFor({
     {
       extra: {
         ingredient: { name: 'Orange Slice', amount: slices, notes: 'washed, from unsprayed fruit' },
-        step: `Add a slice of orange to ${word}.`,
+        step: `Add a slice of orange to ${cupText}.`,
       },
       weight: isSour || hasHerb('clove', 'ceylon-cinnamon', 'holy-basil', 'rosemary') ? 1 : 0,
     },
@@ -108,7 +108,7 @@ function extrasFor({
     {
       extra: {
         ingredient: { name: 'Oat Milk', amount: `${servings * 50} ml`, notes: 'warmed' },
-        step: `Warm the oat milk, whisk it until it froths a little and share it between ${cups(servings)}.`,
+        step: `Warm the oat milk, whisk it until it froths a little and share it between ${formatCups(servings)}.`,
       },
       weight:
         hasHerb('rooibos', 'chicory-root', 'black-tea', 'turmeric', 'slippery-elm', 'holy-basil') &&
@@ -120,10 +120,10 @@ function extrasFor({
     {
       extra: {
         ingredient: { name: 'Milk', amount: `${servings * 50} ml`, notes: 'warmed' },
-        step: `Warm the milk without letting it boil over and top up ${word} with it.`,
+        step: `Warm the milk without letting it boil over and top up ${cupText} with it.`,
       },
       weight:
-        ailment === 'Sleep Problems' && hasTaste('sweet', 'floral') && !hasTaste('citrusy') && !isSlimy && !isSour
+        ailment === 'Sleep Problems' && hasTaste('sweet', 'floral') && !hasTaste('citrusy') && !hasMucilage && !isSour
           ? 0.9
           : 0,
     },
@@ -135,11 +135,11 @@ function extrasFor({
       },
       weight:
         season === 'Summer' &&
-        !isWarm(scene) &&
+        !isWarmScene(scene) &&
         isSteeped &&
         ailment !== 'Cold & Flu' &&
         hasTaste('minty', 'citrusy', 'floral') &&
-        !isSlimy
+        !hasMucilage
           ? 2
           : 0,
     },

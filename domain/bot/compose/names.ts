@@ -1,26 +1,26 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { shuffled, type Random } from '#domain/random.ts'
 
-import type { SceneTemplate } from '../moments/moments.types.ts'
+import type { SceneTemplate } from '../scenes/scenes.types.ts'
+import { herbTitle } from './herb-names.ts'
 import type { Vessel } from './vessels.ts'
-import { titleOf } from './words.ts'
 
 type NameInput = {
   herbs: readonly Herb[]
   scene: SceneTemplate
   vessels: Vessel['name']
-  isTaken: (name: string) => boolean
+  hasName: (name: string) => boolean
   random: Random
 }
 
-const lengthMax = 44
+const maxNameLength = 44
 
 /**
  * Returns a name that no recipe has; undefined when every candidate is taken. It joins a herb with the scene, a second
  * herb or the vessel.
  */
-export function writeName({ herbs, scene: { tag, place }, vessels, isTaken, random }: NameInput): string | undefined {
-  const [lead, second] = herbs.map(titleOf)
+export function writeName({ herbs, scene: { tag, place }, vessels, hasName, random }: NameInput): string | undefined {
+  const [lead, second] = herbs.map(herbTitle)
   if (lead === undefined) return undefined
   const names = vessels.flatMap((vessel) => [
     `${tag} ${lead} ${vessel}`,
@@ -29,7 +29,7 @@ export function writeName({ herbs, scene: { tag, place }, vessels, isTaken, rand
       ? [`${tag} ${lead}`, `${lead} ${place}`]
       : [`${tag} ${lead} & ${second}`, `${lead} & ${second} ${place}`, `${lead} ${place}`]),
   ])
-  return shuffled(names, random).find((name) => name.length <= lengthMax && !isTaken(name) && !repeatsWord(name))
+  return shuffled(names, random).find((name) => name.length <= maxNameLength && !hasName(name) && !repeatsWord(name))
 }
 
 /** True when a word occurs twice in the name. */

@@ -1,27 +1,27 @@
 import type { Brew, BrewPhase } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
-import { herbLines } from '../lines/herb-lines.ts'
+import { herbTexts } from '../herb-texts/herb-texts.ts'
 import type { Vessel } from './vessels.ts'
 
 /** Picks one of several wordings. */
 export type PickWording = (...wordings: string[]) => string
 
-/** Input for the wording of a step. `wordsOf` names herbs; `water` is hot water in millilitres. */
+/** Input for the wording of a step. `joinHerbNames` lists the names of herbs; `water` is hot water in millilitres. */
 export type StepContext = {
   pickWording: PickWording
-  wordsOf: (plants: readonly { slug: string }[]) => string
+  joinHerbNames: (plants: readonly { slug: string }[]) => string
   brew: Brew<Herb>
   water: number
   vessel: Vessel
   servings: number
 }
 
-export const inMinutes = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
+export const formatMinutes = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
 
 /** Prepares the vessel or the ingredients. */
 export function firstStep(pickWording: PickWording, { pot }: Vessel, { herbs }: Brew<Herb>): string {
-  const isLeaf = herbs.every(({ herb }) => herbLines[herb.slug]?.note.startsWith('dried leaf') === true)
+  const isLeaf = herbs.every(({ herb }) => herbTexts[herb.slug]?.note.startsWith('dried leaf') === true)
   return pickWording(
     `Warm ${pot} with a splash from the kettle and tip it out.`,
     `Rinse ${pot} with hot water, so that it does not cool what comes after.`,
@@ -41,20 +41,20 @@ export function firstStep(pickWording: PickWording, { pot }: Vessel, { herbs }: 
   )
 }
 
-export function crushStep(pickWording: PickWording, words: string): string {
+export function crushStep(pickWording: PickWording, herbNames: string): string {
   return pickWording(
-    `Crush the ${words} in a mortar until the pieces have split.`,
-    `Bruise the ${words} under a rolling pin until you can smell it across the table.`,
-    `Crack the ${words} with the bottom of a heavy glass, just before brewing.`,
-    `Crush the ${words} roughly with a pestle; coarse is right, powder is not.`,
-    `Give the ${words} a few turns in the mortar, until hardly anything is whole.`,
-    `Fold the ${words} into a clean cloth and crush with a rolling pin.`,
-    `Press the ${words} under the flat of a broad knife until you hear it crack.`,
+    `Crush the ${herbNames} in a mortar until the pieces have split.`,
+    `Bruise the ${herbNames} under a rolling pin until you can smell it across the table.`,
+    `Crack the ${herbNames} with the bottom of a heavy glass, just before brewing.`,
+    `Crush the ${herbNames} roughly with a pestle; coarse is right, powder is not.`,
+    `Give the ${herbNames} a few turns in the mortar, until hardly anything is whole.`,
+    `Fold the ${herbNames} into a clean cloth and crush with a rolling pin.`,
+    `Press the ${herbNames} under the flat of a broad knife until you hear it crack.`,
   )
 }
 
 /** Describes the water at a temperature in degrees Celsius. */
-const waterWords = (celsius: number, pickWording: PickWording) =>
+const describeWater = (celsius: number, pickWording: PickWording) =>
   celsius >= 98
     ? pickWording(
         `boiling water (${celsius} °C)`,
@@ -73,23 +73,23 @@ const waterWords = (celsius: number, pickWording: PickWording) =>
 export function pourSteps(
   { pickWording, water, vessel: { pot, lid } }: StepContext,
   phase: BrewPhase,
-  words: string,
+  herbNames: string,
 ): string[] {
   const { celsius, minutes } = phase
-  const hot = waterWords(celsius, pickWording)
-  const isCooler =
+  const hotWater = describeWater(celsius, pickWording)
+  const coolingNote =
     celsius < 85
       ? ` ${pickWording('Use a thermometer, or mix boiling with cold water until it is right.', 'Let the kettle stand open until the thermometer says so.')}`
       : ''
   return [
     pickWording(
-      `Put the ${words} into ${pot} and pour on ${water} ml of ${hot}.`,
-      `Tip the ${words} into ${pot} and fill up with ${water} ml of ${hot}.`,
-      `Pour ${water} ml of ${hot} over the ${words} in ${pot}.`,
-      `Lay the ${words} on the bottom of ${pot} and add ${water} ml of ${hot}.`,
-      `With the ${words} in ${pot}, pour in ${water} ml of ${hot}.`,
-      `Scatter the ${words} into ${pot}, then wet everything with ${water} ml of ${hot}.`,
-    ) + isCooler,
+      `Put the ${herbNames} into ${pot} and pour on ${water} ml of ${hotWater}.`,
+      `Tip the ${herbNames} into ${pot} and fill up with ${water} ml of ${hotWater}.`,
+      `Pour ${water} ml of ${hotWater} over the ${herbNames} in ${pot}.`,
+      `Lay the ${herbNames} on the bottom of ${pot} and add ${water} ml of ${hotWater}.`,
+      `With the ${herbNames} in ${pot}, pour in ${water} ml of ${hotWater}.`,
+      `Scatter the ${herbNames} into ${pot}, then wet everything with ${water} ml of ${hotWater}.`,
+    ) + coolingNote,
     celsius < 70
       ? `Leave it for ${minutes} minutes.`
       : pickWording(
@@ -124,7 +124,7 @@ export function strainStep({ pickWording, brew }: StepContext, target: string): 
   )
 }
 
-type Occasion = { isLate: boolean; isFlask: boolean }
+type ServingOccasion = { isLate: boolean; isFlask: boolean }
 
 /**
  * Says how to drink the tea. It never suggests more cups per person than the daily maximum, and nothing is kept
@@ -132,7 +132,7 @@ type Occasion = { isLate: boolean; isFlask: boolean }
  */
 export function lastStep(
   { pickWording, brew: { cupsPerDay }, servings }: StepContext,
-  { isLate, isFlask }: Occasion,
+  { isLate, isFlask }: ServingOccasion,
 ): string {
   if (servings > cupsPerDay) {
     const dailyCups = cupsPerDay === 1 ? 'one cup' : 'two cups'

@@ -3,52 +3,52 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, shuffled, type Random } from '#domain/random.ts'
 import { listWords } from '#domain/words.ts'
 
-import { herbLines } from '../lines/herb-lines.ts'
-import type { Extra } from './extras.ts'
-import { shortHerbName } from './words.ts'
+import { herbTexts } from '../herb-texts/herb-texts.ts'
+import type { ExtraIngredient } from './extras.ts'
+import { shortHerbName } from './herb-names.ts'
 
-type TipsInput = { brew: Brew<Herb>; servings: number; extra: Extra | undefined; random: Random }
+type TipsInput = { brew: Brew<Herb>; servings: number; extra: ExtraIngredient | undefined; random: Random }
 
 /** Returns up to four tips: about the herbs, measuring with teaspoons, and general advice. */
 export function writeTips({ brew, servings, extra, random }: TipsInput): string[] {
   const herbTips = shuffled(
-    brew.herbs.flatMap(({ herb }) => herbLines[herb.slug]?.tip ?? []),
+    brew.herbs.flatMap(({ herb }) => herbTexts[herb.slug]?.tip ?? []),
     random,
   ).slice(0, random() < 0.4 ? 2 : 1)
-  const spoons = random() < 0.5 ? spoonTip(brew, servings) : undefined
-  const general = pick(generalTips(brew, extra), random)
-  return [...herbTips, ...(spoons ? [spoons] : []), ...(general ? [general] : [])].slice(0, 4)
+  const spoonTip = random() < 0.5 ? createSpoonTip(brew, servings) : undefined
+  const generalTip = pick(listGeneralTips(brew, extra), random)
+  return [...herbTips, ...(spoonTip ? [spoonTip] : []), ...(generalTip ? [generalTip] : [])].slice(0, 4)
 }
 
 const quarters = ['', '¼', '½', '¾']
 
 /** Forms of a herb that a teaspoon can't measure reliably. */
-const bulky = /stalk|quill|curl|cones|whole dried leaves|slices|threads|short lengths|pods/
+const bulkyForm = /stalk|quill|curl|cones|whole dried leaves|slices|threads|short lengths|pods/
 
 /**
  * Gives amounts in level teaspoons, rounded down to quarters; undefined when a teaspoon is too coarse for every herb.
  */
-function spoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
-  const measured = herbs.flatMap(({ herb, gramsPerCup }) => {
+function createSpoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
+  const amounts = herbs.flatMap(({ herb, gramsPerCup }) => {
     const grams = Number((gramsPerCup * servings).toFixed(2))
-    const spoons = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
-    const isClose = spoons >= 0.5 && spoons <= 6 && (spoons * herb.gramsPerTeaspoon) / grams >= 0.88
-    return isClose && !bulky.test(herbLines[herb.slug]?.note ?? '')
-      ? [`${grams} g of ${shortHerbName(herb)} is about ${spoonWords(spoons)}`]
+    const spoonTip = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
+    const isClose = spoonTip >= 0.5 && spoonTip <= 6 && (spoonTip * herb.gramsPerTeaspoon) / grams >= 0.88
+    return isClose && !bulkyForm.test(herbTexts[herb.slug]?.note ?? '')
+      ? [`${grams} g of ${shortHerbName(herb)} is about ${formatTeaspoons(spoonTip)}`]
       : []
   })
-  return measured.length === 0 ? undefined : `Without scales, ${listWords(measured.slice(0, 2))}.`
+  return amounts.length === 0 ? undefined : `Without scales, ${listWords(amounts.slice(0, 2))}.`
 }
 
-function spoonWords(spoons: number): string {
-  const wholeSpoons = Math.floor(spoons)
-  const figure = [wholeSpoons > 0 ? String(wholeSpoons) : '', quarters[Math.round((spoons - wholeSpoons) * 4)]]
+function formatTeaspoons(spoonTip: number): string {
+  const wholeSpoons = Math.floor(spoonTip)
+  const number = [wholeSpoons > 0 ? String(wholeSpoons) : '', quarters[Math.round((spoonTip - wholeSpoons) * 4)]]
     .filter(Boolean)
     .join(' ')
-  return `${figure} level ${spoons > 1 ? 'teaspoons' : 'teaspoon'}`
+  return `${number} level ${spoonTip > 1 ? 'teaspoons' : 'teaspoon'}`
 }
 
-function generalTips({ phases, herbs, preparation }: Brew<Herb>, extra: Extra | undefined): string[] {
+function listGeneralTips({ phases, herbs, preparation }: Brew<Herb>, extra: ExtraIngredient | undefined): string[] {
   const isSteep = phases.every(({ kind }) => kind === 'steep')
   const isCalming = herbs.some(({ herb }) =>
     herb.effectTags.some((tag) => tag === 'sedative' || tag === 'mild_sedative'),

@@ -4,7 +4,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 type Use = Herb['uses'][number]
 
 /** Phrases for uses whose wording in the facts would read clumsily after "for". */
-const phrases: Readonly<Record<string, string>> = {
+const usePhrases: Readonly<Record<string, string>> = {
   'tension-type headache (aroma, folk tea use)': 'for tension-type headache',
   'bright cup': 'for a bright start',
   'steady energy': 'for steadiness through the day',
@@ -62,12 +62,14 @@ const excludedUses =
   /urinary inflammation|blood-pressure|hair growth|skin folk use|heart complaints|bronchitis|migraine|skin complaints|declining concentration|rinse|gargle|gums/
 
 /** Returns the uses of a herb's tea that a recipe may mention. `phrase` follows a verb, such as "is taken". */
-export function mentionableUses(herb: Herb): (Use & { phrase: string })[] {
+export function listMentionableUses(herb: Herb): (Use & { phrase: string })[] {
   return usesOfTea(herb.uses)
     .filter((use) => !excludedUses.test(use.use) && use.evidence !== 'WHO' && use.evidence !== 'HMPC well-established')
-    .map((use) => Object.assign({ phrase: phrases[use.use] ?? phrases[useWords(use)] ?? `for ${useWords(use)}` }, use))
+    .map((use) =>
+      Object.assign({ phrase: usePhrases[use.use] ?? usePhrases[useWords(use)] ?? `for ${useWords(use)}` }, use),
+    )
 }
 
 /** True when a herb's tea has a use for an ailment that a recipe may mention. */
 export const isUsedFor = (herb: Herb, ailment: string): boolean =>
-  mentionableUses(herb).some(({ category }) => category === ailment)
+  listMentionableUses(herb).some(({ category }) => category === ailment)

@@ -6,10 +6,11 @@ import type { DraftError } from './errors.types.ts'
 type BenefitInput = { draft: Pick<RecipeDraft, 'benefits'>; herbs: readonly Herb[] }
 
 /** Words that say how well a use is supported. Traditional uses must be called traditional. */
-const evidence = /\bfolk\b|tradition|commission e\b|hmpc|committee|\btrials?\b|\bstud(?:y|ies)\b|research|reputation/i
+const evidenceWords =
+  /\bfolk\b|tradition|commission e\b|hmpc|committee|\btrials?\b|\bstud(?:y|ies)\b|research|reputation/i
 
 /** Kinds of complaint. A benefit that mentions one needs a herb with a use of the same kind. */
-const complaints: readonly RegExp[] = [
+const complaintPatterns: readonly RegExp[] = [
   /headache|migraine/i,
   /\bwind\b|bloat|flatul|cramp|fullness|heav(?:y meal|iness)|indigestion|digest|stomach|bowel|\bbile|heartburn|meal/i,
   /nausea|sickness|vomit/i,
@@ -40,14 +41,14 @@ const complaints: readonly RegExp[] = [
 /**
  * Finds benefits that claim too much: a complaint that is no use of the recipe's herbs, or a use without its evidence.
  */
-export function benefitErrors({ draft, herbs }: BenefitInput): DraftError[] {
+export function findBenefitErrors({ draft, herbs }: BenefitInput): DraftError[] {
   const uses = herbs.flatMap((herb) => herb.uses.map(({ use, category }) => `${use} ${category}`)).join('\n')
   return draft.benefits.flatMap((line) => {
-    const mentioned = complaints.filter((kind) => kind.test(line))
-    if (mentioned.length === 0) return []
-    if (mentioned.some((kind) => !kind.test(uses)))
+    const mentionedComplaints = complaintPatterns.filter((pattern) => pattern.test(line))
+    if (mentionedComplaints.length === 0) return []
+    if (mentionedComplaints.some((pattern) => !pattern.test(uses)))
       return [{ code: 'BENEFIT_UNKNOWN', reason: `“${line}” names what is no use of its herbs.` }]
-    return evidence.test(line)
+    return evidenceWords.test(line)
       ? []
       : [{ code: 'BENEFIT_EVIDENCE', reason: `“${line}” does not say what stands behind it.` }]
   })

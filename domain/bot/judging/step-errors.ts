@@ -10,39 +10,39 @@ import type { DraftError } from './errors.types.ts'
 type Step = { text: string; names: ReadonlySet<string>; minutes: number[]; degrees: number[] }
 type StepsInput = { draft: Pick<RecipeDraft, 'instructions' | 'brewMinutes'>; herbs: readonly Herb[]; names: NameIndex }
 
-const cooking =
+const cookingWords =
   /\bsimmer|\bboil(?:s|ed|ing)? (?:it |them |the [a-z ]+ )?for\b|\btick over\b|\btremble|\bbring (?:it |them |the [a-z ]+ )?(?:slowly |quickly )?(?:up )?to (?:a |the )?(?:\w+ )?(?:boil|simmer)/i
-const breaking = /crush|bruis|crack|grind|pound|bash|split|press|break|smash|knock|mortar|pestle|rolling pin/i
-const filtering = /filter|cloth|muslin|fine|nylon|coffee/i
+const crushingWords = /crush|bruis|crack|grind|pound|bash|split|press|break|smash|knock|mortar|pestle|rolling pin/i
+const filteringWords = /filter|cloth|muslin|fine|nylon|coffee/i
 /** Degrees Celsius by which the water may be hotter than a herb needs, since it cools in the pot. */
-const hotterAllowed = 10
-const mateCelsius = 65
+const toleranceCelsius = 10
+const maxServingCelsius = 65
 
 /**
  * Finds steps that do not suit the plant parts: hard parts that are not simmered long enough, cooked blossom, or
  * uncrushed seeds. Also finds water that is too hot, and minutes that do not match the recipe.
  */
-export function instructionErrors({ draft, herbs, names }: StepsInput): DraftError[] {
-  const steps = draft.instructions.map((text) => readStep(text, names))
+export function findInstructionErrors({ draft, herbs, names }: StepsInput): DraftError[] {
+  const steps = draft.instructions.map((text) => parseStep(text, names))
   const minutes = steps.flatMap((step) => step.minutes)
   const fullText = draft.instructions.join(' ')
   return [
     ...(minutes.includes(draft.brewMinutes)
       ? []
-      : [error('MINUTES', `no step says ${draft.brewMinutes} minutes, which is how long it is to brew`)]),
+      : [createError('MINUTES', `no step says ${draft.brewMinutes} minutes, which is how long it is to brew`)]),
     ...(/°C|boiling|boil\b|cold water|room temperature/i.test(fullText)
       ? []
-      : [error('WATER', 'no step says how hot the water is')]),
-    ...herbs.flatMap((herb) => errorsOf(herb, steps, [...minutes, draft.brewMinutes], fullText)),
+      : [createError('WATER', 'no step says how hot the water is')]),
+    ...herbs.flatMap((herb) => findHerbErrors(herb, steps, [...minutes, draft.brewMinutes], fullText)),
   ]
 }
 
-const error = (code: string, reason: string): DraftError => ({
+const createError = (code: string, reason: string): DraftError => ({
   code: `STEPS_${code}`,
   reason: `The steps do not fit: ${reason}.`,
 })
 
-function readStep(text: string, names: NameIndex): Step {
+function parseStep(text: string, names: NameIndex): Step {
   const plants = plantMentions(names, text).flatMap((mention) => mention.plants)
   return {
     text,
@@ -52,41 +52,51 @@ function readStep(text: string, names: NameIndex): Step {
   }
 }
 
-function errorsOf(herb: Herb, steps: readonly Step[], minutes: readonly number[], fullText: string): DraftError[] {
+function findHerbErrors(
+  herb: Herb,
+  steps: readonly Step[],
+  minutes: readonly number[],
+  fullText: string,
+): DraftError[] {
   const name = plantWords(herb.commonName)
   const { steepMinutesMin, temperatureC, requirements } = herb.tea
   const handling = handlingOf(herb)
-  const cooksFor = (minutesMin: number) =>
-    steps.some(({ text, minutes: stated }) => cooking.test(text) && stated.some((count) => count >= minutesMin))
+  const isCookedFor = (minMinutes: number) =>
+    steps.some(
+      ({ text, minutes: statedMinutes }) =>
+        cookingWords.test(text) && statedMinutes.some((count) => count >= minMinutes),
+    )
   const ownSteps = steps.filter(({ names }) => names.has(herb.slug))
-  const isCooked = ownSteps.some(({ text }) => cooking.test(text))
+  const isCooked = ownSteps.some(({ text }) => cookingWords.test(text))
   const hottest = Math.max(0, ...ownSteps.flatMap(({ degrees, names }) => (names.size === 1 ? degrees : [])))
   return [
-    ...(handling === 'simmer' && !cooksFor(steepMinutesMin)
-      ? [error('HARD', `${name} has to simmer for ${steepMinutesMin} minutes in one step`)]
+    ...(handling === 'simmer' && !isCookedFor(steepMinutesMin)
+      ? [createError('HARD', `${name} has to simmer for ${steepMinutesMin} minutes in one step`)]
       : []),
-    ...(handling === 'boil' && !cooksFor(15) ? [error('BOIL', `${name} has to boil for 15 minutes in one step`)] : []),
+    ...(handling === 'boil' && !isCookedFor(15)
+      ? [createError('BOIL', `${name} has to boil for 15 minutes in one step`)]
+      : []),
     ...(minutes.some((count) => count >= steepMinutesMin)
       ? []
-      : [error('SHORT', `${name} takes at least ${steepMinutesMin} minutes`)]),
+      : [createError('SHORT', `${name} takes at least ${steepMinutesMin} minutes`)]),
     ...((handling === 'delicate' || herb.freshPart === 'flower') && isCooked && handling !== 'cold'
-      ? [error('DELICATE', `${name} is not cooked; water is poured over it`)]
+      ? [createError('DELICATE', `${name} is not cooked; water is poured over it`)]
       : []),
-    ...(requirements.includes('crush_before_use') && !breaking.test(fullText)
-      ? [error('CRUSH', `${name} has to be crushed first`)]
+    ...(requirements.includes('crush_before_use') && !crushingWords.test(fullText)
+      ? [createError('CRUSH', `${name} has to be crushed first`)]
       : []),
-    ...(temperatureC < 90 && handling !== 'cold' && hottest > temperatureC + hotterAllowed
-      ? [error('HOT', `${name} wants water of ${temperatureC} °C`)]
+    ...(temperatureC < 90 && handling !== 'cold' && hottest > temperatureC + toleranceCelsius
+      ? [createError('HOT', `${name} wants water of ${temperatureC} °C`)]
       : []),
     ...(requirements.includes('serve_below_65C') &&
-    !steps.some(({ degrees }) => degrees.some((one) => one <= mateCelsius))
-      ? [error('HOT', `${name} is drunk below ${mateCelsius} °C`)]
+    !steps.some(({ degrees }) => degrees.some((one) => one <= maxServingCelsius))
+      ? [createError('HOT', `${name} is drunk below ${maxServingCelsius} °C`)]
       : []),
     ...(handling === 'cold' && (isCooked || !/\bcold\b|cooled to (?:about )?\d\d °C|room temperature/i.test(fullText))
-      ? [error('COLD', `${name} is left in cold water and not cooked`)]
+      ? [createError('COLD', `${name} is left in cold water and not cooked`)]
       : []),
-    ...(requirements.includes('fine_filter_strain') && !filtering.test(fullText)
-      ? [error('FILTER', `${name} has to go through a fine filter`)]
+    ...(requirements.includes('fine_filter_strain') && !filteringWords.test(fullText)
+      ? [createError('FILTER', `${name} has to go through a fine filter`)]
       : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { isFruitless, nextStepOf, remainingToday, slotOf } from '#domain/bot/batches.rules.ts'
+import { hasNoAcceptedRecipe, decideNextStep, remainingToday, hourSlot } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import { activityLabels } from '#domain/bot/bot.messages.ts'
 import { dayAt } from '#domain/days.ts'
@@ -34,7 +34,7 @@ export async function runEachMinute(ctx: Ctx, at: number, createGenerator: Creat
     ailment: null,
   } as const
   const isEnabledCondition = isBotEnabledFor(manager.userId)
-  await commit(ctx, [repo.insertBatch(ctx.db, { ...batch, slot: slotOf(at), at: ctx.now }, isEnabledCondition)])
+  await commit(ctx, [repo.insertBatch(ctx.db, { ...batch, slot: hourSlot(at), at: ctx.now }, isEnabledCondition)])
   await continueBatch(ctx, batch.id, createGenerator)
 }
 
@@ -83,7 +83,7 @@ async function writeRecipes(ctx: Ctx, { batchId, holder, createGenerator, now }:
       repo.findDayCounts(ctx, dayAt(now())),
     ])
     if (batch?.status !== 'open') return
-    const nextStep = nextStepOf(batch, remainingToday(todayCounts, ctx.config.botDailyMax))
+    const nextStep = decideNextStep(batch, remainingToday(todayCounts, ctx.config.botDailyMax))
     if (nextStep !== 'write') return endBatch(ctx, batch, nextStep, now())
     generator ??= await createGenerator()
     if (steps === generator.stepsPerRun || !ctx.budget.hasRoom()) return
@@ -94,13 +94,13 @@ async function writeRecipes(ctx: Ctx, { batchId, holder, createGenerator, now }:
 /** Ends a batch, logs its result and purges the recipe lists once. */
 async function endBatch(ctx: Ctx, batch: repo.Batch, reason: 'complete' | 'day_full', at: number): Promise<void> {
   const isOpen = repo.isOpenUnchanged(batch)
-  const manager = isFruitless(batch) ? await findManager(ctx, ctx.config.adminEmail) : undefined
+  const manager = hasNoAcceptedRecipe(batch) ? await findManager(ctx, ctx.config.adminEmail) : undefined
   const activities: Parameters<typeof logActivity>[1][] = [
     ...(batch.steps > 0 ? [{ type: 'batch_done' as const, description: activityLabels.done(batch), at }] : []),
     ...(reason === 'day_full'
       ? [{ type: 'bot_paused' as const, description: activityLabels.paused(ctx.config.botDailyMax), at }]
       : []),
-    ...(manager ? [{ type: 'bot_disabled' as const, description: activityLabels.fruitless, at }] : []),
+    ...(manager ? [{ type: 'bot_disabled' as const, description: activityLabels.allRefused, at }] : []),
   ]
   const [first, ...rest] = [
     ...activities.map((activity) => logActivity(ctx, activity, isOpen)),

@@ -1,7 +1,7 @@
-import { cleanupMax } from '#domain/bot/bot-limits.ts'
+import { maxCleanupDeletions } from '#domain/bot/bot-limits.ts'
 import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
-import { duplicatesAmong, planCleanup } from '#domain/bot/duplicates.rules.ts'
+import { findDuplicates, planCleanup } from '#domain/bot/duplicates.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -23,13 +23,13 @@ async function loadAllRecipes(ctx: Ctx): Promise<repo.RecipeRow[]> {
 
 /** Groups duplicate recipes, including those not written by the bot. */
 export async function listDuplicates(ctx: Ctx): Promise<DuplicateGroup[]> {
-  return duplicatesAmong(await loadAllRecipes(ctx)).map(({ kept, others }) => ({
+  return findDuplicates(await loadAllRecipes(ctx)).map(({ kept, others }) => ({
     recipes: [kept, ...others].map(toDuplicateRecipe),
   }))
 }
 
 export async function countDuplicates(ctx: Ctx): Promise<number> {
-  return duplicatesAmong(await loadAllRecipes(ctx)).reduce((sum, { others }) => sum + others.length, 0)
+  return findDuplicates(await loadAllRecipes(ctx)).reduce((sum, { others }) => sum + others.length, 0)
 }
 
 /**
@@ -40,7 +40,7 @@ export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
   const { groups, removed, left } = planCleanup(await loadAllRecipes(ctx))
   const keptByDuplicateId = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
   return {
-    deletions: removed.slice(0, cleanupMax).flatMap((recipe) => {
+    deletions: removed.slice(0, maxCleanupDeletions).flatMap((recipe) => {
       const kept = keptByDuplicateId.get(recipe.id)
       return kept ? [{ recipe: toDuplicateRecipe(recipe), kept: toDuplicateRecipe(kept) }] : []
     }),

@@ -1,6 +1,6 @@
 import type { BotFacts, Plan, RecipeDraft } from '#domain/bot/bot.types.ts'
-import { draftOfHosted, hostedCandidate } from '#domain/bot/hosted-candidate.ts'
-import { hostedInstructions, hostedPrompt } from '#domain/bot/hosted-prompt.ts'
+import { toDraft, hostedCandidate } from '#domain/bot/hosted-candidate.ts'
+import { hostedInstructions, writeHostedPrompt } from '#domain/bot/hosted-prompt.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 
@@ -23,10 +23,10 @@ export async function draftWithHostedModel(
 ): Promise<RecipeDraft | undefined> {
   const { hosted } = ctx.ai
   if (!hosted) return undefined
-  const prompt = hostedPrompt(facts, plan, refusalCodes)
+  const prompt = writeHostedPrompt(facts, plan, refusalCodes)
   try {
     const candidate = await requestObject(ctx, hosted, { instructions: hostedInstructions, prompt, ...requestOptions })
-    return candidate && draftOfHosted(candidate, plan.ailment, facts)
+    return candidate && toDraft(candidate, plan.ailment, facts)
   } catch (error) {
     ctx.log.error('hosted_recipe_failed', error)
     return undefined

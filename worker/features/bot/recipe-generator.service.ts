@@ -1,8 +1,8 @@
-import { botFacts } from '#domain/bot/bot-facts.ts'
+import { createBotFacts } from '#domain/bot/bot-facts.ts'
 import type { BotFacts, ExistingRecipe, Plan, PlanInput } from '#domain/bot/bot.types.ts'
 import { composeRecipe } from '#domain/bot/compose.ts'
 import { judgeCandidate } from '#domain/bot/judge.ts'
-import { planNext } from '#domain/bot/plan.rules.ts'
+import { planNextRecipe } from '#domain/bot/plan.rules.ts'
 import { addDays, dayAt } from '#domain/days.ts'
 import { randomFrom } from '#domain/random.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
@@ -46,7 +46,7 @@ async function loadNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'fa
 
 async function loadBotFacts(ctx: Ctx) {
   const [facts, herbs] = await Promise.all([getFacts(ctx), repo.listHerbFacts(ctx)])
-  return { facts, bot: botFacts(facts, herbs) }
+  return { facts, bot: createBotFacts(facts, herbs) }
 }
 
 const createRandom = () => randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
@@ -54,7 +54,7 @@ const createRandom = () => randomFrom(crypto.getRandomValues(new Uint32Array(1))
 export async function loadPlan(ctx: Ctx): Promise<Plan> {
   const { bot } = await loadBotFacts(ctx)
   const [needs, day] = [await loadNeeds(ctx, bot), dayAt(ctx.now)]
-  return planNext({ facts: bot, ...needs, random: randomFrom(Date.parse(day)) })
+  return planNextRecipe({ facts: bot, ...needs, random: randomFrom(Date.parse(day)) })
 }
 
 /** Returns a generator that uses the hosted model if there is one, otherwise the built-in composer. */
@@ -71,7 +71,7 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
   const counts: Record<string, number> = { ...needs.counts }
 
   const writeRecipe = async (ailment: string | null, refusalCodes: readonly string[]): Promise<Attempt> => {
-    const plan = planNext({ facts: bot, ...needs, counts, random })
+    const plan = planNextRecipe({ facts: bot, ...needs, counts, random })
     const targetAilment = ailment ?? plan.ailment
     const { season } = plan
     const herbSlugs = targetAilment === plan.ailment ? plan.herbSlugs : []

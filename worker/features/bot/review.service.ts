@@ -1,7 +1,7 @@
 import type { WaitingRecipe } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import type { WaitingEdit } from '#domain/bot/bot.schemas.ts'
-import { wordErrors } from '#domain/bot/waiting.rules.ts'
+import { findEditErrors } from '#domain/bot/edit-errors.rules.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { indexNames } from '#domain/safety/names.ts'
@@ -37,7 +37,7 @@ export async function approveRecipe(ctx: Ctx, id: string): Promise<void> {
 /** Deletes a waiting recipe and logs the reason. Throws `not_found` if it isn't waiting. */
 export async function rejectRecipe(ctx: Ctx, id: string, reason: string): Promise<void> {
   authorize(ctx, 'recipe.delete')
-  if (!(await repo.findWaiting(ctx, id))) throw new AppError('not_found', botMessages.notWaiting)
+  if (!(await repo.findWaiting(ctx, id))) throw new AppError('not_found', botMessages.notAwaitingReview)
   await deleteRecipe(ctx, id, (name, condition) => [
     logActivity(
       ctx,
@@ -54,14 +54,14 @@ export async function rejectRecipe(ctx: Ctx, id: string, reason: string): Promis
 export async function editWaitingRecipe(ctx: Ctx, id: string, edit: WaitingEdit): Promise<WaitingRecipe> {
   authorize(ctx, 'bot.manage')
   const [recipe, checker] = await Promise.all([repo.findWaiting(ctx, id), loadChecker(ctx)])
-  if (!recipe?.parts) throw new AppError('not_found', botMessages.notWaiting)
+  if (!recipe?.parts) throw new AppError('not_found', botMessages.notAwaitingReview)
   if (recipe.updatedAt !== edit.updatedAt) throw new AppError('conflict', botMessages.changedMeanwhile)
   const content = applyEdit(recipe, recipe.parts, edit)
   const names = indexNames(checker.facts)
   const herbs = content.ingredients.map(({ name }) => herbOf(names, name))
   const { servings, cupsPerDay } = recipe
   const plants = new Set(herbs.filter((herb) => herb !== null))
-  const errors = wordErrors(edit, { names, servings, cupsPerDay, plants })
+  const errors = findEditErrors(edit, { names, servings, cupsPerDay, plants })
   if (Object.keys(errors).length > 0) throw new AppError('invalid', undefined, errors)
   const check = checkWithGroups(checker, content, toCheckOrigin(recipe))
   const condition = repo.isWaitingUnchanged(recipe)

@@ -48,7 +48,7 @@ async function startGeneration(ctx: Ctx, request: BotRunRequest): Promise<BotRun
     return { ...emptyRun, wanted: recipeCount, error: botMessages.dayFull(botDailyMax) }
   const ailment = request.ailment ?? null
   const id = await startManualBatch(ctx, { wanted: recipeCount, ailment })
-  if (id === undefined) throw new AppError('conflict', botMessages.underWay)
+  if (id === undefined) throw new AppError('conflict', botMessages.alreadyRunning)
   await handleBatchMessage(ctx, { batchId: id })
   const batch = await repo.findBatch(ctx, id)
   if (!batch) throw new AppError('internal')

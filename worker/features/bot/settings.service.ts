@@ -47,7 +47,7 @@ export async function getStatus(ctx: Ctx): Promise<BotStatus> {
       waiting: waitingInBatch,
       refused,
     })),
-    next: isIdle ? null : { ailment: plan.ailment, reason: plan.because },
+    next: isIdle ? null : { ailment: plan.ailment, reason: plan.explanation },
     counts: { recipes: total, byAilment, waiting },
   }
 }

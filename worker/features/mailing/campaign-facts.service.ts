@@ -1,4 +1,4 @@
-import { seasonOf } from '#domain/bot/seasons.ts'
+import { getSeason } from '#domain/bot/seasons.ts'
 import type { CampaignFacts } from '#domain/mailing/campaigns.types.ts'
 import { latestMax, newsletterContent, seasonalContent } from '#domain/mailing/recipe-content.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -9,7 +9,7 @@ export async function loadCampaignFacts(ctx: Ctx): Promise<CampaignFacts> {
   const { siteUrl, postalAddress } = ctx.config
   const latestRecipes = (await listNewest(ctx)).slice(0, latestMax)
   return {
-    season: seasonOf(new Date(ctx.now).getUTCMonth() + 1),
+    season: getSeason(new Date(ctx.now).getUTCMonth() + 1),
     recipe_count: String(latestRecipes.length),
     latest_recipes: newsletterContent(latestRecipes, siteUrl),
     postal_address: postalAddress,

@@ -1,7 +1,7 @@
-import type { HerbCopy } from './lines.types.ts'
+import type { HerbTexts } from './herb-texts.types.ts'
 
 /** Texts for garden and kitchen leaves and for teas. */
-export const leafLines: Readonly<Record<string, HerbCopy>> = {
+export const leafTexts: Readonly<Record<string, HerbTexts>> = {
   'black-tea': {
     title: 'Black Tea',
     traits: ['gives the cup its backbone', 'is brisk and malty', 'brings the colour of a polished table'],
@@ -37,7 +37,7 @@ export const leafLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'loose, red, long-cut',
     tip: 'Rooibos forgives a forgotten timer better than most, though it gains nothing after ten minutes.',
-    goesWith: true,
+    isVersatile: true,
   },
   catnip: {
     title: 'Catnip',
@@ -118,7 +118,7 @@ export const leafLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'dried leaf',
     tip: 'Holy basil is also sold as tulsi. Any of its kinds will do here; the purple one is the most peppery.',
-    goesWith: true,
+    isVersatile: true,
   },
   'lemon-balm': {
     title: 'Lemon Balm',
@@ -129,7 +129,7 @@ export const leafLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: "dried leaf, this year's if possible",
     tip: 'Lemon balm keeps its scent for a year at most. If the jar smells of hay, the cup will too.',
-    goesWith: true,
+    isVersatile: true,
   },
   'lemon-verbena': {
     title: 'Lemon Verbena',
@@ -140,7 +140,7 @@ export const leafLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'whole dried leaves',
     tip: 'Crumble the verbena only when the kettle is on; whole leaves keep their lemon for longer.',
-    goesWith: true,
+    isVersatile: true,
   },
   lemongrass: {
     title: 'Lemongrass',
@@ -151,7 +151,7 @@ export const leafLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'dried, cut in short lengths',
     tip: 'Lemongrass looks like straw, and should: grey pieces have been in the sun.',
-    goesWith: true,
+    isVersatile: true,
   },
   oregano: {
     title: 'Oregano',
@@ -168,14 +168,14 @@ export const leafLines: Readonly<Record<string, HerbCopy>> = {
     traits: ['is cool and clear', 'lifts the whole cup', 'has the last word, as it usually does'],
     note: 'dried leaf',
     tip: 'Peppermint from a tea bag is often dust. Whole leaf keeps its cool for longer.',
-    goesWith: true,
+    isVersatile: true,
   },
   spearmint: {
     title: 'Spearmint',
     traits: ['is the softer mint, sweet and green', 'tastes of garden peas and chewing gum', 'cools without any bite'],
     note: 'dried leaf',
     tip: 'Spearmint and peppermint are not one thing: this cup wants the softer of the two.',
-    goesWith: true,
+    isVersatile: true,
   },
   rosemary: {
     title: 'Rosemary',
@@ -218,7 +218,7 @@ export const leafLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'dried leaf, stripped from the stalk',
     tip: 'A lid matters with thyme: what rises with the steam is what you bought it for.',
-    goesWith: true,
+    isVersatile: true,
   },
   agrimony: {
     title: 'Agrimony',

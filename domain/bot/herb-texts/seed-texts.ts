@@ -1,7 +1,7 @@
-import type { HerbCopy } from './lines.types.ts'
+import type { HerbTexts } from './herb-texts.types.ts'
 
 /** Texts for seeds and small spices. */
-export const seedLines: Readonly<Record<string, HerbCopy>> = {
+export const seedTexts: Readonly<Record<string, HerbTexts>> = {
   anise: {
     title: 'Aniseed',
     traits: ['is sweet before any honey goes in', 'tastes of old sweet jars', 'brings liquorice and warmth'],
@@ -29,14 +29,14 @@ export const seedLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'green pods, freshly crushed',
     tip: 'Crush the pods fresh. Ready-ground cardamom loses its lemon note within weeks.',
-    goesWith: true,
+    isVersatile: true,
   },
   'coriander-seed': {
     title: 'Coriander Seed',
     traits: ['tastes of orange peel and dry wood', 'is round and mild', 'brings a warm, citrus dust'],
     note: 'whole seeds, bruised just before brewing',
     tip: 'Coriander seed is half air. A rolling pin cracks it faster than a mortar.',
-    goesWith: true,
+    isVersatile: true,
   },
   cumin: {
     title: 'Cumin',
@@ -63,7 +63,7 @@ export const seedLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'whole seeds, greenish rather than brown',
     tip: "Yellow-brown fennel is last year's. Look for a green tinge.",
-    goesWith: true,
+    isVersatile: true,
   },
   fenugreek: {
     title: 'Fenugreek',

@@ -2,17 +2,17 @@ import { plantWords } from '#domain/brewing/brewing.messages.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { shortName } from '#domain/words.ts'
 
-import { herbLines } from '../lines/herb-lines.ts'
+import { herbTexts } from '../herb-texts/herb-texts.ts'
 
 /** Returns a herb's name as it appears in the names of recipes. */
-export const titleOf = ({ slug, commonName }: Herb): string => herbLines[slug]?.title ?? commonName
-export const wordOf = (herb: Herb): string => plantWords(titleOf(herb))
+export const herbTitle = ({ slug, commonName }: Herb): string => herbTexts[slug]?.title ?? commonName
+export const herbTitleInSentence = (herb: Herb): string => plantWords(herbTitle(herb))
 
 /**
  * Returns a herb's name for steps and benefits: the ingredient's name, or the shorter title when the name contains it.
  */
 export function shortHerbName(herb: Herb): string {
-  const [title, ingredient] = [titleOf(herb), ingredientName(herb)]
+  const [title, ingredient] = [herbTitle(herb), ingredientName(herb)]
   return plantWords(ingredient.includes(title) ? title : ingredient)
 }
 

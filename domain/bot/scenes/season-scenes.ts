@@ -1,4 +1,4 @@
-import type { SceneTemplate } from './moments.types.ts'
+import type { SceneTemplate } from './scenes.types.ts'
 
 /** Scenes of a season that fit any ailment. */
 export const seasonScenes: readonly SceneTemplate[] = [

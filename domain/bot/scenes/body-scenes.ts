@@ -1,4 +1,4 @@
-import type { AilmentScenes } from './moments.types.ts'
+import type { AilmentScenes } from './scenes.types.ts'
 
 /** Scenes for colds, inflammation and women's health. */
 export const bodyScenes: AilmentScenes = {

@@ -1,4 +1,4 @@
-import type { AilmentScenes } from './moments.types.ts'
+import type { AilmentScenes } from './scenes.types.ts'
 
 /** Scenes for digestion, energy and headaches. */
 export const dayScenes: AilmentScenes = {

@@ -1,4 +1,4 @@
-import type { AilmentScenes } from './moments.types.ts'
+import type { AilmentScenes } from './scenes.types.ts'
 
 /** Scenes for sleep and stress. */
 export const eveningScenes: AilmentScenes = {

@@ -1,7 +1,7 @@
-import type { HerbCopy } from './lines.types.ts'
+import type { HerbTexts } from './herb-texts.types.ts'
 
 /** Texts for roots, barks, fruits and peels. */
-export const rootLines: Readonly<Record<string, HerbCopy>> = {
+export const rootTexts: Readonly<Record<string, HerbTexts>> = {
   'angelica-root': {
     title: 'Angelica',
     traits: ["is bitter and musky, like a monks' liqueur", 'smells of celery and cellars', 'warms from below'],
@@ -39,7 +39,7 @@ export const rootLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'Ceylon; thin, papery quills',
     tip: 'Ceylon quills are many thin layers rolled like a cigar. Cassia, one thick, hard curl, stays in the cupboard.',
-    goesWith: true,
+    isVersatile: true,
   },
   'chicory-root': {
     title: 'Chicory',
@@ -84,7 +84,7 @@ export const rootLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'dried, in small pieces',
     tip: 'Dried ginger is hotter than fresh. Do not swap one for the other by weight.',
-    goesWith: true,
+    isVersatile: true,
   },
   'iceland-moss': {
     title: 'Iceland Moss',
@@ -105,14 +105,14 @@ export const rootLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'dried, from unsprayed fruit',
     tip: 'Peel your own lemons thinly, without the white, and dry it on the radiator for two days.',
-    goesWith: true,
+    isVersatile: true,
   },
   'orange-peel': {
     title: 'Orange Peel',
     traits: ['smells of marmalade being made', 'is bitter-sweet and round', 'brings a winter brightness'],
     note: 'dried, from unsprayed fruit',
     tip: 'Orange peel should smell when you bend it. If it only cracks, it is decoration.',
-    goesWith: true,
+    isVersatile: true,
   },
   rosehip: {
     title: 'Rosehip',
@@ -123,7 +123,7 @@ export const rootLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'cut shells, seeds and hairs removed',
     tip: 'Rosehip shells swell: use a pot with room, not a small tea ball.',
-    goesWith: true,
+    isVersatile: true,
   },
   turmeric: {
     title: 'Turmeric',

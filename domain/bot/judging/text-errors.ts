@@ -8,13 +8,13 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
 import type { RecipeDraft } from '../bot.types.ts'
 import type { DraftError } from './errors.types.ts'
 
-type WordsInput = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
+type TextErrorsInput = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
 
 /** Context for checking the texts of a recipe. `plants` are the slugs of its herbs. */
 export type TextCheckContext = { names: NameIndex; servings: number; cupsPerDay: number; plants: ReadonlySet<string> }
 
 /** Finds plants that no tea may contain, and amounts of a herb above its daily maximum. */
-export const plantProblems = (texts: readonly string[], { names, ...preparation }: TextCheckContext): DraftError[] =>
+export const findPlantErrors = (texts: readonly string[], { names, ...preparation }: TextCheckContext): DraftError[] =>
   texts
     .flatMap((text) => textFindings(names, text, preparation))
     .filter(({ level }) => level === 'REFUSE')
@@ -24,31 +24,43 @@ export const plantProblems = (texts: readonly string[], { names, ...preparation 
  * Finds words that no recipe may use: claims, plants that no tea may contain, amounts above the daily maximum, other
  * languages, links and HTML.
  */
-export function wordErrors({ draft, herbs, names }: WordsInput): DraftError[] {
+export function findTextErrors({ draft, herbs, names }: TextErrorsInput): DraftError[] {
   const { servings, cupsPerDay } = draft
   const plants = new Set(herbs.map(({ slug }) => slug))
-  const texts = textsOf(draft)
-  const claims = texts.flatMap(claimsIn).map(({ claim, sentence }) => ({
+  const texts = listTexts(draft)
+  const claimErrors = texts.flatMap(claimsIn).map(({ claim, sentence }) => ({
     code: `CLAIM_${claim}`,
     reason: `“${sentence}” promises too much. ${claimAdvice[claim]}`,
   }))
-  return [...readingErrors(texts.slice(1)), ...claims, ...plantProblems(texts, { names, servings, cupsPerDay, plants })]
+  return [
+    ...findLanguageErrors(texts.slice(1)),
+    ...claimErrors,
+    ...findPlantErrors(texts, { names, servings, cupsPerDay, plants }),
+  ]
 }
 
-const address = /https?:|www\.|\b[\w-]+\.(?:com|org|net|co|io|shop)\b|@\w|<\/?[a-z!]/i
+const addressPattern = /https?:|www\.|\b[\w-]+\.(?:com|org|net|co|io|shop)\b|@\w|<\/?[a-z!]/i
 
 /** True when a text contains HTML or a URL, which could send readers to another site. */
-export const leadsElsewhere = (text: string): boolean => address.test(text)
+export const containsAddress = (text: string): boolean => addressPattern.test(text)
 
 /** Refuses other languages, which our rules can't read, and URLs and HTML. The recipe's name has its own rule. */
-const readingErrors = (texts: readonly string[]): DraftError[] => [
+const findLanguageErrors = (texts: readonly string[]): DraftError[] => [
   ...(texts.some(isForeign) || isForeign(texts.join(' '))
     ? [{ code: 'LANGUAGE', reason: 'It is not all in English.' }]
     : []),
-  ...texts.filter(leadsElsewhere).map((text) => ({ code: 'ADDRESS', reason: `“${text}” holds an address or HTML.` })),
+  ...texts.filter(containsAddress).map((text) => ({ code: 'ADDRESS', reason: `“${text}” holds an address or HTML.` })),
 ]
 
-const textsOf = ({ name, description, instructions, benefits, tips, warnings, ingredients }: RecipeDraft): string[] => [
+const listTexts = ({
+  name,
+  description,
+  instructions,
+  benefits,
+  tips,
+  warnings,
+  ingredients,
+}: RecipeDraft): string[] => [
   name,
   description,
   ...instructions,

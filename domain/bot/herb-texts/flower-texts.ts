@@ -1,7 +1,7 @@
-import type { HerbCopy } from './lines.types.ts'
+import type { HerbTexts } from './herb-texts.types.ts'
 
 /** Texts for flowers, petals and herbs that are picked in bloom. */
-export const flowerLines: Readonly<Record<string, HerbCopy>> = {
+export const flowerTexts: Readonly<Record<string, HerbTexts>> = {
   calendula: {
     title: 'Calendula',
     traits: [
@@ -21,7 +21,7 @@ export const flowerLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'whole flower heads',
     tip: 'Shake the jar: if chamomile has fallen to dust, it has lost its apple smell as well.',
-    goesWith: true,
+    isVersatile: true,
   },
   elderflower: {
     title: 'Elderflower',
@@ -32,7 +32,7 @@ export const flowerLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'dried blossom, without stalks',
     tip: 'Elderflower should be cream-coloured. Brown blossom was dried too slowly and tastes of tobacco.',
-    goesWith: true,
+    isVersatile: true,
   },
   hawthorn: {
     title: 'Hawthorn',
@@ -63,7 +63,7 @@ export const flowerLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'dried calyces, whole or in large pieces',
     tip: 'Keep hibiscus off pale cloth. Cold water at once moves most drips.',
-    goesWith: true,
+    isVersatile: true,
   },
   lavender: {
     title: 'Lavender',
@@ -84,7 +84,7 @@ export const flowerLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'dried blossom with its pale leaf-wing',
     tip: 'Linden blossom is at its best in its first year. If it no longer smells of honey, brew something else.',
-    goesWith: true,
+    isVersatile: true,
   },
   meadowsweet: {
     title: 'Meadowsweet',
@@ -155,7 +155,7 @@ export const flowerLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'whole stalks, folded small',
     tip: 'Break the mountain tea stalks rather than crushing them; the flowers should stay on.',
-    goesWith: true,
+    isVersatile: true,
   },
   hops: {
     title: 'Hop',
@@ -186,6 +186,6 @@ export const flowerLines: Readonly<Record<string, HerbCopy>> = {
     ],
     note: 'whole buds with their heads on',
     tip: 'A good clove leaves a trace of oil when you press it with a fingernail.',
-    goesWith: true,
+    isVersatile: true,
   },
 }
