@@ -17,7 +17,7 @@ const { now } = testCtx()
 const step = 'Steep for 8 minutes.'
 const amount = '7 g'
 
-async function limitTo(limit: number, isLimited = true) {
+async function setFreeLimit(limit: number, isLimited = true) {
   await storeSetting('free_content_limit', String(limit))
   await storeSetting('free_content_enabled', String(isLimited))
 }
@@ -27,23 +27,27 @@ const isClosed = async (slug: string): Promise<boolean> =>
 
 describe('the free content limit', () => {
   it('keeps the oldest recipes open, and all of them while it is off', async () => {
-    const [one, two, three] = [await addRecipe(), await addRecipe(), await addRecipe()]
-    const closed = async () => [await isClosed(one.slug), await isClosed(two.slug), await isClosed(three.slug)]
-    expect(await closed()).toEqual([false, false, false])
-    await limitTo(1)
-    expect(await closed()).toEqual([false, true, true])
-    await limitTo(2)
-    expect(await closed()).toEqual([false, false, true])
-    await env.DB.prepare('DELETE FROM recipes WHERE id = ?').bind(one.id).run()
-    expect(await isClosed(three.slug)).toBe(false)
-    const four = await addRecipe()
-    expect(await isClosed(four.slug)).toBe(true)
-    await env.DB.prepare(`UPDATE recipes SET status = 'review' WHERE id = ?`).bind(two.id).run()
-    expect(await isClosed(four.slug)).toBe(false)
-    await env.DB.prepare(`UPDATE recipes SET status = 'published' WHERE id = ?`).bind(two.id).run()
-    expect(await isClosed(four.slug)).toBe(true)
-    await limitTo(2, false)
-    expect(await isClosed(four.slug)).toBe(false)
+    const [firstRecipe, secondRecipe, thirdRecipe] = [await addRecipe(), await addRecipe(), await addRecipe()]
+    const readClosedFlags = async () => [
+      await isClosed(firstRecipe.slug),
+      await isClosed(secondRecipe.slug),
+      await isClosed(thirdRecipe.slug),
+    ]
+    expect(await readClosedFlags()).toEqual([false, false, false])
+    await setFreeLimit(1)
+    expect(await readClosedFlags()).toEqual([false, true, true])
+    await setFreeLimit(2)
+    expect(await readClosedFlags()).toEqual([false, false, true])
+    await env.DB.prepare('DELETE FROM recipes WHERE id = ?').bind(firstRecipe.id).run()
+    expect(await isClosed(thirdRecipe.slug)).toBe(false)
+    const fourthRecipe = await addRecipe()
+    expect(await isClosed(fourthRecipe.slug)).toBe(true)
+    await env.DB.prepare(`UPDATE recipes SET status = 'review' WHERE id = ?`).bind(secondRecipe.id).run()
+    expect(await isClosed(fourthRecipe.slug)).toBe(false)
+    await env.DB.prepare(`UPDATE recipes SET status = 'published' WHERE id = ?`).bind(secondRecipe.id).run()
+    expect(await isClosed(fourthRecipe.slug)).toBe(true)
+    await setFreeLimit(2, false)
+    expect(await isClosed(fourthRecipe.slug)).toBe(false)
   })
 })
 
@@ -70,14 +74,14 @@ describe('a closed recipe', () => {
     )
       .bind(id)
       .run()
-    await limitTo(1)
+    await setFreeLimit(1)
   })
 
   it('keeps its page, its notes and the names of its ingredients, without amounts and steps', async () => {
     const response = await visit(`/recipe/${slug}`)
     const html = await response.text()
     expect(response.headers.get('Cloudflare-CDN-Cache-Control')).toContain('max-age=60')
-    for (const words of [
+    for (const phrase of [
       'Linden Vault',
       'Balm',
       'Ask first.',
@@ -85,9 +89,9 @@ describe('a closed recipe', () => {
       '"isAccessibleForFree":false',
       '/#pricing',
     ])
-      expect(html).toContain(words)
-    for (const words of [step, amount, 'gramsPerCup":3.5', 'Two spoons', 'HowToStep', 'gramsPerDay":4'])
-      expect(html).not.toContain(words)
+      expect(html).toContain(phrase)
+    for (const phrase of [step, amount, 'gramsPerCup":3.5', 'Two spoons', 'HowToStep', 'gramsPerDay":4'])
+      expect(html).not.toContain(phrase)
   })
 
   it.each([
@@ -103,11 +107,11 @@ describe('a closed recipe', () => {
     '/herbs.json',
   ])('shows neither amounts nor steps at %s', async (path) => {
     const text = await (await visit(path)).text()
-    for (const words of [step, `"amount":"${amount}"`, 'Two spoons']) expect(text).not.toContain(words)
+    for (const phrase of [step, `"amount":"${amount}"`, 'Two spoons']) expect(text).not.toContain(phrase)
     if (path.startsWith('/api/recipes?')) expect(text).toContain('"lines":[]')
   })
 
-  const asked = async (userId?: string) => {
+  const requestWholeRecipe = async (userId?: string) => {
     const cookies = userId === undefined ? {} : { session: await addSession(userId, now) }
     return call('GET', `/api/recipes/${slug}/whole`, { cookies })
   }
@@ -115,11 +119,11 @@ describe('a closed recipe', () => {
   it('is complete for premium members and the administrator, uncached, and refused to others', async () => {
     const { id: premiumId } = await addAccount({ premiumUntil: now + 1 })
     for (const userId of [premiumId, admin.id]) {
-      const { headers, body } = await asked(userId)
+      const { headers, body } = await requestWholeRecipe(userId)
       expect(headers.get('Cache-Control')).toBe('private, no-store')
       expect(body).toMatchObject({ recipe: { instructions: [step], ingredients: [{ amount }, { amount }] } })
     }
-    const refusals = [await asked(), await asked(member.id)]
+    const refusals = [await requestWholeRecipe(), await requestWholeRecipe(member.id)]
     expect(refusals.map(({ status, error }) => [status, error?.message])).toEqual([
       [401, 'Premium Feature'],
       [403, 'Premium Feature'],
@@ -139,11 +143,11 @@ describe('a closed recipe', () => {
   it('is saved by members without its amounts, in their collection', async () => {
     const cookies = { session: await addSession(member.id, now) }
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
-    const card = (await call('GET', '/api/collection?tab=liked', { cookies })).body
-    expect(card).toMatchObject({ recipes: [{ slug, isClosed: true, blend: { lines: [] } }] })
+    const collection = (await call('GET', '/api/collection?tab=liked', { cookies })).body
+    expect(collection).toMatchObject({ recipes: [{ slug, isClosed: true, blend: { lines: [] } }] })
   })
 
-  it('takes away the right to view every recipe from visitors and members', async () => {
+  it('prevents visitors and members from viewing every recipe', async () => {
     expect((await call('GET', '/api/me/limits')).body).toMatchObject({ limits: { canViewRecipe: false } })
     const cookies = { session: await addSession(admin.id, now) }
     expect((await call('GET', '/api/me/limits', { cookies })).body).toMatchObject({ limits: { canViewRecipe: true } })

@@ -11,52 +11,55 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './recipes.repo.ts'
 import { deletionReason } from './recipes.service.ts'
 
-/** Returns further statements for the same batch, from the names of the recipes and the condition for the deletion. */
-type Beside = (names: readonly string[], condition: Condition) => Statement[]
+/** Returns extra statements for the batch of a deletion, from the recipes' names and the condition of the deletion. */
+type ExtraStatements = (names: readonly string[], condition: Condition) => Statement[]
 
 /**
  * Deletes all these recipes or none, in one batch. Administrators only. Their slugs stay reserved and return 410, and
- * members who saved them are notified. Throws `not_found`, and `conflict` if someone else deleted one meanwhile.
- * `beside` returns further statements for the batch.
+ * members who saved them are notified. Throws `not_found`, and `conflict` if somebody else deletes one at the same time.
  */
-export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Beside = () => []): Promise<void> {
+export async function deleteRecipes(
+  ctx: Ctx,
+  ids: readonly string[],
+  extraStatements: ExtraStatements = () => [],
+): Promise<void> {
   authorize(ctx, 'recipe.delete')
-  const found = await Promise.all(ids.map((id) => findToDelete(ctx, id)))
+  const deletedRecipes = await Promise.all(ids.map((id) => loadRecipeToDelete(ctx, id)))
   const condition = repo.recipesExist(ids)
-  const [first, ...rest] = found.map(({ id, recipe: { name, slug } }) =>
+  const [first, ...rest] = deletedRecipes.map(({ id, recipe: { name, slug } }) =>
     auditIf(ctx, condition, { action: 'recipe.delete', subject: { kind: 'recipe', id }, before: { name, slug } }),
   )
   if (!first) return
-  const changed = [tags.recipes, ...found.flatMap(({ slugs }) => slugs.map(tags.recipe))]
-  const [done] = await commitPublic(ctx, changed, [
+  const purgedTags = [tags.recipes, ...deletedRecipes.flatMap(({ slugs }) => slugs.map(tags.recipe))]
+  const [auditRows] = await commitPublic(ctx, purgedTags, [
     first,
     ...rest,
-    ...found.map(({ id, recipe }) =>
+    ...deletedRecipes.map(({ id, recipe }) =>
       notifyFavouriters(ctx, { recipeId: id, note: withdrawnNote(recipe.name), condition }),
     ),
-    ...beside(
-      found.map(({ recipe }) => recipe.name),
+    ...extraStatements(
+      deletedRecipes.map(({ recipe }) => recipe.name),
       condition,
     ),
     ...ids.map((id) => repo.withdrawSlugs(ctx.db, { id, at: ctx.now, reason: deletionReason }, condition)),
     repo.deleteRecipes(ctx.db, ids),
   ])
-  if (done.length === 0) throw new AppError('conflict', nothingDeleted)
+  if (auditRows.length === 0) throw new AppError('conflict', nothingDeleted)
 }
 
 /** Deletes one recipe, like `deleteRecipes`. */
 export const deleteRecipe = (
   ctx: Ctx,
   id: string,
-  beside: (name: string, condition: Condition) => Statement[] = () => [],
-): Promise<void> => deleteRecipes(ctx, [id], ([name = ''], condition) => beside(name, condition))
+  extraStatements: (name: string, condition: Condition) => Statement[] = () => [],
+): Promise<void> => deleteRecipes(ctx, [id], ([name = ''], condition) => extraStatements(name, condition))
 
-async function findToDelete(ctx: Ctx, id: string) {
+async function loadRecipeToDelete(ctx: Ctx, id: string) {
   const queries = [repo.findRecipeById(ctx, id), repo.listSlugs(ctx, id)] as const
-  const [found, slugs] = await Promise.all(queries).catch((cause: unknown) => {
+  const [recipeRow, slugs] = await Promise.all(queries).catch((cause: unknown) => {
     const { code, message } = toPublicError(cause)
     throw new AppError(code, failedCheckMessage(message), undefined, { cause })
   })
-  if (!found?.recipe) throw notFound('Recipe')
-  return { id, recipe: found.recipe, slugs }
+  if (!recipeRow?.recipe) throw notFound('Recipe')
+  return { id, recipe: recipeRow.recipe, slugs }
 }

@@ -6,10 +6,10 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { auditLog, recipes, recipeSlugs, users } = schema
 
-const namesakesMax = 20
+const sameNamesMax = 20
 const lastAuditEventsMax = 200
 
-const toEdit = {
+const editableColumns = {
   id: recipes.id,
   slug: recipes.slug,
   name: recipes.name,
@@ -36,22 +36,22 @@ const toEdit = {
   withdrawalReason: recipeSlugs.withdrawalReason,
 }
 
-export type Editable = Awaited<ReturnType<typeof findToEdit>>
+export type EditableRow = Awaited<ReturnType<typeof findEditableRecipe>>
 
 /** Returns a recipe of any status, with its withdrawal. Reads two rows. */
-export async function findToEdit({ db, read }: Reader, id: string) {
-  const found = db
-    .select(toEdit)
+export async function findEditableRecipe({ db, read }: Reader, id: string) {
+  const query = db
+    .select(editableColumns)
     .from(recipes)
     .leftJoin(recipeSlugs, eq(recipeSlugs.slug, recipes.slug))
     .where(eq(recipes.id, id))
     .limit(1)
-  const [row] = await read(found)
+  const [row] = await read(query)
   return row
 }
 
-/** Recipes with the same name, ignoring case. */
-export const listNamesakes = ({ db, read }: Reader, name: string, except: string | undefined) =>
+/** Lists other recipes with this name, ignoring case. */
+export const listRecipesWithName = ({ db, read }: Reader, name: string, except: string | undefined) =>
   read(
     db
       .select({
@@ -63,25 +63,25 @@ export const listNamesakes = ({ db, read }: Reader, name: string, except: string
       })
       .from(recipes)
       .where(and(eq(recipes.name, name), except === undefined ? undefined : ne(recipes.id, except)))
-      .limit(namesakesMax),
+      .limit(sameNamesMax),
   )
 
 /** Returns the email address of the last person who changed the recipe, from the newest audit entries after `since`. */
 export async function findLastActor({ db, read }: Reader, id: string, since: number): Promise<string | null> {
-  const newest = db
+  const newestAuditEvents = db
     .select({ actorId: auditLog.actorId, subjectId: auditLog.subjectId })
     .from(auditLog)
     .where(gte(auditLog.at, since))
     .orderBy(desc(auditLog.at))
     .limit(lastAuditEventsMax)
     .as('newest')
-  const found = db
+  const query = db
     .select({ email: users.email })
-    .from(newest)
-    .innerJoin(users, eq(users.id, newest.actorId))
-    .where(eq(newest.subjectId, id))
+    .from(newestAuditEvents)
+    .innerJoin(users, eq(users.id, newestAuditEvents.actorId))
+    .where(eq(newestAuditEvents.subjectId, id))
     .limit(1)
-  const [row] = await read(found)
+  const [row] = await read(query)
   return row?.email ?? null
 }
 
@@ -89,15 +89,15 @@ export async function findLastActor({ db, read }: Reader, id: string, since: num
 export const isUnusedId = (id: string): Condition =>
   sql`not exists (select 1 from ${recipes} where ${recipes.id} = ${id}) and not exists (select 1 from ${recipeSlugs} where ${recipeSlugs.recipeId} = ${id})`
 
-type AsRead = Pick<NonNullable<Editable>, 'id' | 'updatedAt' | 'contentsRevision' | 'status' | 'isDraft'>
+type RecipeVersion = Pick<NonNullable<EditableRow>, 'id' | 'updatedAt' | 'contentsRevision' | 'status' | 'isDraft'>
 
 /** SQL condition that the recipe hasn't changed since it was read. */
-export const isAsRead = ({ id, updatedAt, contentsRevision, status, isDraft }: AsRead): Condition =>
+export const isUnchanged = ({ id, updatedAt, contentsRevision, status, isDraft }: RecipeVersion): Condition =>
   sql`exists (select 1 from recipes edited where edited.id = ${id} and edited.updated_at = ${updatedAt} and edited.contents_revision = ${contentsRevision} and edited.status = ${status} and edited.is_draft = ${Number(isDraft)})`
 
 /** Unpublishes a recipe if the condition holds. */
-export const withholdRecipe = (db: Db, id: string, at: number, condition: Condition): Statement =>
+export const unpublishRecipe = (db: Db, id: string, timestamp: number, condition: Condition): Statement =>
   db
     .update(recipes)
-    .set({ status: 'review', isDraft: true, confirmedAt: null, updatedAt: at, editedAt: at })
+    .set({ status: 'review', isDraft: true, confirmedAt: null, updatedAt: timestamp, editedAt: timestamp })
     .where(and(eq(recipes.id, id), condition))

@@ -14,17 +14,17 @@ const { now } = testCtx()
 const request = async (method: string, path: string, body?: unknown) =>
   call(method, adminRecipesApi + path, { cookies: { session: await addSession(admin.id, now) }, body })
 
-const withMark = new TextDecoder('utf-8', { ignoreBOM: true })
+const decoderKeepingBom = new TextDecoder('utf-8', { ignoreBOM: true })
 
 const download = async (format: string) => {
   const headers = { Cookie: cookieHeader({ session: await addSession(admin.id, now) }) }
   const response = await visit(`${adminRecipesApi}/export?format=${format}`, { headers }, testCtx())
-  return { headers: response.headers, text: withMark.decode(await response.arrayBuffer()) }
+  return { headers: response.headers, text: decoderKeepingBom.decode(await response.arrayBuffer()) }
 }
 
 const content = recipeContent('Linden Dusk')
 
-describe('a recipe as sent', () => {
+describe('a submitted recipe', () => {
   it.each([
     ['a megabyte of a field', { ...content, description: 'x'.repeat(1_000_000) }, 413, undefined],
     ['a long field', { ...content, description: 'x'.repeat(901) }, 400, 'content.description'],
@@ -42,8 +42,8 @@ describe('a recipe as sent', () => {
     ['an unknown difficulty', { ...content, difficulty: 'ᛗ' }, 400, 'content.difficulty'],
   ])('is refused with %s, and nothing is stored', async (_, input, status, field) => {
     await setFacts('facts-1', [plainHerb('linden')])
-    const { error, ...answer } = await request('POST', '', { content: input, isShown: false })
-    expect([answer.status, field === undefined || error?.fields?.[field] !== undefined]).toEqual([status, true])
+    const { error, ...response } = await request('POST', '', { content: input, isShown: false })
+    expect([response.status, field === undefined || error?.fields?.[field] !== undefined]).toEqual([status, true])
     expect([await readTable('recipes'), await readTable('recipe_slugs'), await readTable('audit_log')]).toEqual([
       [],
       [],
@@ -70,12 +70,12 @@ describe('the export of all recipes', () => {
   it('contains all, including unpublished ones, as JSON-LD and as a table without formulas', async () => {
     await addRecipe({ name: '=cmd|A0', description: 'Says "hm", twice.', rating: 4.5, reviews: 2 })
     await addRecipe({ name: 'Waiting', status: 'review', verdict: 'refused' })
-    const table = await download('csv')
-    expect(table.headers.get('Content-Disposition')).toBe('attachment; filename="remedies.csv"')
-    expect(table.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(table.text).toMatch(/^\uFEFFname,ailment,status/)
-    expect(table.text).toContain(`'=cmd|A0,Sleep Problems,published,catalogue,ok,"Says ""hm"", twice."`)
-    expect(table.text).toContain('Waiting,Sleep Problems,waiting,catalogue,refused')
+    const csv = await download('csv')
+    expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="remedies.csv"')
+    expect(csv.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(csv.text).toMatch(/^\uFEFFname,ailment,status/)
+    expect(csv.text).toContain(`'=cmd|A0,Sleep Problems,published,catalogue,ok,"Says ""hm"", twice."`)
+    expect(csv.text).toContain('Waiting,Sleep Problems,waiting,catalogue,refused')
     const graph = JSON.parse((await download('jsonld')).text)['@graph']
     expect(graph).toHaveLength(2)
     expect(graph).toContainEqual(
@@ -89,14 +89,14 @@ describe('the export of all recipes', () => {
     )
   })
 
-  it('is written in parts, complete in the end, and empty without recipes', async () => {
+  it('is written page by page, complete, and empty without recipes', async () => {
     expect(JSON.parse((await download('jsonld')).text)['@graph']).toEqual([])
     for (let number = 0; number < exportedAtOnce + 1; number++) await addRecipe({ ingredients: [] })
     expect(JSON.parse((await download('jsonld')).text)['@graph']).toHaveLength(exportedAtOnce + 1)
     expect((await download('csv')).text.trimEnd().split('\r\n')).toHaveLength(exportedAtOnce + 2)
   })
 
-  it('has no other format', async () => {
+  it('is refused in any other format', async () => {
     expect((await request('GET', '/export?format=xlsx')).status).toBe(400)
   })
 })

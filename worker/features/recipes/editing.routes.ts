@@ -11,14 +11,14 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { createRecipe, findNameStatus, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
+import { createRecipe, getNameStatus, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
 import { exportRecipes } from './export.service.ts'
-import { listEveryRecipe } from './listing.service.ts'
+import { listAllRecipes } from './listing.service.ts'
 
 /** Catalogue for administrators, with unpublished recipes. */
 export const editingRoutes = createRouter()
   .get('/', policy('recipe.write', 'private'), validate('query', listQuery), async (c) =>
-    c.json(await listEveryRecipe(c.var.ctx, c.req.valid('query'))),
+    c.json(await listAllRecipes(c.var.ctx, c.req.valid('query'))),
   )
   .post('/', policy('recipe.write', 'private'), validate('json', newRecipe), async (c) =>
     c.json(await createRecipe(c.var.ctx, c.req.valid('json')), 201),
@@ -29,7 +29,7 @@ export const editingRoutes = createRouter()
     return c.body(text, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` })
   })
   .get('/namesakes', policy('recipe.write', 'private'), validate('query', namesakeQuery), async (c) =>
-    c.json(await findNameStatus(c.var.ctx, c.req.valid('query'))),
+    c.json(await getNameStatus(c.var.ctx, c.req.valid('query'))),
   )
   .get('/:id', policy('recipe.write', 'private'), validate('param', recipeKey), async (c) =>
     c.json({ recipe: await getRecipeToEdit(c.var.ctx, c.req.valid('param').id) }),

@@ -35,212 +35,217 @@ import * as repo from './editing.repo.ts'
 import { listSlugs, withdrawSlugs } from './recipes.repo.ts'
 import { findFreeSlug, rewriteRecipeIf, storeRecipeIf } from './writing.service.ts'
 
-type Found = NonNullable<repo.Editable> & { parts: NonNullable<NonNullable<repo.Editable>['parts']> }
+type EditableRecipe = NonNullable<repo.EditableRow> & { parts: NonNullable<NonNullable<repo.EditableRow>['parts']> }
 
 /** Returns a recipe of any status for the editor. Throws `not_found`. */
 export async function getRecipeToEdit(ctx: Ctx, id: string): Promise<RecipeToEdit> {
-  const found = await findToEdit(ctx, id)
-  const { slug, origin, verdict, updatedAt, withdrawnAt, withdrawalReason } = found
+  const recipe = await loadRecipeToEdit(ctx, id)
+  const { slug, origin, verdict, updatedAt, withdrawnAt, withdrawalReason } = recipe
   return {
     id,
     slug,
-    publicationStatus: getPublicationStatus(found),
+    publicationStatus: getPublicationStatus(recipe),
     withdrawal: withdrawnAt === null ? null : (withdrawalReason ?? ''),
     origin,
     verdict,
-    revision: revisionOf(found),
+    revision: revisionOf(recipe),
     updatedAt,
-    content: contentOf(found, found.parts),
+    content: contentOf(recipe, recipe.parts),
   }
 }
 
 /** Returns the slug that a recipe with this name would get, and the recipes that already have the name. */
-export async function findNameStatus(ctx: Ctx, { name, except }: NamesakeQuery): Promise<NameStatus> {
-  const [slug, found] = await Promise.all([findFreeSlug(ctx, name, except), repo.listNamesakes(ctx, name, except)])
-  return { slug, namesakes: found }
+export async function getNameStatus(ctx: Ctx, { name, except }: NamesakeQuery): Promise<NameStatus> {
+  const [slug, recipesWithName] = await Promise.all([
+    findFreeSlug(ctx, name, except),
+    repo.listRecipesWithName(ctx, name, except),
+  ])
+  return { slug, namesakes: recipesWithName }
 }
 
 /**
- * Creates a recipe as a draft or published, and returns its id. The same form submitted again overwrites it, unless it
- * was changed since. Throws like `saveRecipe`.
+ * Creates a draft or a published recipe, and returns its id. If the same form is submitted again, it overwrites the
+ * recipe, unless the recipe was changed in between. Throws like `saveRecipe`.
  */
 export async function createRecipe(
   ctx: Ctx,
   { id = crypto.randomUUID(), content, isShown }: NewRecipe,
 ): Promise<{ id: string }> {
-  const checked = await checkContent(ctx, { content, origin: 'admin', isShown })
-  const { verdict } = checked.check
+  const checkedContent = await checkContent(ctx, { content, origin: 'admin', isShown })
+  const { verdict } = checkedContent.check
   const publicationStatus: PublicationStatus = isShown ? 'published' : 'draft'
   const slug = await findFreeSlug(ctx, content.name)
   const recipe = {
     id,
     slug,
     content,
-    herbs: checked.lines.map(({ herb }) => herb),
-    check: checked.check,
+    herbs: checkedContent.lines.map(({ herb }) => herb),
+    check: checkedContent.check,
     ...toStoredStatus(publicationStatus),
-    confirmedAt: confirmation(ctx, checked, isShown),
+    confirmedAt: confirmationTime(ctx, checkedContent, isShown),
     origin: 'admin' as const,
     at: ctx.now,
   }
   const after = { name: content.name, slug, publicationStatus, verdict }
   const condition = repo.isUnusedId(id)
   const auditEvent = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
-  const changed = isShown ? [tags.recipes, tags.recipe(slug)] : []
-  const [done] = await commitPublic(ctx, changed, [
+  const purgedTags = isShown ? [tags.recipes, tags.recipe(slug)] : []
+  const [auditRows] = await commitPublic(ctx, purgedTags, [
     auditEvent,
     ...storeRecipeIf(ctx, recipe, condition).statements,
-  ]).catch(slugTaken)
-  if (done.length === 0) await saveAgain(ctx, id, { content, isShown })
+  ]).catch(throwSlugConflict)
+  if (auditRows.length === 0) await saveResubmitted(ctx, id, { content, isShown })
   return { id }
 }
 
-/** Error if another recipe took the slug after it was found free. */
-const slugTaken = conflictOn('recipes.slug', 'recipe_slugs.slug')
+/** Throws `conflict` if another recipe has taken the slug since `findFreeSlug`. */
+const throwSlugConflict = conflictOn('recipes.slug', 'recipe_slugs.slug')
 
-/** Saves a new recipe whose form was submitted again; does nothing if it says the same. */
-async function saveAgain(ctx: Ctx, id: string, { content, isShown }: Omit<NewRecipe, 'id'>): Promise<void> {
-  const found = await findToEdit(ctx, id)
-  const { after } = changesOf(contentOf(found, found.parts), content)
-  const isSame = Object.keys(after).length === 0 && isShown === (getPublicationStatus(found) === 'published')
+/** Saves a new recipe whose form was submitted again. Does nothing if nothing changed. */
+async function saveResubmitted(ctx: Ctx, id: string, { content, isShown }: Omit<NewRecipe, 'id'>): Promise<void> {
+  const storedRecipe = await loadRecipeToEdit(ctx, id)
+  const { after } = changesOf(contentOf(storedRecipe, storedRecipe.parts), content)
+  const isSame = Object.keys(after).length === 0 && isShown === (getPublicationStatus(storedRecipe) === 'published')
   if (isSame) return
-  if (found.origin !== 'admin' || found.updatedAt !== found.createdAt) throw await changedMeanwhile(ctx, id)
-  await saveRecipe(ctx, id, { content, revision: revisionOf(found), isShown })
+  if (storedRecipe.origin !== 'admin' || storedRecipe.updatedAt !== storedRecipe.createdAt)
+    throw await createConflict(ctx, id)
+  await saveRecipe(ctx, id, { content, revision: revisionOf(storedRecipe), isShown })
 }
 
 /**
- * Saves a recipe and returns its new revision. A published one stays published; any other is published if requested, and
- * keeps its status otherwise. Throws `invalid` if it can't be published as it is, and `conflict` if someone else saved it
- * meanwhile.
+ * Saves a recipe and returns its new revision. Publishes it if `isShown`; otherwise it keeps its status. Throws `invalid`
+ * if it can't be published in this form, and `conflict` if it is published and `isShown` is false, or if somebody else
+ * has saved it.
  */
 export async function saveRecipe(
   ctx: Ctx,
   id: string,
   { content, revision, isShown }: RecipeChange,
 ): Promise<{ revision: string }> {
-  const found = await findAsRead(ctx, id, revision)
-  const before = getPublicationStatus(found)
+  const storedRecipe = await loadUnchangedRecipe(ctx, id, revision)
+  const before = getPublicationStatus(storedRecipe)
   if (before === 'published' && !isShown) throw new AppError('conflict', editingWords.isPublished)
   const publicationStatus = isShown ? 'published' : before
-  const checked = await checkContent(ctx, { content, origin: found.origin, isShown })
-  const isSameName = slugify(content.name) === slugify(found.name)
+  const checkedContent = await checkContent(ctx, { content, origin: storedRecipe.origin, isShown })
+  const isSameName = slugify(content.name) === slugify(storedRecipe.name)
   const [slug, slugs] = await Promise.all([
-    isSameName ? found.slug : findFreeSlug(ctx, content.name, id),
+    isSameName ? storedRecipe.slug : findFreeSlug(ctx, content.name, id),
     listSlugs(ctx, id),
   ])
-  const condition = repo.isAsRead(found)
-  const shouldNotify = before === 'published' && isStricter(found, checked.check)
-  const changes = changesOf(contentOf(found, found.parts), content)
+  const condition = repo.isUnchanged(storedRecipe)
+  const shouldNotify = before === 'published' && isStricter(storedRecipe, checkedContent.check)
+  const changes = changesOf(contentOf(storedRecipe, storedRecipe.parts), content)
   const auditEvent = auditIf(ctx, condition, {
     action: isShown && before !== 'published' ? 'recipe.publish' : 'recipe.edit',
     subject: { kind: 'recipe', id },
     before: {
-      name: found.name,
-      slug: found.slug,
+      name: storedRecipe.name,
+      slug: storedRecipe.slug,
       publicationStatus: before,
-      verdict: found.verdict,
+      verdict: storedRecipe.verdict,
       ...changes.before,
     },
-    after: { name: content.name, slug, publicationStatus, verdict: checked.check.verdict, ...changes.after },
+    after: { name: content.name, slug, publicationStatus, verdict: checkedContent.check.verdict, ...changes.after },
   })
-  const note = { recipeId: id, note: changedNote(content.name, slug), condition }
-  // A recipe counts as new from the day it is first published.
-  const isFirst = isShown && before === 'draft' && found.withdrawnAt === null
-  const at = laterThan(ctx, found)
+  const notification = { recipeId: id, note: changedNote(content.name, slug), condition }
+  // A recipe counts as new from its first publication.
+  const isFirstPublication = isShown && before === 'draft' && storedRecipe.withdrawnAt === null
+  const at = nextUpdateTime(ctx, storedRecipe)
   const status = toStoredStatus(publicationStatus)
-  const rewritten = rewriteRecipeIf(
+  const rewriteStatements = rewriteRecipeIf(
     ctx,
     {
       id,
       content,
-      herbs: checked.lines.map(({ herb }) => herb),
-      check: checked.check,
+      herbs: checkedContent.lines.map(({ herb }) => herb),
+      check: checkedContent.check,
       at,
-      becomes: {
+      publication: {
         slug,
         ...status,
-        confirmedAt: confirmation(ctx, checked, isShown),
-        createdAt: isFirst ? ctx.now : found.createdAt,
+        confirmedAt: confirmationTime(ctx, checkedContent, isShown),
+        createdAt: isFirstPublication ? ctx.now : storedRecipe.createdAt,
       },
     },
     condition,
   )
-  const changed = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
-  const [done] = await commitPublic(ctx, changed, [
+  const purgedTags = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
+  const [auditRows] = await commitPublic(ctx, purgedTags, [
     auditEvent,
-    ...(shouldNotify ? [notifyFavouriters(ctx, note)] : []),
-    ...rewritten,
-  ]).catch(slugTaken)
-  if (done.length === 0) throw await changedMeanwhile(ctx, id)
-  return { revision: revisionOf({ ...status, updatedAt: at, contentsRevision: found.contentsRevision + 1 }) }
+    ...(shouldNotify ? [notifyFavouriters(ctx, notification)] : []),
+    ...rewriteStatements,
+  ]).catch(throwSlugConflict)
+  if (auditRows.length === 0) throw await createConflict(ctx, id)
+  return { revision: revisionOf({ ...status, updatedAt: at, contentsRevision: storedRecipe.contentsRevision + 1 }) }
 }
 
 /**
- * Unpublishes a recipe: its page says that it was withdrawn and why, and members who saved it are notified. Throws
- * `conflict`.
+ * Unpublishes a recipe: its page says why it was withdrawn, and members who saved it are notified. Throws `conflict` if
+ * it isn't published, or if somebody else has saved it.
  */
 export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }: RecipeWithdrawal): Promise<void> {
   authorize(ctx, 'recipe.confirm')
-  const found = await findAsRead(ctx, id, revision)
-  if (found.status !== 'published') throw new AppError('conflict', editingWords.notPublished)
+  const storedRecipe = await loadUnchangedRecipe(ctx, id, revision)
+  if (storedRecipe.status !== 'published') throw new AppError('conflict', editingWords.notPublished)
   const slugs = await listSlugs(ctx, id)
-  const condition = repo.isAsRead(found)
+  const condition = repo.isUnchanged(storedRecipe)
   const shownReason = reason || editingWords.withdrawal
   const auditEvent = auditIf(ctx, condition, {
     action: 'recipe.unpublish',
     subject: { kind: 'recipe', id },
-    before: { name: found.name, publicationStatus: 'published' },
+    before: { name: storedRecipe.name, publicationStatus: 'published' },
     after: { publicationStatus: 'draft', reason: shownReason },
   })
-  const [done] = await commitPublic(
+  const [auditRows] = await commitPublic(
     ctx,
     [tags.recipes, ...slugs.map(tags.recipe)],
     [
       auditEvent,
-      notifyFavouriters(ctx, { recipeId: id, note: unpublishedNote(found.name), condition }),
+      notifyFavouriters(ctx, { recipeId: id, note: unpublishedNote(storedRecipe.name), condition }),
       withdrawSlugs(ctx.db, { id, at: ctx.now, reason: shownReason }, condition),
-      repo.withholdRecipe(ctx.db, id, laterThan(ctx, found), condition),
+      repo.unpublishRecipe(ctx.db, id, nextUpdateTime(ctx, storedRecipe), condition),
     ],
   )
-  if (done.length === 0) throw await changedMeanwhile(ctx, id)
+  if (auditRows.length === 0) throw await createConflict(ctx, id)
 }
 
 type CheckedContent = EditJudgement & { check: CheckWithGroups }
-type ToCheck = { content: RecipeContent; origin: RecipeOrigin; isShown: boolean }
+type CheckInput = { content: RecipeContent; origin: RecipeOrigin; isShown: boolean }
 
 /** Checks the content. Publishing requires a recent password and a recipe that the check doesn't refuse. */
-async function checkContent(ctx: Ctx, { content, origin, isShown }: ToCheck): Promise<CheckedContent> {
+async function checkContent(ctx: Ctx, { content, origin, isShown }: CheckInput): Promise<CheckedContent> {
   authorize(ctx, isShown ? 'recipe.confirm' : 'recipe.write')
   const checker = await loadChecker(ctx)
   const judgement = createJudge(checker)(content, origin)
   const groups = passingGroups(checker.check, content, origin === 'bot' ? 'ai' : 'human')
-  const checked = { ...judgement, check: { ...judgement.check, groups } }
-  if (!isShown) return checked
-  if (Object.keys(checked.errors).length > 0) throw new AppError('invalid', editingWords.unfinished, checked.errors)
-  if (checked.verdict === 'refused') throw new AppError('conflict', editingWords.refused)
-  return checked
+  const checkedContent = { ...judgement, check: { ...judgement.check, groups } }
+  if (!isShown) return checkedContent
+  if (Object.keys(checkedContent.errors).length > 0)
+    throw new AppError('invalid', editingWords.unfinished, checkedContent.errors)
+  if (checkedContent.verdict === 'refused') throw new AppError('conflict', editingWords.refused)
+  return checkedContent
 }
 
-const confirmation = (ctx: Ctx, { verdict }: EditJudgement, isShown: boolean) =>
+const confirmationTime = (ctx: Ctx, { verdict }: EditJudgement, isShown: boolean) =>
   isShown && verdict === 'needs_review' ? ctx.now : null
 
-/** Always later than before, because `updatedAt` detects concurrent edits. */
-const laterThan = (ctx: Ctx, { updatedAt }: Found) => Math.max(ctx.now, updatedAt + 1)
+/** Returns a time later than the last update, because `updatedAt` detects concurrent edits. */
+const nextUpdateTime = (ctx: Ctx, { updatedAt }: EditableRecipe) => Math.max(ctx.now, updatedAt + 1)
 
-async function findToEdit(ctx: Ctx, id: string): Promise<Found> {
-  const found = await repo.findToEdit(ctx, id)
-  if (!found?.parts) throw notFound('Recipe')
-  return { ...found, parts: found.parts }
+async function loadRecipeToEdit(ctx: Ctx, id: string): Promise<EditableRecipe> {
+  const row = await repo.findEditableRecipe(ctx, id)
+  if (!row?.parts) throw notFound('Recipe')
+  return { ...row, parts: row.parts }
 }
 
-async function findAsRead(ctx: Ctx, id: string, revision: string): Promise<Found> {
-  const found = await findToEdit(ctx, id)
-  if (revisionOf(found) !== revision) throw await changedMeanwhile(ctx, id)
-  return found
+async function loadUnchangedRecipe(ctx: Ctx, id: string, revision: string): Promise<EditableRecipe> {
+  const recipe = await loadRecipeToEdit(ctx, id)
+  if (revisionOf(recipe) !== revision) throw await createConflict(ctx, id)
+  return recipe
 }
 
-async function changedMeanwhile(ctx: Ctx, id: string): Promise<AppError> {
-  const found = await findToEdit(ctx, id)
-  const by = await repo.findLastActor(ctx, id, found.updatedAt - dayMs)
-  return new AppError('conflict', editingWords.changedMeanwhile(by, formatUtc(found.updatedAt)))
+async function createConflict(ctx: Ctx, id: string): Promise<AppError> {
+  const storedRecipe = await loadRecipeToEdit(ctx, id)
+  const editorEmail = await repo.findLastActor(ctx, id, storedRecipe.updatedAt - dayMs)
+  return new AppError('conflict', editingWords.changedMeanwhile(editorEmail, formatUtc(storedRecipe.updatedAt)))
 }

@@ -9,7 +9,7 @@ import * as repo from './listing.repo.ts'
 export function exportRecipes(ctx: Ctx, format: ExportFormat) {
   const { name, type, begin, write, end } = exportFiles[format]
   const { siteUrl } = ctx.config
-  const pieces = async function* () {
+  const generateText = async function* () {
     yield begin
     let [after, isFirst] = ['', true]
     for (;;) {
@@ -21,17 +21,17 @@ export function exportRecipes(ctx: Ctx, format: ExportFormat) {
     }
     yield end
   }
-  return { name, type, text: streamOf(pieces()) }
+  return { name, type, text: toByteStream(generateText()) }
 }
 
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toByteStream(generateText: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await pieces.next()
+      const { value, done } = await generateText.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
-    cancel: () => void pieces.return(undefined),
+    cancel: () => void generateText.return(undefined),
   })
 }

@@ -5,17 +5,17 @@ import { pageSize, listOrders, readListFilters } from '#domain/recipes/recipe-li
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { listEveryRecipe } from './listing.service.ts'
+import { listAllRecipes } from './listing.service.ts'
 
-const list = async (query = '') => {
+const listRecipes = async (query = '') => {
   const ctx = testCtx({ viewer: admin })
-  const page = await listEveryRecipe(ctx, readListFilters(new URLSearchParams(query)))
+  const page = await listAllRecipes(ctx, readListFilters(new URLSearchParams(query)))
   const { recording } = ctx
   const sum = (count: 'rowsRead' | 'rowsReturned') =>
-    recording.executed.reduce((all, statement) => all + statement[count], 0)
+    recording.executed.reduce((total, statement) => total + statement[count], 0)
   return { ...page, rowsRead: sum('rowsRead'), rowsReturned: sum('rowsReturned') }
 }
-const names = async (query?: string) => (await list(query)).remedies.map(({ name }) => name)
+const listNames = async (query?: string) => (await listRecipes(query)).remedies.map(({ name }) => name)
 
 const ailments = ['Sleep Problems', 'Cold & Flu']
 const verdicts = ['ok', 'ok_with_warnings', 'needs_review', 'refused']
@@ -57,60 +57,62 @@ describe('the list of all recipes', () => {
       rating: 5,
       reviews: 1,
     })
-    expect(await names()).toEqual(['Linden', 'anise', 'Mint'])
-    expect(await names('order=name')).toEqual(['anise', 'Linden', 'Mint'])
-    expect(await names('order=rating')).toEqual(['Mint', 'Linden', 'anise'])
-    expect(await names('order=edited')).toEqual(['anise', 'Mint', 'Linden'])
-    expect((await list()).remedies.map(({ publicationStatus }) => publicationStatus)).toEqual([
+    expect(await listNames()).toEqual(['Linden', 'anise', 'Mint'])
+    expect(await listNames('order=name')).toEqual(['anise', 'Linden', 'Mint'])
+    expect(await listNames('order=rating')).toEqual(['Mint', 'Linden', 'anise'])
+    expect(await listNames('order=edited')).toEqual(['anise', 'Mint', 'Linden'])
+    expect((await listRecipes()).remedies.map(({ publicationStatus }) => publicationStatus)).toEqual([
       'published',
       'waiting',
       'draft',
     ])
-    expect(await names('status=draft')).toEqual(['Mint'])
-    expect(await names('only=verdict:refused')).toEqual(['anise'])
-    expect(await names('search=lin')).toEqual(['Linden'])
-    expect(await names('search=ai')).toEqual([])
-    expect(await names('search=an')).toEqual(['anise'])
-    expect(await names('search=plain+cup&order=name&status=waiting')).toEqual(['anise'])
+    expect(await listNames('status=draft')).toEqual(['Mint'])
+    expect(await listNames('only=verdict:refused')).toEqual(['anise'])
+    expect(await listNames('search=lin')).toEqual(['Linden'])
+    expect(await listNames('search=ai')).toEqual([])
+    expect(await listNames('search=an')).toEqual(['anise'])
+    expect(await listNames('search=plain+cup&order=name&status=waiting')).toEqual(['anise'])
   })
 
   it('reads the returned rows and three more, for every order and filter, and pages through all of them once', async () => {
     await addMany(150)
-    const wrong: unknown[] = []
+    const problems: unknown[] = []
     for (const order of listOrders)
       for (const narrowing of narrowings)
         for (const publicationStatus of publicationStatuses) {
           const query = `order=${order}&${narrowing}&${publicationStatus}`
-          const seen = new Set<string>()
+          const seenIds = new Set<string>()
           let [after, rows] = ['', 0]
           for (let page = 0; page < 9; page++) {
-            const { remedies, next, rowsRead, rowsReturned } = await list(`${query}&after=${encodeURIComponent(after)}`)
-            if (rowsRead > rowsReturned + 3) wrong.push([query, page, rowsReturned, rowsRead])
-            for (const { id } of remedies) seen.add(id)
+            const { remedies, next, rowsRead, rowsReturned } = await listRecipes(
+              `${query}&after=${encodeURIComponent(after)}`,
+            )
+            if (rowsRead > rowsReturned + 3) problems.push([query, page, rowsReturned, rowsRead])
+            for (const { id } of remedies) seenIds.add(id)
             rows += remedies.length
             if (next === null) break
             after = next
           }
-          if (rows !== seen.size) wrong.push([query, 'twice', rows, seen.size])
-          if (!narrowing && !publicationStatus && seen.size !== 150) wrong.push([query, seen.size])
+          if (rows !== seenIds.size) problems.push([query, 'twice', rows, seenIds.size])
+          if (!narrowing && !publicationStatus && seenIds.size !== 150) problems.push([query, seenIds.size])
         }
-    expect(wrong).toEqual([])
+    expect(problems).toEqual([])
   }, 60_000)
 
   it('reads the matches of a search, up to a thousand, and pages through them', async () => {
     await addMany(1200)
-    const first = await list('search=cup&order=name')
+    const first = await listRecipes('search=cup&order=name')
     expect(first.remedies).toHaveLength(pageSize)
     expect(first.rowsRead).toBeLessThanOrEqual(3000)
-    const second = await list(`search=cup&order=name&after=${encodeURIComponent(first.next ?? '')}`)
+    const second = await listRecipes(`search=cup&order=name&after=${encodeURIComponent(first.next ?? '')}`)
     expect(second.remedies).toHaveLength(pageSize)
-    const both = [...first.remedies, ...second.remedies].map(({ id }) => id)
-    expect(new Set(both).size).toBe(2 * pageSize)
+    const ids = [...first.remedies, ...second.remedies].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2 * pageSize)
   })
 
   it('ignores invalid parameters', async () => {
     await addRecipe({ name: 'Linden' })
     for (const query of ['after=nonsense', 'only=verdict:<b>', 'order=up', 'status=gone', `search=${'x'.repeat(999)}`])
-      expect([query, (await list(query)).remedies.length]).toEqual([query, query.startsWith('search') ? 0 : 1])
+      expect([query, (await listRecipes(query)).remedies.length]).toEqual([query, query.startsWith('search') ? 0 : 1])
   })
 })

@@ -6,21 +6,21 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import * as repo from './listing.repo.ts'
 
 /** Returns one page of all recipes, published or not. */
-export async function listEveryRecipe(ctx: Ctx, filters: ListFilters): Promise<ListPage> {
+export async function listAllRecipes(ctx: Ctx, filters: ListFilters): Promise<ListPage> {
   const { search, after } = filters
   const query = { ...filters, after: after === null ? undefined : readCursor(filters.order, after) }
   const terms = searchTerms(search)
   if (search && terms.anywhere.length + terms.wordStarts.length === 0) return { remedies: [], next: null }
-  const found = search
-    ? await repo.findRecipes(ctx, terms, query, pageSize + 1)
+  const rows = search
+    ? await repo.searchRecipes(ctx, terms, query, pageSize + 1)
     : await repo.listRecipes(ctx, query, pageSize + 1)
-  const page = found.slice(0, pageSize)
+  const page = rows.slice(0, pageSize)
   const last = page.at(-1)
   return {
     remedies: page.map(({ status, isDraft, key: _, ...recipe }) => ({
       ...recipe,
       publicationStatus: getPublicationStatus({ status, isDraft }),
     })),
-    next: last && found.length > page.length ? writeCursor(last) : null,
+    next: last && rows.length > page.length ? writeCursor(last) : null,
   }
 }

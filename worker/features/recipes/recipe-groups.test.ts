@@ -10,66 +10,73 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { listRecipes } from './recipes.service.ts'
 
-const list = (query: string, ctx = testCtx()) => listRecipes(ctx, readRecipeFilters(new URLSearchParams(query)))
-const names = async (query: string) => (await list(query)).recipes.map(({ name }) => name)
-const rows = async (table: string) => (await env.DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first('rows')) ?? 0
-const change = (sql: string, id: string) => env.DB.prepare(`UPDATE recipes SET ${sql} WHERE id = ?`).bind(id).run()
+const listForQuery = (query: string, ctx = testCtx()) => listRecipes(ctx, readRecipeFilters(new URLSearchParams(query)))
+const listNames = async (query: string) => (await listForQuery(query)).recipes.map(({ name }) => name)
+const countRows = async (table: string) =>
+  (await env.DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first('rows')) ?? 0
+const updateRecipe = (sql: string, id: string) =>
+  env.DB.prepare(`UPDATE recipes SET ${sql} WHERE id = ?`).bind(id).run()
 
 /** Adds a checked recipe that passes for these reader groups. */
-async function addFor(readerGroups: ReaderGroup[], overrides: Parameters<typeof addRecipe>[0] = {}) {
-  const added = await addRecipe({ readerGroups, ...overrides })
-  await change(`data_version = 'checked'`, added.id)
-  return added
+async function addRecipeForGroups(readerGroups: ReaderGroup[], overrides: Parameters<typeof addRecipe>[0] = {}) {
+  const recipe = await addRecipe({ readerGroups, ...overrides })
+  await updateRecipe(`data_version = 'checked'`, recipe.id)
+  return recipe
 }
 
 describe('the list for a reader group', () => {
   it('shows recipes that pass for them, newest first, page by page, and counts each ailment', async () => {
-    for (const day of [1, 2, 3, 4, 5, 6, 7]) await addFor(['pregnancy'], { name: `Cup ${day}`, createdAt: day })
-    await addFor(['pregnancy', 'lithium'], { name: 'Cough cup', ailment: 'Cold & Flu', createdAt: 8 })
-    await addFor(['lithium'], { name: 'Valerian cup', createdAt: 9 })
-    await addFor([], { name: 'Nobody’s cup', createdAt: 10 })
-    const second = await list('for=pregnancy&size=6&page=2')
-    expect(second.recipes.map(({ name }) => name)).toEqual(['Cup 2', 'Cup 1'])
-    expect(second.counts).toEqual({ all: 8, byAilment: { 'Sleep Problems': 7, 'Cold & Flu': 1 } })
-    expect(second).toMatchObject({ matches: 8, more: false })
-    expect(await names('for=pregnancy&category=Cold+%26+Flu')).toEqual(['Cough cup'])
-    expect(await names('for=lithium')).toEqual(['Valerian cup', 'Cough cup'])
-    expect(await list('for=warfarin')).toMatchObject({ recipes: [], matches: 0, counts: { all: 0, byAilment: {} } })
+    for (const day of [1, 2, 3, 4, 5, 6, 7])
+      await addRecipeForGroups(['pregnancy'], { name: `Cup ${day}`, createdAt: day })
+    await addRecipeForGroups(['pregnancy', 'lithium'], { name: 'Cough cup', ailment: 'Cold & Flu', createdAt: 8 })
+    await addRecipeForGroups(['lithium'], { name: 'Valerian cup', createdAt: 9 })
+    await addRecipeForGroups([], { name: 'Nobody’s cup', createdAt: 10 })
+    const secondPage = await listForQuery('for=pregnancy&size=6&page=2')
+    expect(secondPage.recipes.map(({ name }) => name)).toEqual(['Cup 2', 'Cup 1'])
+    expect(secondPage.counts).toEqual({ all: 8, byAilment: { 'Sleep Problems': 7, 'Cold & Flu': 1 } })
+    expect(secondPage).toMatchObject({ matches: 8, more: false })
+    expect(await listNames('for=pregnancy&category=Cold+%26+Flu')).toEqual(['Cough cup'])
+    expect(await listNames('for=lithium')).toEqual(['Valerian cup', 'Cough cup'])
+    expect(await listForQuery('for=warfarin')).toMatchObject({
+      recipes: [],
+      matches: 0,
+      counts: { all: 0, byAilment: {} },
+    })
   })
 
   it('combines with a search and an exclusion', async () => {
-    await addFor(['pregnancy'], { name: 'Linden dusk', ingredients: ['Linden', 'Honey'] })
-    await addFor(['lithium'], { name: 'Linden dawn', ingredients: ['Linden', 'Honey'] })
-    await addFor(['pregnancy'], { name: 'Mint noon', ingredients: ['Peppermint'] })
-    expect(await names('search=linden&for=pregnancy')).toEqual(['Linden dusk'])
-    expect(await names('search=li&for=pregnancy')).toEqual(['Linden dusk'])
-    expect(await names('exclude=honey&for=pregnancy')).toEqual(['Mint noon'])
-    expect(await names('exclude=honey&for=lithium')).toEqual([])
-    expect(await names('search=linden')).toHaveLength(2)
+    await addRecipeForGroups(['pregnancy'], { name: 'Linden dusk', ingredients: ['Linden', 'Honey'] })
+    await addRecipeForGroups(['lithium'], { name: 'Linden dawn', ingredients: ['Linden', 'Honey'] })
+    await addRecipeForGroups(['pregnancy'], { name: 'Mint noon', ingredients: ['Peppermint'] })
+    expect(await listNames('search=linden&for=pregnancy')).toEqual(['Linden dusk'])
+    expect(await listNames('search=li&for=pregnancy')).toEqual(['Linden dusk'])
+    expect(await listNames('exclude=honey&for=pregnancy')).toEqual(['Mint noon'])
+    expect(await listNames('exclude=honey&for=lithium')).toEqual([])
+    expect(await listNames('search=linden')).toHaveLength(2)
   })
 
   it('reads two rows per shown recipe and one per ailment', async () => {
-    for (let number = 0; number < 30; number++) await addFor(['pregnancy'])
-    for (let number = 0; number < 30; number++) await addFor(['lithium'])
+    for (let number = 0; number < 30; number++) await addRecipeForGroups(['pregnancy'])
+    for (let number = 0; number < 30; number++) await addRecipeForGroups(['lithium'])
     const ctx = testCtx()
-    await list('for=pregnancy', ctx)
-    const { roundTrips, executed: executed } = ctx.recording
+    await listForQuery('for=pregnancy', ctx)
+    const { roundTrips, executed } = ctx.recording
     expect([roundTrips, executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)]).toEqual([1, 19])
   })
 
   it('leaves out recipes that are withheld, deleted or changed since their check', async () => {
-    const { id } = await addFor(['pregnancy'], { name: 'Linden dusk' })
-    await change(`status = 'review'`, id)
-    expect([await names('for=pregnancy'), await rows('recipe_groups')]).toEqual([[], 0])
-    await change(`status = 'published'`, id)
-    await change(`ailment = 'Cold & Flu'`, id)
-    expect((await list('for=pregnancy')).counts).toEqual({ all: 1, byAilment: { 'Cold & Flu': 1 } })
-    await change('cups_per_day = 5', id)
-    expect([await names('for=pregnancy'), await names('')]).toEqual([[], ['Linden dusk']])
-    await change(`data_version = 'checked'`, id)
-    expect(await names('for=pregnancy')).toEqual(['Linden dusk'])
+    const { id } = await addRecipeForGroups(['pregnancy'], { name: 'Linden dusk' })
+    await updateRecipe(`status = 'review'`, id)
+    expect([await listNames('for=pregnancy'), await countRows('recipe_groups')]).toEqual([[], 0])
+    await updateRecipe(`status = 'published'`, id)
+    await updateRecipe(`ailment = 'Cold & Flu'`, id)
+    expect((await listForQuery('for=pregnancy')).counts).toEqual({ all: 1, byAilment: { 'Cold & Flu': 1 } })
+    await updateRecipe('cups_per_day = 5', id)
+    expect([await listNames('for=pregnancy'), await listNames('')]).toEqual([[], ['Linden dusk']])
+    await updateRecipe(`data_version = 'checked'`, id)
+    expect(await listNames('for=pregnancy')).toEqual(['Linden dusk'])
     await env.DB.prepare('DELETE FROM recipes').run()
-    expect([await rows('recipe_groups'), await rows('recipe_group_counts')]).toEqual([0, 0])
+    expect([await countRows('recipe_groups'), await countRows('recipe_group_counts')]).toEqual([0, 0])
   })
 })
 
@@ -84,8 +91,8 @@ describe('the minutely check', () => {
     await runCron(ctx, '* * * * *')
     await ctx.settle()
     expect(purged).toContain('recipes')
-    expect(await names('for=pregnancy')).toEqual(['Linden dusk'])
-    expect(await names('for=child-6')).toEqual([])
+    expect(await listNames('for=pregnancy')).toEqual(['Linden dusk'])
+    expect(await listNames('for=child-6')).toEqual([])
   })
 
   it('lists it again after the facts change', async () => {
@@ -93,6 +100,6 @@ describe('the minutely check', () => {
     await runCron(testCtx(), '* * * * *')
     await setFacts('facts-2', [{ ...linden, pregnancy: 'avoid' }])
     await runCron(testCtx(), '* * * * *')
-    expect([await names('for=pregnancy'), await names('for=breastfeeding')]).toEqual([[], ['Linden dusk']])
+    expect([await listNames('for=pregnancy'), await listNames('for=breastfeeding')]).toEqual([[], ['Linden dusk']])
   })
 })

@@ -9,19 +9,19 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { recipes, recipeSlugs, recipeGroups, recipeGroupCounts, catalogueSummary, ingredientNames } = schema
 
-const ingredientNamesAtOnce = 2000
+const ingredientNamesPageSize = 2000
 /** Maximum number of ailments that are counted for a reader group. */
 const countedAilmentsMax = 200
 
 const sortableSummary = { ...recipeSummary, createdAt: recipes.createdAt }
 
-const published = eq(recipes.status, 'published')
-const inAilment = (ailment: string) => (ailment ? [eq(recipes.ailment, ailment)] : [])
-const inGroup = (group: ReaderGroup, ailment: string) =>
+const isPublished = eq(recipes.status, 'published')
+const ailmentConditions = (ailment: string) => (ailment ? [eq(recipes.ailment, ailment)] : [])
+const isInGroup = (group: ReaderGroup, ailment: string) =>
   and(eq(recipeGroups.readerGroup, group), ...(ailment ? [eq(recipeGroups.ailment, ailment)] : []))
 
-type Slice = { ailment: string; group: ReaderGroup | null; page: number; size: number }
-type Match = {
+type PageFilters = { ailment: string; group: ReaderGroup | null; page: number; size: number }
+type SearchFilters = {
   ailment: string
   group: ReaderGroup | null
   anywhere: string[]
@@ -31,7 +31,7 @@ type Match = {
   examinedMax: number
 }
 
-const countsOf = (db: Db) =>
+const selectCounts = (db: Db) =>
   db
     .select({ all: catalogueSummary.recipeCount, byAilment: catalogueSummary.recipesByAilment })
     .from(catalogueSummary)
@@ -40,14 +40,14 @@ const countsOf = (db: Db) =>
 
 const noCounts: AilmentCounts = { all: 0, byAilment: {} }
 
-/** Returns the number of recipes in all and per ailment. Reads one row. */
+/** Returns the total number of recipes, and the number per ailment. Reads one row. */
 export async function findCounts({ db, read }: Reader): Promise<AilmentCounts> {
-  const [counts] = await read(countsOf(db))
+  const [counts] = await read(selectCounts(db))
   return counts ?? noCounts
 }
 
 /**
- * Returns the number of recipes that pass the check for a reader group, in all and per ailment. Reads one row per
+ * Returns the number of recipes that pass the check for a reader group, in total and per ailment. Reads one row per
  * ailment.
  */
 async function findGroupCounts({ db, read }: Reader, group: ReaderGroup): Promise<AilmentCounts> {
@@ -64,79 +64,79 @@ async function findGroupCounts({ db, read }: Reader, group: ReaderGroup): Promis
   }
 }
 
-export const findCountsFor = (reader: Reader, group: ReaderGroup | null): Promise<AilmentCounts> =>
+export const findCountsForGroup = (reader: Reader, group: ReaderGroup | null): Promise<AilmentCounts> =>
   group ? findGroupCounts(reader, group) : findCounts(reader)
 
 /** Returns one page of the recipes for a reader group, optionally for one ailment, and the group's counts. */
-async function listGroup(reader: Reader, group: ReaderGroup, { ailment, page, size }: Slice) {
-  const slice = reader.db
+async function listGroup(reader: Reader, group: ReaderGroup, { ailment, page, size }: PageFilters) {
+  const pageQuery = reader.db
     .select({ ...recipeSummary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
     .from(recipeGroups)
     .crossJoin(recipes)
-    .where(and(inGroup(group, ailment), sql`${recipes.id} = ${recipeGroups.recipeId}`))
+    .where(and(isInGroup(group, ailment), sql`${recipes.id} = ${recipeGroups.recipeId}`))
     .orderBy(desc(recipeGroups.createdAt), asc(recipeGroups.recipeId))
     .limit(size)
     .offset((page - 1) * size)
-  const [found, counts] = await Promise.all([reader.read(slice), findGroupCounts(reader, group)])
-  return { recipes: found, counts }
+  const [rows, counts] = await Promise.all([reader.read(pageQuery), findGroupCounts(reader, group)])
+  return { recipes: rows, counts }
 }
 
 /** Returns one page of recipes and the counts, in one round trip. Reads page × size + 1 rows. */
-export async function listRecipes(reader: Reader, filters: Slice) {
+export async function listRecipes(reader: Reader, filters: PageFilters) {
   if (filters.group) return listGroup(reader, filters.group, filters)
   const { ailment, page, size } = filters
-  const slice = reader.db
+  const pageQuery = reader.db
     .select({ ...recipeSummary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
     .from(recipes)
-    .where(and(published, ...inAilment(ailment)))
+    .where(and(isPublished, ...ailmentConditions(ailment)))
     .orderBy(desc(recipes.createdAt), asc(recipes.id))
     .limit(size)
     .offset((page - 1) * size)
-  const [found, counts] = await Promise.all([reader.read(slice), findCounts(reader)])
-  return { recipes: found, counts }
+  const [rows, counts] = await Promise.all([reader.read(pageQuery), findCounts(reader)])
+  return { recipes: rows, counts }
 }
 
 /**
  * Returns up to `limit` matching recipes, the counts, and the number of recipes searched, in one round trip. Examines
  * at most `examinedMax` candidates, newest first.
  */
-export async function findMatchingRecipes(reader: Reader, match: Match) {
+export async function findMatchingRecipes(reader: Reader, filters: SearchFilters) {
   const conditions = [
-    published,
-    ...inAilment(match.ailment),
-    ...(match.anywhere.length > 0 ? match.wordStarts.map(startsWord) : []),
-    ...match.excluded.map(containsNoIngredient),
-    ...(match.group ? [passesFor(match.group)] : []),
+    isPublished,
+    ...ailmentConditions(filters.ailment),
+    ...(filters.anywhere.length > 0 ? filters.wordStarts.map(hasWordStarting) : []),
+    ...filters.excluded.map(containsNoIngredient),
+    ...(filters.group ? [passesForGroup(filters.group)] : []),
   ]
-  const matching = reader.db
+  const matchingQuery = reader.db
     .select(sortableSummary)
-    .from(sql`(${candidates(match)}) candidate`)
+    .from(sql`(${selectCandidateKeys(filters)}) candidate`)
     .crossJoin(recipes)
     .where(and(sql`${recipes.rowKey} = candidate.row_key`, ...conditions))
-    .limit(match.limit)
-  const [found, all, ofGroup] = await Promise.all([
-    reader.read(matching),
+    .limit(filters.limit)
+  const [rows, allCounts, groupCounts] = await Promise.all([
+    reader.read(matchingQuery),
     findCounts(reader),
-    match.group ? findGroupCounts(reader, match.group) : undefined,
+    filters.group ? findGroupCounts(reader, filters.group) : undefined,
   ])
   // A text search covers all recipes, including those that don't pass for the group.
-  const isWholeSearched = match.anywhere.length + match.wordStarts.length > 0
-  const counts = ofGroup ?? all
-  return { recipes: found, counts, searched: isWholeSearched ? all.all : counts.all }
+  const isWholeCatalogueSearched = filters.anywhere.length + filters.wordStarts.length > 0
+  const counts = groupCounts ?? allCounts
+  return { recipes: rows, counts, searched: isWholeCatalogueSearched ? allCounts.all : counts.all }
 }
 
-export async function listAddresses({ db, read }: Reader, limit: number) {
-  const newest = db
+export async function listSitemapRecipes({ db, read }: Reader, limit: number) {
+  const query = db
     .select({ slug: recipes.slug, updatedAt: recipes.updatedAt })
     .from(recipes)
-    .where(published)
+    .where(isPublished)
     .orderBy(desc(recipes.createdAt), asc(recipes.id))
     .limit(limit)
-  return read(newest)
+  return read(query)
 }
 
 export async function listNewest({ db, read }: Reader, limit: number): Promise<RecipeNews[]> {
-  const newest = db
+  const query = db
     .select({
       id: recipes.id,
       slug: recipes.slug,
@@ -147,28 +147,28 @@ export async function listNewest({ db, read }: Reader, limit: number): Promise<R
       updatedAt: recipes.updatedAt,
     })
     .from(recipes)
-    .where(published)
+    .where(isPublished)
     .orderBy(desc(recipes.createdAt), asc(recipes.id))
     .limit(limit)
-  return read(newest)
+  return read(query)
 }
 
 export async function listIngredientNames({ db, read }: Reader): Promise<string[]> {
   const names: string[] = []
   for (;;) {
-    const next = db
+    const query = db
       .select({ name: ingredientNames.name })
       .from(ingredientNames)
       .where(gt(ingredientNames.name, names.at(-1) ?? ''))
       .orderBy(asc(ingredientNames.name))
-      .limit(ingredientNamesAtOnce)
-    const rows = await read(next)
+      .limit(ingredientNamesPageSize)
+    const rows = await read(query)
     names.push(...rows.map((row) => row.name))
-    if (rows.length < ingredientNamesAtOnce) return names
+    if (rows.length < ingredientNamesPageSize) return names
   }
 }
 
-const statusFields = {
+const recipeColumns = {
   recipe: {
     ...recipeHead,
     variety: recipes.variety,
@@ -193,33 +193,33 @@ export const findRecipeBySlug = (reader: Reader, slug: string) => findRecipe(rea
 
 export const findRecipeById = (reader: Reader, id: string) => findRecipe(reader, eq(recipeSlugs.recipeId, id))
 
-async function findRecipe({ db, read }: Reader, where: SQL) {
-  const found = db
-    .select(statusFields)
+async function findRecipe({ db, read }: Reader, condition: SQL) {
+  const query = db
+    .select(recipeColumns)
     .from(recipeSlugs)
     .leftJoin(recipes, eq(recipes.id, recipeSlugs.recipeId))
-    .where(where)
+    .where(condition)
     .limit(1)
-  const [row] = await read(found)
+  const [row] = await read(query)
   return row
 }
 
 /** Returns the current slug of a recipe and all earlier ones. */
 export async function listSlugs({ db, read }: Reader, recipeId: string): Promise<string[]> {
-  const slugs = db
+  const query = db
     .select({ slug: recipeSlugs.slug })
     .from(recipeSlugs)
     .where(eq(recipeSlugs.recipeId, recipeId))
     .limit(100)
-  return (await read(slugs)).map(({ slug }) => slug)
+  return (await read(query)).map(({ slug }) => slug)
 }
 
-const amongIds = (ids: readonly string[]): SQL =>
+const hasIdIn = (ids: readonly string[]): SQL =>
   sql`${recipes.id} in (select value from json_each(${JSON.stringify(ids)}))`
 
 /** SQL condition that all these recipes still exist. */
 export const recipesExist = (ids: readonly string[]): Condition =>
-  sql`(select count(*) from ${recipes} where ${amongIds(ids)}) = ${ids.length}`
+  sql`(select count(*) from ${recipes} where ${hasIdIn(ids)}) = ${ids.length}`
 
 type Withdrawal = { id: string; at: number; reason: string }
 
@@ -232,49 +232,49 @@ export const withdrawSlugs = (db: Db, { id, at, reason }: Withdrawal, condition:
 
 /** Deletes the recipes with all their child rows, or none if one is already deleted. */
 export const deleteRecipes = (db: Db, ids: readonly string[]): Statement =>
-  db.delete(recipes).where(and(amongIds(ids), recipesExist(ids)))
+  db.delete(recipes).where(and(hasIdIn(ids), recipesExist(ids)))
 
-type Searched = Pick<Match, 'anywhere' | 'wordStarts' | 'ailment' | 'group' | 'examinedMax'>
+type CandidateFilters = Pick<SearchFilters, 'anywhere' | 'wordStarts' | 'ailment' | 'group' | 'examinedMax'>
 
-/** Row keys of candidate recipes. SQLite reads the first table of the join first, so the limit ends the search. */
-export function candidates({ anywhere, wordStarts, ailment, group, examinedMax }: Searched): SQL {
+/** Subquery for the row keys of candidate recipes. Each branch reads an index in its order, so the limit ends the scan. */
+export function selectCandidateKeys({ anywhere, wordStarts, ailment, group, examinedMax }: CandidateFilters): SQL {
   if (anywhere.length > 0)
     return sql`select rowid as row_key from recipe_search where recipe_search match ${substringQuery(anywhere, ailment)} order by rowid desc limit ${examinedMax}`
   if (wordStarts.length > 0)
     return sql`select rowid as row_key from recipe_prefixes where recipe_prefixes match ${prefixQuery(wordStarts, ailment)} order by rowid desc limit ${examinedMax}`
   if (group)
-    return sql`select ${recipes.rowKey} as row_key from ${recipeGroups} cross join ${recipes} on ${recipes.id} = ${recipeGroups.recipeId} where ${inGroup(group, ailment)} order by ${recipeGroups.createdAt} desc, ${recipeGroups.recipeId} limit ${examinedMax}`
-  const conditions = and(published, ...inAilment(ailment))
+    return sql`select ${recipes.rowKey} as row_key from ${recipeGroups} cross join ${recipes} on ${recipes.id} = ${recipeGroups.recipeId} where ${isInGroup(group, ailment)} order by ${recipeGroups.createdAt} desc, ${recipeGroups.recipeId} limit ${examinedMax}`
+  const conditions = and(isPublished, ...ailmentConditions(ailment))
   return sql`select row_key from recipes where ${conditions} order by created_at desc, id limit ${examinedMax}`
 }
 
-const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
+const quoteTerm = (term: string) => `"${term.replaceAll('"', '""')}"`
 
 function substringQuery(terms: string[], ailment: string): string {
-  return [...terms.map(quoted), ...(ailment ? [`(ailment : ${quoted(ailment)})`] : [])].join(' AND ')
+  return [...terms.map(quoteTerm), ...(ailment ? [`(ailment : ${quoteTerm(ailment)})`] : [])].join(' AND ')
 }
 
 /** The prefix table only holds single words, so each word of the ailment is matched. */
 function prefixQuery(terms: string[], ailment: string): string {
   const ailmentWords = ailment.match(/[\p{L}\p{N}]+/gu) ?? []
   return [
-    ...terms.map((term) => `${quoted(term)}*`),
-    ...ailmentWords.map((word) => `(ailment : ${quoted(word)})`),
+    ...terms.map((term) => `${quoteTerm(term)}*`),
+    ...ailmentWords.map((word) => `(ailment : ${quoteTerm(word)})`),
   ].join(' AND ')
 }
 
 /**
- * Matches a short term in the rows that the substring search found; searching the prefix table would read it once for
- * each row.
+ * SQL condition that a word of the recipe starts with the short term. For rows that the substring search found: joining
+ * the prefix table would search it once for each row.
  */
-export function startsWord(term: string): SQL {
+export function hasWordStarting(term: string): SQL {
   const literal = term.toLowerCase().replaceAll(/[*?[]/g, '[$&]')
   const text = sql`' ' || lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`
   return sql`${text} glob ${`*[^0-9a-zÀ-ɏ]${literal}*`}`
 }
 
-const passesFor = (group: ReaderGroup): SQL =>
+const passesForGroup = (group: ReaderGroup): SQL =>
   sql`exists (select 1 from ${recipeGroups} where ${recipeGroups.recipeId} = ${recipes.id} and ${recipeGroups.readerGroup} = ${group})`
 
-/** Compares the list as plain text; reading it as JSON would count each name as a row read. */
-const containsNoIngredient = (piece: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${piece}) = 0`
+/** Compares the list as plain text: with JSON functions, D1 would count each name as a row read. */
+const containsNoIngredient = (namePart: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${namePart}) = 0`

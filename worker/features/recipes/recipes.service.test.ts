@@ -11,18 +11,20 @@ import { visit } from '#worker/testing/visit.ts'
 import { deleteRecipe } from './deletion.service.ts'
 import { getRecipe, listIngredients, listRecipes } from './recipes.service.ts'
 
-const execute = (sql: string) => env.DB.prepare(sql).all()
-const filters = (query = '') => readRecipeFilters(new URLSearchParams(query))
-const id = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`
-const names = async (query: string) =>
-  (await listRecipes(testCtx(), filters(query))).recipes.map((recipe) => recipe.name)
+const runSql = (sql: string) => env.DB.prepare(sql).all()
+const parseFilters = (query = '') => readRecipeFilters(new URLSearchParams(query))
+const numberedId = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`
+const listNames = async (query: string) =>
+  (await listRecipes(testCtx(), parseFilters(query))).recipes.map((recipe) => recipe.name)
 
-const varieties = async (query: string) =>
-  Object.fromEntries((await listRecipes(testCtx(), filters(query))).recipes.map(({ slug, variety }) => [slug, variety]))
+const listVarieties = async (query: string) =>
+  Object.fromEntries(
+    (await listRecipes(testCtx(), parseFilters(query))).recipes.map(({ slug, variety }) => [slug, variety]),
+  )
 
 /** Returns names of the recipes found and codes of the emergencies. */
-const withEmergencies = async (query: string) => {
-  const { recipes, emergencies } = await listRecipes(testCtx(), filters(query))
+const listNamesAndEmergencies = async (query: string) => {
+  const { recipes, emergencies } = await listRecipes(testCtx(), parseFilters(query))
   return [recipes.map(({ name }) => name), emergencies.map(({ code }) => code)]
 }
 
@@ -30,66 +32,66 @@ describe('the list', () => {
   it('shows the newest first, page by page, and counts every ailment', async () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) await addRecipe({ name: `Cup ${day}`, createdAt: day })
     await addRecipe({ name: 'Cough cup', ailment: 'Cold & Flu', createdAt: 8 })
-    const second = await listRecipes(testCtx(), filters('size=6&page=2'))
-    expect(second.recipes.map((recipe) => recipe.name)).toEqual(['Cup 2', 'Cup 1'])
-    expect(second.counts).toEqual({ all: 8, byAilment: { 'Sleep Problems': 7, 'Cold & Flu': 1 } })
-    expect(second).toMatchObject({ matches: 8, more: false })
+    const secondPage = await listRecipes(testCtx(), parseFilters('size=6&page=2'))
+    expect(secondPage.recipes.map((recipe) => recipe.name)).toEqual(['Cup 2', 'Cup 1'])
+    expect(secondPage.counts).toEqual({ all: 8, byAilment: { 'Sleep Problems': 7, 'Cold & Flu': 1 } })
+    expect(secondPage).toMatchObject({ matches: 8, more: false })
   })
 
   it('hides recipes that wait for review, and updates the counts when they are published or withdrawn', async () => {
-    const { id: waiting } = await addRecipe({ name: 'Waiting', status: 'review' })
-    const seen = async () => [
-      await names(''),
-      await names('search=waiting'),
-      (await listRecipes(testCtx(), filters())).counts,
+    const { id: waitingId } = await addRecipe({ name: 'Waiting', status: 'review' })
+    const readVisible = async () => [
+      await listNames(''),
+      await listNames('search=waiting'),
+      (await listRecipes(testCtx(), parseFilters())).counts,
     ]
-    const nothing = [[], [], { all: 0, byAilment: {} }]
-    expect(await seen()).toEqual(nothing)
-    await execute(`UPDATE recipes SET status = 'published' WHERE id = '${waiting}'`)
-    expect(await seen()).toEqual([['Waiting'], ['Waiting'], { all: 1, byAilment: { 'Sleep Problems': 1 } }])
-    await execute(`UPDATE recipes SET ailment = 'Cold & Flu' WHERE id = '${waiting}'`)
-    expect((await listRecipes(testCtx(), filters())).counts).toEqual({ all: 1, byAilment: { 'Cold & Flu': 1 } })
-    await execute(`UPDATE recipes SET status = 'review' WHERE id = '${waiting}'`)
-    expect(await seen()).toEqual(nothing)
+    const emptyResult = [[], [], { all: 0, byAilment: {} }]
+    expect(await readVisible()).toEqual(emptyResult)
+    await runSql(`UPDATE recipes SET status = 'published' WHERE id = '${waitingId}'`)
+    expect(await readVisible()).toEqual([['Waiting'], ['Waiting'], { all: 1, byAilment: { 'Sleep Problems': 1 } }])
+    await runSql(`UPDATE recipes SET ailment = 'Cold & Flu' WHERE id = '${waitingId}'`)
+    expect((await listRecipes(testCtx(), parseFilters())).counts).toEqual({ all: 1, byAilment: { 'Cold & Flu': 1 } })
+    await runSql(`UPDATE recipes SET status = 'review' WHERE id = '${waitingId}'`)
+    expect(await readVisible()).toEqual(emptyResult)
   })
 
   it('renumbers recipes when one takes or leaves a shared name', async () => {
-    await addRecipe({ id: id(1), name: 'Fire', slug: 'fire' })
-    await addRecipe({ id: id(2), name: 'Ember', slug: 'ember' })
-    await execute(`UPDATE recipes SET name = 'Fire' WHERE id = '${id(2)}'`)
-    expect(await varieties('')).toEqual({ fire: 1, ember: 2 })
-    await execute(`UPDATE recipes SET status = 'review' WHERE id = '${id(1)}'`)
-    expect(await varieties('')).toEqual({ ember: 0 })
-    await execute(`UPDATE recipes SET status = 'published' WHERE id = '${id(1)}'`)
-    await execute(`UPDATE recipes SET name = 'Ash' WHERE id = '${id(1)}'`)
-    expect(await varieties('')).toEqual({ fire: 0, ember: 0 })
+    await addRecipe({ id: numberedId(1), name: 'Fire', slug: 'fire' })
+    await addRecipe({ id: numberedId(2), name: 'Ember', slug: 'ember' })
+    await runSql(`UPDATE recipes SET name = 'Fire' WHERE id = '${numberedId(2)}'`)
+    expect(await listVarieties('')).toEqual({ fire: 1, ember: 2 })
+    await runSql(`UPDATE recipes SET status = 'review' WHERE id = '${numberedId(1)}'`)
+    expect(await listVarieties('')).toEqual({ ember: 0 })
+    await runSql(`UPDATE recipes SET status = 'published' WHERE id = '${numberedId(1)}'`)
+    await runSql(`UPDATE recipes SET name = 'Ash' WHERE id = '${numberedId(1)}'`)
+    expect(await listVarieties('')).toEqual({ fire: 0, ember: 0 })
   })
 
   it('names the first ingredients in order', async () => {
     await addRecipe({ ingredients: ['Linden', 'Chamomile', 'Honey'] })
-    const [card] = (await listRecipes(testCtx(), filters())).recipes
+    const [card] = (await listRecipes(testCtx(), parseFilters())).recipes
     expect(card?.ingredientNames).toEqual(['Linden', 'Chamomile', 'Honey'])
   })
 
   it('can be limited to one ailment', async () => {
     await addRecipe({ name: 'Night cup' })
     await addRecipe({ name: 'Cough cup', ailment: 'Cold & Flu' })
-    expect(await names('category=Cold+%26+Flu')).toEqual(['Cough cup'])
-    expect(await names('category=Dragon+fever')).toEqual([])
-    expect(await names('category=Cold+%26+Flu&search=cup')).toEqual(['Cough cup'])
+    expect(await listNames('category=Cold+%26+Flu')).toEqual(['Cough cup'])
+    expect(await listNames('category=Dragon+fever')).toEqual([])
+    expect(await listNames('category=Cold+%26+Flu&search=cup')).toEqual(['Cough cup'])
   })
 
   it('numbers recipes with the same name by id, among the visible ones', async () => {
-    await addRecipe({ id: id(3), slug: 'fire-3', name: 'Ginger Fire', ailment: 'Cold & Flu' })
-    await addRecipe({ id: id(1), slug: 'fire', name: 'Ginger fire', ailment: 'Cold & Flu' })
-    await addRecipe({ id: id(2), slug: 'fire-2', name: 'Ginger Fire', ailment: 'Energy & Focus' })
+    await addRecipe({ id: numberedId(3), slug: 'fire-3', name: 'Ginger Fire', ailment: 'Cold & Flu' })
+    await addRecipe({ id: numberedId(1), slug: 'fire', name: 'Ginger fire', ailment: 'Cold & Flu' })
+    await addRecipe({ id: numberedId(2), slug: 'fire-2', name: 'Ginger Fire', ailment: 'Energy & Focus' })
     await addRecipe({ name: 'Alone' })
-    expect(await varieties('')).toEqual({ fire: 1, 'fire-2': 2, 'fire-3': 3, alone: 0 })
-    expect(await varieties('category=Cold+%26+Flu')).toEqual({ fire: 1, 'fire-3': 2 })
-    expect(await varieties('category=Energy+%26+Focus')).toEqual({ 'fire-2': 0 })
-    expect(await varieties('search=ginger')).toEqual({ fire: 1, 'fire-2': 2, 'fire-3': 3 })
-    await deleteRecipe(testCtx({ viewer: admin }), id(2))
-    expect(await varieties('')).toEqual({ fire: 1, 'fire-3': 2, alone: 0 })
+    expect(await listVarieties('')).toEqual({ fire: 1, 'fire-2': 2, 'fire-3': 3, alone: 0 })
+    expect(await listVarieties('category=Cold+%26+Flu')).toEqual({ fire: 1, 'fire-3': 2 })
+    expect(await listVarieties('category=Energy+%26+Focus')).toEqual({ 'fire-2': 0 })
+    expect(await listVarieties('search=ginger')).toEqual({ fire: 1, 'fire-2': 2, 'fire-3': 3 })
+    await deleteRecipe(testCtx({ viewer: admin }), numberedId(2))
+    expect(await listVarieties('')).toEqual({ fire: 1, 'fire-3': 2, alone: 0 })
   })
 })
 
@@ -98,33 +100,33 @@ describe('the search', () => {
     await addRecipe({ name: 'Linden Evening Cup' })
     await addRecipe({ name: 'Other', description: 'Honeyed and faintly CITRUS.' })
     await addRecipe({ name: 'Third', ailment: 'Cold & Flu' })
-    expect(await names('search=DEN+eVEn')).toEqual(['Linden Evening Cup'])
-    expect(await names('search=citrus')).toEqual(['Other'])
-    expect(await names('search=old+%26+flu')).toEqual(['Third'])
-    expect(await names('search=linden+citrus')).toEqual([])
+    expect(await listNames('search=DEN+eVEn')).toEqual(['Linden Evening Cup'])
+    expect(await listNames('search=citrus')).toEqual(['Other'])
+    expect(await listNames('search=old+%26+flu')).toEqual(['Third'])
+    expect(await listNames('search=linden+citrus')).toEqual([])
   })
 
   it('finds one or two letters at the beginning of a word, alone and with longer terms', async () => {
     await addRecipe({ name: 'Linden Xenial Cup' })
     await addRecipe({ name: 'Linden Box' })
-    expect(await names('search=x')).toEqual(['Linden Xenial Cup'])
-    expect(await names('search=xe')).toEqual(['Linden Xenial Cup'])
-    expect(await names('search=linden+x')).toEqual(['Linden Xenial Cup'])
-    expect(await names('search=x&category=Sleep+Problems')).toEqual(['Linden Xenial Cup'])
-    expect(await names('search=x&category=Cold+%26+Flu')).toEqual([])
-    expect(await names('search=linden+*')).toEqual(['Linden Box', 'Linden Xenial Cup'])
-    expect(await names('search=*')).toEqual([])
-    expect(await names('search=Linden.')).toEqual(['Linden Box', 'Linden Xenial Cup'])
+    expect(await listNames('search=x')).toEqual(['Linden Xenial Cup'])
+    expect(await listNames('search=xe')).toEqual(['Linden Xenial Cup'])
+    expect(await listNames('search=linden+x')).toEqual(['Linden Xenial Cup'])
+    expect(await listNames('search=x&category=Sleep+Problems')).toEqual(['Linden Xenial Cup'])
+    expect(await listNames('search=x&category=Cold+%26+Flu')).toEqual([])
+    expect(await listNames('search=linden+*')).toEqual(['Linden Box', 'Linden Xenial Cup'])
+    expect(await listNames('search=*')).toEqual([])
+    expect(await listNames('search=Linden.')).toEqual(['Linden Box', 'Linden Xenial Cup'])
   })
 
   it('hides a recipe when any ingredient contains an excluded term', async () => {
     await addRecipe({ name: 'With honey', ingredients: ['Linden', 'Heather Honey'] })
     await addRecipe({ name: 'Without', ingredients: ['Linden'] })
-    expect(await names('exclude=hONey')).toEqual(['Without'])
-    expect(await names('exclude=one')).toEqual(['Without'])
-    expect(await names('exclude=one,nd')).toEqual([])
-    expect(await names('exclude=dragon&search=with')).toEqual(['Without', 'With honey'])
-    expect(await listRecipes(testCtx(), filters('exclude=dragon,honey'))).toMatchObject({
+    expect(await listNames('exclude=hONey')).toEqual(['Without'])
+    expect(await listNames('exclude=one')).toEqual(['Without'])
+    expect(await listNames('exclude=one,nd')).toEqual([])
+    expect(await listNames('exclude=dragon&search=with')).toEqual(['Without', 'With honey'])
+    expect(await listRecipes(testCtx(), parseFilters('exclude=dragon,honey'))).toMatchObject({
       unknownExclusions: ['dragon'],
     })
   })
@@ -133,10 +135,10 @@ describe('the search', () => {
     await setFacts('1', [plainHerb('chamomile', { synonyms: ['camomile'], family: 'Asteraceae' }), plainHerb('sage')])
     await addRecipe({ name: 'Flowers', ingredients: ['Chamomile', 'Honey'] })
     await addRecipe({ name: 'Leaves', ingredients: ['Sage'] })
-    expect(await names('exclude=Camomiles')).toEqual(['Leaves'])
-    expect(await names('exclude=mint+family,honey')).toEqual([])
+    expect(await listNames('exclude=Camomiles')).toEqual(['Leaves'])
+    expect(await listNames('exclude=mint+family,honey')).toEqual([])
     const ctx = testCtx()
-    expect(await listRecipes(ctx, filters('exclude=daisies'))).toMatchObject({
+    expect(await listRecipes(ctx, parseFilters('exclude=daisies'))).toMatchObject({
       matches: 1,
       meant: [{ term: 'daisies', names: ['Chamomile'] }],
       unknownExclusions: [],
@@ -148,27 +150,27 @@ describe('the search', () => {
   it('excludes more names than a statement can bind', async () => {
     const herbs = Array.from({ length: 120 }, (_, number) => plainHerb(`herb ${number}x`))
     await setFacts('1', herbs)
-    for (let first = 0; first < 120; first += 10)
-      await addRecipe({ ingredients: herbs.slice(first, first + 10).map(({ slug }) => slug) })
+    for (let start = 0; start < 120; start += 10)
+      await addRecipe({ ingredients: herbs.slice(start, start + 10).map(({ slug }) => slug) })
     await addRecipe({ name: 'Without', ingredients: ['Honey'] })
-    expect(await names('exclude=labiates')).toEqual(['Without'])
+    expect(await listNames('exclude=labiates')).toEqual(['Without'])
   })
 
   it('names the emergencies in the words of a search, along with the results', async () => {
     await addRecipe({ name: 'Yellow Eyes Cup' })
-    expect(await withEmergencies('search=yellow+eyes')).toEqual([['Yellow Eyes Cup'], ['jaundice']])
-    expect(await withEmergencies('search=yellow')).toEqual([['Yellow Eyes Cup'], []])
-    expect(await withEmergencies('search=can%E2%80%99t+breathe')).toEqual([[], ['breathlessness']])
-    expect(await withEmergencies('exclude=chest+pain')).toEqual([['Yellow Eyes Cup'], []])
-    expect(await withEmergencies('')).toEqual([['Yellow Eyes Cup'], []])
+    expect(await listNamesAndEmergencies('search=yellow+eyes')).toEqual([['Yellow Eyes Cup'], ['jaundice']])
+    expect(await listNamesAndEmergencies('search=yellow')).toEqual([['Yellow Eyes Cup'], []])
+    expect(await listNamesAndEmergencies('search=can%E2%80%99t+breathe')).toEqual([[], ['breathlessness']])
+    expect(await listNamesAndEmergencies('exclude=chest+pain')).toEqual([['Yellow Eyes Cup'], []])
+    expect(await listNamesAndEmergencies('')).toEqual([['Yellow Eyes Cup'], []])
   })
 
   it('follows a recipe whose name changes', async () => {
     const { id } = await addRecipe({ name: 'Before' })
-    await execute(`UPDATE recipes SET name = 'Afterwards' WHERE id = '${id}'`)
-    expect(await names('search=before')).toEqual([])
-    expect(await names('search=afterw')).toEqual(['Afterwards'])
-    expect(await names('search=af')).toEqual(['Afterwards'])
+    await runSql(`UPDATE recipes SET name = 'Afterwards' WHERE id = '${id}'`)
+    expect(await listNames('search=before')).toEqual([])
+    expect(await listNames('search=afterw')).toEqual(['Afterwards'])
+    expect(await listNames('search=af')).toEqual(['Afterwards'])
   })
 })
 
@@ -196,44 +198,44 @@ describe('a recipe', () => {
     ['recipe_tips', 'order_index, tip', `7, 'Warm the pot.'`, `tip = 'Cover it.'`],
   ])('shows changed rows of %s at once', async (table, columns, values, change) => {
     const { id: recipeId, slug } = await addRecipe()
-    const { id: other } = await addRecipe()
+    const { id: otherId } = await addRecipe()
     const position = /(\w+_index|step_number)/.exec(columns)?.[1] ?? ''
     const before = await getRecipe(testCtx(), slug)
-    await execute(`INSERT INTO ${table} (recipe_id, ${columns}) VALUES ('${recipeId}', ${values})`)
-    const added = await getRecipe(testCtx(), slug)
-    expect(added).not.toEqual(before)
-    await execute(`UPDATE ${table} SET ${change} WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
-    const changed = await getRecipe(testCtx(), slug)
-    expect(changed).not.toEqual(added)
-    await execute(`UPDATE ${table} SET recipe_id = '${other}' WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
+    await runSql(`INSERT INTO ${table} (recipe_id, ${columns}) VALUES ('${recipeId}', ${values})`)
+    const afterInsert = await getRecipe(testCtx(), slug)
+    expect(afterInsert).not.toEqual(before)
+    await runSql(`UPDATE ${table} SET ${change} WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
+    const afterUpdate = await getRecipe(testCtx(), slug)
+    expect(afterUpdate).not.toEqual(afterInsert)
+    await runSql(`UPDATE ${table} SET recipe_id = '${otherId}' WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
     expect(await getRecipe(testCtx(), slug)).toEqual(before)
-    await execute(`UPDATE ${table} SET recipe_id = '${recipeId}' WHERE recipe_id = '${other}' AND ${position} = 7`)
-    expect(await getRecipe(testCtx(), slug)).toEqual(changed)
-    await execute(`DELETE FROM ${table} WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
+    await runSql(`UPDATE ${table} SET recipe_id = '${recipeId}' WHERE recipe_id = '${otherId}' AND ${position} = 7`)
+    expect(await getRecipe(testCtx(), slug)).toEqual(afterUpdate)
+    await runSql(`DELETE FROM ${table} WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
     expect(await getRecipe(testCtx(), slug)).toEqual(before)
   })
 
-  it('uses the new name of an ingredient at once', async () => {
+  it('shows the new name of an ingredient at once', async () => {
     await addRecipe({ name: 'Cup', ingredients: ['Linden'] })
-    await execute(`UPDATE recipe_ingredients SET name = 'Épine "wild"'`)
-    expect((await listRecipes(testCtx(), filters())).recipes[0]?.ingredientNames).toEqual(['Épine "wild"'])
-    expect((await execute('SELECT name, use_count FROM ingredient_names')).results).toEqual([
+    await runSql(`UPDATE recipe_ingredients SET name = 'Épine "wild"'`)
+    expect((await listRecipes(testCtx(), parseFilters())).recipes[0]?.ingredientNames).toEqual(['Épine "wild"'])
+    expect((await runSql('SELECT name, use_count FROM ingredient_names')).results).toEqual([
       { name: 'Épine "wild"', use_count: 1 },
     ])
     for (const term of ['épine', 'ÉPINE', '"wild"'])
-      expect(await names(`exclude=${encodeURIComponent(term)}`), term).toEqual([])
+      expect(await listNames(`exclude=${encodeURIComponent(term)}`), term).toEqual([])
   })
 
   it('is found by an earlier slug', async () => {
     const { id, slug } = await addRecipe()
-    await execute(`INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES ('old-name', '${id}', 0)`)
+    await runSql(`INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES ('old-name', '${id}', 0)`)
     expect(await getRecipe(testCtx(), 'old-name')).toMatchObject({ slug })
   })
 
   it('says on its page whether it follows the official rules for such teas', async () => {
     await addHerb('linden')
     const { id: recipeId, slug } = await addRecipe({ name: 'Evening cup', ingredients: ['Linden'] })
-    await execute(`UPDATE recipe_ingredients SET herb_id = 'linden' WHERE recipe_id = '${recipeId}'`)
+    await runSql(`UPDATE recipe_ingredients SET herb_id = 'linden' WHERE recipe_id = '${recipeId}'`)
     const { monograph } = await getRecipe(testCtx(), slug)
     expect(monograph?.label).toMatch(/^Not one of the European Medicines Agency’s sleep teas: linden/)
     const html = await (await visit(`/recipe/${slug}`)).text()

@@ -17,9 +17,9 @@ import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './recipes.repo.ts'
 
-const deepOffset = 1000
+const deepOffsetMin = 1000
 /** D1 binds at most 100 values per statement; further terms are excluded after the query. */
-const piecesMax = 80
+const exclusionTermsMax = 80
 /** Text on the page of a deleted recipe. */
 export const deletionReason = 'It was taken out of the catalogue.'
 
@@ -27,10 +27,10 @@ export const deletionReason = 'It was taken out of the catalogue.'
 export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {
   const { ailment, group, page, size, search, exclude } = filters
   if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
-  const { recipes, counts } = await listSlice(ctx, { ailment, group, page, size })
+  const { recipes, counts } = await listPage(ctx, { ailment, group, page, size })
   return {
     recipes: recipes.map((recipe) => cardFor(ctx.viewer, recipe)),
-    matches: countIn(counts, ailment),
+    matches: countRecipesOf(counts, ailment),
     more: false,
     unknownExclusions: [],
     leftIn: [],
@@ -41,20 +41,21 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
   }
 }
 
-type Slice = Pick<RecipeFilters, 'ailment' | 'group' | 'page' | 'size'>
+type PageFilters = Pick<RecipeFilters, 'ailment' | 'group' | 'page' | 'size'>
 
 /**
- * OFFSET reads every skipped row. For high page numbers the counts are read first, so that a page beyond the end reads
- * no recipes.
+ * Lists one page. OFFSET reads every skipped row, so for high page numbers the counts are read first: a page beyond the
+ * end then reads no recipes.
  */
-async function listSlice(ctx: Ctx, slice: Slice) {
-  const offset = (slice.page - 1) * slice.size
-  if (offset < deepOffset) return repo.listRecipes(ctx, slice)
-  const counts = await repo.findCountsFor(ctx, slice.group)
-  return offset < countIn(counts, slice.ailment) ? repo.listRecipes(ctx, slice) : { recipes: [], counts }
+async function listPage(ctx: Ctx, filters: PageFilters) {
+  const offset = (filters.page - 1) * filters.size
+  if (offset < deepOffsetMin) return repo.listRecipes(ctx, filters)
+  const counts = await repo.findCountsForGroup(ctx, filters.group)
+  return offset < countRecipesOf(counts, filters.ailment) ? repo.listRecipes(ctx, filters) : { recipes: [], counts }
 }
 
-const countIn = (counts: AilmentCounts, ailment: string) => (ailment ? (counts.byAilment[ailment] ?? 0) : counts.all)
+const countRecipesOf = (counts: AilmentCounts, ailment: string) =>
+  ailment ? (counts.byAilment[ailment] ?? 0) : counts.all
 
 async function listMatchingRecipes(
   ctx: Ctx,
@@ -65,49 +66,50 @@ async function listMatchingRecipes(
   const terms = searchTerms(search)
   const hasNoTerms = search !== '' && terms.anywhere.length + terms.wordStarts.length === 0
   const {
-    recipes: found,
+    recipes: rows,
     counts,
     searched,
   } = await repo.findMatchingRecipes(ctx, {
     ...terms,
     ailment,
     group,
-    excluded: pieces.slice(0, piecesMax),
+    excluded: pieces.slice(0, exclusionTermsMax),
     limit: hasNoTerms ? 0 : matchesMax + 1,
     examinedMax,
   })
   const isIncluded = staysWithout(hidden)
-  const passing = found.filter((recipe) => isIncluded(recipe.ingredientNames))
-  const matching = numberVarieties(passing.slice(0, matchesMax).toSorted(compareRecipes))
-  const isEmpty = matching.length === 0 && search !== ''
+  const includedRecipes = rows.filter((recipe) => isIncluded(recipe.ingredientNames))
+  const matches = numberVarieties(includedRecipes.slice(0, matchesMax).toSorted(compareRecipes))
+  const isEmpty = matches.length === 0 && search !== ''
   const emergencies = recogniseEmergencies(search)
-  const isRecorded = exclude.length === 0 && ailment === '' && group === null && page === 1 && emergencies.length === 0
+  const shouldRecord =
+    exclude.length === 0 && ailment === '' && group === null && page === 1 && emergencies.length === 0
   const hasTerms = terms.anywhere.length + terms.wordStarts.length > 0
-  const rejects =
+  const mayDropCandidates =
     pieces.length > 0 || (terms.anywhere.length > 0 && terms.wordStarts.length > 0) || (group !== null && hasTerms)
   return {
-    recipes: matching
+    recipes: matches
       .slice((page - 1) * size, page * size)
       .map(({ createdAt, ...summary }) => cardFor(ctx.viewer, summary)),
-    matches: matching.length,
-    more: found.length > matchesMax || (rejects && searched > examinedMax),
+    matches: matches.length,
+    more: rows.length > matchesMax || (mayDropCandidates && searched > examinedMax),
     unknownExclusions: unknown,
     leftIn,
     meant: meanings,
     emergencies,
-    plants: isEmpty ? await plantsNamed(ctx, search, isRecorded) : [],
+    plants: isEmpty ? await findNamedPlants(ctx, search, shouldRecord) : [],
     counts,
   }
 }
 
 /**
- * Returns the plants that a search without results may mean, including ones that no recipe may contain. Records the
- * search if the catalogue lacks something.
+ * Returns the plants that a search without results may mean, including restricted ones. Records the search for the bot
+ * if `shouldRecord`.
  */
-async function plantsNamed(ctx: Ctx, search: string, isRecorded: boolean): Promise<MeantPlant[]> {
+async function findNamedPlants(ctx: Ctx, search: string, shouldRecord: boolean): Promise<MeantPlant[]> {
   const facts = await findFacts(ctx)
   if (!facts) return []
-  if (isRecorded) recordEmptySearch(ctx, facts, search)
+  if (shouldRecord) recordEmptySearch(ctx, facts, search)
   return plantsMeantBy(facts, search)
 }
 
@@ -132,21 +134,21 @@ const noFacts: IngredientFacts = {
   names: { ambiguousNames: {}, nameDefaults: {} },
 }
 
-/** A sitemap holds 50,000 URLs, some of them for other pages. */
-export const listAddresses = (ctx: Ctx) => repo.listAddresses(ctx, 49_000)
+/** A sitemap may contain 50,000 URLs; the rest is for other pages. */
+export const listSitemapRecipes = (ctx: Ctx) => repo.listSitemapRecipes(ctx, 49_000)
 
 export const listNewest = (ctx: Ctx) => repo.listNewest(ctx, 20)
 
 /**
- * Returns a recipe by slug, earlier slug or id, as far as the viewer may see it. Throws `gone` for a withdrawn recipe
- * and `not_found` for any other.
+ * Returns a recipe by slug, earlier slug or id, without the parts that the viewer may not see. Throws `gone` for a
+ * withdrawn recipe and `not_found` for any other that isn't published.
  */
 export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
-  const byId = isRecipeId(address) ? await repo.findRecipeById(ctx, address.toLowerCase()) : undefined
-  const found = byId ?? (await repo.findRecipeBySlug(ctx, address.toLowerCase()))
-  if (found?.withdrawnAt) throw gone(found.withdrawalReason ?? deletionReason)
-  if (!found?.recipe || !found.parts || found.status !== 'published') throw notFound('Recipe')
-  const recipe = { ...found.recipe, ...found.parts }
+  const recipeById = isRecipeId(address) ? await repo.findRecipeById(ctx, address.toLowerCase()) : undefined
+  const storedRecipe = recipeById ?? (await repo.findRecipeBySlug(ctx, address.toLowerCase()))
+  if (storedRecipe?.withdrawnAt) throw gone(storedRecipe.withdrawalReason ?? deletionReason)
+  if (!storedRecipe?.recipe || !storedRecipe.parts || storedRecipe.status !== 'published') throw notFound('Recipe')
+  const recipe = { ...storedRecipe.recipe, ...storedRecipe.parts }
   return recipeFor(ctx.viewer, { ...recipe, monograph: recipeMonograph(recipe) })
 }
 

@@ -32,12 +32,12 @@ export type NewRecipe = {
   at: number
 }
 
-/** Slugs are compared bytewise: a full stop comes right after a hyphen. */
+/** Character after the hyphen in byte order, which slugs are compared in. */
 const afterHyphen = '.'
-const takenMax = 500
+const takenSlugsMax = 500
 
 /**
- * Returns all current and earlier slugs that are equal to this one or continue it after a hyphen, with their recipes.
+ * Returns all current and earlier slugs that equal this one or start with it and a hyphen, with their recipes.
  */
 export const listTakenSlugs = ({ db, read }: Reader, slug: string) =>
   read(
@@ -45,20 +45,20 @@ export const listTakenSlugs = ({ db, read }: Reader, slug: string) =>
       .select({ slug: recipeSlugs.slug, recipeId: recipeSlugs.recipeId })
       .from(recipeSlugs)
       .where(and(gte(recipeSlugs.slug, slug), lt(recipeSlugs.slug, slug + afterHyphen)))
-      .limit(takenMax),
+      .limit(takenSlugsMax),
   )
 
 /**
- * Inserts a recipe with its child rows if the condition holds. While `seedHash` is `pending`, triggers leave the check
- * unchanged although ingredients are added.
+ * Inserts a recipe with its child rows if the condition holds. While `seedHash` is `pending`, triggers don't reset the
+ * check when ingredients are added.
  */
 export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition): [Statement, ...Statement[]] {
-  const { id, slug, content, check, status, isDraft = false, confirmedAt = null, origin, at } = recipe
-  const isNew = isPending(id)
+  const { id, slug, content, check, status, isDraft = false, confirmedAt = null, origin, at: timestamp } = recipe
+  const isPendingRecipe = isPendingSeedHash(id)
   const row = {
     id,
     slug,
-    ...columnsOf(content),
+    ...toColumns(content),
     status,
     isDraft,
     confirmedAt,
@@ -67,8 +67,8 @@ export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition):
     dataVersion: check.dataVersion,
     safety: check.safety,
     readerGroups: check.groups,
-    createdAt: at,
-    updatedAt: at,
+    createdAt: timestamp,
+    updatedAt: timestamp,
     seedHash: 'pending',
     ratingSum: 0,
     reviews: 0,
@@ -79,8 +79,8 @@ export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition):
   }
   return [
     insertIf(db, recipes, row, condition),
-    insertIf(db, recipeSlugs, { slug, recipeId: id, createdAt: at }, isNew),
-    ...insertParts(db, recipe, isNew),
+    insertIf(db, recipeSlugs, { slug, recipeId: id, createdAt: timestamp }, isPendingRecipe),
+    ...insertChildRows(db, recipe, isPendingRecipe),
     db
       .update(recipes)
       .set({ seedHash: null })
@@ -88,10 +88,10 @@ export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition):
   ]
 }
 
-const isPending = (id: string): Condition =>
+const isPendingSeedHash = (id: string): Condition =>
   sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${recipes.seedHash} = 'pending')`
 
-const columnsOf = (content: RecipeContent) => ({
+const toColumns = (content: RecipeContent) => ({
   name: content.name,
   ailment: content.ailment,
   description: content.description,
@@ -107,13 +107,13 @@ const columnsOf = (content: RecipeContent) => ({
 type WrittenRecipe = Pick<NewRecipe, 'id' | 'content' | 'herbs' | 'check'>
 
 /** Inserts the child rows of a recipe. */
-function insertParts(db: Db, recipe: WrittenRecipe, condition: Condition): Statement[] {
+function insertChildRows(db: Db, recipe: WrittenRecipe, condition: Condition): Statement[] {
   const { id, content, check } = recipe
-  const lines = (texts: readonly string[]) => sql`json_each(${JSON.stringify(texts)}) where ${condition}`
+  const jsonEachRow = (texts: readonly string[]) => sql`json_each(${JSON.stringify(texts)}) where ${condition}`
   return [
     insertIngredients(db, recipe, condition),
-    db.insert(recipeInstructions).select(sql`select ${id}, key + 1, value from ${lines(content.instructions)}`),
-    db.insert(recipeBenefits).select(sql`select ${id}, key, value from ${lines(content.benefits)}`),
+    db.insert(recipeInstructions).select(sql`select ${id}, key + 1, value from ${jsonEachRow(content.instructions)}`),
+    db.insert(recipeBenefits).select(sql`select ${id}, key, value from ${jsonEachRow(content.benefits)}`),
     db
       .insert(recipeWarnings)
       .select(
@@ -121,8 +121,8 @@ function insertParts(db: Db, recipe: WrittenRecipe, condition: Condition): State
       ),
     db
       .insert(recipeWarnings)
-      .select(sql`select ${id}, 'written', key, value, null, '[]' from ${lines(content.warnings)}`),
-    db.insert(recipeTips).select(sql`select ${id}, key, value from ${lines(content.tips)}`),
+      .select(sql`select ${id}, 'written', key, value, null, '[]' from ${jsonEachRow(content.warnings)}`),
+    db.insert(recipeTips).select(sql`select ${id}, key, value from ${jsonEachRow(content.tips)}`),
   ]
 }
 
@@ -145,7 +145,7 @@ function insertIngredients(db: Db, { id, content, herbs: herbSlugs }: WrittenRec
 export type RewrittenRecipe = WrittenRecipe & {
   at: number
   /** New slug and status; unchanged if missing. */
-  becomes?: {
+  publication?: {
     slug: string
     status: 'published' | 'review'
     isDraft: boolean
@@ -155,22 +155,22 @@ export type RewrittenRecipe = WrittenRecipe & {
 }
 
 /**
- * Overwrites the content of a recipe and its check if the condition holds. Earlier slugs stay with the recipe, and lead
- * to it again once it is published.
+ * Overwrites the content of a recipe and its check if the condition holds. The recipe keeps its earlier slugs, which
+ * work again once it is published.
  */
 export function rewriteRecipeIf(db: Db, recipe: RewrittenRecipe, condition: Condition): Statement[] {
-  const { id, content, check, at, becomes } = recipe
-  const isWritten = isPending(id)
+  const { id, content, check, at: timestamp, publication } = recipe
+  const isPendingRecipe = isPendingSeedHash(id)
   return [
     db
       .update(recipes)
-      .set({ ...columnsOf(content), updatedAt: at, editedAt: at, seedHash: 'pending' })
+      .set({ ...toColumns(content), updatedAt: timestamp, editedAt: timestamp, seedHash: 'pending' })
       .where(and(eq(recipes.id, id), condition)),
     ...[recipeIngredients, recipeInstructions, recipeBenefits, recipeWarnings, recipeTips].map((table) =>
-      db.delete(table).where(and(eq(table.recipeId, id), isWritten)),
+      db.delete(table).where(and(eq(table.recipeId, id), isPendingRecipe)),
     ),
-    ...insertParts(db, recipe, isWritten),
-    ...(becomes ? assignSlug(db, { id, at, ...becomes }, isWritten) : []),
+    ...insertChildRows(db, recipe, isPendingRecipe),
+    ...(publication ? assignSlug(db, { id, at: timestamp, ...publication }, isPendingRecipe) : []),
     db
       .update(recipes)
       .set({
@@ -180,20 +180,20 @@ export function rewriteRecipeIf(db: Db, recipe: RewrittenRecipe, condition: Cond
         readerGroups: check.groups,
         contentsRevision: sql`${recipes.contentsRevision} + 1`,
         seedHash: null,
-        ...becomes,
+        ...publication,
       })
       .where(and(eq(recipes.id, id), eq(recipes.seedHash, 'pending'))),
   ]
 }
 
-type Addressed = { id: string; at: number; slug: string; status: 'published' | 'review' }
+type SlugAssignment = { id: string; at: number; slug: string; status: 'published' | 'review' }
 
-function assignSlug(db: Db, { id, at, slug, status }: Addressed, condition: Condition): Statement[] {
+function assignSlug(db: Db, { id, at: timestamp, slug, status }: SlugAssignment, condition: Condition): Statement[] {
   const insertSlug = insertIf(
     db,
     recipeSlugs,
-    { slug, recipeId: id, createdAt: at },
-    sql`${condition} and not ${isOwn(id, slug)}`,
+    { slug, recipeId: id, createdAt: timestamp },
+    sql`${condition} and not ${hasSlug(id, slug)}`,
   )
   if (status !== 'published') return [insertSlug]
   return [
@@ -205,5 +205,5 @@ function assignSlug(db: Db, { id, at, slug, status }: Addressed, condition: Cond
   ]
 }
 
-const isOwn = (id: string, slug: string): Condition =>
+const hasSlug = (id: string, slug: string): Condition =>
   sql`exists (select 1 from ${recipeSlugs} where ${recipeSlugs.slug} = ${slug} and ${recipeSlugs.recipeId} = ${id})`

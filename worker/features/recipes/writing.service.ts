@@ -7,14 +7,14 @@ import * as repo from './writing.repo.ts'
 
 export type { NewRecipe } from './writing.repo.ts'
 
-type Stored = {
+type StoreStatements = {
   statements: Statement[]
   /** SQL condition that the recipe was stored, for later statements in the batch. */
   isStored: Condition
 }
 
-/** Returns the statements that store a recipe if the condition holds, for the caller's batch. */
-export const storeRecipeIf = (ctx: Ctx, recipe: repo.NewRecipe, condition: Condition): Stored => ({
+/** Returns the statements that store a recipe if the condition holds; the caller adds them to its batch. */
+export const storeRecipeIf = (ctx: Ctx, recipe: repo.NewRecipe, condition: Condition): StoreStatements => ({
   statements: repo.insertRecipeIf(ctx.db, recipe, condition),
   isStored: recipesExist([recipe.id]),
 })
