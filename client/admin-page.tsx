@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { admitAdmin } from './features/accounts/gate.ts'
+import { requireAdminAndShare } from './features/accounts/route-guards.ts'
 import type { MemberModule } from './member-modules.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { MemberModule } from './member-modules.ts'
 export function adminPage(load: () => Promise<MemberModule>): MemberModule {
   let page: MemberModule | undefined
   const open = async (args: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
-    if (!page) await admitAdmin(args)
+    if (!page) await requireAdminAndShare(args)
     return (page ??= await load())
   }
   return {

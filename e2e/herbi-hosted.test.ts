@@ -26,7 +26,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close(), provider?.close()])
 const open = async (name: string) => openAs({ site, browser }, await addMember(site, name), paths.askHerbi)
 
 const host = () => new URL(provider.address).host
-const named = (page: Page) => page.locator('.answered-by').getByText(host())
+const named = (page: Page) => page.locator('.answer-source').getByText(host())
 
 describe('asking Herbi with a hosted model', () => {
   it('names the provider before the first question, and shows the answer as it streams and as a whole', async () => {

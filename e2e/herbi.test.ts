@@ -80,7 +80,7 @@ describe('asking Herbi as a visitor', () => {
   it('keeps the position when the complete answer replaces its sentences', async () => {
     const { page } = await open()
     await ask(page, lindenQuestion)
-    const question = page.locator('.herbi-asked p').last()
+    const question = page.locator('.herbi-question p').last()
     await question.waitFor()
     await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeLessThan(40)
     const before = await question.boundingBox()
@@ -91,7 +91,7 @@ describe('asking Herbi as a visitor', () => {
   it('starts with a suggested question and continues with another', async () => {
     const { page, pageErrors } = await open()
     await suggested(page).nth(1).click()
-    await lastExchange(page).locator('.herbi-says').waitFor()
+    await lastExchange(page).locator('.herbi-reply').waitFor()
     await waitUntilReady(page)
     await askAndRead(page, lindenQuestion)
     const next = page.getByRole('region', { name: 'Ask next' }).getByRole('button')
@@ -120,7 +120,8 @@ describe('asking Herbi as a visitor', () => {
     await ask(page, 'I have chest pain, which tea helps?')
     const note = page.getByRole('alert').filter({ hasText: 'Please get help first' })
     await note.getByRole('link', { name: '999' }).waitFor()
-    const isNoteFocused = () => page.locator('.herbi-urgent').evaluate((element) => element === document.activeElement)
+    const isNoteFocused = () =>
+      page.locator('.herbi-emergency').evaluate((element) => element === document.activeElement)
     await expect.poll(isNoteFocused).toBe(true)
     expect(await page.getByText(talkMessages.answered).count()).toBe(0)
     await page.keyboard.press('Tab')
@@ -251,7 +252,7 @@ describe('asking Herbi as a visitor', () => {
     const { page } = await open()
     await suggested(page).first().focus()
     await page.keyboard.press('Enter')
-    await lastExchange(page).locator('.herbi-says').waitFor()
+    await lastExchange(page).locator('.herbi-reply').waitFor()
     await expect.poll(() => isBoxFocused(page)).toBe(true)
     await waitUntilReady(page)
     await page.keyboard.type(lindenQuestion)

@@ -28,7 +28,7 @@ export async function storeTicket({ db }: Site, ticket: TicketOptions): Promise<
 }
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
-export const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' }).locator('.written')
+export const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' }).locator('.message-text')
 export const ownReply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' })
 export const ourReply = (page: Page) => page.getByRole('textbox', { name: 'Reply', exact: true })
 export const subjects = (page: Page) => page.locator('.ticket-link').allInnerTexts()

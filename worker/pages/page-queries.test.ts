@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { cabinetUrl } from '#client/features/cabinet/cabinet-tabs.tsx'
 import { subscribersUrl } from '#client/features/mailing/subscriber-filters.ts'
-import { inboxAddress } from '#client/features/support/inbox-filters.tsx'
+import { inboxUrl } from '#client/features/support/inbox-filters.tsx'
 import { publicPages } from '#client/routes.documents.ts'
 import { memberPages } from '#client/routes.public.tsx'
 import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
@@ -120,7 +120,7 @@ describe('the URL of a page', () => {
       ]),
       ...(['open', 'replied', 'closed', 'all'] as const).map((status): [string, string] => [
         'admin-inbox',
-        inboxAddress({ status, priority: 'urgent' }, '1_2'),
+        inboxUrl({ status, priority: 'urgent' }, '1_2'),
       ]),
       ...statuses.map((status): [string, string] => [
         'mailing-subscribers',

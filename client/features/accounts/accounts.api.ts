@@ -13,20 +13,20 @@ type Credentials = { email: string; password: string }
 export const signIn = (context: ApiContext, json: Credentials) =>
   callSession(context, (session) => session.index.$post({ json }))
 export const signOut = (context: ApiContext) => callSession(context, (session) => session.index.$delete())
-export const confirmIdentity = (context: ApiContext, json: { password: string }) =>
+export const reauthenticate = (context: ApiContext, json: { password: string }) =>
   callSession(context, (session) => session.proof.$post({ json }))
 
 type NewAccount = Credentials & { fullName: string; dateOfBirth: string; location: string }
 
 export const signUp = (context: ApiContext, json: NewAccount) =>
   callAccount(context, (account) => account.index.$post({ json }))
-export const askForLink = (context: ApiContext, json: Credentials) =>
+export const requestConfirmationLink = (context: ApiContext, json: Credentials) =>
   callAccount(context, (account) => account.confirmations.request.$post({ json }))
 export const confirmAccount = (context: ApiContext, json: { token: string; password?: string }) =>
   callAccount(context, (account) => account.confirmations.$post({ json }))
-export const askForReset = (context: ApiContext, json: { email: string }) =>
+export const requestPasswordReset = (context: ApiContext, json: { email: string }) =>
   callAccount(context, (account) => account.resets.request.$post({ json }))
 export const resetPassword = (context: ApiContext, json: { token: string; password: string }) =>
   callAccount(context, (account) => account.resets.$post({ json }))
-export const confirmAddress = (context: ApiContext, json: { token: string }) =>
+export const confirmEmail = (context: ApiContext, json: { token: string }) =>
   callAccount(context, (account) => account.emails.$post({ json }))

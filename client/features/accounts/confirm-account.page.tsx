@@ -7,18 +7,19 @@ import { paths } from '#domain/paths.ts'
 import { confirmAccount } from './accounts.api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { readNewPassword } from './read-new-password.ts'
-import { welcome } from './session.ts'
+import { announceSignIn } from './session.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const isChosen = form.has('password')
-  const chosen: { password?: string } | { outcome: ActionResult } = isChosen ? readNewPassword(form) : {}
-  if ('outcome' in chosen) return data<MailLinkOutcome>({ ...chosen.outcome, needsPassword: true }, { status: 400 })
-  let needsPassword = isChosen
+  const hasPassword = form.has('password')
+  const passwordResult: { password?: string } | { outcome: ActionResult } = hasPassword ? readNewPassword(form) : {}
+  if ('outcome' in passwordResult)
+    return data<MailLinkOutcome>({ ...passwordResult.outcome, needsPassword: true }, { status: 400 })
+  let needsPassword = hasPassword
   const { data: outcome } = await runAction(
     async () => {
-      needsPassword = (await confirmAccount(context, { token: readLinkToken(), ...chosen })).needsPassword
-      if (!needsPassword) welcome('Welcome back!')
+      needsPassword = (await confirmAccount(context, { token: readLinkToken(), ...passwordResult })).needsPassword
+      if (!needsPassword) announceSignIn('Welcome back!')
     },
     { hasSummary: true },
   )
@@ -50,12 +51,12 @@ export function Component() {
           If you have already used it, sign in. If it is older than a day, sign in with your password to get a new one.
         </p>
       }
-      renderFields={(outcome) => outcome?.needsPassword && <OwnPassword errors={outcome.errors} />}
+      renderFields={(outcome) => outcome?.needsPassword && <ChoosePassword errors={outcome.errors} />}
     />
   )
 }
 
-function OwnPassword({ errors }: { errors: ActionResult['errors'] }) {
+function ChoosePassword({ errors }: { errors: ActionResult['errors'] }) {
   return (
     <>
       <p className="note">

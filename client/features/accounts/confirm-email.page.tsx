@@ -3,10 +3,10 @@ import type { ActionFunctionArgs } from 'react-router'
 import { runAction } from '#client/core/run-action.ts'
 import { MailLink, readLinkToken } from '#client/ui/mail-link.tsx'
 
-import { confirmAddress } from './accounts.api.ts'
+import { confirmEmail } from './accounts.api.ts'
 
 export const action = ({ context }: ActionFunctionArgs) =>
-  runAction(() => confirmAddress(context, { token: readLinkToken() }), { hasSummary: true })
+  runAction(() => confirmEmail(context, { token: readLinkToken() }), { hasSummary: true })
 
 export const Component = () => (
   <MailLink

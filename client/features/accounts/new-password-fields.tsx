@@ -7,10 +7,10 @@ import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 
 type NewPasswordProps = { errors: ActionResult['errors'] | undefined; userInputs?: readonly string[] }
 
-const none: readonly string[] = []
+const noInputs: readonly string[] = []
 
 /** Fields for a new password and its confirmation. */
-export function NewPasswordFields({ errors, userInputs = none }: NewPasswordProps) {
+export function NewPasswordFields({ errors, userInputs = noInputs }: NewPasswordProps) {
   const [password, setPassword] = useState('')
   return (
     <>

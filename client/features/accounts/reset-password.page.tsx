@@ -8,16 +8,16 @@ import { paths } from '#domain/paths.ts'
 import { resetPassword } from './accounts.api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { readNewPassword } from './read-new-password.ts'
-import { welcome } from './session.ts'
+import { announceSignIn } from './session.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const chosen = readNewPassword(await request.formData())
-  if ('outcome' in chosen) return data<MailLinkOutcome>(chosen.outcome, { status: 400 })
+  const passwordResult = readNewPassword(await request.formData())
+  if ('outcome' in passwordResult) return data<MailLinkOutcome>(passwordResult.outcome, { status: 400 })
   let isSignedIn = false
   const { data: outcome } = await runAction(
     async () => {
-      isSignedIn = (await resetPassword(context, { token: readLinkToken(), ...chosen })).session !== null
-      if (isSignedIn) welcome('Welcome back!')
+      isSignedIn = (await resetPassword(context, { token: readLinkToken(), ...passwordResult })).session !== null
+      if (isSignedIn) announceSignIn('Welcome back!')
     },
     { hasSummary: true },
   )

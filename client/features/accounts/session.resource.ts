@@ -12,18 +12,25 @@ import { takeTargetPage } from '#client/core/target-page.ts'
 import { signUpError } from '#domain/accounts/sign-up.rules.ts'
 import { requiresSignIn, paths } from '#domain/paths.ts'
 
-import { askForLink, askForReset, confirmIdentity, signIn, signOut, signUp } from './accounts.api.ts'
-import { callSession } from './call-session.ts'
+import {
+  requestConfirmationLink,
+  requestPasswordReset,
+  reauthenticate,
+  signIn,
+  signOut,
+  signUp,
+} from './accounts.api.ts'
 import { toActionResult } from './read-new-password.ts'
-import { forgetSession, welcome } from './session.ts'
+import { requestSession } from './request-session.ts'
+import { clearSession, announceSignIn } from './session.ts'
 
 type Fields = Record<string, string>
-const visitor: LoadedSession = { session: null }
-const unknown: LoadedSession = { session: undefined }
-let lastAnswer = unknown
+const visitorSession: LoadedSession = { session: null }
+const unknownSession: LoadedSession = { session: undefined }
+let lastSession = unknownSession
 // A sign-in or sign-out invalidates the last response.
 listenForNews(() => {
-  lastAnswer = unknown
+  lastSession = unknownSession
 })
 
 /**
@@ -32,13 +39,13 @@ listenForNews(() => {
  */
 export async function loader({ request, context }: ResourceArgs): Promise<LoadedSession> {
   if (!hasSessionCookie()) {
-    lastAnswer = unknown
-    return visitor
+    lastSession = unknownSession
+    return visitorSession
   }
-  const answer = await callSession(context).catch(() => ({ ...lastAnswer }))
-  if (!request.signal.aborted) lastAnswer = answer
-  if (answer.session) setDraftOwner(answer.session.user.id)
-  return answer
+  const response = await requestSession(context).catch(() => ({ ...lastSession }))
+  if (!request.signal.aborted) lastSession = response
+  if (response.session) setDraftOwner(response.session.user.id)
+  return response
 }
 
 /** Handles the submissions of the account dialogs and menu; `intent` names the action. */
@@ -53,7 +60,7 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> 
     const outcome = await runAction(
       async () => {
         await signIn(context, { email, password })
-        welcome('Welcome back! 🌿')
+        announceSignIn('Welcome back! 🌿')
         closeAccountDialog()
       },
       { hasSummary: true },
@@ -74,20 +81,21 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> 
     )
   },
   again: (context, { email = '', password = '' }) =>
-    runAction(() => askForLink(context, { email, password }), {
+    runAction(() => requestConfirmationLink(context, { email, password }), {
       success: 'If the password is right, a new link is on its way.',
     }),
-  forgotten: (context, { email = '' }) => runAction(() => askForReset(context, { email }), { hasSummary: true }),
+  forgotten: (context, { email = '' }) =>
+    runAction(() => requestPasswordReset(context, { email }), { hasSummary: true }),
   prove: (context, { password = '' }) =>
     runAction(
       async () => {
-        await confirmIdentity(context, { password })
+        await reauthenticate(context, { password })
         endReauthentication(true)
       },
       { hasSummary: true },
     ),
   'sign-out': async (context) => {
-    const outcome = await runAction(() => signOut(context).then(forgetSession), { success: 'See you later!' })
+    const outcome = await runAction(() => signOut(context).then(clearSession), { success: 'See you later!' })
     return outcome.data.isDone && requiresSignIn(location.pathname) ? redirectTo(paths.home) : outcome
   },
 }

@@ -6,13 +6,13 @@ import { showToast } from '#client/core/toasts.ts'
 export const openSignIn = (): void => openAccountDialog('sign-in')
 
 /** Clears the session in this tab and notifies the other tabs. */
-export function forgetSession(): void {
+export function clearSession(): void {
   removeOwnDrafts()
   announce('signed-out')
 }
 
 /** Announces a sign-in to this and the other tabs, and shows the greeting. */
-export function welcome(greeting: string): void {
+export function announceSignIn(greeting: string): void {
   announce('signed-in')
   void showToast('success', greeting)
 }

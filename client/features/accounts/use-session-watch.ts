@@ -17,14 +17,14 @@ export function useSessionWatch(): void {
   const { data, load } = useFetcher<LoadedSession>({ key: sessionForBrowser })
   const session = useSession()
   const isSignedIn = Boolean(session)
-  const failures = useRef(0)
-  const refusedCalls = unauthorizedCount.use()
+  const failureCount = useRef(0)
+  const unauthorizedCalls = unauthorizedCount.use()
   useEffect(() => {
-    if (refusedCalls > 0) void load(sessionForBrowser)
-  }, [refusedCalls, load])
+    if (unauthorizedCalls > 0) void load(sessionForBrowser)
+  }, [unauthorizedCalls, load])
   useEffect(() => {
-    if (session !== undefined) failures.current = 0
-    else if (data) return retryAfter(2 ** failures.current++, () => void load(sessionForBrowser))
+    if (session !== undefined) failureCount.current = 0
+    else if (data) return retryAfter(2 ** failureCount.current++, () => void load(sessionForBrowser))
     else if (hasSessionCookie()) void load(sessionForBrowser)
     return undefined
   }, [data, session, load])
@@ -35,11 +35,11 @@ export function useSessionWatch(): void {
     else delete dataset['member']
   }, [session])
   useEffect(() => {
-    const askAgain = () => {
+    const refetchSession = () => {
       void load(sessionForBrowser)
       void reloadPage()
     }
-    const leave = () => {
+    const goHome = () => {
       void load(sessionForBrowser)
       void openPage({ to: paths.home, replaces: false })
     }
@@ -49,12 +49,12 @@ export function useSessionWatch(): void {
       else {
         void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
         // The members-only check would also redirect there, but with a message that a sign-in is required.
-        if (news === 'signed-out' && requiresSignIn(location.pathname)) leave()
-        else askAgain()
+        if (news === 'signed-out' && requiresSignIn(location.pathname)) goHome()
+        else refetchSession()
       }
     })
     const onReturn = () => {
-      if (document.visibilityState === 'visible' && hasSessionCookie() !== isSignedIn) askAgain()
+      if (document.visibilityState === 'visible' && hasSessionCookie() !== isSignedIn) refetchSession()
     }
     document.addEventListener('visibilitychange', onReturn)
     return () => {

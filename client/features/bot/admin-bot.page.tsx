@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { useReloadOnNote } from '#client/core/notification-events.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import type { BotActivityPage, BotStatus } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'

@@ -38,7 +38,7 @@ export function CategoryRow({ category, categories, isDragged, onGrab }: Categor
         <div>
           <h2 dir="auto">{name}</h2>
           {description && <p dir="auto">{description}</p>}
-          <p className="ticket-facts">
+          <p className="ticket-details">
             {postCountLabel(category)}
             {!isActive && ' · hidden'}
           </p>

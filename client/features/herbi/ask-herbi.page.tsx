@@ -26,8 +26,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
     : defaultShouldRevalidate
 }
 
-const Chat = fetchedPart(() => import('./chat.tsx'), PartNotFetched)
-const Conversations = fetchedPart(() => import('./conversations.tsx'), NoConversations)
+const Chat = fetchedPart(() => import('./chat.tsx'), ChatNotFetched)
+const Conversations = fetchedPart(() => import('./conversations.tsx'), ConversationsNotFetched)
 
 const renderers: Renderers = {
   renderEmergencies: (emergencies) => (
@@ -40,7 +40,7 @@ const renderers: Renderers = {
       }
     />
   ),
-  renderWithCheck: (draw) => <PersonalCheckLoader render={draw} />,
+  renderWithCheck: (render) => <PersonalCheckLoader render={render} />,
 }
 
 export function Component() {
@@ -98,7 +98,7 @@ const Examples = () => (
   </section>
 )
 
-function PartNotFetched({ retry }: NotFetchedProps) {
+function ChatNotFetched({ retry }: NotFetchedProps) {
   return (
     <NotFetched retry={retry}>
       We couldn’t load Herbi. You can also <Link to={paths.remedies}>browse our remedies</Link>.
@@ -106,6 +106,6 @@ function PartNotFetched({ retry }: NotFetchedProps) {
   )
 }
 
-function NoConversations({ retry }: NotFetchedProps) {
+function ConversationsNotFetched({ retry }: NotFetchedProps) {
   return <NotFetched retry={retry}>We couldn’t load your conversations.</NotFetched>
 }

@@ -5,8 +5,8 @@ import type { ErrorCode } from '#domain/errors.ts'
 import { talkMessages } from '#domain/herbi/conversation.messages.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 
+import { type PendingAnswer, startExchange } from './active-conversation.ts'
 import { askHerbi } from './herbi.api.ts'
-import { type Asking, startExchange } from './talk.ts'
 
 /** Errors that mean that the question wasn't accepted, so that the user can ask again or change it. */
 const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -21,29 +21,29 @@ const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /** Sends a question and adds each line of the response to the open conversation. */
 export async function ask(context: ApiContext, message: string): Promise<void> {
-  const asking = startExchange(message)
-  if (!asking) return
+  const pendingAnswer = startExchange(message)
+  if (!pendingAnswer) return
   void loadToasts()
   try {
-    const state = await listen(context, message, asking)
+    const state = await receiveLines(context, message, pendingAnswer)
     if (state === 'failed') return void showToast('error', talkMessages.notAnswered)
     if (state === 'done') void showToast('success', talkMessages.answered)
   } catch (thrown) {
-    if (asking.signal.aborted) return
+    if (pendingAnswer.signal.aborted) return
     const failure = readFailure(thrown)
-    if (failure && refusals.has(failure.code)) return asking.refuse(refusalWords(failure))
-    asking.fail()
+    if (failure && refusals.has(failure.code)) return pendingAnswer.reject(refusalText(failure))
+    pendingAnswer.fail()
     void showToast('error', talkMessages.notAnswered)
   }
 }
 
 /** Returns the type of the last line. Throws if the response was cut off. */
-async function listen(context: ApiContext, message: string, asking: Asking) {
-  const { conversationId, earlier, signal } = asking
+async function receiveLines(context: ApiContext, message: string, pendingAnswer: PendingAnswer) {
+  const { conversationId, earlier, signal } = pendingAnswer
   const question = { message, ...(conversationId === null ? { earlier } : { conversationId }) }
   let last: HerbiLine['type'] = 'sentence'
   for await (const line of askHerbi(context, question, signal)) {
-    asking.receive(line)
+    pendingAnswer.receive(line)
     last = line.type
   }
   if (last === 'sentence') throw new Error('The answer was cut off.')
@@ -52,7 +52,7 @@ async function listen(context: ApiContext, message: string, asking: Asking) {
 
 type Failure = { code: ErrorCode; message: string; fields?: Record<string, string> }
 
-function refusalWords({ code, message, fields = {} }: Failure): string {
+function refusalText({ code, message, fields = {} }: Failure): string {
   if (code === 'not_found') return 'This conversation no longer exists. Please start a new one.'
   return Object.values(fields)[0] ?? message
 }

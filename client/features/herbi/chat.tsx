@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 
 import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
 
-import { AnsweredBy } from './answered-by.tsx'
+import { useActiveConversation } from './active-conversation.ts'
+import { AnswerSource } from './answer-source.tsx'
 import type { Renderers } from './chat.types.ts'
 import { ConversationNotLoaded } from './conversation-not-loaded.tsx'
 import { ExchangeView } from './exchange.tsx'
@@ -10,25 +11,24 @@ import { FollowUps } from './follow-ups.tsx'
 import { Greeting } from './greeting.tsx'
 import { NewConversation } from './new-conversation.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { useTalk } from './talk.ts'
 import { useAsk } from './use-ask.ts'
-import { useConversationInAddress } from './use-conversation-in-address.ts'
-import { useOwner } from './use-owner.ts'
-import { useStatus } from './use-status.ts'
+import { useConversationInUrl } from './use-conversation-in-url.ts'
+import { useHerbiStatus } from './use-herbi-status.ts'
+import { useSyncOwner } from './use-sync-owner.ts'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
-const styles = new URL('../../styles/herbi.css', import.meta.url).href
-const answersStyles = new URL('../../styles/herbi-answers.css', import.meta.url).href
+const stylesheet = new URL('../../styles/herbi.css', import.meta.url).href
+const answersStylesheet = new URL('../../styles/herbi-answers.css', import.meta.url).href
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Conversation with Herbi, rendered only in the browser. */
 export default function Chat(renderers: Renderers) {
-  useOwner()
-  const talk = useTalk()
-  const { failure, isLoading, retry } = useConversationInAddress(talk)
-  const status = useStatus(talk)
+  useSyncOwner()
+  const conversation = useActiveConversation()
+  const { failure, isLoading, retry } = useConversationInUrl(conversation)
+  const status = useHerbiStatus(conversation)
   const ask = useAsk()
-  const box = useRef<HTMLTextAreaElement>(null)
+  const textArea = useRef<HTMLTextAreaElement>(null)
   const container = useRef<HTMLDivElement>(null)
   /**
    * Asks a suggested question and moves the focus, because its button disappears. On touch screens the text box doesn't
@@ -36,20 +36,20 @@ export default function Chat(renderers: Renderers) {
    */
   const askSuggested = (question: string) => {
     ask(question)
-    const next = matchMedia('(pointer: fine)').matches ? box.current : container.current
-    next?.focus({ preventScroll: true })
+    const focusTarget = matchMedia('(pointer: fine)').matches ? textArea.current : container.current
+    focusTarget?.focus({ preventScroll: true })
   }
-  const [suggested] = useState(() => suggestedQuestions(Math.floor(Date.now() / dayMs)))
-  const { exchanges, owner } = talk
+  const [initialQuestions] = useState(() => suggestedQuestions(Math.floor(Date.now() / dayMs)))
+  const { exchanges, owner } = conversation
   const isMember = typeof owner === 'string'
   const isNew = exchanges.length === 0 && !isLoading && !failure
   return (
-    <div className="herbi-talk">
-      <link rel="stylesheet" href={styles} precedence="page" />
-      <link rel="stylesheet" href={answersStyles} precedence="page" />
+    <div className="herbi-chat">
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <link rel="stylesheet" href={answersStylesheet} precedence="page" />
       <h2 className="sr-only">Conversation</h2>
       {(isMember || !isNew) && (
-        <p className="herbi-bar" data-beside={isMember}>
+        <p className="herbi-bar" data-member={isMember}>
           {isMember && (
             <a href="#conversations" className="stand-alone">
               Your conversations
@@ -69,8 +69,8 @@ export default function Chat(renderers: Renderers) {
         {isLoading && <p className="text-quiet">Loading...</p>}
         {failure && <ConversationNotLoaded failure={failure} retry={retry} />}
         {isNew && (
-          <Greeting suggested={suggested} ask={askSuggested}>
-            <AnsweredBy status={status} isMember={isMember} />
+          <Greeting questions={initialQuestions} ask={askSuggested}>
+            <AnswerSource status={status} isMember={isMember} />
           </Greeting>
         )}
         {exchanges.map((exchange) => (
@@ -79,7 +79,13 @@ export default function Chat(renderers: Renderers) {
           </ExchangeView>
         ))}
       </div>
-      <QuestionForm box={box} talk={talk} status={status} isReady={!isLoading && !failure} ask={ask} />
+      <QuestionForm
+        textArea={textArea}
+        conversation={conversation}
+        status={status}
+        isReady={!isLoading && !failure}
+        ask={ask}
+      />
     </div>
   )
 }

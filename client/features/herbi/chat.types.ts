@@ -6,5 +6,5 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 /** Render functions that the page passes in from the safety feature. */
 export type Renderers = {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
-  renderWithCheck: (draw: (asked: BrowserCheck) => ReactNode) => ReactNode
+  renderWithCheck: (render: (check: BrowserCheck) => ReactNode) => ReactNode
 }

@@ -5,8 +5,8 @@ import { runAction } from '#client/core/run-action.ts'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsForBrowser, herbiForBrowser, paths } from '#domain/paths.ts'
 
+import { isConversationOpen } from './active-conversation.ts'
 import { deleteConversation, listConversations } from './herbi.api.ts'
-import { isShown } from './talk.ts'
 
 /** `conversations` is null if they couldn't be loaded. */
 export type LoadedConversations = { conversations: HerbiConversation[] | null }
@@ -18,7 +18,7 @@ export const loader = ({ context }: ResourceArgs): Promise<LoadedConversations> 
 export async function action({ request, context }: ResourceArgs) {
   const { id = '' } = Object.fromEntries(textFields(await request.formData()))
   const outcome = await runAction(() => deleteConversation(context, id), { success: 'Conversation deleted' })
-  return outcome.data.isDone && isShown(id) ? redirectTo(paths.askHerbi, { replaces: true }) : outcome
+  return outcome.data.isDone && isConversationOpen(id) ? redirectTo(paths.askHerbi, { replaces: true }) : outcome
 }
 
 /** A response may have created a conversation or moved it to the top. */

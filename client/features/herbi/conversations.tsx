@@ -8,15 +8,15 @@ import { Day } from '#client/ui/timestamp.tsx'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsForBrowser, paths } from '#domain/paths.ts'
 
+import { useActiveConversation } from './active-conversation.ts'
 import type { LoadedConversations } from './conversations.resource.ts'
 import { NewConversation } from './new-conversation.tsx'
-import { useTalk } from './talk.ts'
 
 const wideScreen = '(min-width: 64rem)'
 
 /** Member's conversations, newest first. Collapsed on narrow screens. */
 export default function Conversations() {
-  const { conversationId } = useTalk()
+  const { conversationId } = useActiveConversation()
   const { data, load } = useFetcher<LoadedConversations | null>({ key: conversationsForBrowser })
   const [isOpen] = useState(() => matchMedia(wideScreen).matches)
   useEffect(() => {
@@ -30,14 +30,14 @@ export default function Conversations() {
       </summary>
       <NewConversation className="button plain" />
       {data === undefined && <p className="text-quiet">Loading...</p>}
-      {data && <ConversationList conversations={data.conversations} shown={conversationId} reload={reload} />}
+      {data && <ConversationList conversations={data.conversations} openId={conversationId} reload={reload} />}
     </details>
   )
 }
 
-type ListProps = { conversations: readonly HerbiConversation[] | null; shown: string | null; reload: () => void }
+type ListProps = { conversations: readonly HerbiConversation[] | null; openId: string | null; reload: () => void }
 
-function ConversationList({ conversations, shown, reload }: ListProps) {
+function ConversationList({ conversations, openId, reload }: ListProps) {
   if (conversations === null)
     return (
       <p role="alert">
@@ -52,20 +52,29 @@ function ConversationList({ conversations, shown, reload }: ListProps) {
   return (
     <ul>
       {conversations.map((conversation) => (
-        <ConversationLine key={conversation.id} conversation={conversation} isShown={conversation.id === shown} />
+        <ConversationItem
+          key={conversation.id}
+          conversation={conversation}
+          isConversationOpen={conversation.id === openId}
+        />
       ))}
     </ul>
   )
 }
 
-type LineProps = { conversation: HerbiConversation; isShown: boolean }
+type ItemProps = { conversation: HerbiConversation; isConversationOpen: boolean }
 
-function ConversationLine({ conversation: { id, title, updatedAt }, isShown }: LineProps) {
+function ConversationItem({ conversation: { id, title, updatedAt }, isConversationOpen }: ItemProps) {
   const fetcher = useFetcher<ActionResult>()
-  const deleteNow = () => void fetcher.submit({ id }, { action: conversationsForBrowser, isReloading: false })
+  const confirmDelete = () => void fetcher.submit({ id }, { action: conversationsForBrowser, isReloading: false })
   return (
     <li>
-      <Link to={paths.conversation(id)} preventScrollReset aria-current={isShown ? 'page' : undefined} dir="auto">
+      <Link
+        to={paths.conversation(id)}
+        preventScrollReset
+        aria-current={isConversationOpen ? 'page' : undefined}
+        dir="auto"
+      >
         {title}
       </Link>
       <p>
@@ -75,7 +84,7 @@ function ConversationLine({ conversation: { id, title, updatedAt }, isShown }: L
           title="Delete this conversation?"
           consequences="This permanently deletes your questions and the answers."
           isDeleting={fetcher.state !== 'idle'}
-          onDelete={deleteNow}
+          onDelete={confirmDelete}
         />
       </p>
     </li>

@@ -21,8 +21,8 @@ export function ExchangeView({ exchange, ask, children, ...renderers }: Exchange
     if (isNew.current) container.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <div ref={container} className="exchange" data-asked={exchange.id > 0}>
-      <div className="herbi-asked" aria-live="off">
+    <div ref={container} className="exchange" data-new={exchange.id > 0}>
+      <div className="herbi-question" aria-live="off">
         <span className="sr-only">You asked: </span>
         <p dir="auto">{question}</p>
       </div>
@@ -30,7 +30,7 @@ export function ExchangeView({ exchange, ask, children, ...renderers }: Exchange
         <EmergencyFocus>{renderers.renderEmergencies(reply.emergencies)}</EmergencyFocus>
       )}
       {reply.state !== 'emergencies' && (
-        <div className="herbi-says">
+        <div className="herbi-reply">
           <HerbiName />
           <ReplyText reply={reply} {...renderers} />
           {(reply.state === 'failed' || reply.state === 'stopped') && (
@@ -100,7 +100,7 @@ function EmergencyFocus({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.focus(), [])
   return (
-    <div ref={container} tabIndex={-1} className="herbi-urgent">
+    <div ref={container} tabIndex={-1} className="herbi-emergency">
       {children}
     </div>
   )

@@ -12,10 +12,10 @@ export function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {
   if (check.state === 'asking') return <p className="herbi-for-you text-quiet">For you: checking…</p>
   if (check.state === 'failed') return <p className="herbi-for-you">For you: we couldn’t check these herbs.</p>
   const { notes, unchecked } = createForYouNotes(herbs, check.runCheck, answerText)
-  const lines = [...notes, ...(unchecked.length > 0 ? [`We couldn’t check ${unchecked.join(', ')}.`] : [])]
+  const noteTexts = [...notes, ...(unchecked.length > 0 ? [`We couldn’t check ${unchecked.join(', ')}.`] : [])]
   return (
-    <div className="herbi-for-you" data-minded={notes.length > 0}>
-      {lines.length === 0 ? (
+    <div className="herbi-for-you" data-warning={notes.length > 0}>
+      {noteTexts.length === 0 ? (
         <p>
           <b>For you:</b> we found no other safety concerns about these herbs in your answers.
         </p>
@@ -25,8 +25,8 @@ export function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {
             <b>For you:</b>
           </p>
           <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+            {noteTexts.map((noteText) => (
+              <li key={noteText}>{noteText}</li>
             ))}
           </ul>
         </>

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { HerbiName } from './herbi-name.tsx'
 import { QuestionList } from './question-list.tsx'
 
-type GreetingProps = { suggested: readonly string[]; ask: (question: string) => void; children: ReactNode }
+type GreetingProps = { questions: readonly string[]; ask: (question: string) => void; children: ReactNode }
 
 /** Greeting of an empty conversation. `children` says who answers. */
-export const Greeting = ({ suggested, ask, children }: GreetingProps) => (
+export const Greeting = ({ questions, ask, children }: GreetingProps) => (
   <>
-    <div className="herbi-says">
+    <div className="herbi-reply">
       <HerbiName />
       <p>Hello. I know the herbs and remedies of this site. What would you like to know?</p>
       {children}
     </div>
     <section className="herbi-suggested" aria-labelledby="you-could-ask">
       <h3 id="you-could-ask">You could ask</h3>
-      <QuestionList questions={suggested} ask={ask} />
+      <QuestionList questions={questions} ask={ask} />
     </section>
   </>
 )

@@ -14,7 +14,7 @@ export type LoadedStatus = { status: HerbiStatus | null }
 /** `failure` is the reason why there are no exchanges. */
 export type LoadedConversation = { id: string; exchanges: Exchange[]; failure?: 'gone' | 'signed-out' | 'failed' }
 
-export const conversationAddress = (id: string): string =>
+export const conversationResourceUrl = (id: string): string =>
   `${herbiForBrowser}?${new URLSearchParams({ conversation: id }).toString()}`
 
 /** Loads the conversation named in the query, or else the status of Herbi. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-import { openConversation } from './talk.ts'
+import { openConversation } from './active-conversation.ts'
 
 /** Link that starts a new conversation, even if the open one was never saved. */
 export const NewConversation = ({ className = 'stand-alone' }: { className?: string }) => (

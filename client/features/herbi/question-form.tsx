@@ -9,49 +9,49 @@ import { maxQuestionLength } from '#domain/herbi/chat.rules.ts'
 import { questionsLeftNotice, talkMessages } from '#domain/herbi/conversation.messages.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 
-import { AnsweredByLine } from './answered-by.tsx'
-import { isWaiting, stopAnswer, type Talk } from './talk.ts'
+import { isAnswerPending, stopAnswer, type ActiveConversation } from './active-conversation.ts'
+import { AnswerSourceLine } from './answer-source.tsx'
 import { showQuestionError, useTypedQuestion } from './typed-question.ts'
 import { useQuestionDraft } from './use-question-draft.ts'
 
-const rowsMax = 8
+const maxRows = 8
 /** Characters per line in the narrowest box. Only needed in browsers that don't resize the box automatically. */
 const lineLength = 44
 
 type QuestionFormProps = {
-  box: RefObject<HTMLTextAreaElement | null>
-  talk: Talk
+  textArea: RefObject<HTMLTextAreaElement | null>
+  conversation: ActiveConversation
   status: HerbiStatus | null | undefined
   isReady: boolean
   ask: (question: string) => void
 }
 
 /** Question box. The typed text stays until it's sent, and is restored if the question isn't accepted. */
-export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormProps) {
+export function QuestionForm({ textArea, conversation, status, isReady, ask }: QuestionFormProps) {
   const id = useId()
   const { text, error } = useTypedQuestion()
-  const draft = useQuestionDraft(text, talk)
-  const isBusy = isWaiting(talk)
-  const mayAsk = isReady && status !== undefined
+  const draft = useQuestionDraft(text, conversation)
+  const isBusy = isAnswerPending(conversation)
+  const canAsk = isReady && status !== undefined
   const question = text.trim()
   const isTooLong = question.length > maxQuestionLength
   /** True if the user pressed Enter before the status had loaded. */
-  const isEnterEarly = useRef(false)
+  const isSubmitPending = useRef(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    box.current?.focus()
+    textArea.current?.focus()
     if (question === '') showQuestionError(herbiMessages.blank)
     else if (isTooLong) showQuestionError(talkMessages.tooLong)
-    else if (mayAsk) ask(question)
-    else isEnterEarly.current = status === undefined
+    else if (canAsk) ask(question)
+    else isSubmitPending.current = status === undefined
   }
   useEffect(() => {
-    if (!isEnterEarly.current || status === undefined) return
-    isEnterEarly.current = false
+    if (!isSubmitPending.current || status === undefined) return
+    isSubmitPending.current = false
     // The user has to read who answers before a question goes to another provider.
-    if (!status?.provider) box.current?.form?.requestSubmit()
-  }, [status, box])
+    if (!status?.provider) textArea.current?.form?.requestSubmit()
+  }, [status, textArea])
   return (
     <form className="herbi-form" aria-label="Ask Herbi" noValidate onSubmit={submit}>
       <DraftNote draft={draft} />
@@ -60,33 +60,33 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
           Your question
         </label>
         <textarea
-          ref={box}
+          ref={textArea}
           id={id}
           name="message"
           value={text}
-          rows={Math.min(rowsMax, text.split('\n').length + Math.floor(text.length / lineLength))}
+          rows={Math.min(maxRows, text.split('\n').length + Math.floor(text.length / lineLength))}
           placeholder="Ask about a herb, a cup or an evening"
           enterKeyHint="send"
           dir="auto"
           aria-invalid={error !== undefined || isTooLong}
           aria-describedby={`${id}hint ${id}error`}
           onChange={(event) => {
-            isEnterEarly.current = false
+            isSubmitPending.current = false
             draft.write(event.currentTarget.value)
           }}
           onKeyDown={sendOnEnter}
         />
-        {isBusy ? <StopButton onStop={() => box.current?.focus()} /> : <AskButton mayAsk={mayAsk} />}
+        {isBusy ? <StopButton onStop={() => textArea.current?.focus()} /> : <AskButton canAsk={canAsk} />}
       </div>
       <p className="error" id={`${id}error`} role="alert">
         {error}
       </p>
       <p className="herbi-hint">
-        <AnsweredByLine status={status} />
+        <AnswerSourceLine status={status} />
         <span id={`${id}hint`} className="keys">
           <kbd>Enter</kbd> to send, <kbd>Shift</kbd> + <kbd>Enter</kbd> for a new line
         </span>
-        <span>{questionsLeftNotice(talk.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
+        <span>{questionsLeftNotice(conversation.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
         <span role="status" className={isTooLong ? 'error' : undefined}>
           {charactersLeftLabel(question.length, maxQuestionLength)}
         </span>
@@ -101,8 +101,8 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit()
 }
 
-const AskButton = ({ mayAsk }: { mayAsk: boolean }) => (
-  <button key="ask" type="submit" className="button" aria-disabled={!mayAsk}>
+const AskButton = ({ canAsk }: { canAsk: boolean }) => (
+  <button key="ask" type="submit" className="button" aria-disabled={!canAsk}>
     <ArrowUp aria-hidden />
     Ask
   </button>

@@ -2,18 +2,18 @@ import { readDrafts, removeDraft } from '#client/core/drafts.ts'
 import { createStore } from '#client/core/store.ts'
 
 /** Name under which drafts of a question are stored. */
-export const questionDraft = 'herbi'
+export const questionDraftName = 'herbi'
 
 type TypedQuestion = { text: string; error: string | undefined }
 
 const store = createStore<TypedQuestion>({ text: '', error: undefined })
 export const useTypedQuestion = store.use
 
-export const typeQuestion = (text: string): void => store.set({ text, error: undefined })
+export const setQuestion = (text: string): void => store.set({ text, error: undefined })
 
 /** Shows an error. Restores a rejected question, unless the user has typed another meanwhile. */
 export function showQuestionError(error: string, question?: string): void {
-  if (question !== undefined && store.get().text.trim() === '') typeQuestion(question)
+  if (question !== undefined && store.get().text.trim() === '') setQuestion(question)
   store.set({ text: store.get().text, error })
 }
 
@@ -28,6 +28,6 @@ export function clearQuestion(question: string): void {
 /** Removes the drafts of an answered question, unless the user has typed it again. */
 export function removeQuestionDrafts(question: string, owner: string): void {
   if (store.get().text.trim() === question) return
-  for (const { key, form } of readDrafts(owner, questionDraft))
+  for (const { key, form } of readDrafts(owner, questionDraftName))
     if (typeof form === 'string' && form.trim() === question) removeDraft(key)
 }

@@ -2,29 +2,30 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { useDraft } from '#client/ui/use-draft.ts'
 
-import type { Talk } from './talk.ts'
-import { questionDraft, typeQuestion } from './typed-question.ts'
+import type { ActiveConversation } from './active-conversation.ts'
+import { questionDraftName, setQuestion } from './typed-question.ts'
 
 /** Stores the typed question until it's answered. A question already in the conversation isn't restored as a draft. */
-export function useQuestionDraft(text: string, { exchanges }: Talk) {
+export function useQuestionDraft(text: string, { exchanges }: ActiveConversation) {
   const draft = useDraft({
-    name: questionDraft,
-    read: (stored) =>
-      typeof stored === 'string' && ![text, ...exchanges.map(({ question }) => question)].includes(stored.trim())
-        ? stored
+    name: questionDraftName,
+    read: (storedText) =>
+      typeof storedText === 'string' &&
+      ![text, ...exchanges.map(({ question }) => question)].includes(storedText.trim())
+        ? storedText
         : undefined,
     fill: (question) => write(question),
-    empty: () => typeQuestion(''),
+    empty: () => setQuestion(''),
   })
   const write = (question: string) => {
-    typeQuestion(question)
+    setQuestion(question)
     draft.keep(question.trim() === '' ? null : question)
   }
   const state = exchanges.at(-1)?.reply.state
   const isAnswered = text === '' && (state === 'answered' || state === 'emergencies')
-  const removeAnswered = useEffectEvent(() => draft.keep(null))
+  const removeDraft = useEffectEvent(() => draft.keep(null))
   useEffect(() => {
-    if (isAnswered) removeAnswered()
+    if (isAnswered) removeDraft()
   }, [isAnswered])
   return { ...draft, write }
 }

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { useUrlFilters } from '#client/ui/use-url-filters.ts'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadOrToast } from '#client/core/load-or-toast.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { requireMember } from '#client/features/accounts/gate.ts'
+import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { setFavourite } from '#client/features/favourites/known-favourites.ts'
 import { fetchAhead } from '#client/features/recipes/prefetch-recipe.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'

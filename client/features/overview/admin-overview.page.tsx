@@ -8,7 +8,7 @@ import {
 
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { periodOf } from '#domain/overview/overview.rules.ts'
 import type { Overview } from '#domain/overview/overview.types.ts'

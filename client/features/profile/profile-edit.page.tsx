@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { PageHead } from '#client/core/page-head.tsx'
-import { requireMember } from '#client/features/accounts/gate.ts'
+import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { paths } from '#domain/paths.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
-import { forgetSession, openSignIn } from '#client/features/accounts/session.ts'
+import { clearSession, openSignIn } from '#client/features/accounts/session.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 
@@ -13,7 +13,7 @@ import { type LoadedProfile, loadProfile, notLoaded } from './profile.loader.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> => loadProfile(context)
 
-export const action = (args: ActionFunctionArgs) => profileAction(args, forgetSession)
+export const action = (args: ActionFunctionArgs) => profileAction(args, clearSession)
 
 export function Component() {
   const loaded = useLoaderData<LoadedProfile>()

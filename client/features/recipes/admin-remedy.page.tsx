@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadAfter } from '#client/core/load-after.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { createJudge, type JudgeEdit } from '#domain/recipes/judge-edit.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'

@@ -18,10 +18,10 @@ export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: E
         <Link to={paths.adminRemedy(id)} className="ticket-link">
           {name}
         </Link>
-        <p className="ticket-facts">
+        <p className="ticket-details">
           {ailment} · {originWords[origin]}
         </p>
-        <p className="ticket-facts">
+        <p className="ticket-details">
           {rated} · {formatDay(createdAt)}
           {updatedAt > createdAt && `, changed ${formatDay(updatedAt)}`}
         </p>

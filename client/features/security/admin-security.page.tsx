@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { requireAdmin } from '#client/features/accounts/gate.ts'
-import { forgetSession } from '#client/features/accounts/session.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
+import { clearSession } from '#client/features/accounts/session.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { Devices } from '#client/features/profile/devices.tsx'
 import { createSessionEnders, listOwnDevices } from '#client/features/profile/own-devices.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  securityAction(args, createSessionEnders(args.context, forgetSession))
+  securityAction(args, createSessionEnders(args.context, clearSession))
 
 export function Component() {
   const loaded = useLoaderData<LoadedSecurity>()

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { tools } from '#client/features/tools/tools.messages.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'

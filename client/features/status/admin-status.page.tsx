@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { RecordsStyles } from '#client/ui/records-styles.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'

@@ -5,17 +5,17 @@ import { paths } from '#domain/paths.ts'
 import { entriesOf } from '#domain/support/conversation.rules.ts'
 import type { InboxConversation, TicketNote } from '#domain/support/support.types.ts'
 
-import { Message, type Names } from './conversation.tsx'
+import { Message, type AuthorNames } from './conversation.tsx'
 import { DeleteEntry } from './delete-entry.tsx'
 
-type AdminConversationProps = { ticket: InboxConversation; names: Names }
+type AdminConversationProps = { ticket: InboxConversation; authorNames: AuthorNames }
 
 /** Conversation with the administrators' notes between the messages. */
-export const AdminConversation = ({ ticket, names }: AdminConversationProps) => (
+export const AdminConversation = ({ ticket, authorNames }: AdminConversationProps) => (
   <ol className="conversation" aria-label="Conversation">
     {entriesOf(ticket).map((entry) =>
       'writtenBy' in entry ? (
-        <Message key={entry.id} reply={entry} own="admin" names={names} />
+        <Message key={entry.id} reply={entry} viewer="admin" authorNames={authorNames} />
       ) : (
         <Note key={entry.id} ticketId={ticket.id} note={entry} />
       ),
@@ -25,14 +25,14 @@ export const AdminConversation = ({ ticket, names }: AdminConversationProps) => 
 
 const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string; note: TicketNote }) => (
   <li data-note>
-    <div className="written-by">
-      <p className="for-us">
+    <div className="message-author">
+      <p className="internal-note-label">
         <Lock aria-hidden className="size-4" />
         <b>Only administrators see this</b>
       </p>
       <Timestamp time={createdAt} />
     </div>
-    <p className="written" dir="auto">
+    <p className="message-text" dir="auto">
       {message}
     </p>
     <DeleteEntry

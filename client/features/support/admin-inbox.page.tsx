@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useReloadOnNote } from '#client/core/notification-events.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
@@ -12,11 +12,11 @@ import { ticketsNotLoaded, statusMessages } from '#domain/support/support.messag
 import { waitingTimeOf } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
 
-import { inboxAddress, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
-import { NotLoaded } from './not-loaded.tsx'
+import { inboxUrl, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
 import { listInbox } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
-import { replyCountWords, waitWords } from './ticket.messages.ts'
+import { replyCountLabel, waitingTimeLabel } from './ticket.messages.ts'
+import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
 
 type Loaded = { page: InboxPage | null; filters: InboxFilters; before: string | null; loadedAt: number }
 
@@ -42,35 +42,35 @@ export function Component() {
           label="More tickets"
           page={page}
           isLater={before !== null}
-          addressOf={(cursor) => inboxAddress(filters, cursor)}
+          addressOf={(cursor) => inboxUrl(filters, cursor)}
           entriesOf={({ tickets }) => tickets}
-          renderEntry={(ticket, ref) => <InboxLine ticket={ticket} now={loadedAt} ref={ref} />}
+          renderEntry={(ticket, ref) => <InboxItem ticket={ticket} now={loadedAt} ref={ref} />}
         >
-          {(lines) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{lines}</ul>)}
+          {(items) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{items}</ul>)}
         </LoadMoreEntries>
       ) : (
-        <NotLoaded />
+        <TicketsNotLoaded />
       )}
     </AdminLayout>
   )
 }
 
-type InboxLineProps = { ticket: InboxTicket; now: number; ref: EntryRef | undefined }
+type InboxItemProps = { ticket: InboxTicket; now: number; ref: EntryRef | undefined }
 
-function InboxLine({ ticket, now, ref }: InboxLineProps) {
-  const wait = waitingTimeOf(ticket, now)
+function InboxItem({ ticket, now, ref }: InboxItemProps) {
+  const waitingTime = waitingTimeOf(ticket, now)
   return (
     <li ref={ref}>
       <div>
         <Link to={paths.adminTicket(ticket.id)} className="ticket-link" dir="auto">
           {ticket.subject}
         </Link>
-        <p className="ticket-facts">
-          {ticket.email ?? 'Former member'} · {formatDay(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
+        <p className="ticket-details">
+          {ticket.email ?? 'Former member'} · {formatDay(ticket.createdAt)} · {replyCountLabel(ticket.replyCount)}
         </p>
-        <p className="ticket-facts" data-late={wait?.isLate}>
+        <p className="ticket-details" data-late={waitingTime?.isLate}>
           <b>{statusMessages(ticket)}</b>
-          {wait && ` · ${waitWords(wait)}`}
+          {waitingTime && ` · ${waitingTimeLabel(waitingTime)}`}
         </p>
       </div>
       <TicketTags {...ticket} />

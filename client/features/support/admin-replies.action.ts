@@ -6,7 +6,7 @@ import { cannedNotDeleted, cannedNotSaved } from '#domain/support/support.messag
 
 import { createCannedReply, deleteCannedReply, editCannedReply } from './support.api.ts'
 
-const saving = {
+const saveMessages = {
   success: 'Canned reply saved',
   failure: (reason: string) => `${cannedNotSaved}: ${reason}`,
   hasSummary: true,
@@ -16,9 +16,9 @@ export async function cannedRepliesAction({ request, context }: ActionFunctionAr
   const { intent, id = '', title = '', message = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'create':
-      return runAction(() => createCannedReply(context, { title, message }), saving)
+      return runAction(() => createCannedReply(context, { title, message }), saveMessages)
     case 'edit':
-      return runAction(() => editCannedReply(context, id, { title, message }), saving)
+      return runAction(() => editCannedReply(context, id, { title, message }), saveMessages)
     case 'delete':
       return runAction(() => deleteCannedReply(context, id), {
         success: 'Canned reply deleted',

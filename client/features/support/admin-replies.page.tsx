@@ -3,22 +3,22 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
 import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
 import { cannedNotLoaded } from '#domain/support/support.messages.ts'
 
-import { CannedLine } from './canned-line.tsx'
-import { NewCanned } from './new-canned.tsx'
-import { NotLoaded } from './not-loaded.tsx'
+import { CannedReplyItem } from './canned-reply-item.tsx'
+import { NewCannedReply } from './new-canned-reply.tsx'
 import { listCannedReplies } from './support.api.ts'
+import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
 
 type Loaded = { cannedReplies: CannedReply[] | null }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
-  const found = await loadOrToast(listCannedReplies(args.context), () => requireAdmin(args), cannedNotLoaded)
-  return found ?? { cannedReplies: null }
+  const response = await loadOrToast(listCannedReplies(args.context), () => requireAdmin(args), cannedNotLoaded)
+  return response ?? { cannedReplies: null }
 }
 
 export { cannedRepliesAction as action } from './admin-replies.action.ts'
@@ -32,7 +32,7 @@ export function Component() {
         <ArrowLeft aria-hidden className="size-5" />
         All tickets
       </Link>
-      {loaded.cannedReplies === null && <NotLoaded failure={cannedNotLoaded} />}
+      {loaded.cannedReplies === null && <TicketsNotLoaded failure={cannedNotLoaded} />}
       {replies && replies.length === 0 && (
         <p className="mt-4 max-w-[60ch] text-[1.14rem] text-quiet">
           Save replies that you use often. In a ticket, choose one, edit it and send it.
@@ -41,11 +41,11 @@ export function Component() {
       {replies && replies.length > 0 && (
         <ul className="canned-replies">
           {replies.map((reply) => (
-            <CannedLine key={reply.id} reply={reply} />
+            <CannedReplyItem key={reply.id} reply={reply} />
           ))}
         </ul>
       )}
-      {replies && <NewCanned />}
+      {replies && <NewCannedReply />}
     </AdminLayout>
   )
 }

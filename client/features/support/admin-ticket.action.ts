@@ -7,7 +7,7 @@ import { type TicketStatus, ticketStatuses } from '#domain/support/support.types
 import { isBlank } from '#domain/text-lines.ts'
 
 import { sendReply } from './send-reply.ts'
-import { addNote, answerTicket, deleteNote, setStatus } from './support.api.ts'
+import { addNote, answerTicket, deleteNote, setTicketStatus } from './support.api.ts'
 
 const successTexts: Record<TicketStatus, string> = {
   open: 'Ticket reopened',
@@ -18,9 +18,9 @@ const successTexts: Record<TicketStatus, string> = {
 /** Ignores a blank reply. */
 export async function adminTicketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const { intent, message = '', note = '', draft } = Object.fromEntries(textFields(await request.formData()))
-  const status = ticketStatuses.find((known) => known === intent)
+  const status = ticketStatuses.find((candidate) => candidate === intent)
   if (status)
-    return runAction(() => setStatus(context, id, status), {
+    return runAction(() => setTicketStatus(context, id, status), {
       success: successTexts[status],
       failure: () => statusNotUpdated,
     })

@@ -2,27 +2,27 @@ import { Timestamp } from '#client/ui/timestamp.tsx'
 import { messagesOf } from '#domain/support/conversation.rules.ts'
 import type { Ticket, TicketReply } from '#domain/support/support.types.ts'
 
-export type Names = Record<TicketReply['writtenBy'], string>
-type ConversationProps = { ticket: Ticket; own: TicketReply['writtenBy']; names: Names }
+export type AuthorNames = Record<TicketReply['writtenBy'], string>
+type ConversationProps = { ticket: Ticket; viewer: TicketReply['writtenBy']; authorNames: AuthorNames }
 
 /** Messages of a ticket in order, always shown as plain text. */
-export const Conversation = ({ ticket, own, names }: ConversationProps) => (
+export const Conversation = ({ ticket, viewer, authorNames }: ConversationProps) => (
   <ol className="conversation" aria-label="Conversation">
     {messagesOf(ticket).map((reply) => (
-      <Message key={reply.id} reply={reply} own={own} names={names} />
+      <Message key={reply.id} reply={reply} viewer={viewer} authorNames={authorNames} />
     ))}
   </ol>
 )
 
 type MessageProps = Omit<ConversationProps, 'ticket'> & { reply: TicketReply }
 
-export const Message = ({ reply: { writtenBy, message, createdAt }, own, names }: MessageProps) => (
-  <li data-own={writtenBy === own}>
-    <p className="written-by">
-      <b>{names[writtenBy]}</b>
+export const Message = ({ reply: { writtenBy, message, createdAt }, viewer, authorNames }: MessageProps) => (
+  <li data-own={writtenBy === viewer}>
+    <p className="message-author">
+      <b>{authorNames[writtenBy]}</b>
       <Timestamp time={createdAt} />
     </p>
-    <p className="written" dir="auto">
+    <p className="message-text" dir="auto">
       {message}
     </p>
   </li>

@@ -17,7 +17,7 @@ export function readInboxFilters(query: URLSearchParams): InboxFilters {
 }
 
 /** Returns the URL of the inbox with these filters, starting at the cursor `before`. */
-export function inboxAddress({ status, priority }: InboxFilters, before: string | null): string {
+export function inboxUrl({ status, priority }: InboxFilters, before: string | null): string {
   const query = new URLSearchParams({
     ...(status !== defaultFilters.status && { status }),
     ...(priority !== defaultFilters.priority && { priority }),
@@ -32,26 +32,26 @@ export const InboxFilterLinks = ({ filters }: { filters: InboxFilters }) => (
     <nav aria-label="Status">
       <b aria-hidden>Status</b>
       {statuses.map((status) => (
-        <Choice key={status} filters={{ ...filters, status }} isChosen={status === filters.status}>
+        <FilterLink key={status} filters={{ ...filters, status }} isActive={status === filters.status}>
           {filterLabels[status]}
-        </Choice>
+        </FilterLink>
       ))}
     </nav>
     <nav aria-label="Priority">
       <b aria-hidden>Priority</b>
       {priorities.map((priority) => (
-        <Choice key={priority} filters={{ ...filters, priority }} isChosen={priority === filters.priority}>
+        <FilterLink key={priority} filters={{ ...filters, priority }} isActive={priority === filters.priority}>
           {priority === 'all' ? 'All' : priorityLabels[priority]}
-        </Choice>
+        </FilterLink>
       ))}
     </nav>
   </div>
 )
 
-type ChoiceProps = { filters: InboxFilters; isChosen: boolean; children: string }
+type FilterLinkProps = { filters: InboxFilters; isActive: boolean; children: string }
 
-const Choice = ({ filters, isChosen, children }: ChoiceProps) => (
-  <Link to={inboxAddress(filters, null)} className="chip" aria-current={isChosen ? 'true' : undefined}>
+const FilterLink = ({ filters, isActive, children }: FilterLinkProps) => (
+  <Link to={inboxUrl(filters, null)} className="chip" aria-current={isActive ? 'true' : undefined}>
     {children}
   </Link>
 )

@@ -15,7 +15,7 @@ export function NoteForm({ draft: name }: { draft: string }) {
   const form = useForm(fetcher)
   const draft = useFormDraft(form, name, { fetcher })
   return (
-    <details className="note-place">
+    <details className="internal-note-form">
       <summary>Write an internal note</summary>
       <fetcher.Form method="post" ref={form} noValidate className="fields" onInput={draft.onInput}>
         <DraftNote draft={draft} />

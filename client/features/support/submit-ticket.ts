@@ -22,14 +22,14 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
   if (!hasSessionCookie()) return refuseVisitor()
   const removeDraft = holdDraft(draft)
   try {
-    const opened = await openTicket(context, { subject, message, priority: readPriority(priority) })
+    const response = await openTicket(context, { subject, message, priority: readPriority(priority) })
     removeDraft()
     void showToast('success', submitted)
-    return data<TicketOutcome>({ sent: { id: opened.ticket.id, emergencies: opened.emergencies } })
+    return data<TicketOutcome>({ sent: { id: response.ticket.id, emergencies: response.emergencies } })
   } catch (thrown) {
     const failure = readFailure(thrown)
     if (failure?.code === 'unauthenticated') return refuseVisitor()
-    return failWith(messageOf(failure), failure?.fields)
+    return failureResult(toErrorMessage(failure), failure?.fields)
   }
 }
 
@@ -39,10 +39,10 @@ function refuseVisitor() {
   return data<TicketOutcome>({ sent: null, message: '', errors: {} })
 }
 
-const failWith = (message: string, errors: Record<string, string> = {}) =>
+const failureResult = (message: string, errors: Record<string, string> = {}) =>
   data<TicketOutcome>({ sent: null, message, errors })
 
-function messageOf(failure: ReturnType<typeof readFailure>): string {
+function toErrorMessage(failure: ReturnType<typeof readFailure>): string {
   const errors = Object.values(failure?.fields ?? {})
   if (errors.length > 0) return errors.includes(missingFields) ? missingFields : (errors[0] ?? notSubmitted)
   // Trying again wouldn't help, so these errors keep their own message.

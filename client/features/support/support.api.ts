@@ -12,14 +12,14 @@ const callSupport = createApiCall((hc, network) => hc<SupportApi>(api.support, n
 const callInbox = createApiCall((hc, network) => hc<InboxApi>(`${api.support}/inbox`, network))
 const callCanned = createApiCall((hc, network) => hc<CannedRepliesApi>(`${api.support}/canned-replies`, network))
 
-const beforeQuery = (before: string | null) => (before === null ? {} : { before })
+const cursorQuery = (before: string | null) => (before === null ? {} : { before })
 
 export const openTicket = (context: ApiContext, json: NewTicket) =>
   callSupport(context, (support) => support.tickets.$post({ json }))
 
 /** Returns the member's own tickets, newest first, after the cursor `before`. */
 export const listTickets = (context: ApiContext, before: string | null) =>
-  callSupport(context, (support) => support.tickets.$get({ query: beforeQuery(before) }))
+  callSupport(context, (support) => support.tickets.$get({ query: cursorQuery(before) }))
 
 export const getTicket = (context: ApiContext, id: string) =>
   callSupport(context, (support) => support.tickets[':id'].$get({ param: pathParams({ id }) }))
@@ -29,15 +29,15 @@ export const replyToTicket = (context: ApiContext, id: string, message: string) 
     support.tickets[':id'].replies.$post({ param: pathParams({ id }), json: { message } }),
   )
 
-export const setOwnStatus = (context: ApiContext, id: string, status: 'open' | 'closed') =>
+export const setOwnTicketStatus = (context: ApiContext, id: string, status: 'open' | 'closed') =>
   callSupport(context, (support) => support.tickets[':id'].status.$put({ param: pathParams({ id }), json: { status } }))
 
 /** Returns everybody's tickets, most urgent first. */
 export const listInbox = (context: ApiContext, filters: InboxFilters, before: string | null) =>
-  callInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...beforeQuery(before) } }))
+  callInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...cursorQuery(before) } }))
 
 /** Returns a ticket with the canned replies. */
-export const getEditorView = (context: ApiContext, id: string) =>
+export const getInboxTicket = (context: ApiContext, id: string) =>
   callInbox(context, (inbox) => inbox[':id'].$get({ param: pathParams({ id }) }))
 
 export const answerTicket = (context: ApiContext, id: string, message: string) =>
@@ -50,7 +50,7 @@ export const addNote = (context: ApiContext, id: string, message: string) =>
 export const deleteNote = (context: ApiContext, id: string, noteId: string) =>
   callInbox(context, (inbox) => inbox[':id'].notes[':noteId'].$delete({ param: pathParams({ id, noteId }) }))
 
-export const setStatus = (context: ApiContext, id: string, status: TicketStatus) =>
+export const setTicketStatus = (context: ApiContext, id: string, status: TicketStatus) =>
   callInbox(context, (inbox) => inbox[':id'].status.$put({ param: pathParams({ id }), json: { status } }))
 
 export const listCannedReplies = (context: ApiContext) => callCanned(context, (canned) => canned.index.$get())

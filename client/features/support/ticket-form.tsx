@@ -50,7 +50,7 @@ export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
           writeAnother={() => setFormNumber(formNumber + 1)}
         />
       ) : (
-        <Fields
+        <TicketFields
           key={formNumber}
           {...form}
           subject={formNumber === 0 ? form.subject : ''}
@@ -62,14 +62,14 @@ export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
   )
 }
 
-type FieldsProps = Omit<TicketFormProps, 'renderEmergencies'> & {
+type TicketFieldsProps = Omit<TicketFormProps, 'renderEmergencies'> & {
   fetcher: ReturnType<typeof useFetcher<TicketOutcome>>
   outcome: Extract<TicketOutcome, { sent: null }> | undefined
 }
 
-function Fields({ subject, commonQuestions, loadArticles, fetcher, outcome }: FieldsProps) {
+function TicketFields({ subject, commonQuestions, loadArticles, fetcher, outcome }: TicketFieldsProps) {
   const isReady = useIsReady()
-  const [typed, setTyped] = useState(subject)
+  const [subjectText, setSubjectText] = useState(subject)
   const [articles, setArticles] = useState<readonly HelpArticle[]>([])
   const form = useFirstError(outcome)
   const draft = useFormDraft(form, newTicketDraft)
@@ -87,11 +87,11 @@ function Fields({ subject, commonQuestions, loadArticles, fetcher, outcome }: Fi
         defaultValue={subject}
         error={errors['subject']}
         onInput={(event) => {
-          setTyped(event.currentTarget.value)
+          setSubjectText(event.currentTarget.value)
           if (articles.length === 0) void loadArticles().then(setArticles)
         }}
       />
-      <HelpSuggestions found={matchArticles(typed, articles)} commonQuestions={commonQuestions} />
+      <HelpSuggestions matches={matchArticles(subjectText, articles)} commonQuestions={commonQuestions} />
       <TextArea
         label="Message"
         hint="Please leave out health details: we are not pharmacists or doctors."

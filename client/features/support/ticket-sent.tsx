@@ -14,10 +14,10 @@ type TicketSentProps = {
 
 /** Replaces the form after a ticket has arrived. Shows emergency advice if the message mentions an emergency. */
 export function TicketSent({ id, emergencies, renderEmergencies, writeAnother }: TicketSentProps) {
-  const sent = useRef<HTMLDivElement>(null)
-  useEffect(() => sent.current?.focus(), [])
+  const confirmation = useRef<HTMLDivElement>(null)
+  useEffect(() => confirmation.current?.focus(), [])
   return (
-    <div ref={sent} tabIndex={-1} className="max-w-[44rem]">
+    <div ref={confirmation} tabIndex={-1} className="max-w-[44rem]">
       <p className="done">{submitted}</p>
       {renderEmergencies(emergencies)}
       <p className="mt-3">We’ll email and notify you when we reply.</p>

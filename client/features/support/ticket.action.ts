@@ -6,14 +6,14 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import { statusNotUpdated } from '#domain/support/support.messages.ts'
 
 import { sendReply } from './send-reply.ts'
-import { replyToTicket, setOwnStatus } from './support.api.ts'
+import { replyToTicket, setOwnTicketStatus } from './support.api.ts'
 
 export type ReplyResult = ActionResult & { emergencies?: readonly Emergency[] }
 
 export async function ticketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const { intent, message = '', draft } = Object.fromEntries(textFields(await request.formData()))
   if (intent === 'open' || intent === 'closed')
-    return runAction(() => setOwnStatus(context, id, intent), {
+    return runAction(() => setOwnTicketStatus(context, id, intent), {
       success: intent === 'open' ? 'Ticket reopened' : 'Ticket closed',
       failure: () => statusNotUpdated,
     })

@@ -1,7 +1,7 @@
 import { promisedHours } from '#domain/support/support.rules.ts'
 
 /** Returns how long the member has waited, compared with our promised response time. */
-export function waitWords({ hours, isLate }: { hours: number; isLate: boolean }): string {
+export function waitingTimeLabel({ hours, isLate }: { hours: number; isLate: boolean }): string {
   const age =
     hours < 1
       ? 'less than an hour'
@@ -15,5 +15,5 @@ export function waitWords({ hours, isLate }: { hours: number; isLate: boolean })
     : `for ${age} (${promisedHours} hours promised)`
 }
 
-export const replyCountWords = (count: number): string =>
+export const replyCountLabel = (count: number): string =>
   count === 0 ? 'no reply yet' : count === 1 ? '1 reply' : `${count} replies`

@@ -6,7 +6,7 @@ import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
-import { requireMember } from '#client/features/accounts/gate.ts'
+import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
@@ -14,13 +14,13 @@ import { ticketsNotLoaded, ownStatusLabels } from '#domain/support/support.messa
 import type { Ticket } from '#domain/support/support.types.ts'
 
 import { Conversation } from './conversation.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { getTicket } from './support.api.ts'
 import { replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
 import type { ReplyResult } from './ticket.action.ts'
+import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
 
 type Loaded = { ticket: Ticket | null }
 
@@ -32,7 +32,7 @@ export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArg
 
 export { ticketAction as action } from './ticket.action.ts'
 
-const names = { member: 'You', admin: 'Herbal Remedies' }
+const authorNames = { member: 'You', admin: 'Herbal Remedies' }
 
 /** The key resets the page when a notification leads to another ticket, so that typed text doesn't move to it. */
 export const Component = () => <OwnTicket key={useParams()['id']} />
@@ -49,8 +49,8 @@ function OwnTicket() {
         <ArrowLeft aria-hidden className="size-5" />
         Your tickets
       </Link>
-      {loaded.ticket === null && <NotLoaded />}
-      {ticket && <Shown ticket={ticket} />}
+      {loaded.ticket === null && <TicketsNotLoaded />}
+      {ticket && <TicketContent ticket={ticket} />}
       {ticket && <EmergencyNote emergencies={fetcher.data?.emergencies ?? []} />}
       {ticket && ticket.status !== 'closed' && (
         <ReplyForm fetcher={fetcher} label="Your reply" draft={replyDraft(ticket.id)} />
@@ -59,7 +59,7 @@ function OwnTicket() {
   )
 }
 
-function Shown({ ticket }: { ticket: Ticket }) {
+function TicketContent({ ticket }: { ticket: Ticket }) {
   const isClosed = ticket.status === 'closed'
   useReloadOnNote(paths.ticket(ticket.id))
   useMarkAsRead(paths.ticket(ticket.id))
@@ -73,9 +73,11 @@ function Shown({ ticket }: { ticket: Ticket }) {
         <p className="text-quiet">
           Opened {formatDay(ticket.createdAt)} · {isClosed ? 'closed' : ownStatusLabels[ticket.lastBy]}
         </p>
-        <StatusButtons steps={[isClosed ? { to: 'open', label: 'Reopen' } : { to: 'closed', label: 'Close' }]} />
+        <StatusButtons
+          actions={[isClosed ? { status: 'open', label: 'Reopen' } : { status: 'closed', label: 'Close' }]}
+        />
       </div>
-      <Conversation ticket={ticket} own="member" names={names} />
+      <Conversation ticket={ticket} viewer="member" authorNames={authorNames} />
       {isClosed && <p className="note mt-6 max-w-[44rem]">This ticket is closed. Reopen it to reply.</p>}
     </>
   )

@@ -4,7 +4,7 @@ import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
-import { requireMember } from '#client/features/accounts/gate.ts'
+import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
@@ -12,10 +12,10 @@ import { paths } from '#domain/paths.ts'
 import { ticketsNotLoaded, ownStatusLabels } from '#domain/support/support.messages.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
 
-import { NotLoaded } from './not-loaded.tsx'
 import { listTickets } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
-import { replyCountWords } from './ticket.messages.ts'
+import { replyCountLabel } from './ticket.messages.ts'
+import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
 
 type Loaded = { page: TicketPage | null; before: string | null }
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   }
 }
 
-const addressOf = (before: string | null) =>
+const ticketsUrl = (before: string | null) =>
   before === null ? paths.tickets : `${paths.tickets}?${new URLSearchParams({ before }).toString()}`
 
 export function Component() {
@@ -48,27 +48,27 @@ export function Component() {
           label="More tickets"
           page={page}
           isLater={before !== null}
-          addressOf={addressOf}
+          addressOf={ticketsUrl}
           entriesOf={({ tickets }) => tickets}
-          renderEntry={(ticket, ref) => <TicketLine ticket={ticket} ref={ref} />}
+          renderEntry={(ticket, ref) => <TicketItem ticket={ticket} ref={ref} />}
         >
-          {(lines) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{lines}</ul>)}
+          {(items) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{items}</ul>)}
         </LoadMoreEntries>
       ) : (
-        <NotLoaded />
+        <TicketsNotLoaded />
       )}
     </div>
   )
 }
 
-const TicketLine = ({ ticket, ref }: { ticket: TicketSummary; ref: EntryRef | undefined }) => (
+const TicketItem = ({ ticket, ref }: { ticket: TicketSummary; ref: EntryRef | undefined }) => (
   <li ref={ref}>
     <div>
       <Link to={paths.ticket(ticket.id)} className="ticket-link" dir="auto">
         {ticket.subject}
       </Link>
-      <p className="ticket-facts">
-        {formatDay(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
+      <p className="ticket-details">
+        {formatDay(ticket.createdAt)} · {replyCountLabel(ticket.replyCount)}
         {ticket.status !== 'closed' && ` · ${ownStatusLabels[ticket.lastBy]}`}
       </p>
     </div>

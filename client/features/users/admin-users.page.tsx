@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { formatDay } from '#client/core/format-day.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'

@@ -4,9 +4,9 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { type CannedReply, cannedTitleMax, namePlaceholder } from '#domain/support/canned-replies.rules.ts'
 import { messageMax } from '#domain/support/support.rules.ts'
 
-type CannedFieldsProps = { reply?: CannedReply; errors: ActionResult['errors'] }
+type CannedReplyFieldsProps = { reply?: CannedReply; errors: ActionResult['errors'] }
 
-export const CannedFields = ({ reply, errors }: CannedFieldsProps) => (
+export const CannedReplyFields = ({ reply, errors }: CannedReplyFieldsProps) => (
   <>
     <Field
       label="Title"

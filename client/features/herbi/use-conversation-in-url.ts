@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { paths } from '#domain/paths.ts'
 
-import { conversationAddress, type LoadedConversation } from './herbi.resource.ts'
-import { recordAddress, openConversation, showSaved, type Talk } from './talk.ts'
+import { recordUrl, openConversation, showSavedExchanges, type ActiveConversation } from './active-conversation.ts'
+import { conversationResourceUrl, type LoadedConversation } from './herbi.resource.ts'
 
 export type ConversationState = { failure: LoadedConversation['failure']; isLoading: boolean; retry: () => void }
 
@@ -13,30 +13,35 @@ export type ConversationState = { failure: LoadedConversation['failure']; isLoad
  * Syncs the open conversation with the URL: a new URL opens another conversation, and a newly saved conversation
  * updates the URL.
  */
-export function useConversationInAddress({ conversationId, addressed, isLoaded, owner }: Talk): ConversationState {
+export function useConversationInUrl({
+  conversationId,
+  urlConversationId,
+  isLoaded,
+  owner,
+}: ActiveConversation): ConversationState {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const addressId = query.get('conversation')
+  const queryId = query.get('conversation')
   useEffect(() => {
-    if (addressId === conversationId) recordAddress()
-    else if (addressId !== addressed) openConversation(addressId)
+    if (queryId === conversationId) recordUrl()
+    else if (queryId !== urlConversationId) openConversation(queryId)
     else if (conversationId !== null)
       void navigate(paths.conversation(conversationId), { replace: true, preventScrollReset: true })
-  }, [addressId, conversationId, addressed, navigate])
+  }, [queryId, conversationId, urlConversationId, navigate])
   const { data, state, load } = useFetcher<LoadedConversation | null>({ key: `conversation of ${owner ?? ''}` })
   const needsLoad = !isLoaded && conversationId !== null && owner !== undefined
   useEffect(() => {
-    if (needsLoad) void load(conversationAddress(conversationId))
+    if (needsLoad) void load(conversationResourceUrl(conversationId))
   }, [needsLoad, conversationId, load])
   const loaded = state === 'idle' && data?.id === conversationId ? data : undefined
   useEffect(() => {
-    if (loaded && !loaded.failure) showSaved(loaded.id, loaded.exchanges)
+    if (loaded && !loaded.failure) showSavedExchanges(loaded.id, loaded.exchanges)
   }, [loaded])
   return {
     failure: isLoaded ? undefined : loaded?.failure,
     isLoading: !isLoaded && !loaded?.failure,
     retry: () => {
-      if (conversationId !== null) void load(conversationAddress(conversationId))
+      if (conversationId !== null) void load(conversationResourceUrl(conversationId))
     },
   }
 }

@@ -4,13 +4,13 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { herbiForBrowser } from '#domain/paths.ts'
 
+import type { ActiveConversation } from './active-conversation.ts'
 import type { LoadedStatus } from './herbi.resource.ts'
-import type { Talk } from './talk.ts'
 
 /**
  * Loads Herbi's status when the page opens and when the member changes. Undefined until loaded, null if loading failed.
  */
-export function useStatus({ owner }: Talk): HerbiStatus | null | undefined {
+export function useHerbiStatus({ owner }: ActiveConversation): HerbiStatus | null | undefined {
   const { data, load } = useFetcher<LoadedStatus | null>({ key: herbiForBrowser })
   useEffect(() => {
     if (owner !== undefined) void load(herbiForBrowser)

@@ -3,18 +3,18 @@ import { useEditInPlace } from '#client/ui/use-edit-in-place.ts'
 import { paths } from '#domain/paths.ts'
 import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
 
-import { CannedFields } from './canned-fields.tsx'
+import { CannedReplyFields } from './canned-reply-fields.tsx'
 import { DeleteEntry } from './delete-entry.tsx'
 
-export function CannedLine({ reply }: { reply: CannedReply }) {
+export function CannedReplyItem({ reply }: { reply: CannedReply }) {
   const { id, title, message } = reply
   const { isEdited, editButton, closeEditor, toggleEditor } = useEditInPlace()
   return (
     <li>
-      <div className="canned-words">
+      <div className="canned-reply-text">
         <h2 dir="auto">{title}</h2>
         {!isEdited && (
-          <p className="written" dir="auto">
+          <p className="message-text" dir="auto">
             {message}
           </p>
         )}
@@ -36,7 +36,7 @@ export function CannedLine({ reply }: { reply: CannedReply }) {
           revision={JSON.stringify(reply)}
           label={`Edit ${title}`}
           close={closeEditor}
-          renderFields={(errors) => <CannedFields reply={reply} errors={errors} />}
+          renderFields={(errors) => <CannedReplyFields reply={reply} errors={errors} />}
         />
       )}
     </li>

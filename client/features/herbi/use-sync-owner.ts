@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 
 import { useSession } from '#client/core/session.ts'
 
-import { setOwner } from './talk.ts'
+import { setOwner } from './active-conversation.ts'
 
-export function useOwner(): void {
+export function useSyncOwner(): void {
   const session = useSession()
   const owner = session === undefined ? undefined : (session?.user.id ?? null)
   useEffect(() => {

@@ -7,9 +7,9 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
 
-import { CannedFields } from './canned-fields.tsx'
+import { CannedReplyFields } from './canned-reply-fields.tsx'
 
-export function NewCanned() {
+export function NewCannedReply() {
   const fetcher = useFetcher<ActionResult>()
   const form = useForm(fetcher)
   const draft = useFormDraft(form, 'canned reply', { fetcher })
@@ -20,7 +20,7 @@ export function NewCanned() {
       </h2>
       <fetcher.Form method="post" ref={form} noValidate className="fields reply-form" onInput={draft.onInput}>
         <DraftNote draft={draft} />
-        <CannedFields errors={fetcher.data?.errors ?? {}} />
+        <CannedReplyFields errors={fetcher.data?.errors ?? {}} />
         <SubmitButton intent="create" fetcher={fetcher}>
           Save reply
         </SubmitButton>

@@ -8,10 +8,10 @@ type Status = HerbiStatus | null | undefined
 const privacyNote = 'Don’t include names or private details.'
 
 /** Tells the user, before the first question, who answers, where the data goes and what is stored. */
-export const AnsweredBy = ({ status, isMember }: { status: Status; isMember: boolean }) => (
+export const AnswerSource = ({ status, isMember }: { status: Status; isMember: boolean }) => (
   <>
-    <p className="answered-by who">{whoAnswers(status)}</p>
-    <p className="answered-by">
+    <p className="answer-source provider-note">{answerSourceText(status)}</p>
+    <p className="answer-source">
       {privacyNote}{' '}
       {isMember
         ? 'Your conversations are kept in your account until you delete them.'
@@ -21,7 +21,7 @@ export const AnsweredBy = ({ status, isMember }: { status: Status; isMember: boo
   </>
 )
 
-function whoAnswers(status: Status) {
+function answerSourceText(status: Status) {
   if (status === undefined) return 'Checking who answers…'
   if (status === null) return 'We couldn’t find out who answers.'
   if (status.provider === null) return 'Our own program answers. Your question goes to nobody else.'
@@ -32,8 +32,8 @@ function whoAnswers(status: Status) {
   )
 }
 
-/** Short version of `AnsweredBy` beside the question box. */
-export function AnsweredByLine({ status }: { status: Status }) {
+/** Short version of `AnswerSource` beside the question box. */
+export function AnswerSourceLine({ status }: { status: Status }) {
   if (!status) return null
   if (status.provider === null) return <span>Our own program answers</span>
   return (

@@ -12,16 +12,16 @@ listenForNews(() => {
  * Milliseconds for which a response is shared, because several parts of a page request the session shortly after each
  * other.
  */
-const sharedMs = 500
+const sharingMs = 500
 
-/** Requests the current session. Calls at the same time or within `sharedMs` share one request. */
-export function callSession(context: ApiContext): ReturnType<typeof getSession> {
+/** Requests the current session. Calls at the same time or within `sharingMs` share one request. */
+export function requestSession(context: ApiContext): ReturnType<typeof getSession> {
   if (sharedSession.request) return sharedSession.request
-  const own = getSession(context)
+  const request = getSession(context)
   const clearRequest = () => {
-    if (sharedSession.request === own) delete sharedSession.request
+    if (sharedSession.request === request) delete sharedSession.request
   }
-  own.then(() => setTimeout(clearRequest, sharedMs), clearRequest)
-  sharedSession.request = own
-  return own
+  request.then(() => setTimeout(clearRequest, sharingMs), clearRequest)
+  sharedSession.request = request
+  return request
 }

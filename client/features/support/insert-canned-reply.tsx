@@ -4,22 +4,22 @@ import { Select } from '#client/ui/select.tsx'
 import { paths } from '#domain/paths.ts'
 import { type CannedReply, fillIn } from '#domain/support/canned-replies.rules.ts'
 
-type InsertCannedProps = { replies: readonly CannedReply[]; name: string }
+type InsertCannedReplyProps = { replies: readonly CannedReply[]; name: string }
 
 /** Inserts a canned reply at the cursor in the form's message; doesn't send it. */
-export function InsertCanned({ replies, name }: InsertCannedProps) {
+export function InsertCannedReply({ replies, name }: InsertCannedReplyProps) {
   const insert = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    const choice = form?.elements.namedItem('canned')
-    const area = form?.elements.namedItem('message')
-    if (!(choice instanceof HTMLSelectElement && area instanceof HTMLTextAreaElement)) return
-    const chosen = replies.find(({ id }) => id === choice.value)
-    if (!chosen) return choice.focus()
-    area.setRangeText(fillIn(chosen.message, name), area.selectionStart, area.selectionEnd, 'end')
-    area.dispatchEvent(new Event('input', { bubbles: true }))
-    area.focus()
+    const select = form?.elements.namedItem('canned')
+    const textArea = form?.elements.namedItem('message')
+    if (!(select instanceof HTMLSelectElement && textArea instanceof HTMLTextAreaElement)) return
+    const reply = replies.find(({ id }) => id === select.value)
+    if (!reply) return select.focus()
+    textArea.setRangeText(fillIn(reply.message, name), textArea.selectionStart, textArea.selectionEnd, 'end')
+    textArea.dispatchEvent(new Event('input', { bubbles: true }))
+    textArea.focus()
   }
   return (
-    <div className="canned">
+    <div className="canned-reply-picker">
       {replies.length > 0 && (
         <>
           <Select

@@ -1,0 +1,146 @@
+import { visitorOwner } from '#client/core/draft-owner.ts'
+import { createStore } from '#client/core/store.ts'
+import {
+  selectEarlierExchanges,
+  type Exchange,
+  failReply,
+  reduceReply,
+  type Reply,
+  stopReply,
+  waitingReply,
+} from '#domain/herbi/conversation.rules.ts'
+import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
+import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
+
+import { showQuestionError, clearQuestion, removeQuestionDrafts, setQuestion } from './typed-question.ts'
+
+/**
+ * Conversation of this tab, kept until the page is closed. `conversationId` is null until the conversation is saved.
+ * `urlConversationId` is the ID last seen in the URL. `owner` is the member's ID, null for a visitor and undefined until known.
+ */
+export type ActiveConversation = {
+  owner: string | null | undefined
+  conversationId: string | null
+  urlConversationId: string | null
+  /** True once the saved conversation has been loaded. */
+  isLoaded: boolean
+  exchanges: readonly Exchange[]
+  questionsLeft: number | undefined
+}
+
+const emptyConversation: ActiveConversation = {
+  owner: undefined,
+  conversationId: null,
+  urlConversationId: null,
+  isLoaded: true,
+  exchanges: [],
+  questionsLeft: undefined,
+}
+
+const store = createStore<ActiveConversation>(emptyConversation)
+export const useActiveConversation = store.use
+
+const update = (changes: Partial<ActiveConversation>) => store.set({ ...store.get(), ...changes })
+
+let pendingRequest: { id: number; controller: AbortController } | undefined
+let exchangeCount = 0
+
+export const isAnswerPending = ({ exchanges }: Pick<ActiveConversation, 'exchanges'>): boolean =>
+  exchanges.at(-1)?.reply.state === 'waiting'
+
+/** Pending answer. Its callbacks do nothing after it is stopped or another conversation is opened. */
+export type PendingAnswer = {
+  conversationId: string | null
+  earlier: EarlierExchange[]
+  signal: AbortSignal
+  receive: (line: HerbiLine) => void
+  fail: () => void
+  reject: (message: string) => void
+}
+
+/**
+ * Starts an exchange. Returns undefined while another is pending. A repeated question replaces the failed or stopped
+ * one before it.
+ */
+export function startExchange(question: string): PendingAnswer | undefined {
+  const conversation = store.get()
+  if (isAnswerPending(conversation)) return undefined
+  const id = ++exchangeCount
+  const controller = new AbortController()
+  pendingRequest = { id, controller }
+  const last = conversation.exchanges.at(-1)
+  const isRepeat = last?.question === question && (last.reply.state === 'failed' || last.reply.state === 'stopped')
+  const previous = isRepeat ? conversation.exchanges.slice(0, -1) : conversation.exchanges
+  update({ exchanges: [...previous, { id, question, reply: waitingReply }] })
+  clearQuestion(question)
+  const isCurrent = () => pendingRequest?.id === id && !controller.signal.aborted
+  return {
+    conversationId: conversation.conversationId,
+    earlier: selectEarlierExchanges(previous),
+    signal: controller.signal,
+    receive: (line) => {
+      if (!isCurrent()) return
+      updateReply(id, (reply) => reduceReply(reply, line))
+      const isStopped = line.type === 'emergencies' && anyStopsAnswer(line.emergencies)
+      if (line.type === 'done' || isStopped) removeQuestionDrafts(question, conversation.owner ?? visitorOwner)
+      if (line.type === 'done') update({ conversationId: line.conversationId, questionsLeft: line.questionsLeft })
+    },
+    fail: () => isCurrent() && updateReply(id, (reply) => failReply(reply)),
+    reject: (message) => {
+      if (!isCurrent()) return
+      update({ exchanges: store.get().exchanges.filter((exchange) => exchange.id !== id) })
+      showQuestionError(message, question)
+    },
+  }
+}
+
+/** Stops the pending answer and keeps the text received so far. */
+export function stopAnswer(): void {
+  if (!pendingRequest) return
+  const { id, controller } = pendingRequest
+  updateReply(id, stopReply)
+  controller.abort()
+}
+
+function updateReply(id: number, reduce: (reply: Reply) => Reply): void {
+  const exchanges = store
+    .get()
+    .exchanges.map((exchange) =>
+      exchange.id === id ? { id, question: exchange.question, reply: reduce(exchange.reply) } : exchange,
+    )
+  update({ exchanges })
+}
+
+export const isConversationOpen = (conversationId: string): boolean => store.get().conversationId === conversationId
+
+/** Opens another conversation, or a new one if the ID is null. */
+export function openConversation(conversationId: string | null): void {
+  stopAnswer()
+  pendingRequest = undefined
+  update({
+    conversationId,
+    urlConversationId: conversationId,
+    isLoaded: conversationId === null,
+    exchanges: [],
+  })
+}
+
+/** Records that the URL now names the open conversation. */
+export const recordUrl = (): void => update({ urlConversationId: store.get().conversationId })
+
+/** Shows the saved exchanges, unless the user has opened another conversation meanwhile. */
+export function showSavedExchanges(conversationId: string, exchanges: readonly Exchange[]): void {
+  const { conversationId: openId, isLoaded } = store.get()
+  if (openId === conversationId && !isLoaded) update({ exchanges, isLoaded: true })
+}
+
+/** Clears the conversation when the member changes, so that the next user of the browser doesn't see it. */
+export function setOwner(owner: string | null): void {
+  const { owner: previous, conversationId } = store.get()
+  if (previous === owner) return
+  if (previous) {
+    openConversation(conversationId)
+    setQuestion('')
+  }
+  update({ owner })
+}

@@ -1,0 +1,11 @@
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { ticketsNotLoaded } from '#domain/support/support.messages.ts'
+
+/**
+ * Message that tickets, or whatever `failure` says, can't be loaded. It is shown above any that were loaded earlier.
+ */
+export const TicketsNotLoaded = ({ failure = ticketsNotLoaded }: { failure?: string }) => (
+  <div className="mb-6">
+    <NotLoaded failure={`${failure}. Nothing is lost. Try again in a moment.`} />
+  </div>
+)
