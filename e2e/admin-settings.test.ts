@@ -173,7 +173,7 @@ it('saves a banner as previewed, and loses no text when somebody else saved firs
   await press(page, 'Save header banner')
   await waitForError(header, settingsMessages.bannerNotSaved)
   await header.getByText(settingsMessages.changedMeanwhile).waitFor()
-  await header.locator('.stands-now').getByText('Theirs', { exact: true }).waitFor()
+  await header.locator('.saved-values').getByText('Theirs', { exact: true }).waitFor()
   await expect.poll(() => header.getByLabel('Title').inputValue()).toBe('Mine')
   await press(page, 'Save header banner')
   await toast(page, 'Header banner saved')

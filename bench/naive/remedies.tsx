@@ -23,7 +23,7 @@ function RemediesPage() {
     <>
       <h1 className="mt-12">Herbal Tea Remedies</h1>
       <input aria-label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      <ul className="shelf">
+      <ul className="card-grid">
         {found.slice(0, cardsPerPage).map((recipe) => (
           <li key={recipe.id}>
             <Card recipe={recipe} />
@@ -38,10 +38,10 @@ function Card({ recipe }: { recipe: RecipeSummary }) {
   const { shown } = cardIngredients(recipe.ingredientNames)
   return (
     <article className="card">
-      <div className="stand">
+      <div className="card-figure">
         <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>
-      <div className="words">
+      <div className="card-text">
         <p className="ailment">{recipe.ailment}</p>
         <h2 className="text-[1.36rem]">
           <Link to={paths.recipe(recipe.slug)} className="card-link">

@@ -15,21 +15,21 @@ import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.t
 import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
 import { blendsForBrowser, paths } from '#domain/paths.ts'
 
-import type { Renderers } from './parts.ts'
+import type { Renderers } from './renderers.ts'
 
 type ActionsProps = {
   blend: Blend
   generated?: Generated
   savedBlend?: SavedBlend
-  isAsking?: boolean
-  onAskAgain?: (() => void) | undefined
+  isRequesting?: boolean
+  onRequestAnother?: (() => void) | undefined
   renderers: Renderers
 }
 
-export function BlendActions({ blend, generated, isAsking = false, onAskAgain, renderers }: ActionsProps) {
+export function BlendActions({ blend, generated, isRequesting = false, onRequestAnother, renderers }: ActionsProps) {
   const saveFetcher = useFetcher<ActionResult>()
   const isSaved = saveFetcher.data?.isDone === true || saveFetcher.data?.code === 'conflict'
-  const label = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
+  const labelQuery = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
   const copy = () => void copyText(blendText(blend), { done: 'Blend copied', failed: copyByHand('The blend') })
   return (
     <div className="blend-actions print:hidden">
@@ -42,15 +42,15 @@ export function BlendActions({ blend, generated, isAsking = false, onAskAgain, r
       {generated && (
         <saveFetcher.Form method="post" action={blendsForBrowser}>
           <input type="hidden" name="parts" value={JSON.stringify(generated.parts)} />
-          <SubmitButton fetcher={saveFetcher} intent="keep" className="button plain">
+          <SubmitButton fetcher={saveFetcher} intent="save" className="button plain">
             {isSaved ? 'Saved' : 'Save to suggestions'}
           </SubmitButton>
         </saveFetcher.Form>
       )}
       <Link
-        to={`${paths.labelDesigner}?${label}`}
+        to={`${paths.labelDesigner}?${labelQuery}`}
         className="button plain"
-        onClick={() => beginLabel(blend, label, localDay(new Date()))}
+        onClick={() => beginLabel(blend, labelQuery, localDay(new Date()))}
       >
         Make a label
       </Link>
@@ -62,28 +62,34 @@ export function BlendActions({ blend, generated, isAsking = false, onAskAgain, r
         <Copy aria-hidden />
         Copy
       </button>
-      {generated && onAskAgain && (
-        <AskAgain left={generated.proposalsLeft} isAsking={isAsking} onAskAgain={onAskAgain} />
+      {generated && onRequestAnother && (
+        <AnotherProposal
+          left={generated.proposalsLeft}
+          isRequesting={isRequesting}
+          onRequestAnother={onRequestAnother}
+        />
       )}
     </div>
   )
 }
 
-type AskAgainProps = { left: number; isAsking: boolean; onAskAgain: () => void }
+type AnotherProposalProps = { left: number; isRequesting: boolean; onRequestAnother: () => void }
 
 /**
  * Button for another proposal. Further proposals belong to the same generation, so they don't count towards the monthly
  * limit.
  */
-function AskAgain({ left, isAsking, onAskAgain }: AskAgainProps) {
-  if (left === 0) return <p className="basis-full text-quiet">{blendWords.outOfProposals}</p>
+function AnotherProposal({ left: remaining, isRequesting, onRequestAnother }: AnotherProposalProps) {
+  if (remaining === 0) return <p className="basis-full text-quiet">{blendWords.outOfProposals}</p>
   return (
-    <div className="ask-again">
-      <button type="button" className="button plain" aria-disabled={isAsking} onClick={onAskAgain}>
+    <div className="another-proposal">
+      <button type="button" className="button plain" aria-disabled={isRequesting} onClick={onRequestAnother}>
         <RefreshCw aria-hidden />
-        {isAsking ? 'Loading...' : 'Another proposal'}
+        {isRequesting ? 'Loading...' : 'Another proposal'}
       </button>
-      <small>{left === 1 ? 'One more' : `${left} more`} for this request, not counted towards your limit</small>
+      <small>
+        {remaining === 1 ? 'One more' : `${remaining} more`} for this request, not counted towards your limit
+      </small>
     </div>
   )
 }

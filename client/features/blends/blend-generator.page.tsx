@@ -13,7 +13,7 @@ import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadToolSwitches as loader } from '#client/features/tools/load-tool-switches.ts'
 
-const Generator = fetchedPart(() => import('./generator.tsx'), PartNotFetched)
+const Generator = fetchedPart(() => import('./generator.tsx'), GeneratorNotFetched)
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -47,7 +47,7 @@ export function Component() {
               }
             />
           )}
-          renderWithCheck={(draw) => <PersonalCheckLoader render={draw} />}
+          renderWithCheck={(render) => <PersonalCheckLoader render={render} />}
           renderTimer={(brew) => <BrewButton {...brew} />}
         />
       </ToolGate>
@@ -55,6 +55,6 @@ export function Component() {
   )
 }
 
-function PartNotFetched({ retry }: NotFetchedProps) {
+function GeneratorNotFetched({ retry }: NotFetchedProps) {
   return <NotFetched retry={retry}>We couldn’t load the generator.</NotFetched>
 }

@@ -9,23 +9,25 @@ import { paths } from '#domain/paths.ts'
 import { unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import { BlendActions } from './blend-actions.tsx'
-import type { Renderers } from './parts.ts'
+import type { Renderers } from './renderers.ts'
 
 type SheetProps = {
   blend: Blend
   generated?: Generated
   savedBlend?: SavedBlend
-  own: readonly string[]
+  personalWarnings: readonly string[]
   isUnchecked: boolean
-  isAsking?: boolean
-  onAskAgain?: (() => void) | undefined
+  isRequesting?: boolean
+  onRequestAnother?: (() => void) | undefined
   renderers: Renderers
 }
 
-export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
+export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetProps) {
   const { blend, generated } = props
   const { name, description, herbs, cupsPerDay, method, warnings } = blend
-  const { everybody, medicines, illnesses } = mindedOf(warnings.filter((warning) => !own.includes(warning)))
+  const { everybody, medicines, illnesses } = mindedOf(
+    warnings.filter((warning) => !personalWarnings.includes(warning)),
+  )
   return (
     <article className="label blend-sheet" aria-labelledby="blend-name">
       <div>
@@ -76,9 +78,9 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
         </p>
         <h3>Cautions</h3>
         {isUnchecked && <p className="note">We couldn’t check this against your answers. Read the safety notes.</p>}
-        {own.length > 0 && (
-          <ul className="blend-notes own">
-            {own.map((text) => (
+        {personalWarnings.length > 0 && (
+          <ul className="blend-notes personal">
+            {personalWarnings.map((text) => (
               <li key={text}>
                 <b>For you:</b> {text}
               </li>
@@ -113,7 +115,7 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
 function CollapsibleNotes({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
-    <details className="blend-folded" open>
+    <details className="blend-details" open>
       <summary>{title}</summary>
       <ul className="blend-notes">
         {notes.map((text) => (

@@ -27,8 +27,15 @@ export async function loader({ context }: ResourceArgs): Promise<OwnBlends | nul
   void loadToasts()
   if (!hasSessionCookie()) return null
   try {
-    const [{ limits }, saved] = await Promise.all([getLimits(context), listSavedBlends(context).catch(() => null)])
-    return { limits, savedBlends: saved && saved.savedBlends, provider: saved?.provider ?? null }
+    const [{ limits }, savedResponse] = await Promise.all([
+      getLimits(context),
+      listSavedBlends(context).catch(() => null),
+    ])
+    return {
+      limits,
+      savedBlends: savedResponse && savedResponse.savedBlends,
+      provider: savedResponse?.provider ?? null,
+    }
   } catch {
     return null
   }
@@ -41,8 +48,8 @@ export async function action({ request, context }: ResourceArgs) {
     return typeof value === 'string' ? value : ''
   }
   switch (text('intent')) {
-    case 'keep':
-      return runAction(() => saveBlend(context, partsIn(text('parts'))), { success: blendWords.saved })
+    case 'save':
+      return runAction(() => saveBlend(context, parseParts(text('parts'))), { success: blendWords.saved })
     case 'delete':
       return runAction(() => deleteSavedBlend(context, text('id')), {
         success: blendWords.deleted,
@@ -53,15 +60,15 @@ export async function action({ request, context }: ResourceArgs) {
         description: text('description'),
         tastes: tastes.filter((taste) => form.getAll('taste').includes(taste)),
         ownOnly: text('ownOnly') === 'on',
-        shown: text('shown') === '' ? [] : slugsIn(text('shown')),
+        shown: text('shown') === '' ? [] : parseSlugs(text('shown')),
         ...(text('token') !== '' && { token: text('token') }),
       })
   }
 }
 
 /** These fields come from our own forms; the worker validates them against its schema. */
-const partsIn = (text: string) => JSON.parse(text) as BlendParts
-const slugsIn = (text: string) => JSON.parse(text) as string[][]
+const parseParts = (text: string) => JSON.parse(text) as BlendParts
+const parseSlugs = (text: string) => JSON.parse(text) as string[][]
 
 async function requestBlend(context: ApiContext, draft: string, request: Parameters<typeof generateBlend>[1]) {
   const removeDraft = holdDraft(draft)
@@ -71,15 +78,15 @@ async function requestBlend(context: ApiContext, draft: string, request: Paramet
     if (answer.kind === 'blend') void showToast('success', blendWords.generated)
     return withStatus<BlendResult>({ answer })
   } catch (thrown) {
-    const failed = readFailure(thrown)
-    const hasMessage = failed && failed.code !== 'internal' && failed.code !== 'unavailable'
-    const [error] = Object.values(failed?.fields ?? {})
-    const message = error ?? (hasMessage ? failed.message : blendWords.failed)
+    const failure = readFailure(thrown)
+    const hasMessage = failure && failure.code !== 'internal' && failure.code !== 'unavailable'
+    const [error] = Object.values(failure?.fields ?? {})
+    const message = error ?? (hasMessage ? failure.message : blendWords.failed)
     void showToast('error', message)
-    if (failed?.code === 'unauthenticated') openAccountDialog('sign-in')
+    if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
     return withStatus<BlendResult>(
       { answer: null, message, ...(message === blendWords.limit && { isUsedUp: true }) },
-      failed?.status ?? 500,
+      failure?.status ?? 500,
     )
   }
 }

@@ -6,89 +6,93 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { SavedBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
+import { BlendRequestForm } from './blend-request-form.tsx'
 import type { OwnBlends, BlendResult } from './blends.resource.ts'
-import type { Renderers } from './parts.ts'
 import { Proposal } from './proposal.tsx'
+import type { Renderers } from './renderers.ts'
 import { SavedBlends } from './saved-blends.tsx'
 import { useProposals } from './use-proposals.ts'
-import { WishForm } from './wish-form.tsx'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
-const styles = new URL('../../styles/blends.css', import.meta.url).href
+const stylesheet = new URL('../../styles/blends.css', import.meta.url).href
 
 export default function Generator(renderers: Renderers) {
   const session = useSession()
-  const own = useFetcher<OwnBlends>({ key: blendsForBrowser })
-  const request = useFetcher<BlendResult>({ key: `${blendsForBrowser} wish` })
-  const [opened, setOpened] = useState<SavedBlend | null>(null)
-  const { load } = own
+  const ownBlends = useFetcher<OwnBlends>({ key: blendsForBrowser })
+  const blendFetcher = useFetcher<BlendResult>({ key: `${blendsForBrowser} wish` })
+  const [openBlend, setOpenBlend] = useState<SavedBlend | null>(null)
+  const { load } = ownBlends
   const userId = session?.user.id
-  const { proposals, requestAnother, isEarlier } = useProposals(request, userId)
+  const { proposals, requestAnother, isEarlier } = useProposals(blendFetcher, userId)
   useEffect(() => {
-    void load(userId === undefined ? blendsForBrowser : `${blendsForBrowser}?of=${userId}`)
+    void load(userId === undefined ? blendsForBrowser : `${blendsForBrowser}?member=${userId}`)
   }, [load, userId])
   const result = useRef<HTMLDivElement>(null)
-  const show = (saved: SavedBlend | null) => {
-    setOpened(saved)
-    if (saved) result.current?.focus()
+  const showSavedBlend = (savedBlend: SavedBlend | null) => {
+    setOpenBlend(savedBlend)
+    if (savedBlend) result.current?.focus()
   }
-  const wasFocusedHere = useRef(false)
-  const askForNext = () => {
-    wasFocusedHere.current = result.current?.contains(document.activeElement) === true
+  const hadFocus = useRef(false)
+  const requestNext = () => {
+    hadFocus.current = result.current?.contains(document.activeElement) === true
     requestAnother()
   }
   const { shown } = proposals
   // The button that requested the proposal disappears with the previous proposal, so the focus moves to the new one.
   useEffect(() => {
-    if (shown.length < 2 || !wasFocusedHere.current) return
-    wasFocusedHere.current = false
-    const next = result.current?.querySelector<HTMLElement>('.ask-again button') ?? result.current
-    next?.focus({ preventScroll: true })
+    if (shown.length < 2 || !hadFocus.current) return
+    hadFocus.current = false
+    const focusTarget = result.current?.querySelector<HTMLElement>('.another-proposal button') ?? result.current
+    focusTarget?.focus({ preventScroll: true })
   }, [shown])
-  const limits = session ? (own.data?.limits ?? null) : null
-  const answer = request.data?.answer ?? proposals.current
+  const limits = session ? (ownBlends.data?.limits ?? null) : null
+  const answer = blendFetcher.data?.answer ?? proposals.current
   return (
     <div className="blend-page">
-      <link rel="stylesheet" href={styles} precedence="page" />
-      <WishForm
-        request={request}
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <BlendRequestForm
+        blendFetcher={blendFetcher}
         limits={limits}
-        provider={own.data?.provider ?? null}
-        onWish={() => setOpened(null)}
+        provider={ownBlends.data?.provider ?? null}
+        onSubmitted={() => setOpenBlend(null)}
       />
-      {!answer && !opened && <BlendPlaceholder />}
+      {!answer && !openBlend && <BlendPlaceholder />}
       <div className="blend-result" ref={result} tabIndex={-1} aria-label="The blend" role="group">
-        {answer && !opened && renderers.renderHelp(answer)}
-        {answer?.kind === 'nothing' && !opened && (
+        {answer && !openBlend && renderers.renderHelp(answer)}
+        {answer?.kind === 'nothing' && !openBlend && (
           <p className="note" role="status">
             {answer.message}
           </p>
         )}
-        {isEarlier && !opened && proposals.current && <p className="note">This blend is for your previous request.</p>}
-        {opened ? (
-          <Proposal key={opened.id} blend={opened.blend} savedBlend={opened} renderers={renderers} />
+        {isEarlier && !openBlend && proposals.current && (
+          <p className="note">This blend is for your previous request.</p>
+        )}
+        {openBlend ? (
+          <Proposal key={openBlend.id} blend={openBlend.blend} savedBlend={openBlend} renderers={renderers} />
         ) : (
           proposals.current && (
             <Proposal
               key={proposals.shown.length}
               blend={proposals.current.blend}
               generated={proposals.current}
-              isAsking={request.state !== 'idle'}
-              hasFailed={request.state === 'idle' && request.data?.answer === null}
-              onAskAgain={answer?.kind === 'nothing' ? undefined : askForNext}
+              isRequesting={blendFetcher.state !== 'idle'}
+              hasFailed={blendFetcher.state === 'idle' && blendFetcher.data?.answer === null}
+              onRequestAnother={answer?.kind === 'nothing' ? undefined : requestNext}
               renderers={renderers}
             />
           )
         )}
       </div>
-      {session && own.data && <SavedBlends savedBlends={own.data.savedBlends} opened={opened?.id} onOpen={show} />}
+      {session && ownBlends.data && (
+        <SavedBlends savedBlends={ownBlends.data.savedBlends} openId={openBlend?.id} onOpen={showSavedBlend} />
+      )}
     </div>
   )
 }
 
 /** Placeholder beside the form on a wide screen, until the first blend is shown. */
 const BlendPlaceholder = () => (
-  <div className="blend-to-come">
+  <div className="blend-placeholder">
     <EmptyState className="w-32" />
     <p>Your blend will appear here, with amounts, brewing steps and safety notes.</p>
   </div>

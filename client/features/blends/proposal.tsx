@@ -8,25 +8,25 @@ import { paths } from '#domain/paths.ts'
 import type { BrowserCheck, DisplayReport } from '#domain/safety/browser-check.ts'
 
 import { BlendSheet } from './blend-sheet.tsx'
-import type { Renderers } from './parts.ts'
+import type { Renderers } from './renderers.ts'
 
 type ProposalProps = {
   blend: Blend
   generated?: Generated
   savedBlend?: SavedBlend
-  isAsking?: boolean
+  isRequesting?: boolean
   /** True if the last request for a proposal failed. */
   hasFailed?: boolean
-  onAskAgain?: (() => void) | undefined
+  onRequestAnother?: (() => void) | undefined
   renderers: Renderers
 }
 
 /** Shows a blend checked against the user's answers. If the check refuses it, requests another one automatically. */
 export function Proposal(props: ProposalProps) {
-  return props.renderers.renderWithCheck((check) => <Checked {...props} check={check} />)
+  return props.renderers.renderWithCheck((check) => <CheckedProposal {...props} check={check} />)
 }
 
-function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check: BrowserCheck }) {
+function CheckedProposal({ check, hasFailed = false, ...props }: ProposalProps & { check: BrowserCheck }) {
   const { blend, savedBlend, generated } = props
   if (savedBlend?.isOutdated)
     return (
@@ -37,23 +37,31 @@ function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check
   if (check.state === 'asking') return <p role="status">Checking it for you…</p>
   const report = check.state === 'ready' ? check.runCheck(blendToCheck(blend)) : undefined
   if (report?.verdict === 'refused' || report?.verdict === 'needs_review')
-    return <Refused {...props} hasFailed={hasFailed} report={report} left={generated?.proposalsLeft ?? 0} />
-  const own = report?.findings.filter(({ level }) => level !== 'NOTICE').map(({ text }) => text) ?? []
-  return <BlendSheet {...props} own={own} isUnchecked={check.state === 'failed'} />
+    return <RefusedProposal {...props} hasFailed={hasFailed} report={report} left={generated?.proposalsLeft ?? 0} />
+  const personalWarnings = report?.findings.filter(({ level }) => level !== 'NOTICE').map(({ text }) => text) ?? []
+  return <BlendSheet {...props} personalWarnings={personalWarnings} isUnchecked={check.state === 'failed'} />
 }
 
-type RefusedProps = ProposalProps & { report: DisplayReport; left: number }
+type RefusedProposalProps = ProposalProps & { report: DisplayReport; left: number }
 
-function Refused({ blend, savedBlend, report, left, isAsking = false, hasFailed, onAskAgain }: RefusedProps) {
-  const asksAgain = left > 0 && onAskAgain !== undefined
+function RefusedProposal({
+  blend,
+  savedBlend,
+  report,
+  left,
+  isRequesting = false,
+  hasFailed,
+  onRequestAnother,
+}: RefusedProposalProps) {
+  const canRequestAnother = left > 0 && onRequestAnother !== undefined
   // Requests once per refused blend: each blend has its own component instance.
   const hasRequested = useRef(false)
   useEffect(() => {
-    if (!asksAgain || isAsking || hasRequested.current) return
+    if (!canRequestAnother || isRequesting || hasRequested.current) return
     hasRequested.current = true
-    onAskAgain()
-  }, [asksAgain, isAsking, onAskAgain])
-  if (asksAgain)
+    onRequestAnother()
+  }, [canRequestAnother, isRequesting, onRequestAnother])
+  if (canRequestAnother)
     return (
       <div role="status">
         <p>
@@ -61,7 +69,7 @@ function Refused({ blend, savedBlend, report, left, isAsking = false, hasFailed,
           {hasFailed ? 'We couldn’t load another one. Try again in a moment.' : 'Looking for another…'}
         </p>
         {hasFailed && (
-          <button type="button" className="button plain mt-3" onClick={onAskAgain}>
+          <button type="button" className="button plain mt-3" onClick={onRequestAnother}>
             Try again
           </button>
         )}

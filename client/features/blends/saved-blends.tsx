@@ -6,44 +6,44 @@ import { everydayName } from '#domain/blends/blend-names.ts'
 import type { SavedBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
-type SavedProps = {
+type SavedBlendsProps = {
   savedBlends: readonly SavedBlend[] | null
-  opened: string | undefined
+  openId: string | undefined
   onOpen: (savedBlend: SavedBlend | null) => void
 }
 
 /** Member's saved blends, newest first. Hides a blend while it's being deleted. */
-export function SavedBlends({ savedBlends, opened, onOpen }: SavedProps) {
-  const deleted = new Set(
+export function SavedBlends({ savedBlends, openId, onOpen }: SavedBlendsProps) {
+  const deletedIds = new Set(
     useSubmissions().flatMap(({ formData }) => (formData?.get('intent') === 'delete' ? [formData.get('id')] : [])),
   )
-  const listed = savedBlends?.filter(({ id }) => !deleted.has(id))
+  const visibleBlends = savedBlends?.filter(({ id }) => !deletedIds.has(id))
   return (
     <section className="saved-blends print:hidden" aria-labelledby="saved-title">
       <h2 className="mb-2" id="saved-title" tabIndex={-1}>
         Saved blends
       </h2>
-      {!listed && <p className="note">We couldn’t load your saved blends. They are still in your account.</p>}
-      {listed?.length === 0 && (
+      {!visibleBlends && <p className="note">We couldn’t load your saved blends. They are still in your account.</p>}
+      {visibleBlends?.length === 0 && (
         <p className="text-quiet">No saved blends yet. Your ten newest appear here until you delete them.</p>
       )}
       <ul className="ruled-list">
-        {listed?.map((blend) => (
-          <SavedLine key={blend.id} savedBlend={blend} isOpened={blend.id === opened} onOpen={onOpen} />
+        {visibleBlends?.map((blend) => (
+          <SavedBlendItem key={blend.id} savedBlend={blend} isOpen={blend.id === openId} onOpen={onOpen} />
         ))}
       </ul>
     </section>
   )
 }
 
-type LineProps = { savedBlend: SavedBlend; isOpened: boolean; onOpen: (savedBlend: SavedBlend | null) => void }
+type SavedBlendItemProps = { savedBlend: SavedBlend; isOpen: boolean; onOpen: (savedBlend: SavedBlend | null) => void }
 
-function SavedLine({ savedBlend, isOpened, onOpen }: LineProps) {
+function SavedBlendItem({ savedBlend, isOpen, onOpen }: SavedBlendItemProps) {
   const { id, blend, createdAt } = savedBlend
-  const deleting = useFetcher<ActionResult>()
-  const leave = () => {
+  const deleteFetcher = useFetcher<ActionResult>()
+  const moveFocus = () => {
     document.getElementById('saved-title')?.focus({ preventScroll: true })
-    if (isOpened) onOpen(null)
+    if (isOpen) onOpen(null)
   }
   return (
     <li className="saved-blend">
@@ -56,12 +56,12 @@ function SavedLine({ savedBlend, isOpened, onOpen }: LineProps) {
       <button type="button" className="button plain" onClick={() => onOpen(savedBlend)}>
         Open<span className="sr-only"> {blend.name}</span>
       </button>
-      <deleting.Form method="post" action={blendsForBrowser} onSubmit={leave}>
+      <deleteFetcher.Form method="post" action={blendsForBrowser} onSubmit={moveFocus}>
         <input type="hidden" name="id" value={id} />
-        <SubmitButton fetcher={deleting} intent="delete" className="button plain">
+        <SubmitButton fetcher={deleteFetcher} intent="delete" className="button plain">
           Delete<span className="sr-only"> {blend.name}</span>
         </SubmitButton>
-      </deleting.Form>
+      </deleteFetcher.Form>
     </li>
   )
 }

@@ -10,7 +10,7 @@ const result = {
   answer: { kind: 'blend', emergencies: [], token: 'token', parts: { herbs: [] }, blend: { name: 'Evening' } },
 } as unknown as BlendResult
 
-function Shown({ userId, data }: { userId: string | undefined; data: BlendResult | undefined }) {
+function ProposalText({ userId, data }: { userId: string | undefined; data: BlendResult | undefined }) {
   const { proposals } = useProposals(
     {
       state: 'idle',
@@ -25,21 +25,21 @@ function Shown({ userId, data }: { userId: string | undefined; data: BlendResult
   return <p>{proposals.current?.blend.name ?? 'none'}</p>
 }
 
-const shown = () => document.body.textContent
+const bodyText = () => document.body.textContent
 
 afterEach(clearDrawn)
 
 describe('the proposed blend', () => {
   beforeEach(async () => {
-    const { redraw } = await draw(<Shown userId="ada" data={undefined} />)
-    await redraw(<Shown userId="ada" data={result} />)
-    expect(shown()).toBe('Evening')
+    const { redraw } = await draw(<ProposalText userId="ada" data={undefined} />)
+    await redraw(<ProposalText userId="ada" data={result} />)
+    expect(bodyText()).toBe('Evening')
   })
 
   it('is there again when its reader returns to the page', async () => {
     clearDrawn()
-    await draw(<Shown userId="ada" data={undefined} />)
-    expect(shown()).toBe('Evening')
+    await draw(<ProposalText userId="ada" data={undefined} />)
+    expect(bodyText()).toBe('Evening')
   })
 
   it.each([
@@ -47,16 +47,16 @@ describe('the proposed blend', () => {
     ['another member', 'ben'],
   ])('is not shown to %s', async (_, userId) => {
     clearDrawn()
-    await draw(<Shown userId={userId} data={undefined} />)
-    expect(shown()).toBe('none')
+    await draw(<ProposalText userId={userId} data={undefined} />)
+    expect(bodyText()).toBe('none')
   })
 
   it('disappears when its reader signs out, and stays away', async () => {
     clearDrawn()
-    const { redraw } = await draw(<Shown userId="ada" data={undefined} />)
-    await redraw(<Shown userId={undefined} data={undefined} />)
-    expect(shown()).toBe('none')
-    await redraw(<Shown userId="ada" data={undefined} />)
-    expect(shown()).toBe('none')
+    const { redraw } = await draw(<ProposalText userId="ada" data={undefined} />)
+    await redraw(<ProposalText userId={undefined} data={undefined} />)
+    expect(bodyText()).toBe('none')
+    await redraw(<ProposalText userId="ada" data={undefined} />)
+    expect(bodyText()).toBe('none')
   })
 })

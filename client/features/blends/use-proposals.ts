@@ -14,7 +14,7 @@ type Proposals = { token: string; shown: string[][]; current: GeneratedAnswer | 
 const noProposals: Proposals = { token: '', shown: [], current: undefined, form: undefined }
 
 /** Last proposals and the member who requested them, for a return to the page. */
-let last: { userId: string | undefined; proposals: Proposals } = { userId: undefined, proposals: noProposals }
+let lastVisit: { userId: string | undefined; proposals: Proposals } = { userId: undefined, proposals: noProposals }
 
 /**
  * Returns the proposals for the current request and a function that requests another. A failed request leaves the shown
@@ -25,43 +25,43 @@ export function useProposals(
   userId: string | undefined,
 ) {
   const { data, formData, submit } = fetcher
-  const [proposals, setProposals] = useState(() => (last.userId === userId ? last.proposals : noProposals))
+  const [proposals, setProposals] = useState(() => (lastVisit.userId === userId ? lastVisit.proposals : noProposals))
   const [lastUserId, setLastUserId] = useState(userId)
   if (userId !== lastUserId) {
     setLastUserId(userId)
     if (lastUserId !== undefined) setProposals(noProposals)
   }
   useEffect(() => {
-    last = { userId, proposals }
+    lastVisit = { userId, proposals }
   }, [userId, proposals])
   const [lastData, setLastData] = useState(data)
-  const [sentForm, setSentForm] = useState<FormData>()
-  if (formData && formData !== sentForm) setSentForm(formData)
+  const [submittedForm, setSubmittedForm] = useState<FormData>()
+  if (formData && formData !== submittedForm) setSubmittedForm(formData)
   if (data !== lastData) {
     setLastData(data)
-    setProposals(addProposal(proposals, data, sentForm))
+    setProposals(addProposal(proposals, data, submittedForm))
   }
   const requestAnother = () => {
     if (!proposals.form || fetcher.state !== 'idle') return
     const form = new FormData()
-    for (const [name, value] of proposals.form) if (!ownFields.has(name)) form.append(name, value)
+    for (const [name, value] of proposals.form) if (!replacedFields.has(name)) form.append(name, value)
     form.set('token', proposals.token)
     form.set('shown', JSON.stringify(proposals.shown))
     void submit(form, { action: blendsForBrowser })
   }
   /** True if the shown proposal belongs to an earlier request than the last one. */
-  const isEarlier = fetcher.state === 'idle' && data?.answer === null && sentForm?.get('token') === null
-  return { proposals, requestAnother, isEarlier }
+  const isFromEarlierRequest = fetcher.state === 'idle' && data?.answer === null && submittedForm?.get('token') === null
+  return { proposals, requestAnother, isEarlier: isFromEarlierRequest }
 }
 
-const ownFields = new Set(['token', 'shown'])
+const replacedFields = new Set(['token', 'shown'])
 
-function addProposal(before: Proposals, data: BlendResult | undefined, form: FormData | undefined): Proposals {
+function addProposal(previous: Proposals, data: BlendResult | undefined, form: FormData | undefined): Proposals {
   const answer = data?.answer
-  if (!answer) return before
-  if (answer.kind === 'nothing') return form?.get('token') ? before : noProposals
+  if (!answer) return previous
+  if (answer.kind === 'nothing') return form?.get('token') ? previous : noProposals
   if (answer.kind === 'emergencies') return noProposals
   const slugs = answer.parts.herbs.map(({ slug }) => slug)
-  const earlier = answer.token === before.token ? before.shown : []
-  return { token: answer.token, shown: [...earlier, slugs], current: answer, form }
+  const earlierSlugs = answer.token === previous.token ? previous.shown : []
+  return { token: answer.token, shown: [...earlierSlugs, slugs], current: answer, form }
 }

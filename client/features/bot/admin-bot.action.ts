@@ -10,12 +10,12 @@ import type { BotRun, CleanupPlan, DuplicateGroup } from '#domain/bot/bot-status
 import { botMessages, formatRecipeCount } from '#domain/bot/bot.messages.ts'
 import { errorCodes } from '#domain/errors.ts'
 
-import { changeSettings, cleanUp, generate, listDuplicates, previewCleanup } from './bot.api.ts'
+import { changeSettings, deleteDuplicates, generateRecipes, listDuplicates, previewCleanup } from './bot.api.ts'
 
 type Context = ActionFunctionArgs['context']
 
-/** `run` is set after a generation, `found` after a search for duplicates. */
-export type BotOutcome = ActionResult & { run?: BotRun; found?: { groups: DuplicateGroup[]; plan: CleanupPlan } }
+/** `run` is set after a generation, `duplicates` after a search for duplicates. */
+export type BotOutcome = ActionResult & { run?: BotRun; duplicates?: { groups: DuplicateGroup[]; plan: CleanupPlan } }
 
 export async function botAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
@@ -47,7 +47,7 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
     case 'check':
       return findDuplicates(context)
     case 'cleanup':
-      return runAction(() => withReauthentication(() => cleanUp(context, (fields['ids'] ?? '').split(' '))), {
+      return runAction(() => withReauthentication(() => deleteDuplicates(context, (fields['ids'] ?? '').split(' '))), {
         success: 'Duplicates deleted',
         failure: botMessages.cleanupFailed,
       })
@@ -59,49 +59,49 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
 /** Runs the work; if the session has ended, the message is `signIn`. */
 function runBotAction(
   signIn: string,
-  work: () => Promise<unknown>,
+  request: () => Promise<unknown>,
   { success, failure }: { success: string; failure: (reason: string) => string },
 ) {
   const isSignedOut = { current: false }
-  const watchedWork = () =>
-    work().catch((thrown: unknown) => {
+  const observedRequest = () =>
+    request().catch((thrown: unknown) => {
       isSignedOut.current = readFailure(thrown)?.code === 'unauthenticated'
       throw thrown
     })
-  return runAction(watchedWork, { success, failure: (reason) => (isSignedOut.current ? signIn : failure(reason)) })
+  return runAction(observedRequest, { success, failure: (reason) => (isSignedOut.current ? signIn : failure(reason)) })
 }
 
-async function generateAndReport(context: Context, options: Parameters<typeof generate>[1]) {
+async function generateAndReport(context: Context, options: Parameters<typeof generateRecipes>[1]) {
   try {
-    const run = await generate(context, options)
+    const run = await generateRecipes(context, options)
     const message = run.success ? runMessage(run) : botMessages.notGenerated(run.error ?? botMessages.nothingPassed)
     void showToast(run.success ? 'success' : 'error', message)
     return data<BotOutcome>({ isDone: run.success, errors: {}, message, run })
   } catch (thrown) {
-    const { code, message: reason, status } = failureOf(thrown)
+    const { code, message: reason, status } = toFailure(thrown)
     const message = code === 'unauthenticated' ? botMessages.signInToManage : botMessages.notGenerated(reason)
     void showToast('error', message)
     return data<BotOutcome>({ isDone: false, errors: {}, message, code }, { status })
   }
 }
 
-const failureOf = (thrown: unknown) => ({ code: 'internal' as const, ...errorCodes.internal, ...readFailure(thrown) })
+const toFailure = (thrown: unknown) => ({ code: 'internal' as const, ...errorCodes.internal, ...readFailure(thrown) })
 
 function runMessage({ published, waiting, wanted, isUnderWay }: BotRun): string {
-  const made = [
+  const parts = [
     published > 0 && `${formatRecipeCount(published)} published`,
     waiting > 0 && `${formatRecipeCount(waiting)} waiting for review`,
   ].filter(Boolean)
-  const words = made.length > 0 ? made.join(', ') : 'Nothing published yet'
-  return isUnderWay ? `${words}. The rest of the ${wanted} are still being generated.` : `${words}.`
+  const summary = parts.length > 0 ? parts.join(', ') : 'Nothing published yet'
+  return isUnderWay ? `${summary}. The rest of the ${wanted} are still being generated.` : `${summary}.`
 }
 
 async function findDuplicates(context: Context) {
   try {
     const [{ groups }, plan] = await Promise.all([listDuplicates(context), previewCleanup(context)])
-    return data<BotOutcome>({ isDone: true, errors: {}, found: { groups, plan } })
+    return data<BotOutcome>({ isDone: true, errors: {}, duplicates: { groups, plan } })
   } catch (thrown) {
-    const { code, message: reason, status } = failureOf(thrown)
+    const { code, message: reason, status } = toFailure(thrown)
     const message =
       code === 'unauthenticated' ? botMessages.signInToManage : `Failed to check for duplicates: ${reason}`
     void showToast('error', message)

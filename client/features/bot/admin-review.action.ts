@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
 
-import { approve, editWaiting, reject } from './bot.api.ts'
+import { approveRecipe, editWaiting, rejectRecipe } from './bot.api.ts'
 
 export async function reviewAction({ request, context }: ActionFunctionArgs) {
   const entries = textFields(await request.formData())
@@ -11,15 +11,15 @@ export async function reviewAction({ request, context }: ActionFunctionArgs) {
   const { intent, id = '', name = '', description = '', steps = '', reason = '', updatedAt } = fields
   switch (intent) {
     case 'approve':
-      return runAction(() => withReauthentication(() => approve(context, id)), {
+      return runAction(() => withReauthentication(() => approveRecipe(context, id)), {
         success: `“${name}” published`,
-        failure: (why) => `Failed to approve: ${why}`,
+        failure: (message) => `Failed to approve: ${message}`,
         hasSummary: true,
       })
     case 'reject':
-      return runAction(() => withReauthentication(() => reject(context, id, reason)), {
+      return runAction(() => withReauthentication(() => rejectRecipe(context, id, reason)), {
         success: `“${name}” rejected`,
-        failure: (why) => `Failed to reject: ${why}`,
+        failure: (message) => `Failed to reject: ${message}`,
         hasSummary: true,
       })
     case 'edit': {

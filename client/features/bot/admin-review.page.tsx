@@ -27,10 +27,10 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
 export function Component() {
   useReloadOnNote(paths.adminBot)
   const { waiting } = useLoaderData<{ waiting: Waiting[] }>()
-  const top = useRestoredFocus<HTMLParagraphElement>(waiting.length)
+  const introRef = useRestoredFocus<HTMLParagraphElement>(waiting.length)
   return (
     <AdminLayout title="Review list">
-      <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
+      <p ref={introRef} tabIndex={-1} className="max-w-[60ch] text-quiet">
         Recipes that need a person’s review stay hidden until you approve them. All actions are logged with your name
         and the time.
       </p>

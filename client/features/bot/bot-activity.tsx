@@ -13,7 +13,7 @@ export const BotActivityList = ({ activity: { activities, before }, isOlder }: B
     {activities.length === 0 && <p className="bot-hint">No activity yet. The bot’s actions appear here.</p>}
     <ol className="bot-activities">
       {activities.map(({ sequence, activityType, description, createdAt }) => (
-        <li key={sequence} data-kind={kinds[activityType]}>
+        <li key={sequence} data-kind={activityKinds[activityType]}>
           <Timestamp time={createdAt} />
           <span>{description}</span>
         </li>
@@ -34,15 +34,15 @@ export const BotActivityList = ({ activity: { activities, before }, isOlder }: B
   </section>
 )
 
-const kinds: Record<BotActivityType, 'good' | 'careful' | 'bad' | 'plain'> = {
-  recipe_published: 'good',
-  recipe_waiting: 'careful',
-  recipe_refused: 'plain',
-  duplicate_detected: 'careful',
-  error: 'bad',
-  bot_enabled: 'good',
-  bot_disabled: 'careful',
-  bot_paused: 'careful',
-  cleanup_manual: 'plain',
-  batch_done: 'plain',
+const activityKinds: Record<BotActivityType, 'success' | 'warning' | 'error' | 'neutral'> = {
+  recipe_published: 'success',
+  recipe_waiting: 'warning',
+  recipe_refused: 'neutral',
+  duplicate_detected: 'warning',
+  error: 'error',
+  bot_enabled: 'success',
+  bot_disabled: 'warning',
+  bot_paused: 'warning',
+  cleanup_manual: 'neutral',
+  batch_done: 'neutral',
 }

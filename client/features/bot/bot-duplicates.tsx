@@ -15,8 +15,8 @@ export function BotDuplicates() {
   const search = useFetcher<BotOutcome>()
   const cleanup = useFetcher<BotOutcome>()
   const isClean = cleanup.data?.isDone === true && cleanup.state === 'idle'
-  const found = isClean ? undefined : search.data?.found
-  const status = useRestoredFocus<HTMLParagraphElement>(found?.groups.length ?? 0)
+  const duplicates = isClean ? undefined : search.data?.duplicates
+  const status = useRestoredFocus<HTMLParagraphElement>(duplicates?.groups.length ?? 0)
   const deleteAll = (ids: string[]) =>
     void cleanup.submit({ intent: 'cleanup', ids: ids.join(' ') }, { method: 'post', action: paths.adminBot })
   return (
@@ -32,37 +32,41 @@ export function BotDuplicates() {
         </SubmitButton>
       </search.Form>
       <p ref={status} tabIndex={-1} className="bot-hint mt-3" role="status">
-        {isClean ? 'Duplicates deleted.' : found && sumOf(found.groups)}
+        {isClean ? 'Duplicates deleted.' : duplicates && duplicateCountText(duplicates.groups)}
       </p>
-      {found && found.groups.length > 0 && (
-        <Found {...found} isDeleting={cleanup.state !== 'idle'} onDelete={deleteAll} />
+      {duplicates && duplicates.groups.length > 0 && (
+        <DuplicateGroups {...duplicates} isDeleting={cleanup.state !== 'idle'} onDelete={deleteAll} />
       )}
     </section>
   )
 }
 
-function sumOf(groups: readonly DuplicateGroup[]): string {
+function duplicateCountText(groups: readonly DuplicateGroup[]): string {
   const count = groups.reduce((sum, group) => sum + group.recipes.length - 1, 0)
   return count === 0 ? 'No duplicates.' : count === 1 ? 'One duplicate.' : `${count} duplicates.`
 }
 
-type FoundProps = {
+type DuplicateGroupsProps = {
   groups: readonly DuplicateGroup[]
   plan: CleanupPlan
   isDeleting: boolean
   onDelete: (ids: string[]) => void
 }
 
-function Found({ groups, plan: { deletions, left }, isDeleting, onDelete }: FoundProps) {
-  const toDelete = new Set(deletions.map(({ recipe }) => recipe.id))
+function DuplicateGroups({ groups, plan: { deletions, left }, isDeleting, onDelete }: DuplicateGroupsProps) {
+  const deletedIds = new Set(deletions.map(({ recipe }) => recipe.id))
   return (
     <>
       <ul className="max-w-[46rem]">
-        {groups.map(({ recipes: same }) => (
-          <li key={same[0]?.id} className="review-card">
+        {groups.map(({ recipes: groupRecipes }) => (
+          <li key={groupRecipes[0]?.id} className="review-card">
             <ul className="grid gap-2">
-              {same.map((recipe) => (
-                <Duplicate key={recipe.id} recipe={recipe} outcome={describeOutcome(recipe, same, toDelete)} />
+              {groupRecipes.map((recipe) => (
+                <Duplicate
+                  key={recipe.id}
+                  recipe={recipe}
+                  outcome={describeOutcome(recipe, groupRecipes, deletedIds)}
+                />
               ))}
             </ul>
           </li>
@@ -99,8 +103,8 @@ function Found({ groups, plan: { deletions, left }, isDeleting, onDelete }: Foun
 const describeOutcome = (
   { id }: DuplicateRecipe,
   [retained]: readonly DuplicateRecipe[],
-  toDelete: ReadonlySet<string>,
-) => (id === retained?.id ? 'stays' : toDelete.has(id) ? 'would be deleted' : 'left to you')
+  deletedIds: ReadonlySet<string>,
+) => (id === retained?.id ? 'stays' : deletedIds.has(id) ? 'would be deleted' : 'left to you')
 
 const Duplicate = ({ recipe, outcome }: { recipe: DuplicateRecipe; outcome: string }) => (
   <li className="byline">
@@ -108,7 +112,7 @@ const Duplicate = ({ recipe, outcome }: { recipe: DuplicateRecipe; outcome: stri
     <span>{recipe.ailment}</span>
     <span>{originWords[recipe.origin]}</span>
     <span>{recipe.ingredients.join(', ')}</span>
-    <b className="tag" data-fate={outcome}>
+    <b className="tag" data-outcome={outcome}>
       {outcome}
     </b>
   </li>

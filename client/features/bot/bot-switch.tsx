@@ -17,7 +17,7 @@ export function BotSwitch({ status }: { status: BotStatus }) {
   const fetcher = useFetcher<BotOutcome>()
   const { isEnabled, recipesPerBatch } = settings
   const published = today.scheduled + today.manual
-  const [open] = openBatches
+  const [openBatch] = openBatches
   return (
     <section className="bot-state" aria-labelledby="bot-state">
       <div className="bot-head">
@@ -60,12 +60,12 @@ export function BotSwitch({ status }: { status: BotStatus }) {
             {today.manual > 0 && `, ${today.manual} generated manually`}
           </dd>
         </div>
-        {open && (
+        {openBatch && (
           <div>
             <dt>In progress</dt>
             <dd>
-              {open.kind === 'manual' ? 'Manual' : 'Batch'}: {open.steps} of {open.wanted} tried, {open.published}{' '}
-              published
+              {openBatch.kind === 'manual' ? 'Manual' : 'Batch'}: {openBatch.steps} of {openBatch.wanted} tried,{' '}
+              {openBatch.published} published
             </dd>
           </div>
         )}

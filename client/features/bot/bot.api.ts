@@ -14,14 +14,14 @@ export const listActivity = (context: ApiContext, before?: number) =>
 export const changeSettings = (context: ApiContext, json: Partial<BotSettingsChange>) =>
   callBot(context, (bot) => bot.settings.$put({ json }))
 
-export const generate = (context: ApiContext, json: Partial<BotRunRequest>) =>
+export const generateRecipes = (context: ApiContext, json: Partial<BotRunRequest>) =>
   callBot(context, (bot) => bot.runs.$post({ json }))
 
 export const listDuplicates = (context: ApiContext) => callBot(context, (bot) => bot.duplicates.$get())
 
 export const previewCleanup = (context: ApiContext) => callBot(context, (bot) => bot.cleanup.$get())
 
-export const cleanUp = (context: ApiContext, ids: string[]) =>
+export const deleteDuplicates = (context: ApiContext, ids: string[]) =>
   callBot(context, (bot) => bot.cleanup.$post({ json: { ids } }))
 
 export const listWaiting = (context: ApiContext) => callBot(context, (bot) => bot.review.$get())
@@ -29,8 +29,8 @@ export const listWaiting = (context: ApiContext) => callBot(context, (bot) => bo
 export const editWaiting = (context: ApiContext, id: string, json: WaitingEdit) =>
   callBot(context, (bot) => bot.review[':id'].$put({ param: pathParams({ id }), json }))
 
-export const approve = (context: ApiContext, id: string) =>
+export const approveRecipe = (context: ApiContext, id: string) =>
   callBot(context, (bot) => bot.review[':id'].approval.$put({ param: pathParams({ id }) }))
 
-export const reject = (context: ApiContext, id: string, reason: string) =>
+export const rejectRecipe = (context: ApiContext, id: string, reason: string) =>
   callBot(context, (bot) => bot.review[':id'].$delete({ param: pathParams({ id }), query: { reason } }))

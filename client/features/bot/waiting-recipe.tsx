@@ -14,14 +14,14 @@ import { originWords, verdictWords } from '#domain/recipes/publication.messages.
 import { cups, minutes } from '#domain/recipes/recipe-words.ts'
 import { plural } from '#domain/words.ts'
 
-import { WaitingFields } from './waiting-fields.tsx'
+import { WaitingRecipeFields } from './waiting-recipe-fields.tsx'
 
 export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
   const { id, name, ailment, emoji, origin, createdAt, verdict, reasons } = recipe
-  const [isEdited, setIsEdited] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const closeEditor = useCallback(() => {
-    setIsEdited(false)
+    setIsEditing(false)
     heading.current?.focus()
   }, [])
   return (
@@ -47,18 +47,18 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
           ))}
         </ul>
       )}
-      {isEdited ? (
+      {isEditing ? (
         <EditForm
           id={id}
           revision={String(recipe.updatedAt)}
           label={`Edit ${name}`}
           close={closeEditor}
-          renderFields={(errors) => <WaitingFields recipe={recipe} errors={errors} />}
+          renderFields={(errors) => <WaitingRecipeFields recipe={recipe} errors={errors} />}
         />
       ) : (
         <>
           <WaitingText recipe={recipe} />
-          <Actions recipe={recipe} edit={() => setIsEdited(true)} />
+          <ReviewActions recipe={recipe} onEdit={() => setIsEditing(true)} />
         </>
       )}
     </li>
@@ -77,10 +77,10 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
       </p>
       <h3>Ingredients</h3>
       <ul>
-        {ingredients.map((line) => (
-          <li key={line.name}>
-            {line.name}, {line.amount}
-            {line.gramsPerCup !== null && ` (${line.gramsPerCup} g a cup)`}
+        {ingredients.map((ingredient) => (
+          <li key={ingredient.name}>
+            {ingredient.name}, {ingredient.amount}
+            {ingredient.gramsPerCup !== null && ` (${ingredient.gramsPerCup} g a cup)`}
           </li>
         ))}
       </ul>
@@ -102,10 +102,10 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
   )
 }
 
-function Actions({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edit: () => void }) {
-  const approval = useFetcher<ActionResult>()
-  const rejection = useFetcher<ActionResult>()
-  const hidden = (
+function ReviewActions({ recipe: { id, name, verdict }, onEdit }: { recipe: Waiting; onEdit: () => void }) {
+  const approveFetcher = useFetcher<ActionResult>()
+  const rejectFetcher = useFetcher<ActionResult>()
+  const hiddenFields = (
     <>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="name" value={name} />
@@ -114,14 +114,14 @@ function Actions({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edi
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
-        <approval.Form method="post">
-          {hidden}
-          <SubmitButton intent="approve" fetcher={approval} isReady={verdict !== 'refused'}>
+        <approveFetcher.Form method="post">
+          {hiddenFields}
+          <SubmitButton intent="approve" fetcher={approveFetcher} isReady={verdict !== 'refused'}>
             Approve <span className="sr-only">{name}</span>
           </SubmitButton>
-          <ActionMessage outcome={approval.data} />
-        </approval.Form>
-        <button type="button" className="button plain" onClick={edit}>
+          <ActionMessage outcome={approveFetcher.data} />
+        </approveFetcher.Form>
+        <button type="button" className="button plain" onClick={onEdit}>
           Edit <span className="sr-only">{name}</span>
         </button>
         <Link to={paths.adminRemedy(id)} className="button plain">
@@ -131,14 +131,14 @@ function Actions({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edi
           <summary>
             Reject… <span className="sr-only">{name}</span>
           </summary>
-          <rejection.Form method="post" className="fields">
-            {hidden}
+          <rejectFetcher.Form method="post" className="fields">
+            {hiddenFields}
             <Field label="Reason (optional)" name="reason" maxLength={maxRejectionReasonLength} autoComplete="off" />
-            <SubmitButton intent="reject" fetcher={rejection} className="button danger">
+            <SubmitButton intent="reject" fetcher={rejectFetcher} className="button danger">
               Reject and delete
             </SubmitButton>
-            <ActionMessage outcome={rejection.data} />
-          </rejection.Form>
+            <ActionMessage outcome={rejectFetcher.data} />
+          </rejectFetcher.Form>
         </details>
       </div>
     </>

@@ -14,18 +14,22 @@ const emailNotRequested = 'We saved your profile, but not the new email address'
 /** Saves the details. A new email address only takes effect once its owner has confirmed it. */
 export async function editAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
-  const { fullName = '', dateOfBirth = '', location = '', email = '', presentEmail = '' } = fields
-  const { displayName, presentName } = fields
-  const hasNewEmail = email.trim().toLowerCase() !== presentEmail
-  let failed = notSaved
+  const { fullName = '', dateOfBirth = '', location = '', email = '', currentEmail = '' } = fields
+  const { displayName, currentName } = fields
+  const hasNewEmail = email.trim().toLowerCase() !== currentEmail
+  let failureMessage = notSaved
   return runAction(
     async () => {
       await changeProfile(context, { fullName, dateOfBirth, location })
-      failed = nameNotSaved
-      if (displayName !== undefined && displayName !== presentName) await changeDisplayName(context, displayName)
-      failed = emailNotRequested
+      failureMessage = nameNotSaved
+      if (displayName !== undefined && displayName !== currentName) await changeDisplayName(context, displayName)
+      failureMessage = emailNotRequested
       if (hasNewEmail) await withReauthentication(() => requestEmailChange(context, email))
     },
-    { success: hasNewEmail ? emailRequested : saved, failure: (message) => `${failed}: ${message}`, hasSummary: true },
+    {
+      success: hasNewEmail ? emailRequested : saved,
+      failure: (message) => `${failureMessage}: ${message}`,
+      hasSummary: true,
+    },
   )
 }

@@ -17,8 +17,8 @@ type NewsletterProps = { newsletter: OwnSubscription; email: string }
 export function NewsletterPanel({ newsletter: { status, preferences }, email }: NewsletterProps) {
   const fetcher = useFetcher<ActionResult>()
   return (
-    <section aria-labelledby="letters">
-      <h2 id="letters">Newsletter</h2>
+    <section aria-labelledby="newsletter">
+      <h2 id="newsletter">Newsletter</h2>
       <p>{statusTexts[status](email)}</p>
       {preferences !== null && (
         <p>
@@ -29,11 +29,11 @@ export function NewsletterPanel({ newsletter: { status, preferences }, email }: 
       )}
       <fetcher.Form method="post">
         {status === 'none' ? (
-          <SubmitButton intent="ask-for-letters" fetcher={fetcher} className="button plain">
+          <SubmitButton intent="subscribe" fetcher={fetcher} className="button plain">
             Get the newsletter
           </SubmitButton>
         ) : (
-          <SubmitButton intent="end-letters" fetcher={fetcher} className="button plain">
+          <SubmitButton intent="unsubscribe" fetcher={fetcher} className="button plain">
             {status === 'waiting' ? 'Cancel the subscription' : 'Unsubscribe'}
           </SubmitButton>
         )}

@@ -8,7 +8,7 @@ export const listOwnDevices = (context: ApiContext): Promise<SignedInDevice[]> =
   listSessions(context).then(({ sessions }) => sessions)
 
 /** Returns functions that end one session by its ID, or all sessions including this one. */
-export const createSessionEnders = (context: ApiContext, forgetSession: () => void) => ({
-  one: (id: string) => endSession(context, id),
-  all: () => endSessions(context).then(forgetSession),
+export const createSessionActions = (context: ApiContext, clearSession: () => void) => ({
+  endOne: (id: string) => endSession(context, id),
+  endAll: () => endSessions(context).then(clearSession),
 })

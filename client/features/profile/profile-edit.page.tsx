@@ -7,7 +7,7 @@ import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { paths } from '#domain/paths.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
-import { EditForm } from './edit-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
 import { getProfile } from './profile.api.ts'
 
 export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Profile> => {
@@ -31,7 +31,7 @@ export function Component() {
           Only your display name in the community is public.
         </p>
       </div>
-      <EditForm profile={useLoaderData<Profile>()} />
+      <ProfileForm profile={useLoaderData<Profile>()} />
     </>
   )
 }

@@ -16,10 +16,10 @@ import {
 } from './profile.api.ts'
 
 /**
- * Handles the submissions of the profile; `intent` names the action. `forgetSession` clears the session in this tab
+ * Handles the submissions of the profile; `intent` names the action. `clearSession` clears the session in this tab
  * when the member is signed out.
  */
-export async function profileAction({ request, context }: ActionFunctionArgs, forgetSession: () => void) {
+export async function profileAction({ request, context }: ActionFunctionArgs, clearSession: () => void) {
   const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'change-password':
@@ -30,15 +30,15 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
     case 'end-session':
       return runAction(() => endSession(context, id), { success: 'Signed out on that device', hasSummary: true })
     case 'end-sessions':
-      return runAction(() => endSessions(context).then(forgetSession), { success: 'See you later!', hasSummary: true })
+      return runAction(() => endSessions(context).then(clearSession), { success: 'See you later!', hasSummary: true })
     case 'delete-copy':
       return runAction(() => deleteSafetyCopy(context), { success: 'Copy deleted', hasSummary: true })
-    case 'ask-for-letters':
+    case 'subscribe':
       return runAction(() => subscribeToNewsletter(context), {
         success: 'Check your inbox for a confirmation',
         hasSummary: true,
       })
-    case 'end-letters':
+    case 'unsubscribe':
       return runAction(() => unsubscribeFromNewsletter(context), {
         success: 'You’re unsubscribed',
         hasSummary: true,
@@ -46,7 +46,7 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
     case 'export':
       return runAction(() => withReauthentication(() => exportData(context).then(saveAsFile)), { hasSummary: true })
     case 'delete-account':
-      return runAction(() => deleteAccount(context, password).then(forgetSession), {
+      return runAction(() => deleteAccount(context, password).then(clearSession), {
         success: 'Account deleted',
         hasSummary: true,
       })

@@ -18,10 +18,10 @@ export const action = (args: ActionFunctionArgs) => profileAction(args, clearSes
 export function Component() {
   const loaded = useLoaderData<LoadedProfile>()
   const session = useSession()
-  const known = useLastKnown(loaded.status === 'signed-in' ? loaded.account : null)
+  const lastAccount = useLastKnown(loaded.status === 'signed-in' ? loaded.account : null)
   // Another member may have signed in on this page meanwhile.
-  const isOtherMember = loaded.status === 'failed' && session && session.user.email !== known?.profile.email
-  const account = isOtherMember ? null : known
+  const isOtherMember = loaded.status === 'failed' && session && session.user.email !== lastAccount?.profile.email
+  const account = isOtherMember ? null : lastAccount
   return (
     <>
       <PageHead title="Profile" description="Your account: your details, your devices and your data." />

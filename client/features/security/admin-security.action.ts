@@ -10,9 +10,9 @@ import { securityMessages } from '#domain/security/security.messages.ts'
 import { exportAudit } from './security.api.ts'
 
 /** Ends one of the administrator's own sessions, or all of them. */
-type SessionEnders = { one: (id: string) => Promise<unknown>; all: () => Promise<unknown> }
+type SessionActions = { endOne: (id: string) => Promise<unknown>; endAll: () => Promise<unknown> }
 
-export async function securityAction({ request, context }: ActionFunctionArgs, sessionEnders: SessionEnders) {
+export async function securityAction({ request, context }: ActionFunctionArgs, sessionEnders: SessionActions) {
   const { intent, id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'export': {
@@ -21,9 +21,9 @@ export async function securityAction({ request, context }: ActionFunctionArgs, s
       return runAction(work, { success: securityMessages.exported, failure: securityMessages.exportFailed })
     }
     case 'end-session':
-      return runAction(() => sessionEnders.one(id), { success: 'Signed out on that device' })
+      return runAction(() => sessionEnders.endOne(id), { success: 'Signed out on that device' })
     case 'end-sessions':
-      return runAction(sessionEnders.all, { success: 'See you later!' })
+      return runAction(sessionEnders.endAll, { success: 'See you later!' })
     default:
       return null
   }

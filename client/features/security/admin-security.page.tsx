@@ -4,7 +4,7 @@ import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { clearSession } from '#client/features/accounts/session.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { Devices } from '#client/features/profile/devices.tsx'
-import { createSessionEnders, listOwnDevices } from '#client/features/profile/own-devices.ts'
+import { createSessionActions, listOwnDevices } from '#client/features/profile/own-devices.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { noSecurityFilters, securityAddress, securityViews } from '#domain/security/security-filters.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  securityAction(args, createSessionEnders(args.context, clearSession))
+  securityAction(args, createSessionActions(args.context, clearSession))
 
 export function Component() {
   const loaded = useLoaderData<LoadedSecurity>()

@@ -40,7 +40,7 @@ export function Component() {
     <AdminLayout title="Content Management">
       <SettingsStyles />
       {content ? (
-        <ContentForm stored={content} tools={tools} />
+        <ContentForm savedSettings={content} tools={tools} />
       ) : (
         <NotLoaded failure={settingsMessages.contentNotLoaded} />
       )}

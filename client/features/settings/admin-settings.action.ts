@@ -8,8 +8,8 @@ import type { BannerPlace } from '#domain/settings/settings.types.ts'
 
 import { checkHtml, saveBanner } from './admin-settings.api.ts'
 
-/** `leftOut` lists what would be removed from the checked HTML; null if the check failed. */
-export type BannerOutcome = ActionResult & { leftOut?: string[] | null }
+/** `removedItems` lists what would be removed from the checked HTML; null if the check failed. */
+export type BannerOutcome = ActionResult & { removedItems?: string[] | null }
 
 const types = ['standard', 'adsense', 'custom'] as const
 
@@ -18,11 +18,11 @@ export async function bannersAction({ request, context }: ActionFunctionArgs) {
   const fields = new Map(textFields(await request.formData()))
   const text = (name: string) => fields.get(name) ?? ''
   if (text('intent') === 'check') {
-    const leftOut = await checkHtml(context, text('customHtml')).then(
-      (checked) => checked.leftOut,
+    const removedItems = await checkHtml(context, text('customHtml')).then(
+      (response) => response.leftOut,
       () => null,
     )
-    return data<BannerOutcome>({ isDone: false, errors: {}, leftOut })
+    return data<BannerOutcome>({ isDone: false, errors: {}, removedItems })
   }
   const place: BannerPlace = text('intent') === 'footer' ? 'footer' : 'header'
   const change: BannerChange = {

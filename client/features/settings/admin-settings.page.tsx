@@ -33,8 +33,8 @@ export function Component() {
       <p className="mb-8 max-w-[60ch] text-quiet">
         Public pages can show two banners. Until you save one, the tools hub shows its default text.
       </p>
-      <BannerEditor place="header" stored={banners.header} areAdsOn={banners.areAdsOn} />
-      <BannerEditor place="footer" stored={banners.footer} areAdsOn={banners.areAdsOn} />
+      <BannerEditor place="header" savedSettings={banners.header} areAdsOn={banners.areAdsOn} />
+      <BannerEditor place="footer" savedSettings={banners.footer} areAdsOn={banners.areAdsOn} />
     </AdminLayout>
   )
 }

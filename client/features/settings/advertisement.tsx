@@ -4,7 +4,7 @@ import { listenToConsent, readConsent } from '#client/core/consent.ts'
 import { createIsland } from '#client/core/island.tsx'
 import type { AdIds } from '#domain/settings/settings.types.ts'
 
-const loader = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
+const scriptUrl = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
 declare global {
   interface Window {
@@ -22,9 +22,9 @@ function AdUnit({ client, slot }: AdIds) {
   const unit = useRef<HTMLModElement>(null)
   useEffect(forceFullNavigation, [])
   useEffect(() => {
-    if (!isAccepted || !unit.current || unit.current.dataset['asked']) return
-    unit.current.dataset['asked'] = 'yes'
-    loadOnce(`${loader}?client=${client}`)
+    if (!isAccepted || !unit.current || unit.current.dataset['requested']) return
+    unit.current.dataset['requested'] = 'yes'
+    loadOnce(`${scriptUrl}?client=${client}`)
     ;(window.adsbygoogle ??= []).push({})
   }, [isAccepted, client])
   if (!isAccepted) return <p className="ad wrap text-quiet">An advertisement appears here if you accept cookies.</p>
@@ -40,10 +40,10 @@ function AdUnit({ client, slot }: AdIds) {
   )
 }
 
-function loadOnce(address: string) {
-  if (document.querySelector(`script[src="${address}"]`)) return
+function loadOnce(url: string) {
+  if (document.querySelector(`script[src="${url}"]`)) return
   const script = document.createElement('script')
-  script.src = address
+  script.src = url
   script.async = true
   script.crossOrigin = 'anonymous'
   document.head.append(script)
@@ -60,6 +60,6 @@ function forceFullNavigation() {
 
 function bypassRouter(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-  const isElsewhere = link instanceof HTMLAnchorElement && link.pathname !== location.pathname
-  if (isElsewhere && link.origin === location.origin) event.stopPropagation()
+  const isOtherPage = link instanceof HTMLAnchorElement && link.pathname !== location.pathname
+  if (isOtherPage && link.origin === location.origin) event.stopPropagation()
 }

@@ -10,11 +10,11 @@ import { bannerEffect } from '#domain/settings/effects.ts'
 import type { BannerForms, BannerPlace } from '#domain/settings/settings.types.ts'
 
 import type { BannerOutcome } from './admin-settings.action.ts'
-import { BannerFieldsOf } from './banner-fields.tsx'
+import { BannerFields } from './banner-fields.tsx'
 import { BannerPreview } from './banner-preview.tsx'
-import { readAs } from './read-draft.ts'
-import { SavedMeanwhile } from './saved-meanwhile.tsx'
-import { useSetting } from './use-setting.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { parseDraft } from './read-draft.ts'
+import { useSettingForm } from './use-setting-form.ts'
 
 type SavedBanner = BannerForms[BannerPlace]
 export type BannerForm = Omit<SavedBanner, 'revision'>
@@ -26,17 +26,22 @@ const types = [
   ['adsense', 'AdSense: an advertisement'],
 ] as const
 
-type EditorProps = { place: BannerPlace; stored: SavedBanner; areAdsOn: boolean }
+type EditorProps = { place: BannerPlace; savedSettings: SavedBanner; areAdsOn: boolean }
 
-export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
+export function BannerEditor({ place, savedSettings, areAdsOn }: EditorProps) {
   const fetcher = useFetcher<BannerOutcome>()
   const form = useFirstError(fetcher.data)
-  const { revision, ...saved } = stored
-  const editor = useSetting(
-    { name: `${place} banner`, form: saved, revision: String(revision), read: (draft) => readAs(draft, saved) },
+  const { revision, ...savedForm } = savedSettings
+  const editor = useSettingForm(
+    {
+      name: `${place} banner`,
+      form: savedForm,
+      revision: String(revision),
+      read: (draft) => parseDraft(draft, savedForm),
+    },
     fetcher,
   )
-  const { form: typed, change, draft } = editor
+  const { form: values, change, draft } = editor
   const errors = fetcher.data?.errors ?? {}
   return (
     <section className="setting banner-editor" aria-labelledby={`${place}-banner`}>
@@ -47,22 +52,22 @@ export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
         <SwitchField
           name="enabled"
           label="Show this banner"
-          checked={typed.enabled}
+          checked={values.enabled}
           change={(enabled) => change({ enabled })}
         />
         <Select
           label="Type"
           name="bannerType"
           options={types}
-          value={typed.bannerType}
-          onChange={(event) => change({ bannerType: typeOf(event.currentTarget.value) })}
+          value={values.bannerType}
+          onChange={(event) => change({ bannerType: toBannerType(event.currentTarget.value) })}
         />
-        <BannerFieldsOf typed={typed} change={change} errors={errors} />
+        <BannerFields values={values} change={change} errors={errors} />
         {editor.hasConflict && fetcher.state === 'idle' && (
-          <SavedMeanwhile rows={rowsOf(stored)} showSaved={editor.showSaved} />
+          <ConflictNote rows={toRows(savedSettings)} showSaved={editor.showSaved} />
         )}
-        <div className="setting-end">
-          <p role="status">{bannerEffect(place, stored, typed, areAdsOn)}</p>
+        <div className="setting-footer">
+          <p role="status">{bannerEffect(place, savedSettings, values, areAdsOn)}</p>
           <input type="hidden" name="revision" value={editor.revision} />
           <SubmitButton intent={place} fetcher={fetcher}>
             Save {place} banner
@@ -70,14 +75,15 @@ export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
           <ActionMessage outcome={fetcher.data} />
         </div>
       </fetcher.Form>
-      <BannerPreview place={place} typed={typed} />
+      <BannerPreview place={place} values={values} />
     </section>
   )
 }
 
-const typeOf = (value: string): BannerForm['bannerType'] => types.find(([type]) => type === value)?.[0] ?? 'standard'
+const toBannerType = (value: string): BannerForm['bannerType'] =>
+  types.find(([type]) => type === value)?.[0] ?? 'standard'
 
-const rowsOf = ({ enabled, bannerType, title, description, buttonText, customHtml, adsenseCode, height }: BannerForm) =>
+const toRows = ({ enabled, bannerType, title, description, buttonText, customHtml, adsenseCode, height }: BannerForm) =>
   [
     ['Shown', enabled ? 'Yes' : 'No'],
     ['Type', bannerType],

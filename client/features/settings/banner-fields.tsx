@@ -5,11 +5,15 @@ import { bannerTextMax, frameHeight } from '#domain/settings/banner-limits.ts'
 
 import type { BannerForm } from './banner-editor.tsx'
 
-type FieldsProps = { typed: BannerForm; change: (part: Partial<BannerForm>) => void; errors: ActionResult['errors'] }
+type FieldsProps = {
+  values: BannerForm
+  change: (changes: Partial<BannerForm>) => void
+  errors: ActionResult['errors']
+}
 
 /** Shows the fields of the chosen type; the hidden ones keep what was typed. */
-export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
-  const { bannerType, title, description, buttonText, customHtml, adsenseCode, height } = typed
+export function BannerFields({ values, change, errors }: FieldsProps) {
+  const { bannerType, title, description, buttonText, customHtml, adsenseCode, height } = values
   const isStandard = bannerType === 'standard'
   return (
     <>

@@ -10,10 +10,10 @@ import type { BannerOutcome } from './admin-settings.action.ts'
 import type { BannerForm } from './banner-editor.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 
-type PreviewProps = { place: BannerPlace; typed: BannerForm }
+type PreviewProps = { place: BannerPlace; values: BannerForm }
 
-export function BannerPreview({ place, typed }: PreviewProps) {
-  const { bannerType, title, description, buttonText } = typed
+export function BannerPreview({ place, values }: PreviewProps) {
+  const { bannerType, title, description, buttonText } = values
   return (
     <div className="banner-preview">
       <h3>Preview</h3>
@@ -25,8 +25,8 @@ export function BannerPreview({ place, typed }: PreviewProps) {
         ) : (
           <p className="text-quiet">Enter a title or a description to see the banner.</p>
         ))}
-      {bannerType === 'custom' && <CustomPreview place={place} typed={typed} />}
-      {bannerType === 'adsense' && <AdPreview code={typed.adsenseCode} />}
+      {bannerType === 'custom' && <CustomPreview place={place} values={values} />}
+      {bannerType === 'adsense' && <AdPreview code={values.adsenseCode} />}
     </div>
   )
 }
@@ -34,7 +34,7 @@ export function BannerPreview({ place, typed }: PreviewProps) {
 const typingPauseMs = 400
 
 /** Shows the same document in the same frame as visitors get, sent again after each pause in typing. */
-function CustomPreview({ place, typed: { customHtml, height, title } }: PreviewProps) {
+function CustomPreview({ place, values: { customHtml, height, title } }: PreviewProps) {
   const name = useId()
   const form = useRef<HTMLFormElement>(null)
   const { data, submit } = useFetcher<BannerOutcome>()
@@ -59,16 +59,16 @@ function CustomPreview({ place, typed: { customHtml, height, title } }: PreviewP
         />
       </div>
       <p role="status" className="text-quiet">
-        {leftOutWords(data?.leftOut)}
+        {removedText(data?.removedItems)}
       </p>
     </>
   )
 }
 
-function leftOutWords(leftOut: string[] | null | undefined): string {
-  if (leftOut === undefined) return ''
-  if (leftOut === null) return 'We couldn’t load the preview.'
-  return leftOut.length === 0 ? 'Nothing was removed.' : `Removed: ${leftOut.join(', ')}.`
+function removedText(removedItems: string[] | null | undefined): string {
+  if (removedItems === undefined) return ''
+  if (removedItems === null) return 'We couldn’t load the preview.'
+  return removedItems.length === 0 ? 'Nothing was removed.' : `Removed: ${removedItems.join(', ')}.`
 }
 
 function AdPreview({ code }: { code: string }) {
@@ -76,7 +76,7 @@ function AdPreview({ code }: { code: string }) {
   const ids = parseAdCode(code)
   if ('error' in ids) return <p className="error">{ids.error}</p>
   return (
-    <dl className="stands-now preview-box">
+    <dl className="saved-values preview-box">
       <div>
         <dt>Publisher</dt>
         <dd>{ids.client}</dd>

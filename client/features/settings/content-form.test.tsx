@@ -23,7 +23,7 @@ const tools = {
 it('names the revision of the last save, even if the page could not load its data again', async () => {
   const revisions: unknown[] = []
   await drawRoute(
-    <ContentForm stored={{ isLimited: true, limit: 3, tools, published: 9, revision: 3 }} tools={[]} />,
+    <ContentForm savedSettings={{ isLimited: true, limit: 3, tools, published: 9, revision: 3 }} tools={[]} />,
     async ({ request }) => {
       revisions.push((await request.formData()).get('revision'))
       return runSave(async () => ({ revision: 6 }), { draft: '' })

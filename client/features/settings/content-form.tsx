@@ -11,22 +11,35 @@ import { contentLimitMax, readContentLimit } from '#domain/settings/content-limi
 import { contentEffects } from '#domain/settings/effects.ts'
 import type { ContentSettings } from '#domain/settings/settings.types.ts'
 
-import { readAs } from './read-draft.ts'
-import { SavedMeanwhile } from './saved-meanwhile.tsx'
-import { useSetting } from './use-setting.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { parseDraft } from './read-draft.ts'
+import { useSettingForm } from './use-setting-form.ts'
 
 type NamedTool = { key: SwitchableTool; title: string }
 
 /** Form for the free content limit and the premium-only tools. Describes the effect of saving. */
-export function ContentForm({ stored, tools }: { stored: ContentSettings; tools: readonly NamedTool[] }) {
+export function ContentForm({ savedSettings, tools }: { savedSettings: ContentSettings; tools: readonly NamedTool[] }) {
   const fetcher = useFetcher<ActionResult>()
-  const saved = { isLimited: stored.isLimited, limit: String(stored.limit), tools: stored.tools }
-  const editor = useSetting(
-    { name: 'content settings', form: saved, revision: String(stored.revision), read: (form) => readAs(form, saved) },
+  const savedForm = {
+    isLimited: savedSettings.isLimited,
+    limit: String(savedSettings.limit),
+    tools: savedSettings.tools,
+  }
+  const editor = useSettingForm(
+    {
+      name: 'content settings',
+      form: savedForm,
+      revision: String(savedSettings.revision),
+      read: (form) => parseDraft(form, savedForm),
+    },
     fetcher,
   )
-  const { form: typed, change, draft } = editor
-  const effects = contentEffects(stored, { ...typed, limit: readContentLimit(typed.limit) }, stored.published)
+  const { form: values, change, draft } = editor
+  const effects = contentEffects(
+    savedSettings,
+    { ...values, limit: readContentLimit(values.limit) },
+    savedSettings.published,
+  )
   return (
     <fetcher.Form method="post" noValidate className="settings-form" onSubmit={editor.onSubmit}>
       <DraftNote draft={draft} revision={editor.revision} />
@@ -37,18 +50,18 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
           name="isLimited"
           label="Limit some remedies to premium members"
           hint="Their pages and all safety notes stay public. Only premium members see amounts and steps."
-          checked={typed.isLimited}
+          checked={values.isLimited}
           change={(isLimited) => change({ isLimited })}
         />
         <Field
           label="Remedies open to everyone"
-          hint={`1 to ${contentLimitMax}, starting with the oldest. ${stored.published} are published now.`}
+          hint={`1 to ${contentLimitMax}, starting with the oldest. ${savedSettings.published} are published now.`}
           name="limit"
           type="number"
           inputMode="numeric"
           min={1}
           max={contentLimitMax}
-          value={typed.limit}
+          value={values.limit}
           onChange={(event) => change({ limit: event.currentTarget.value })}
         />
       </section>
@@ -60,15 +73,15 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
             name={key}
             label={title}
             hint={key === 'community' ? 'Only premium members can post and like. Everyone can still read.' : undefined}
-            checked={typed.tools[key]}
-            change={(isOn) => change({ tools: { ...typed.tools, [key]: isOn } })}
+            checked={values.tools[key]}
+            change={(isOn) => change({ tools: { ...values.tools, [key]: isOn } })}
           />
         ))}
       </section>
       {editor.hasConflict && fetcher.state === 'idle' && (
-        <SavedMeanwhile rows={rowsOf(stored, tools)} showSaved={editor.showSaved} />
+        <ConflictNote rows={toRows(savedSettings, tools)} showSaved={editor.showSaved} />
       )}
-      <div className="setting-end">
+      <div className="setting-footer">
         <div role="status">
           <b>What will change</b>
           {effects.length === 0 ? (
@@ -91,7 +104,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
   )
 }
 
-const rowsOf = ({ isLimited, limit, tools: switches }: ContentSettings, tools: readonly NamedTool[]) => {
+const toRows = ({ isLimited, limit, tools: switches }: ContentSettings, tools: readonly NamedTool[]) => {
   const premiumTools = tools.filter(({ key }) => switches[key]).map(({ title }) => title)
   return [
     ['Free content limit', isLimited ? `The first ${limit} remedies` : `Off (${limit})`],

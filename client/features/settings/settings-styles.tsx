@@ -1,3 +1,3 @@
-import address from '#client/styles/settings.css?url'
+import stylesheet from '#client/styles/settings.css?url'
 
-export const SettingsStyles = () => <link rel="stylesheet" href={address} precedence="page" />
+export const SettingsStyles = () => <link rel="stylesheet" href={stylesheet} precedence="page" />

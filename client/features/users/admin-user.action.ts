@@ -9,27 +9,27 @@ export async function userAction({ request, context, params: { id = '' } }: Acti
   const {
     intent,
     lastDay = '',
-    seen: shown = '',
+    seen: seenText = '',
     reason = '',
   } = Object.fromEntries(textFields(await request.formData()))
-  const seen = shown === '' ? null : Number(shown)
+  const seen = seenText === '' ? null : Number(seenText)
   switch (intent) {
     case 'grant':
-      return action(() => grantPremium(context, id, { lastDay, seen }), 'Premium granted')
+      return runUserAction(() => grantPremium(context, id, { lastDay, seen }), 'Premium granted')
     case 'end-premium':
-      return action(() => endPremium(context, id, seen), 'Premium ended')
+      return runUserAction(() => endPremium(context, id, seen), 'Premium ended')
     case 'suspend':
-      return action(() => suspendUser(context, id, reason), 'Account suspended')
+      return runUserAction(() => suspendUser(context, id, reason), 'Account suspended')
     case 'restore':
-      return action(() => restoreUser(context, id), 'Suspension lifted')
+      return runUserAction(() => restoreUser(context, id), 'Suspension lifted')
     case 'end-sessions':
-      return action(() => endUserSessions(context, id), 'Signed out everywhere')
+      return runUserAction(() => endUserSessions(context, id), 'Signed out everywhere')
     case 'reset':
-      return action(() => sendReset(context, id), 'Link sent')
+      return runUserAction(() => sendReset(context, id), 'Link sent')
     default:
       return null
   }
 }
 
-const action = (work: () => Promise<unknown>, success: string) =>
-  runAction(() => withReauthentication(work), { success, hasSummary: true })
+const runUserAction = (request: () => Promise<unknown>, success: string) =>
+  runAction(() => withReauthentication(request), { success, hasSummary: true })

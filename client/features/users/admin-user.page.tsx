@@ -42,7 +42,7 @@ export function Component() {
         <h2 dir="auto">{user.name || user.email}</h2>
         <UserTags user={user} />
       </div>
-      <div className="sheet-of-user">
+      <div className="user-columns">
         <div>
           <UserFacts sheet={sheet} now={loadedAt} />
           <UserActions key={user.id} sheet={sheet} now={loadedAt} />

@@ -49,14 +49,14 @@ export function Component() {
           isLater={filters.after !== ''}
           addressOf={(after) => usersAddress({ ...filters, after: after ?? '' })}
           entriesOf={({ users }) => users}
-          renderEntry={(user, ref) => <UserLine user={user} ref={ref} />}
+          renderEntry={(user, ref) => <UserItem user={user} ref={ref} />}
         >
-          {(lines) =>
+          {(items) =>
             page.users.length === 0 ? (
               <NoUsers />
             ) : (
               <ul className="records" aria-label="Accounts">
-                {lines}
+                {items}
               </ul>
             )
           }
@@ -68,10 +68,10 @@ export function Component() {
   )
 }
 
-const addressOf = (query: URLSearchParams) => usersAddress(readUserFilters(query))
+const toUrl = (query: URLSearchParams) => usersAddress(readUserFilters(query))
 
 const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
-  <FilterForm label="Filter accounts" shown={usersAddress({ ...filters, after: '' })} addressOf={addressOf}>
+  <FilterForm label="Filter accounts" shown={usersAddress({ ...filters, after: '' })} addressOf={toUrl}>
     <Field
       label="Name or email address"
       name="search"
@@ -84,24 +84,24 @@ const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
       label="Role and plan"
       name="group"
       defaultValue={filters.group}
-      options={userGroups.map((one) => [one, groupLabels[one]] as const)}
+      options={userGroups.map((value) => [value, groupLabels[value]] as const)}
     />
     <Select
       label="Status"
       name="status"
       defaultValue={filters.status}
-      options={userStatuses.map((one) => [one, statusFilterLabels[one]] as const)}
+      options={userStatuses.map((value) => [value, statusFilterLabels[value]] as const)}
     />
     <Select
       label="Order"
       name="order"
       defaultValue={filters.order}
-      options={userOrders.map((one) => [one, orderLabels[one]] as const)}
+      options={userOrders.map((value) => [value, orderLabels[value]] as const)}
     />
   </FilterForm>
 )
 
-const UserLine = ({ user, ref }: { user: ListedUser; ref: EntryRef | undefined }) => (
+const UserItem = ({ user, ref }: { user: ListedUser; ref: EntryRef | undefined }) => (
   <li ref={ref}>
     <div>
       <Link to={paths.adminUser(user.id)} className="record-link" dir="auto">

@@ -21,18 +21,18 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
     <section aria-labelledby="actions">
       <h2 id="actions">Actions</h2>
       {user.isAdministrator ? (
-        <OwnAccount />
+        <AdministratorNote />
       ) : (
         <>
-          <Action title="Premium">
-            <GrantForm until={user.premiumUntil} now={now} isPremium={isPremium} />
+          <ActionSection title="Premium">
+            <GrantForm premiumUntil={user.premiumUntil} now={now} isPremium={isPremium} />
             {isPremium && (
               <ConfirmedAction question="End premium now">
                 <ActionForm intent="end-premium" label="End premium" seen={user.premiumUntil} isDangerous />
               </ConfirmedAction>
             )}
-          </Action>
-          <Action
+          </ActionSection>
+          <ActionSection
             title="Sessions"
             hint={
               sessions.length === 0
@@ -41,14 +41,14 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
             }
           >
             {sessions.length > 0 && <ActionForm intent="end-sessions" label="End all sessions" />}
-          </Action>
-          <Action
+          </ActionSection>
+          <ActionSection
             title="Password"
             hint="We email the member a link that expires after an hour. You don’t see the link."
           >
             <ActionForm intent="reset" label="Send password reset link" />
-          </Action>
-          <Action title="Suspension">
+          </ActionSection>
+          <ActionSection title="Suspension">
             {user.suspendedAt === null ? (
               <ConfirmedAction question="Suspend this account">
                 <SuspendForm />
@@ -56,14 +56,14 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
             ) : (
               <ActionForm intent="restore" label="Lift suspension" />
             )}
-          </Action>
+          </ActionSection>
         </>
       )}
     </section>
   )
 }
 
-const OwnAccount = () => (
+const AdministratorNote = () => (
   <p className="max-w-[56ch]">
     {userMessages.ownAccount} Manage your sessions under{' '}
     <Link to={`${paths.adminSecurity}?view=sessions`}>Security</Link>, and your password in{' '}
@@ -71,10 +71,10 @@ const OwnAccount = () => (
   </p>
 )
 
-type ActionProps = { title: string; hint?: string; children: ReactNode }
+type ActionSectionProps = { title: string; hint?: string; children: ReactNode }
 
-const Action = ({ title, hint, children }: ActionProps) => (
-  <div className="user-act">
+const ActionSection = ({ title, hint, children }: ActionSectionProps) => (
+  <div className="user-action">
     <h3>{title}</h3>
     {hint && <p>{hint}</p>}
     {children}
@@ -104,22 +104,22 @@ function ActionForm({ intent, label, seen, isDangerous = false }: ActionFormProp
   )
 }
 
-function GrantForm({ until, now, isPremium }: { until: number | null; now: number; isPremium: boolean }) {
+function GrantForm({ premiumUntil, now, isPremium }: { premiumUntil: number | null; now: number; isPremium: boolean }) {
   const fetcher = useFetcher<ActionResult>()
   const { first, last } = grantableDays(now)
-  const proposed = isPremium && until !== null ? dayAt(until) : addMonths(first, 1)
+  const defaultLastDay = isPremium && premiumUntil !== null ? dayAt(premiumUntil) : addMonths(first, 1)
   return (
     <fetcher.Form method="post" className="fields" noValidate>
-      <input type="hidden" name="seen" value={until ?? ''} />
+      <input type="hidden" name="seen" value={premiumUntil ?? ''} />
       <Field
-        key={until}
+        key={premiumUntil}
         label="Last day of premium"
         hint="Includes the whole day (UTC). We notify the member."
         name="lastDay"
         type="date"
         min={first}
         max={last}
-        defaultValue={proposed}
+        defaultValue={defaultLastDay}
         error={fetcher.data?.errors['lastDay']}
       />
       <SubmitButton intent="grant" fetcher={fetcher}>

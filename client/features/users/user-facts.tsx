@@ -12,8 +12,8 @@ export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; 
     ['Display name', user.displayName ?? 'None'],
     ['Joined', formatDay(user.createdAt)],
     ['Confirmed', user.confirmedAt === null ? 'Not yet, so they can’t sign in' : formatDay(user.confirmedAt)],
-    ['Plan', planWords(user, now)],
-    ...(user.suspendedAt === null ? [] : ([['Suspended', suspensionWords(user)]] satisfies [string, ReactNode][])),
+    ['Plan', planText(user, now)],
+    ...(user.suspendedAt === null ? [] : ([['Suspended', suspensionText(user)]] satisfies [string, ReactNode][])),
     [
       'Activity',
       `${countText(posts, 'post')}, ${countText(replies, 'reply', 'replies')}, ${countText(tickets, 'ticket')}`,
@@ -36,7 +36,7 @@ export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; 
 
 type User = UserSheet['user']
 
-function planWords({ isAdministrator, premiumUntil }: User, now: number): string {
+function planText({ isAdministrator, premiumUntil }: User, now: number): string {
   if (isAdministrator) return 'Administrator (includes premium)'
   if (premiumUntil === null) return 'Free'
   return premiumUntil > now
@@ -44,8 +44,8 @@ function planWords({ isAdministrator, premiumUntil }: User, now: number): string
     : `Free; premium ended ${formatDay(premiumUntil)}`
 }
 
-const suspensionWords = ({ suspendedAt, suspensionReason }: User) =>
+const suspensionText = ({ suspendedAt, suspensionReason }: User) =>
   `Since ${formatDay(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a post or reply in the community'}`
 
-const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${count >= countedMax ? `${groupDigits(countedMax)} or more` : count} ${count === 1 ? one : many}`
+const countText = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${count >= countedMax ? `${groupDigits(countedMax)} or more` : count} ${count === 1 ? singular : plural}`

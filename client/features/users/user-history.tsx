@@ -7,7 +7,7 @@ import type { UserSheet } from '#domain/users/users.types.ts'
 
 export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: UserSheet }) => (
   <div>
-    <Part id="sessions" title="Sessions" none="No active sessions.">
+    <Section id="sessions" title="Sessions" emptyText="No active sessions.">
       {sessions.map(({ device, createdAt, usedAt }) => (
         <li key={`${device} ${createdAt}`}>
           <b>{device}</b>
@@ -16,8 +16,8 @@ export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: U
           </small>
         </li>
       ))}
-    </Part>
-    <Part id="events" title="Security events" none="No recent events.">
+    </Section>
+    <Section id="events" title="Security events" emptyText="No recent events.">
       {events.map(({ id, at, kind, detail }) => (
         <li key={id}>
           {eventInWords(kind)}
@@ -25,8 +25,8 @@ export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: U
           <Timestamp time={at} />
         </li>
       ))}
-    </Part>
-    <Part id="actions-taken" title="Administrators’ actions" none="No recent actions.">
+    </Section>
+    <Section id="actions-taken" title="Administrators’ actions" emptyText="No recent actions.">
       {actions.map(({ id, at, action, actorEmail }) => (
         <li key={id}>
           {actionInWords(action)}
@@ -35,15 +35,15 @@ export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: U
           </small>
         </li>
       ))}
-    </Part>
+    </Section>
   </div>
 )
 
-type PartProps = { id: string; title: string; none: string; children: readonly ReactNode[] }
+type SectionProps = { id: string; title: string; emptyText: string; children: readonly ReactNode[] }
 
-const Part = ({ id, title, none, children }: PartProps) => (
+const Section = ({ id, title, emptyText, children }: SectionProps) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
-    {children.length === 0 ? <p className="text-quiet">{none}</p> : <ul className="happened">{children}</ul>}
+    {children.length === 0 ? <p className="text-quiet">{emptyText}</p> : <ul className="event-list">{children}</ul>}
   </section>
 )

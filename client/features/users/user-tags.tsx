@@ -1,14 +1,14 @@
 import { statusMessages } from '#domain/users/users.messages.ts'
 import type { ListedUser } from '#domain/users/users.types.ts'
 
-const planWords = { admin: 'Administrator', premium: 'Premium', free: 'Free' } as const
+const planLabels = { admin: 'Administrator', premium: 'Premium', free: 'Free' } as const
 
 export function UserTags({ user }: { user: Pick<ListedUser, 'plan' | 'status' | 'isAdministrator'> }) {
   const plan = user.isAdministrator ? 'admin' : user.plan
   return (
     <p className="record-tags">
       <span className="tag" data-plan={plan}>
-        {planWords[plan]}
+        {planLabels[plan]}
       </span>
       {user.status !== 'active' && (
         <span className="tag" data-status={user.status}>

@@ -13,11 +13,11 @@ import { displayNameMax } from '#domain/community/display-name.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 /** Form of the member's details. A failed submission keeps the typed values. */
-export function EditForm({ profile }: { profile: Profile }) {
+export function ProfileForm({ profile }: { profile: Profile }) {
   const fetcher = useFetcher<ActionResult>()
-  const [sentWith, setSentWith] = useState(profile)
-  if (fetcher.state === 'submitting' && sentWith !== profile) setSentWith(profile)
-  const form = useForm(fetcher, sentWith !== profile)
+  const [submittedProfile, setSubmittedProfile] = useState(profile)
+  if (fetcher.state === 'submitting' && submittedProfile !== profile) setSubmittedProfile(profile)
+  const form = useForm(fetcher, submittedProfile !== profile)
   const revision = JSON.stringify(profile)
   const draft = useFormDraft(form, 'profile', { revision, fetcher })
   const { errors = {} } = fetcher.data ?? {}
@@ -27,7 +27,7 @@ export function EditForm({ profile }: { profile: Profile }) {
       <PersonalFields errors={errors} saved={profile} />
       {profile.displayName !== null && (
         <>
-          <input type="hidden" name="presentName" value={profile.displayName} />
+          <input type="hidden" name="currentName" value={profile.displayName} />
           <Field
             label="Display name"
             hint="Others see this name on your posts."
@@ -40,7 +40,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           />
         </>
       )}
-      <input type="hidden" name="presentEmail" value={profile.email} />
+      <input type="hidden" name="currentEmail" value={profile.email} />
       <Field
         label="Email"
         hint="If you change your address, we’ll email the new one. It changes when you open the link."

@@ -20,51 +20,51 @@ const examples = [
   'Something for a long afternoon at the desk, without caffeine',
 ]
 
-type WishFormProps = {
-  request: FetcherWithActions<BlendResult>
+type BlendRequestFormProps = {
+  blendFetcher: FetcherWithActions<BlendResult>
   limits: ViewLimits | null
   provider: string | null
-  onWish: () => void
+  onSubmitted: () => void
 }
 
 /** Form for a blend request. Keeps its text after sending. */
-export function WishForm({ request, limits, provider, onWish }: WishFormProps) {
+export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }: BlendRequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
-  const write = (description: string) => {
+  const changeText = (description: string) => {
     setText(description)
     draft.keep(description.trim() === '' ? null : description)
   }
   const draft = useDraft({
     name: 'blend wish',
-    read: (stored) => (typeof stored === 'string' && stored !== text ? stored : undefined),
-    fill: write,
+    read: (storedText) => (typeof storedText === 'string' && storedText !== text ? storedText : undefined),
+    fill: changeText,
     empty: () => setText(''),
   })
-  const sent = useRef<string>(undefined)
-  const answer = request.data?.answer
-  const removeAnswered = useEffectEvent(() => {
-    if (text === sent.current) draft.keep(null)
+  const submittedText = useRef<string>(undefined)
+  const answer = blendFetcher.data?.answer
+  const removeDraft = useEffectEvent(() => {
+    if (text === submittedText.current) draft.keep(null)
   })
   useEffect(() => {
-    if (answer) removeAnswered()
+    if (answer) removeDraft()
   }, [answer])
-  const isUsedUp = limits?.viewsRemaining === 0 || request.data?.isUsedUp === true
+  const isUsedUp = limits?.viewsRemaining === 0 || blendFetcher.data?.isUsedUp === true
   const fillExample = (example: string) => {
-    const area = form.current?.querySelector('textarea')
-    if (!area) return
-    write(example)
-    area.focus()
+    const textArea = form.current?.querySelector('textarea')
+    if (!textArea) return
+    changeText(example)
+    textArea.focus()
   }
   return (
-    <request.Form
+    <blendFetcher.Form
       ref={form}
       method="post"
       action={blendsForBrowser}
-      className="wish label print:hidden"
+      className="blend-request label print:hidden"
       onSubmit={() => {
-        sent.current = text
-        onWish()
+        submittedText.current = text
+        onSubmitted()
       }}
     >
       <div>
@@ -77,11 +77,11 @@ export function WishForm({ request, limits, provider, onWish }: WishFormProps) {
           rows={4}
           required
           value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => changeText(event.currentTarget.value)}
           hint="Describe symptoms, a mood or a goal. Add what you cannot drink and who it is for."
           error={undefined}
         />
-        <p className="wish-examples">
+        <p className="blend-examples">
           <span>For example</span>
           {examples.map((example) => (
             <button key={example} type="button" className="link-like" onClick={() => fillExample(example)}>
@@ -104,8 +104,8 @@ export function WishForm({ request, limits, provider, onWish }: WishFormProps) {
             <span>Only use herbs in my cabinet</span>
           </label>
         )}
-        <div className="wish-end">
-          <SubmitButton fetcher={request} intent="generate" isReady={text.trim() !== ''}>
+        <div className="blend-request-footer">
+          <SubmitButton fetcher={blendFetcher} intent="generate" isReady={text.trim() !== ''}>
             Generate My Blend
           </SubmitButton>
           <Remaining limits={limits} isUsedUp={isUsedUp} />
@@ -124,7 +124,7 @@ export function WishForm({ request, limits, provider, onWish }: WishFormProps) {
             : `We send your words to ${provider}, whose model suggests herbs. Our check decides. We send nothing else about you and don’t store your words. This browser keeps them until you send them.`}
         </p>
       </div>
-    </request.Form>
+    </blendFetcher.Form>
   )
 }
 

@@ -8,26 +8,26 @@ import { useEditDraft } from '#client/ui/use-edit-draft.ts'
  * Form state of a setting. After a save, it shows the stored values and anything typed meanwhile. After a conflict, it
  * keeps the typed text, and the next save overwrites the other version.
  */
-export function useSetting<Form>(
+export function useSettingForm<Form>(
   saved: Parameters<typeof useEditDraft<Form>>[0],
   fetcher: Fetcher<ActionResult | null>,
 ) {
   const editor = useEditDraft(saved)
   const { data, state } = fetcher
-  const [sent, setSent] = useState(saved.form)
-  const [settled, setSettled] = useState<unknown>()
-  if (state === 'idle' && data && settled !== data) {
-    setSettled(data)
+  const [submittedForm, setSubmittedForm] = useState(saved.form)
+  const [handledResult, setHandledResult] = useState<unknown>()
+  if (state === 'idle' && data && handledResult !== data) {
+    setHandledResult(data)
     const isReloaded = saved.revision !== editor.revision
-    if (data.isDone && isReloaded && editor.form === sent) {
+    if (data.isDone && isReloaded && editor.form === submittedForm) {
       editor.draft.keep(null)
       editor.showSaved()
-    } else if (data.isDone) editor.settle(sent, data.revision)
+    } else if (data.isDone) editor.settle(submittedForm, data.revision)
     else if (data.code === 'conflict') editor.overwrite()
   }
   return {
     ...editor,
-    onSubmit: () => setSent(editor.form),
+    onSubmit: () => setSubmittedForm(editor.form),
     hasConflict: data?.code === 'conflict' || (editor.isOutdated && state === 'idle'),
   }
 }

@@ -8,6 +8,6 @@ import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 export type Renderers = {
   /** Renders nothing without emergencies. */
   renderHelp: (answer: Pick<BlendAnswer, 'kind' | 'emergencies'>) => ReactNode
-  renderWithCheck: (draw: (check: BrowserCheck) => ReactNode) => ReactNode
+  renderWithCheck: (render: (check: BrowserCheck) => ReactNode) => ReactNode
   renderTimer: (brew: ToBrew) => ReactNode
 }

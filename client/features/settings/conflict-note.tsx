@@ -1,12 +1,12 @@
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
 
-type MeanwhileProps = { rows: readonly (readonly [label: string, value: string])[]; showSaved: () => void }
+type ConflictNoteProps = { rows: readonly (readonly [label: string, value: string])[]; showSaved: () => void }
 
 /** Shows what somebody else has saved since the form was opened. */
-export const SavedMeanwhile = ({ rows, showSaved }: MeanwhileProps) => (
+export const ConflictNote = ({ rows, showSaved }: ConflictNoteProps) => (
   <div className="note" role="alert">
     <p>{settingsMessages.changedMeanwhile}</p>
-    <dl className="stands-now">
+    <dl className="saved-values">
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

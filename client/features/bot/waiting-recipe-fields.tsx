@@ -5,13 +5,13 @@ import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import type { WaitingRecipe } from '#domain/bot/bot-status.types.ts'
 
-type WaitingFieldsProps = { recipe: WaitingRecipe; errors: ActionResult['errors'] }
+type WaitingRecipeFieldsProps = { recipe: WaitingRecipe; errors: ActionResult['errors'] }
 
 const descriptionMax = 900
 const stepsMax = 4000
 
 /** Editable fields of a recipe that awaits review. */
-export function WaitingFields({ recipe, errors }: WaitingFieldsProps) {
+export function WaitingRecipeFields({ recipe, errors }: WaitingRecipeFieldsProps) {
   // Version that the fields were filled from, even if the recipe reloads meanwhile.
   const [updatedAt] = useState(recipe.updatedAt)
   return (
@@ -41,7 +41,7 @@ export function WaitingFields({ recipe, errors }: WaitingFieldsProps) {
         rows={8}
         max={stepsMax}
         defaultValue={recipe.instructions.join('\n')}
-        error={errorOf(errors, 'instructions')}
+        error={findError(errors, 'instructions')}
       />
       {recipe.ingredients.map(({ name, gramsPerCup }, position) =>
         gramsPerCup === null ? (
@@ -63,5 +63,5 @@ export function WaitingFields({ recipe, errors }: WaitingFieldsProps) {
 }
 
 /** Returns the error of the field, or of one of its lines. */
-const errorOf = (errors: ActionResult['errors'], field: string) =>
+const findError = (errors: ActionResult['errors'], field: string) =>
   Object.entries(errors).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]
