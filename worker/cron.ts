@@ -13,7 +13,7 @@ import { deleteExpiredRows } from './features/retention/retention.service.ts'
 import { recheckHerbs } from './features/safety/herb-rechecks.service.ts'
 import { recheckRecipes } from './features/safety/safety.service.ts'
 import { runSequentially } from './features/status/job-runs.service.ts'
-import { mailAnswers } from './features/support/answer-mails.service.ts'
+import { sendDueAnswerMails } from './features/support/answer-mails.service.ts'
 import { endPlans } from './features/users/premium.service.ts'
 
 /**
@@ -31,7 +31,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
       { name: 'recheck-herbs', run: recheckHerbs },
       { name: 'recheck-recipes', run: recheckRecipes },
       { name: 'ask-subscribers', run: requestWaitingConfirmations },
-      { name: 'mail-answers', run: mailAnswers },
+      { name: 'mail-answers', run: sendDueAnswerMails },
       { name: 'send-scheduled', run: sendScheduled },
       { name: 'sweep-campaigns', run: sweepCampaigns },
       { name: 'recheck-texts', run: recheckTexts },

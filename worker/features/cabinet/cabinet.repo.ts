@@ -10,14 +10,20 @@ const { herbs, userHerbCabinet: cabinet } = schema
 
 const herbsMax = 500
 
-type Key = { userId: string; id: string }
-type NewRow = CabinetDetails & { id: string; userId: string; herbSlug: string; isAvailable: boolean; createdAt: number }
+type ItemKey = { userId: string; id: string }
+type NewItemRow = CabinetDetails & {
+  id: string
+  userId: string
+  herbSlug: string
+  isAvailable: boolean
+  createdAt: number
+}
 
 const gramsPerCup = sql<number>`${herbs.facts} ->> '$.tea.gramsPerCupMax'`
 const gramsPerTeaspoon = sql<number>`${herbs.facts} ->> '$.gramsPerTeaspoon'`
 
-/** Reads only as much text as the summary can need. */
-const descriptionStart = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * summaryMax))})`.mapWith(
+/** Selects only as much of the description as the summary needs. */
+const descriptionSummary = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * summaryMax))})`.mapWith(
   (text: string) => summary(text, summaryMax),
 )
 
@@ -51,7 +57,7 @@ export const listHerbs = ({ db, read }: Reader) =>
         scientificName: herbs.scientificName,
         emoji: herbs.emoji,
         category: herbs.category,
-        summary: descriptionStart,
+        summary: descriptionSummary,
         shelfLifeMonths: herbs.shelfLifeMonths,
         gramsPerCup,
         gramsPerTeaspoon,
@@ -62,7 +68,7 @@ export const listHerbs = ({ db, read }: Reader) =>
       .limit(herbsMax),
   )
 
-export async function findCare({ db, read }: Reader, slug: string) {
+export async function findHerbCare({ db, read }: Reader, slug: string) {
   const [care] = await read(
     db
       .select({
@@ -81,7 +87,7 @@ export async function findCare({ db, read }: Reader, slug: string) {
 }
 
 /** Returns no row if the herb doesn't exist or the cabinet is full. Fails on a duplicate herb. */
-export const insertItem = (db: Db, { herbSlug, ...row }: NewRow) => {
+export const insertItem = (db: Db, { herbSlug, ...row }: NewItemRow) => {
   const itemCount = sql`select count(*) from (select 1 from ${cabinet} where ${cabinet.userId} = ${row.userId} limit ${itemsMax})`
   return db
     .insert(cabinet)
@@ -91,8 +97,8 @@ export const insertItem = (db: Db, { herbSlug, ...row }: NewRow) => {
     .returning({ id: cabinet.id })
 }
 
-/** Returns the quantity and the herb's grams per cup and teaspoon, to subtract a use from. */
-export async function findItem({ db, read }: Reader, key: Key) {
+/** Returns the item's quantity and recent uses, with the herb's grams per cup and teaspoon. */
+export async function findItem({ db, read }: Reader, key: ItemKey) {
   const [item] = await read(
     db
       .select({
@@ -104,39 +110,40 @@ export async function findItem({ db, read }: Reader, key: Key) {
       })
       .from(cabinet)
       .innerJoin(herbs, eq(herbs.id, cabinet.herbId))
-      .where(isOwn(key))
+      .where(isOwnItem(key))
       .limit(1),
   )
   return item
 }
 
-type Change = Partial<CabinetDetails> & { isAvailable?: boolean }
+type ItemChange = Partial<CabinetDetails> & { isAvailable?: boolean }
 
 /** Returns no row unless the item belongs to the member. An empty change leaves the item as it is. */
-export const updateItem = (db: Db, key: Key, change: Change) =>
+export const updateItem = (db: Db, key: ItemKey, change: ItemChange) =>
   db
     .update(cabinet)
     .set({ herbId: sql`${cabinet.herbId}`, ...change })
-    .where(isOwn(key))
+    .where(isOwnItem(key))
     .returning({ id: cabinet.id })
 
 type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
 type QuantityChange = Pick<Item, 'quantity' | 'isAvailable' | 'recentUses'>
 
 /** Returns no row if the quantity or recent uses have changed since they were read; the caller then retries. */
-export const updateQuantity = (db: Db, key: Key, before: Item, change: QuantityChange) =>
+export const updateQuantity = (db: Db, key: ItemKey, previous: Item, change: QuantityChange) =>
   db
     .update(cabinet)
     .set(change)
     .where(
       and(
-        isOwn(key),
-        eq(cabinet.quantity, before.quantity),
-        sql`${cabinet.recentUses} is ${sql.param(before.recentUses, cabinet.recentUses)}`,
+        isOwnItem(key),
+        eq(cabinet.quantity, previous.quantity),
+        sql`${cabinet.recentUses} is ${sql.param(previous.recentUses, cabinet.recentUses)}`,
       ),
     )
     .returning({ id: cabinet.id })
 
-export const deleteItem = (db: Db, key: Key) => db.delete(cabinet).where(isOwn(key)).returning({ id: cabinet.id })
+export const deleteItem = (db: Db, key: ItemKey) =>
+  db.delete(cabinet).where(isOwnItem(key)).returning({ id: cabinet.id })
 
-const isOwn = ({ userId, id }: Key) => and(eq(cabinet.id, id), eq(cabinet.userId, userId))
+const isOwnItem = ({ userId, id }: ItemKey) => and(eq(cabinet.id, id), eq(cabinet.userId, userId))

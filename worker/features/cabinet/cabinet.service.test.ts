@@ -10,35 +10,41 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
 import { addItem, editItem } from './cabinet.service.ts'
-import { useHerb } from './using.service.ts'
+import { useHerb } from './use-herb.service.ts'
 
 const { now } = testCtx()
-const premium = (id: string): Member => ({ role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
-const ada = premium('00000000-0000-4000-8000-0000000000aa')
-const ben = premium('00000000-0000-4000-8000-0000000000bb')
+const createPremiumMember = (id: string): Member => ({
+  role: 'premium',
+  id,
+  email: `${id}@herbs.test`,
+  reauthenticatedAt: now,
+})
+const ada = createPremiumMember('00000000-0000-4000-8000-0000000000aa')
+const ben = createPremiumMember('00000000-0000-4000-8000-0000000000bb')
 const unknownId = '20000000-0000-4000-8000-000000000000'
 
-const as = (viewer: Member = ada) => testCtx({ viewer })
+const createCtxFor = (viewer: Member = ada) => testCtx({ viewer })
 
-async function request(method: string, path: string, body?: unknown, ctx = as()) {
+async function request(method: string, path: string, body?: unknown, ctx = createCtxFor()) {
   const headers = { Origin: site, 'Content-Type': 'application/json' }
   const response = await visit(
     `/api/cabinet${path}`,
     { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
     ctx,
   )
-  const answer: unknown = response.status === 204 ? undefined : await response.json()
-  return { status: response.status, headers: response.headers, answer }
+  const responseBody: unknown = response.status === 204 ? undefined : await response.json()
+  return { status: response.status, headers: response.headers, responseBody }
 }
-const getCabinet = async (viewer = ada) => (await request('GET', '', undefined, as(viewer))).answer as Cabinet
+const getCabinet = async (viewer = ada) =>
+  (await request('GET', '', undefined, createCtxFor(viewer))).responseBody as Cabinet
 const details = { quantity: '', storageLocation: '', purchaseDate: '', expiryDate: '', notes: '' }
 const noDetails = { ...details, purchaseDate: null, expiryDate: null }
-const add = async (herbSlug: string, fields: Partial<typeof details> = {}, viewer = ada) =>
-  (await addItem(as(viewer), { herbSlug, ...details, ...fields, purchaseDate: null, expiryDate: null })).id
-const errorOf = async (fields: Partial<typeof details>) =>
-  (await request('POST', '/items', { ...details, herbSlug: 'linden', ...fields })).answer
-const onlyEntry = async (): Promise<CabinetEntry | undefined> => (await getCabinet()).entries[0]
-const rowsRead = ({ recording }: ReturnType<typeof as>) =>
+const addToCabinet = async (herbSlug: string, fields: Partial<typeof details> = {}, viewer = ada) =>
+  (await addItem(createCtxFor(viewer), { herbSlug, ...details, ...fields, purchaseDate: null, expiryDate: null })).id
+const readError = async (fields: Partial<typeof details>) =>
+  (await request('POST', '/items', { ...details, herbSlug: 'linden', ...fields })).responseBody
+const readOnlyEntry = async (): Promise<CabinetEntry | undefined> => (await getCabinet()).entries[0]
+const countRowsRead = ({ recording }: ReturnType<typeof createCtxFor>) =>
   recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
 beforeEach(async () => {
@@ -49,23 +55,23 @@ beforeEach(async () => {
 
 describe('a cabinet', () => {
   it('contains the member’s entries, and lists every herb to choose from by name', async () => {
-    const written = {
+    const itemFields = {
       quantity: ' 50  g ',
       storageLocation: 'Top shelf',
       purchaseDate: '2026-11-01',
       expiryDate: '2027-11-01',
       notes: 'From the market\nSmells fine ',
     }
-    const added = await request('POST', '/items', { herbSlug: 'linden', ...written })
-    expect([added.status, added.answer]).toEqual([201, { id: expect.any(String) }])
-    await add('chamomile', {}, ben)
-    const { answer, headers } = await request('GET', '')
+    const response = await request('POST', '/items', { herbSlug: 'linden', ...itemFields })
+    expect([response.status, response.responseBody]).toEqual([201, { id: expect.any(String) }])
+    await addToCabinet('chamomile', {}, ben)
+    const { responseBody, headers } = await request('GET', '')
     expect(headers.get('Cache-Control')).toBe('private, no-store')
-    expect(answer).toEqual({
+    expect(responseBody).toEqual({
       entries: [
         {
-          ...written,
-          ...(added.answer as { id: string }),
+          ...itemFields,
+          ...(response.responseBody as { id: string }),
           herbSlug: 'linden',
           quantity: '50 g',
           notes: 'From the market\nSmells fine',
@@ -88,23 +94,23 @@ describe('a cabinet', () => {
         },
       ],
     })
-    expect((answer as Cabinet).herbs[0]?.summary.length).toBeLessThanOrEqual(summaryMax)
+    expect((responseBody as Cabinet).herbs[0]?.summary.length).toBeLessThanOrEqual(summaryMax)
   })
 
   it('takes one round trip that reads at most three rows more than it returns', async () => {
     for (let number = 0; number < 40; number++) await addHerb(`herb-${number}`)
-    for (let number = 0; number < 25; number++) await add(`herb-${number}`)
-    for (let number = 0; number < 40; number++) await add(`herb-${number}`, {}, ben)
-    const ctx = as()
-    const { entries, herbs } = (await request('GET', '', undefined, ctx)).answer as Cabinet
+    for (let number = 0; number < 25; number++) await addToCabinet(`herb-${number}`)
+    for (let number = 0; number < 40; number++) await addToCabinet(`herb-${number}`, {}, ben)
+    const ctx = createCtxFor()
+    const { entries, herbs } = (await request('GET', '', undefined, ctx)).responseBody as Cabinet
     expect([entries.length, herbs.length]).toEqual([25, 42])
     expect(ctx.recording.roundTrips).toBe(1)
-    expect(rowsRead(ctx)).toBeLessThanOrEqual(entries.length + herbs.length + 3)
+    expect(countRowsRead(ctx)).toBeLessThanOrEqual(entries.length + herbs.length + 3)
   })
 
   it('describes how to prepare and store a herb from one row', async () => {
-    const ctx = as()
-    expect((await request('GET', '/herbs/linden', undefined, ctx)).answer).toEqual({
+    const ctx = createCtxFor()
+    expect((await request('GET', '/herbs/linden', undefined, ctx)).responseBody).toEqual({
       care: {
         slug: 'linden',
         description: 'All about linden.',
@@ -114,7 +120,7 @@ describe('a cabinet', () => {
         safetyNotes: [],
       },
     })
-    expect([ctx.recording.roundTrips, rowsRead(ctx)]).toEqual([1, 1])
+    expect([ctx.recording.roundTrips, countRowsRead(ctx)]).toEqual([1, 1])
     expect((await request('GET', '/herbs/dragon')).status).toBe(404)
   })
 })
@@ -123,21 +129,21 @@ describe('an added herb', () => {
   it('is added once, however often it is requested at once', async () => {
     const requests = Array.from({ length: 10 }, () => request('POST', '/items', { herbSlug: 'linden' }))
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
-    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    expect(statuses.toSorted((one, otherUse) => one - otherUse)).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
     expect(await readTable('user_herb_cabinet')).toHaveLength(1)
   })
 
   it('is out of stock if its quantity is zero', async () => {
-    await add('linden', { quantity: '0 g' })
-    await add('chamomile', { quantity: 'a jar' })
+    await addToCabinet('linden', { quantity: '0 g' })
+    await addToCabinet('chamomile', { quantity: 'a jar' })
     expect((await getCabinet()).entries.map(({ isAvailable }) => isAvailable)).toEqual([true, false])
   })
 
   it('is refused with a negative quantity or a future purchase date', async () => {
-    expect(await errorOf({ quantity: '-5 g' })).toMatchObject({
+    expect(await readError({ quantity: '-5 g' })).toMatchObject({
       error: { fields: { quantity: 'Enter an amount of 0 or more' } },
     })
-    expect(await errorOf({ purchaseDate: '2100-01-01' })).toMatchObject({
+    expect(await readError({ purchaseDate: '2100-01-01' })).toMatchObject({
       error: { fields: { purchaseDate: 'This date is in the future' } },
     })
     expect(await readTable('user_herb_cabinet')).toEqual([])
@@ -148,13 +154,13 @@ describe('an added herb', () => {
     expect(await readTable('user_herb_cabinet')).toEqual([])
   })
 
-  it('is one of at most two hundred', async () => {
+  it('is refused beyond two hundred', async () => {
     for (let number = 0; number < 200; number++) await addHerb(`herb-${number}`)
-    for (let number = 0; number < 199; number++) await add(`herb-${number}`)
+    for (let number = 0; number < 199; number++) await addToCabinet(`herb-${number}`)
     expect((await request('POST', '/items', { herbSlug: 'linden' })).status).toBe(201)
     expect(await request('POST', '/items', { herbSlug: 'chamomile' })).toMatchObject({
       status: 409,
-      answer: { error: { message: 'Your cabinet is full (200 herbs). Remove one first.' } },
+      responseBody: { error: { message: 'Your cabinet is full (200 herbs). Remove one first.' } },
     })
   })
 
@@ -167,8 +173,11 @@ describe('an added herb', () => {
     [{ notes: 'x'.repeat(notesMax + 1) }, 'notes'],
     [{ herbSlug: '../linden' }, 'herbSlug'],
   ])('is refused with %o', async (fields, field) => {
-    const refused = await request('POST', '/items', { herbSlug: 'linden', ...fields })
-    expect(refused).toMatchObject({ status: 400, answer: { error: { fields: { [field]: expect.any(String) } } } })
+    const response = await request('POST', '/items', { herbSlug: 'linden', ...fields })
+    expect(response).toMatchObject({
+      status: 400,
+      responseBody: { error: { fields: { [field]: expect.any(String) } } },
+    })
     expect(await readTable('user_herb_cabinet')).toEqual([])
   })
 })
@@ -177,9 +186,9 @@ describe('an edited herb', () => {
   const before = { ...noDetails, quantity: '50 g', isAvailable: true }
   const change = { ...before, before }
 
-  it('is saved as written, and cleared fields are emptied', async () => {
-    const id = await add('linden', { quantity: '50 g', notes: 'Old', storageLocation: 'Attic' })
-    const written = {
+  it('is saved as entered, and cleared fields become empty', async () => {
+    const id = await addToCabinet('linden', { quantity: '50 g', notes: 'Old', storageLocation: 'Attic' })
+    const itemFields = {
       ...change,
       quantity: '70 g',
       notes: 'New',
@@ -187,8 +196,8 @@ describe('an edited herb', () => {
       isAvailable: false,
       before: { ...before, notes: 'Old', storageLocation: 'Attic' },
     }
-    expect((await request('PUT', `/items/${id}`, written)).status).toBe(204)
-    expect(await onlyEntry()).toMatchObject({
+    expect((await request('PUT', `/items/${id}`, itemFields)).status).toBe(204)
+    expect(await readOnlyEntry()).toMatchObject({
       quantity: '70 g',
       notes: 'New',
       storageLocation: '',
@@ -198,33 +207,33 @@ describe('an edited herb', () => {
   })
 
   it('keeps the quantity after a concurrent use, unless the quantity itself is edited', async () => {
-    const id = await add('linden', { quantity: '50 g' })
-    await useHerb(as(), id, { amount: '10 g' })
-    await editItem(as(), id, { ...change, notes: 'Dry' })
-    expect(await onlyEntry()).toMatchObject({ quantity: '40 g', notes: 'Dry' })
-    await editItem(as(), id, { ...change, quantity: '100 g' })
-    expect(await onlyEntry()).toMatchObject({ quantity: '100 g', notes: 'Dry' })
+    const id = await addToCabinet('linden', { quantity: '50 g' })
+    await useHerb(createCtxFor(), id, { amount: '10 g' })
+    await editItem(createCtxFor(), id, { ...change, notes: 'Dry' })
+    expect(await readOnlyEntry()).toMatchObject({ quantity: '40 g', notes: 'Dry' })
+    await editItem(createCtxFor(), id, { ...change, quantity: '100 g' })
+    expect(await readOnlyEntry()).toMatchObject({ quantity: '100 g', notes: 'Dry' })
   })
 
   it('keeps fields that another tab has changed meanwhile', async () => {
-    const id = await add('linden', { quantity: '50 g' })
-    await editItem(as(), id, { ...change, notes: 'Dry', expiryDate: '2027-01-01' })
-    await editItem(as(), id, { ...change, storageLocation: 'Attic' })
-    expect(await onlyEntry()).toMatchObject({ notes: 'Dry', expiryDate: '2027-01-01', storageLocation: 'Attic' })
-    await editItem(as(), id, change)
-    expect(await onlyEntry()).toMatchObject({ notes: 'Dry', quantity: '50 g', storageLocation: 'Attic' })
+    const id = await addToCabinet('linden', { quantity: '50 g' })
+    await editItem(createCtxFor(), id, { ...change, notes: 'Dry', expiryDate: '2027-01-01' })
+    await editItem(createCtxFor(), id, { ...change, storageLocation: 'Attic' })
+    expect(await readOnlyEntry()).toMatchObject({ notes: 'Dry', expiryDate: '2027-01-01', storageLocation: 'Attic' })
+    await editItem(createCtxFor(), id, change)
+    expect(await readOnlyEntry()).toMatchObject({ notes: 'Dry', quantity: '50 g', storageLocation: 'Attic' })
   })
 
-  it('stays out of stock after a concurrent use, unless the member says otherwise', async () => {
-    const id = await add('linden', { quantity: '50 g' })
-    await useHerb(as(), id, { amount: '50 g' })
-    const edit = (fields: Partial<typeof change>) => editItem(as(), id, { ...change, ...fields })
-    await edit({ notes: 'Dry' })
-    expect(await onlyEntry()).toMatchObject({ quantity: '0 g', notes: 'Dry', isAvailable: false })
-    await edit({ quantity: '20 g' })
-    expect(await onlyEntry()).toMatchObject({ quantity: '20 g', isAvailable: true })
-    await edit({ isAvailable: false })
-    expect(await onlyEntry()).toMatchObject({ quantity: '20 g', isAvailable: false })
+  it('stays out of stock after a concurrent use, unless the member changes that', async () => {
+    const id = await addToCabinet('linden', { quantity: '50 g' })
+    await useHerb(createCtxFor(), id, { amount: '50 g' })
+    const editFields = (fields: Partial<typeof change>) => editItem(createCtxFor(), id, { ...change, ...fields })
+    await editFields({ notes: 'Dry' })
+    expect(await readOnlyEntry()).toMatchObject({ quantity: '0 g', notes: 'Dry', isAvailable: false })
+    await editFields({ quantity: '20 g' })
+    expect(await readOnlyEntry()).toMatchObject({ quantity: '20 g', isAvailable: true })
+    await editFields({ isAvailable: false })
+    expect(await readOnlyEntry()).toMatchObject({ quantity: '20 g', isAvailable: false })
   })
 })
 
@@ -234,47 +243,47 @@ describe('a use of a herb', () => {
     ['50 g', '2 tsp', '49 g'],
     ['20 bags', '1 cup', '19 bags'],
   ])('changes %s by “%s” to %s', async (quantity, amount, left) => {
-    const id = await add('linden', { quantity })
+    const id = await addToCabinet('linden', { quantity })
     expect(await request('POST', `/items/${id}/uses`, { amount })).toMatchObject({
       status: 200,
-      answer: { quantity: left, isAvailable: true },
+      responseBody: { quantity: left, isAvailable: true },
     })
-    expect(await onlyEntry()).toMatchObject({ quantity: left, isAvailable: true })
+    expect(await readOnlyEntry()).toMatchObject({ quantity: left, isAvailable: true })
   })
 
   it('marks the herb as out of stock when nothing is left', async () => {
-    const id = await add('linden', { quantity: '3 g' })
+    const id = await addToCabinet('linden', { quantity: '3 g' })
     await request('POST', `/items/${id}/uses`, { amount: '2 cups' })
-    expect(await onlyEntry()).toMatchObject({ quantity: '0 g', isAvailable: false })
+    expect(await readOnlyEntry()).toMatchObject({ quantity: '0 g', isAvailable: false })
   })
 
   it('is never lost when several tabs use the herb at once', async () => {
-    const id = await add('linden', { quantity: '50 g' })
+    const id = await addToCabinet('linden', { quantity: '50 g' })
     const outcomes = await countOutcomes(createConcurrentCtxs(8, ada).map((ctx) => useHerb(ctx, id, { amount: '1 g' })))
     expect(outcomes).toEqual({ done: 8 })
-    expect(await onlyEntry()).toMatchObject({ quantity: '42 g' })
+    expect(await readOnlyEntry()).toMatchObject({ quantity: '42 g' })
   })
 
   it('is subtracted once per use id, however often it is sent, and again for another id', async () => {
-    const id = await add('linden', { quantity: '50 g' })
-    const [use, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const id = await addToCabinet('linden', { quantity: '50 g' })
+    const [use, otherUse] = [crypto.randomUUID(), crypto.randomUUID()]
     const sendUse = (body: { amount: string; use: string }) => request('POST', `/items/${id}/uses`, body)
-    for (let time = 1; time <= 3; time++)
-      expect((await sendUse({ amount: '10 g', use })).answer).toEqual({ quantity: '40 g', isAvailable: true })
-    expect((await sendUse({ amount: '10 g', use: other })).answer).toMatchObject({ quantity: '30 g' })
-    expect((await sendUse({ amount: '5 g', use: other })).answer).toMatchObject({ quantity: '25 g' })
-    expect((await sendUse({ amount: '10 g', use })).answer).toMatchObject({ quantity: '25 g' })
-    expect((await sendUse({ amount: '25 g', use })).answer).toEqual({ quantity: '0 g', isAvailable: false })
+    for (let attempt = 1; attempt <= 3; attempt++)
+      expect((await sendUse({ amount: '10 g', use })).responseBody).toEqual({ quantity: '40 g', isAvailable: true })
+    expect((await sendUse({ amount: '10 g', use: otherUse })).responseBody).toMatchObject({ quantity: '30 g' })
+    expect((await sendUse({ amount: '5 g', use: otherUse })).responseBody).toMatchObject({ quantity: '25 g' })
+    expect((await sendUse({ amount: '10 g', use })).responseBody).toMatchObject({ quantity: '25 g' })
+    expect((await sendUse({ amount: '25 g', use })).responseBody).toEqual({ quantity: '0 g', isAvailable: false })
   })
 
   it('is subtracted once if it arrives several times at once', async () => {
-    const id = await add('linden', { quantity: '50 g' })
+    const id = await addToCabinet('linden', { quantity: '50 g' })
     const use = crypto.randomUUID()
     const outcomes = await countOutcomes(
       createConcurrentCtxs(8, ada).map((ctx) => useHerb(ctx, id, { amount: '1 g', use })),
     )
     expect(outcomes).toEqual({ done: 8 })
-    expect(await onlyEntry()).toMatchObject({ quantity: '49 g' })
+    expect(await readOnlyEntry()).toMatchObject({ quantity: '49 g' })
   })
 
   it.each([
@@ -283,28 +292,28 @@ describe('a use of a herb', () => {
     ['50 g', 'some'],
     ['50 g', '-3 g'],
   ])('leaves “%s” unchanged if “%s” cannot be subtracted', async (quantity, amount) => {
-    const id = await add('linden', { quantity })
+    const id = await addToCabinet('linden', { quantity })
     expect(await request('POST', `/items/${id}/uses`, { amount })).toMatchObject({
       status: 400,
-      answer: { error: { fields: { amount: expect.any(String) } } },
+      responseBody: { error: { fields: { amount: expect.any(String) } } },
     })
-    expect(await onlyEntry()).toMatchObject({ quantity })
+    expect(await readOnlyEntry()).toMatchObject({ quantity })
   })
 })
 
 describe('a removed herb', () => {
-  it('is gone and can be added again', async () => {
-    const id = await add('linden')
+  it('is removed and can be added again', async () => {
+    const id = await addToCabinet('linden')
     expect((await request('DELETE', `/items/${id}`)).status).toBe(204)
     expect((await getCabinet()).entries).toEqual([])
     expect((await request('DELETE', `/items/${id}`)).status).toBe(404)
-    await add('linden')
+    await addToCabinet('linden')
     expect((await getCabinet()).entries).toHaveLength(1)
   })
 })
 
 it('returns 404 for another member’s entry, and leaves it unchanged', async () => {
-  const id = await add('linden', { quantity: '50 g' }, ben)
+  const id = await addToCabinet('linden', { quantity: '50 g' }, ben)
   const change = { ...noDetails, isAvailable: false, before: { ...noDetails, isAvailable: true } }
   for (const itemId of [id, unknownId]) {
     expect((await request('PUT', `/items/${itemId}`, change)).status).toBe(404)

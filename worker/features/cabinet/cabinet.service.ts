@@ -18,8 +18,8 @@ export async function getCabinet(ctx: Ctx): Promise<Cabinet> {
 }
 
 /** Returns preparation, storage and safety notes of a herb. Throws `not_found` for an unknown herb. */
-export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
-  const care = await repo.findCare(ctx, slug)
+export async function getHerbCare(ctx: Ctx, slug: string): Promise<HerbCare> {
+  const care = await repo.findHerbCare(ctx, slug)
   if (!care) throw notFound('Herb')
   return {
     ...care,
@@ -41,7 +41,7 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
     conflictOn('user_herb_cabinet.herb_id'),
   )
   if (inserted) return inserted
-  await getCare(ctx, item.herbSlug)
+  await getHerbCare(ctx, item.herbSlug)
   throw new AppError('conflict', `Your cabinet is full (${itemsMax} herbs). Remove one first.`)
 }
 
@@ -49,23 +49,23 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
 export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<void> {
   rejectFuturePurchase(ctx, edit)
   const { before, ...after } = edit
-  const change = changedFields(before, after)
-  // A new quantity decides about the stock, even if another tab has changed that meanwhile.
-  if ('quantity' in change) change.isAvailable = after.isAvailable
-  const [[edited]] = await executeBatch(ctx, [repo.updateItem(ctx.db, keyOf(ctx, id), change)])
-  if (!edited) throw notFound('Herb')
+  const changes = changedFields(before, after)
+  // A new quantity determines the availability, even if another tab has changed it.
+  if ('quantity' in changes) changes.isAvailable = after.isAvailable
+  const [[updatedRow]] = await executeBatch(ctx, [repo.updateItem(ctx.db, createItemKey(ctx, id), changes)])
+  if (!updatedRow) throw notFound('Herb')
 }
 
 function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
-  const changed: Partial<Fields> = { ...after }
-  for (const field of Object.keys(after) as (keyof Fields)[]) if (after[field] === before[field]) delete changed[field]
-  return changed
+  const changes: Partial<Fields> = { ...after }
+  for (const field of Object.keys(after) as (keyof Fields)[]) if (after[field] === before[field]) delete changes[field]
+  return changes
 }
 
 /** Throws `not_found` for an item that isn't the member's. */
 export async function removeItem(ctx: Ctx, id: string): Promise<void> {
-  const [[removed]] = await executeBatch(ctx, [repo.deleteItem(ctx.db, keyOf(ctx, id))])
-  if (!removed) throw notFound('Herb')
+  const [[deletedRow]] = await executeBatch(ctx, [repo.deleteItem(ctx.db, createItemKey(ctx, id))])
+  if (!deletedRow) throw notFound('Herb')
 }
 
 /** Throws `invalid` for a purchase date after tomorrow (UTC), which is in the future in every time zone. */
@@ -74,4 +74,4 @@ function rejectFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'pur
     throw new AppError('invalid', undefined, { purchaseDate: 'This date is in the future' })
 }
 
-const keyOf = (ctx: Ctx, id: string) => ({ userId: requireUser(ctx).id, id })
+const createItemKey = (ctx: Ctx, id: string) => ({ userId: requireUser(ctx).id, id })

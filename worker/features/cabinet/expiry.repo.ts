@@ -7,19 +7,19 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbs, userHerbCabinet: cabinet, users } = schema
 
-type Days = { from: string; to: string }
+type DateRange = { from: string; to: string }
 
 /**
- * Starts with the partial index's condition, literally: SQLite can't use the index with bound values. `toldExpiry`
- * lists all dates already notified, so that a date can be chosen again without a second notification.
+ * Starts with the same text as the partial index's condition: SQLite can't use the index with bound values. `toldExpiry`
+ * lists all dates that the member was notified of, so that setting such a date again sends no second notification.
  */
 const isUnnotified = sql`${cabinet.isAvailable} = 1 and ${cabinet.toldExpiry} is not ${cabinet.expiryDate} and instr(coalesce(${cabinet.toldExpiry}, ''), ${cabinet.expiryDate}) = 0`
-const isDue = ({ from, to }: Days) => and(isUnnotified, gte(cabinet.expiryDate, from), lte(cabinet.expiryDate, to))
+const isDue = ({ from, to }: DateRange) => and(isUnnotified, gte(cabinet.expiryDate, from), lte(cabinet.expiryDate, to))
 
-/** Members with herbs that expire on these days and no notification yet, with the fields that decide their role. */
-export const listDueMembers = ({ db, read }: Reader, days: Days, limit: number) => {
-  const due = db.selectDistinct({ userId: cabinet.userId }).from(cabinet).where(isDue(days)).limit(limit)
-  return read(
+/** Lists members with herbs that expire on these days and have no notification yet, with the columns for their role. */
+export const listDueMembers = ({ db, read: itemsJson }: Reader, days: DateRange, limit: number) => {
+  const dueUserIds = db.selectDistinct({ userId: cabinet.userId }).from(cabinet).where(isDue(days)).limit(limit)
+  return itemsJson(
     db
       .select({
         id: users.id,
@@ -29,14 +29,14 @@ export const listDueMembers = ({ db, read }: Reader, days: Days, limit: number) 
         suspendedAt: users.suspendedAt,
       })
       .from(users)
-      .where(sql`${users.id} in ${due}`)
+      .where(sql`${users.id} in ${dueUserIds}`)
       .limit(limit),
   )
 }
 
 /** Lists these members' herbs that expire on these days and have no notification yet. */
-export const listExpiring = ({ db, read }: Reader, userIds: readonly string[], days: Days) =>
-  read(
+export const listExpiringItems = ({ db, read: itemsJson }: Reader, userIds: readonly string[], days: DateRange) =>
+  itemsJson(
     db
       .select({
         userId: cabinet.userId,
@@ -50,26 +50,26 @@ export const listExpiring = ({ db, read }: Reader, userIds: readonly string[], d
       .limit(userIds.length * itemsMax),
   )
 
-type ExpiryNotice = { userId: string; items: readonly { id: string; expiryDate: string }[] }
+type ExpiryNotification = { userId: string; items: readonly { id: string; expiryDate: string }[] }
 
-/** Matches the items that still have the expiry date that was read and no notification yet. */
-const isUnchanged = ({ userId, items }: ExpiryNotice) => {
-  const read = JSON.stringify(items.map(({ id, expiryDate }) => ({ id, expiryDate })))
-  const pairs = sql`select value ->> 'id', value ->> 'expiryDate' from json_each(${read})`
+/** SQL condition for items whose expiry date hasn't changed since it was read and that have no notification yet. */
+const isUnchanged = ({ userId, items }: ExpiryNotification) => {
+  const itemsJson = JSON.stringify(items.map(({ id, expiryDate }) => ({ id, expiryDate })))
+  const pairs = sql`select value ->> 'id', value ->> 'expiryDate' from json_each(${itemsJson})`
   return and(eq(cabinet.userId, userId), isUnnotified, sql`(${cabinet.id}, ${cabinet.expiryDate}) in (${pairs})`)
 }
 
-/** SQL condition that all items match, because one notification names them all. */
-const areAllUnchanged = (notice: ExpiryNotice) =>
-  sql`(select count(*) from ${cabinet} where ${isUnchanged(notice)}) = ${notice.items.length}`
+/** SQL condition that all items are unchanged, because one notification names them all. */
+const areAllUnchanged = (notification: ExpiryNotification) =>
+  sql`(select count(*) from ${cabinet} where ${isUnchanged(notification)}) = ${notification.items.length}`
 
-/** Query for the member's id; empty if another run has notified about one of the items, or a date has changed. */
-export const recipientOf = (notice: ExpiryNotice) =>
-  sql`select ${notice.userId} as user_id where ${areAllUnchanged(notice)}`
+/** Subquery for the member's id; empty if another run has notified about one of the items, or a date has changed. */
+export const selectRecipient = (notification: ExpiryNotification) =>
+  sql`select ${notification.userId} as user_id where ${areAllUnchanged(notification)}`
 
 /** Marks all items as notified, or none if any has changed. */
-export const markNotified = (db: Db, notice: ExpiryNotice): Statement =>
+export const markNotified = (db: Db, notification: ExpiryNotification): Statement =>
   db
     .update(cabinet)
     .set({ toldExpiry: sql`ltrim(coalesce(${cabinet.toldExpiry}, '') || ' ' || ${cabinet.expiryDate})` })
-    .where(and(isUnchanged(notice), areAllUnchanged(notice)))
+    .where(and(isUnchanged(notification), areAllUnchanged(notification)))

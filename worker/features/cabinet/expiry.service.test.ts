@@ -15,11 +15,20 @@ const { now } = testCtx()
 const ada = '00000000-0000-4000-8000-0000000000aa'
 const ben = '00000000-0000-4000-8000-0000000000bb'
 
-const as = (id: string) =>
+const createCtxFor = (id: string) =>
   testCtx({ viewer: { role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now } })
 const addToCabinet = async (herbSlug: string, expiryDate: string | null, id = ada) =>
-  (await addItem(as(id), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })).id
-const set = (id: string, column: 'expiry_date' | 'is_available', value: string | number) =>
+  (
+    await addItem(createCtxFor(id), {
+      herbSlug,
+      quantity: '',
+      storageLocation: '',
+      purchaseDate: null,
+      expiryDate,
+      notes: '',
+    })
+  ).id
+const setColumn = (id: string, column: 'expiry_date' | 'is_available', value: string | number) =>
   env.DB.prepare(`UPDATE user_herb_cabinet SET ${column} = ? WHERE id = ?`).bind(value, id).run()
 
 /** Runs the nightly job some days later and returns its ctx. */
@@ -29,7 +38,7 @@ async function runNightly(daysLater = 0, ctx = testCtx()) {
   expect(ctx.loggedErrors).toEqual([])
   return ctx
 }
-const notes = async () =>
+const listNotifications = async () =>
   (await readTable('user_notifications')).map(({ user_id, message }) => [user_id, String(message).split('.')[0]])
 
 beforeEach(async () => {
@@ -42,7 +51,7 @@ describe('the expiry notification', () => {
     await addLiveMembers(ada)
     await addToCabinet('linden', '2026-12-20')
     await runNightly(14)
-    expect(await notes()).toEqual([])
+    expect(await listNotifications()).toEqual([])
     const { liveCalls } = await runNightly(15)
     expect(await readTable('user_notifications')).toMatchObject([
       {
@@ -55,18 +64,18 @@ describe('the expiry notification', () => {
       },
     ])
     expect(liveCalls).toEqual([{ method: 'wake', userId: ada }])
-    for (const later of [15, 16, 29, 40]) await runNightly(later)
-    expect(await notes()).toHaveLength(1)
+    for (const daysLater of [15, 16, 29, 40]) await runNightly(daysLater)
+    expect(await listNotifications()).toHaveLength(1)
   })
 
-  it('is one per member and names three herbs, the first to expire first', async () => {
+  it('is sent once per member and names up to three herbs, in order of their dates', async () => {
     await addToCabinet('linden', '2026-12-01')
     await addToCabinet('thyme', '2026-11-30')
     await addToCabinet('sage', '2026-11-29')
     await addToCabinet('mint', '2026-11-28')
     await addToCabinet('rose', '2026-11-27', ben)
     await runNightly()
-    expect(new Set(await notes())).toEqual(
+    expect(new Set(await listNotifications())).toEqual(
       new Set([
         [ada, 'mint, sage, thyme and 1 more expire between 28 Nov 2026 and 1 Dec 2026'],
         [ben, 'rose expires on 27 Nov 2026'],
@@ -79,10 +88,10 @@ describe('the expiry notification', () => {
     await runNightly()
     await env.DB.prepare("UPDATE user_herb_cabinet SET notes = 'Dry' WHERE id = ?").bind(id).run()
     await runNightly(1)
-    expect(await notes()).toHaveLength(1)
-    await set(id, 'expiry_date', '2026-12-04')
+    expect(await listNotifications()).toHaveLength(1)
+    await setColumn(id, 'expiry_date', '2026-12-04')
     await runNightly(2)
-    expect(await notes()).toEqual([
+    expect(await listNotifications()).toEqual([
       [ada, 'linden expires on 1 Dec 2026'],
       [ada, 'linden expires on 4 Dec 2026'],
     ])
@@ -92,10 +101,10 @@ describe('the expiry notification', () => {
     const id = await addToCabinet('linden', '2026-12-01')
     await addToCabinet('thyme', '2026-12-01')
     for (const date of ['2026-12-01', '2026-12-04', '2026-12-01', '2026-12-02', '2026-12-04', '2026-12-02']) {
-      await set(id, 'expiry_date', date)
+      await setColumn(id, 'expiry_date', date)
       await runNightly()
     }
-    expect(await notes()).toEqual([
+    expect(await listNotifications()).toEqual([
       [ada, 'linden and thyme expire on 1 Dec 2026'],
       [ada, 'linden expires on 4 Dec 2026'],
       [ada, 'linden expires on 2 Dec 2026'],
@@ -105,50 +114,50 @@ describe('the expiry notification', () => {
   it('names no herb that another run has notified about since it was read', async () => {
     const id = await addToCabinet('linden', '2026-12-01')
     await addToCabinet('thyme', '2026-12-02')
-    const slow = testCtx()
-    const { read } = slow
-    let reads = 0
-    const runMeanwhile = () =>
-      ++reads === 2
+    const slowCtx = testCtx()
+    const { read } = slowCtx
+    let readCount = 0
+    const runConcurrently = () =>
+      ++readCount === 2
         ? env.DB.prepare('UPDATE user_herb_cabinet SET told_expiry = expiry_date WHERE id = ?').bind(id).run()
         : undefined
-    slow.read = (query) => {
+    slowCtx.read = (query) => {
       const result = read(query)
-      return result.then(runMeanwhile).then(() => result)
+      return result.then(runConcurrently).then(() => result)
     }
-    await notifyExpiries(slow)
-    expect(await notes()).toEqual([[ada, 'thyme expires on 2 Dec 2026']])
+    await notifyExpiries(slowCtx)
+    expect(await listNotifications()).toEqual([[ada, 'thyme expires on 2 Dec 2026']])
   })
 
   it('leaves out herbs that are out of stock, expired or without a date', async () => {
-    await set(await addToCabinet('linden', '2026-12-01'), 'is_available', 0)
+    await setColumn(await addToCabinet('linden', '2026-12-01'), 'is_available', 0)
     await addToCabinet('thyme', null)
     await addToCabinet('sage', '2026-11-20')
     await runNightly()
-    expect(await notes()).toEqual([])
+    expect(await listNotifications()).toEqual([])
   })
 
   it('arrives on the last day if the herb was added late', async () => {
     await addToCabinet('linden', '2026-11-21')
     await runNightly()
-    expect(await notes()).toEqual([[ada, 'linden expires on 21 Nov 2026']])
+    expect(await listNotifications()).toEqual([[ada, 'linden expires on 21 Nov 2026']])
   })
 
-  it('is written once if the job runs twice at the same time', async () => {
+  it('is sent once if the job runs twice at the same time', async () => {
     await addToCabinet('linden', '2026-12-01')
     await addToCabinet('thyme', '2026-12-02')
-    const slow = testCtx()
-    const { read } = slow
-    let reads = 0
+    const slowCtx = testCtx()
+    const { read } = slowCtx
+    let readCount = 0
     // Runs the whole job between the slow run's reads and its writes.
-    const runMeanwhile = () => (++reads === 2 ? notifyExpiries(testCtx()) : undefined)
-    slow.read = (query) => {
+    const runConcurrently = () => (++readCount === 2 ? notifyExpiries(testCtx()) : undefined)
+    slowCtx.read = (query) => {
       const result = read(query)
-      return result.then(runMeanwhile).then(() => result)
+      return result.then(runConcurrently).then(() => result)
     }
-    await notifyExpiries(slow)
-    expect(reads).toBeGreaterThan(1)
-    expect(await notes()).toHaveLength(1)
+    await notifyExpiries(slowCtx)
+    expect(readCount).toBeGreaterThan(1)
+    expect(await listNotifications()).toHaveLength(1)
   })
 
   it('is not sent to members who may not use the cabinet', async () => {
@@ -158,7 +167,7 @@ describe('the expiry notification', () => {
       .bind(now - 1, ada)
       .run()
     await runNightly()
-    expect(await notes()).toEqual([[ben, 'thyme expires on 1 Dec 2026']])
+    expect(await listNotifications()).toEqual([[ben, 'thyme expires on 1 Dec 2026']])
   })
 
   it('reaches a hundred members in one night with a few statements each, none of which reads herbs that are not due', async () => {
@@ -172,7 +181,7 @@ describe('the expiry notification', () => {
       await addToCabinet('thyme', '2027-12-01', id)
     }
     const { recording } = await runNightly()
-    expect(new Set((await notes()).map(([userId]) => userId))).toEqual(new Set(ids))
+    expect(new Set((await listNotifications()).map(([userId]) => userId))).toEqual(new Set(ids))
     const cabinetQueries = recording.executed.filter(({ sql }) => sql.includes('user_herb_cabinet'))
     expect(cabinetQueries.length).toBeLessThanOrEqual(2 * 100 + 2 * 5)
   })

@@ -7,20 +7,20 @@ import { notifyAll } from '#worker/features/notifications/notifications.service.
 
 import * as repo from './expiry.repo.ts'
 
-/** Members handled in one round. A run has up to `roundsMax` rounds, while its budget has room. */
-const membersAtOnce = 25
+/** Members handled in one round. A run has up to `roundsMax` rounds if its budget allows. */
+const membersPerRound = 25
 const roundsMax = 20
 
 /**
  * Notifies each member once about herbs that expire within 14 days. Safe to run repeatedly. For members who may no
- * longer use the cabinet, it only marks the herbs as notified, so that they don't hold up others.
+ * longer use the cabinet, it only marks the herbs as notified, so that later rounds reach other members.
  */
 export async function notifyExpiries(ctx: Ctx): Promise<void> {
   const days = notifiedDays(ctx.now)
   for (let round = 0; round < roundsMax && ctx.budget.hasRoom(); round++) {
-    const members = await repo.listDueMembers(ctx, days, membersAtOnce)
+    const members = await repo.listDueMembers(ctx, days, membersPerRound)
     if (members.length === 0) return
-    const expiring = await repo.listExpiring(
+    const expiringItems = await repo.listExpiringItems(
       ctx,
       members.map(({ id }) => id),
       days,
@@ -29,7 +29,7 @@ export async function notifyExpiries(ctx: Ctx): Promise<void> {
       notifyMember(
         ctx,
         member,
-        expiring.filter(({ userId }) => userId === member.id),
+        expiringItems.filter(({ userId }) => userId === member.id),
       ),
     )
     const [first, ...rest] = statements
@@ -37,17 +37,19 @@ export async function notifyExpiries(ctx: Ctx): Promise<void> {
   }
 }
 
-type Members = Awaited<ReturnType<typeof repo.listDueMembers>>
-type Items = Awaited<ReturnType<typeof repo.listExpiring>>
+type DueMembers = Awaited<ReturnType<typeof repo.listDueMembers>>
+type ExpiringItems = Awaited<ReturnType<typeof repo.listExpiringItems>>
 
 /**
- * Writes the notification before the mark, because a notification is only written for unmarked items. If another run
- * was faster, the next round reads again.
+ * Returns the statements for one member. The notification comes before the mark, because it is only written for unmarked
+ * items. If another run was faster, the next round reads the items again.
  */
-function notifyMember(ctx: Ctx, member: Members[number], items: Items): Statement[] {
+function notifyMember(ctx: Ctx, member: DueMembers[number], items: ExpiringItems): Statement[] {
   if (items.length === 0) return []
-  const notice = { userId: member.id, items }
-  const marked = repo.markNotified(ctx.db, notice)
-  const mayOpen = isPremium(roleOf(member, ctx.config.adminEmail, ctx.now))
-  return mayOpen ? [notifyAll(ctx, repo.recipientOf(notice), expiryNotification(items)), marked] : [marked]
+  const notification = { userId: member.id, items }
+  const markStatement = repo.markNotified(ctx.db, notification)
+  const canUseCabinet = isPremium(roleOf(member, ctx.config.adminEmail, ctx.now))
+  return canUseCabinet
+    ? [notifyAll(ctx, repo.selectRecipient(notification), expiryNotification(items)), markStatement]
+    : [markStatement]
 }

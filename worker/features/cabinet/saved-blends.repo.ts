@@ -5,7 +5,7 @@ import { suggestionsMax } from '#domain/cabinet/suggestion.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-import { isListed, newestFirst, deletedAtOnceMax } from './suggestions.repo.ts'
+import { isListed, newestFirst, deletionsMax } from './suggestions.repo.ts'
 
 const { blendSuggestions: suggestions } = schema
 
@@ -24,10 +24,10 @@ export async function listSavedBlends({ db, read }: Reader, userId: string) {
   return rows.flatMap(({ id, blend, createdAt }) => (blend ? { id, blend, createdAt } : []))
 }
 
-type Row = { id: string; userId: string; blend: Blend; createdAt: number }
+type SavedBlendRow = { id: string; userId: string; blend: Blend; createdAt: number }
 
 /** Returns no row if a blend with the same name and herbs exists. */
-export const insertSavedBlend = (db: Db, { blend, ...row }: Row) =>
+export const insertSavedBlend = (db: Db, { blend, ...row }: SavedBlendRow) =>
   db
     .insert(suggestions)
     .values({
@@ -49,12 +49,12 @@ export function deleteOlderSavedBlends(db: Db, userId: string) {
     .from(suggestions)
     .where(and(eq(suggestions.userId, userId), isListed, isGeneratorBlend))
     .orderBy(...newestFirst)
-    .limit(deletedAtOnceMax)
+    .limit(deletionsMax)
     .offset(suggestionsMax)
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${oldBlends}`))
 }
 
-/** Deletes the row. `deleteSuggestion` only marks it instead, so that a deleted suggestion is made again last. */
+/** Deletes the row. `deleteSuggestion` only marks its row, so that a deleted suggestion is the last to be suggested again. */
 export const deleteBlend = (db: Db, { userId, id }: { userId: string; id: string }) =>
   db
     .delete(suggestions)

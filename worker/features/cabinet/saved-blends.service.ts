@@ -22,14 +22,14 @@ export async function listSavedBlends(ctx: Ctx): Promise<SavedBlend[]> {
 export async function saveBlend(ctx: Ctx, blend: Blend): Promise<string | undefined> {
   const { id: userId } = requireUser(ctx)
   const row = { id: crypto.randomUUID(), userId, blend, createdAt: ctx.now }
-  const [[inserted]] = await executeBatch(ctx, [
+  const [[insertedRow]] = await executeBatch(ctx, [
     repo.insertSavedBlend(ctx.db, row),
     repo.deleteOlderSavedBlends(ctx.db, userId),
   ])
-  return inserted?.id
+  return insertedRow?.id
 }
 
 export async function deleteSavedBlend(ctx: Ctx, id: string): Promise<void> {
-  const [[deleted]] = await executeBatch(ctx, [repo.deleteBlend(ctx.db, { userId: requireUser(ctx).id, id })])
-  if (!deleted) throw notFound('Blend suggestion')
+  const [[deletedRow]] = await executeBatch(ctx, [repo.deleteBlend(ctx.db, { userId: requireUser(ctx).id, id })])
+  if (!deletedRow) throw notFound('Blend suggestion')
 }

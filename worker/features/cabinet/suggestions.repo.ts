@@ -10,13 +10,13 @@ const { blendSuggestions: suggestions, herbs, userHerbCabinet: cabinet } = schem
 
 /** Lists suggestions and saved blends of the generator, newest first. */
 export const listSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
-  read(suggestionsOf(db, userId, isListed))
+  read(selectSuggestions(db, userId, isListed))
 
 /** Lists suggestions, without saved blends of the generator. */
 export const listCabinetSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
-  read(suggestionsOf(db, userId, and(isListed, isCabinetSuggestion)))
+  read(selectSuggestions(db, userId, and(isListed, isCabinetSuggestion)))
 
-const suggestionsOf = (db: Db, userId: string, condition: SQL | undefined) =>
+const selectSuggestions = (db: Db, userId: string, condition: SQL | undefined) =>
   db
     .select({
       id: suggestions.id,
@@ -33,7 +33,7 @@ const suggestionsOf = (db: Db, userId: string, condition: SQL | undefined) =>
     .orderBy(...newestFirst)
     .limit(suggestionsMax)
 
-export const listDeleted = ({ db, read }: Reader, userId: string) =>
+export const listDeletedSuggestions = ({ db, read }: Reader, userId: string) =>
   read(
     db
       .select({
@@ -50,7 +50,7 @@ export const listDeleted = ({ db, read }: Reader, userId: string) =>
 export const listBlendHerbs = ({ db, read }: Reader, userId: string) =>
   read(
     db
-      .select({ isAvailable: cabinet.isAvailable, herb: blendHerb })
+      .select({ isAvailable: cabinet.isAvailable, herb: blendHerbJson })
       .from(cabinet)
       .innerJoin(herbs, eq(herbs.id, cabinet.herbId))
       .where(eq(cabinet.userId, userId))
@@ -58,8 +58,8 @@ export const listBlendHerbs = ({ db, read }: Reader, userId: string) =>
       .limit(itemsMax),
   )
 
-/** Facts needed to choose a blend. */
-const blendHerb =
+/** Selects the facts that the choice of a blend needs. */
+const blendHerbJson =
   sql<BlendHerb>`json_object('name', ${herbs.name}, 'uses', ${herbs.facts} -> '$.uses', 'effectTags', ${herbs.facts} -> '$.effectTags', 'tea', json_object('method', ${herbs.facts} ->> '$.tea.method', 'requirements', ${herbs.facts} -> '$.tea.requirements'))`.mapWith(
     (text: string): BlendHerb => JSON.parse(text),
   )
@@ -69,57 +69,58 @@ export const insertSuggestion = (db: Db, row: BlendSuggestion & { userId: string
   db.insert(suggestions).values(row).onConflictDoNothing().returning(returnedColumns)
 
 /** Moves a listed suggestion to the top. */
-export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
+export const refreshSuggestion = (db: Db, key: SuggestionKey, createdAt: number) =>
   db
     .update(suggestions)
     .set({ createdAt })
-    .where(and(isOwn(key), isListed, isCabinetSuggestion))
+    .where(and(isOwnSuggestion(key), isListed, isCabinetSuggestion))
     .returning(returnedColumns)
 
-export const relistSuggestion = (db: Db, key: Key, createdAt: number) =>
+export const restoreSuggestion = (db: Db, key: SuggestionKey, createdAt: number) =>
   db
     .update(suggestions)
     .set({ createdAt, deletedAt: null })
-    .where(and(isOwn(key), isDeleted))
+    .where(and(isOwnSuggestion(key), isDeleted))
     .returning(returnedColumns)
 
 /** Deletes suggestions beyond the maximum. */
-export const deleteOlder = (db: Db, userId: string) => deleteBeyond(db, userId, isListed, newestFirst, suggestionsMax)
+export const deleteOlderSuggestions = (db: Db, userId: string) =>
+  deleteBeyondMax(db, userId, isListed, newestFirst, suggestionsMax)
 
 /** Deletes the oldest rows of deleted suggestions. */
-export const deleteOldDeleted = (db: Db, userId: string) =>
-  deleteBeyond(db, userId, isDeleted, newestDeletedFirst, deletedMax)
+export const deleteOldDeletedSuggestions = (db: Db, userId: string) =>
+  deleteBeyondMax(db, userId, isDeleted, newestDeletedFirst, deletedMax)
 
-function deleteBeyond(db: Db, userId: string, condition: SQL, order: readonly SQL[], countMax: number) {
-  const older = db
+function deleteBeyondMax(db: Db, userId: string, condition: SQL, order: readonly SQL[], keptMax: number) {
+  const olderIds = db
     .select({ id: suggestions.id })
     .from(suggestions)
     .where(and(eq(suggestions.userId, userId), condition, isCabinetSuggestion))
     .orderBy(...order)
-    .limit(deletedAtOnceMax)
-    .offset(countMax)
-  return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
+    .limit(deletionsMax)
+    .offset(keptMax)
+  return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${olderIds}`))
 }
 
 /** Marks a suggestion as deleted; returns no row if it isn't listed. */
-export const deleteSuggestion = (db: Db, key: Key, deletedAt: number) =>
+export const deleteSuggestion = (db: Db, key: SuggestionKey, deletedAt: number) =>
   db
     .update(suggestions)
     .set({ deletedAt })
-    .where(and(isOwn(key), isListed, isCabinetSuggestion))
+    .where(and(isOwnSuggestion(key), isListed, isCabinetSuggestion))
     .returning({ id: suggestions.id })
 
-type Key = { userId: string; id: string }
+type SuggestionKey = { userId: string; id: string }
 
 const returnedColumns = { id: suggestions.id, blendName: suggestions.blendName }
-export const deletedAtOnceMax = 100
+export const deletionsMax = 100
 export const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
 const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
 /**
- * Repeats the conditions of the partial indexes literally, because SQLite can't use these indexes with bound values.
+ * Has the same text as the conditions of the partial indexes, because SQLite can't use these indexes with bound values.
  */
 export const isListed = sql`${suggestions.deletedAt} is null`
 const isDeleted = sql`${suggestions.deletedAt} is not null`
 /** Excludes saved blends of the generator. */
 const isCabinetSuggestion = isNull(suggestions.blend)
-const isOwn = ({ userId, id }: Key) => and(eq(suggestions.id, id), eq(suggestions.userId, userId))
+const isOwnSuggestion = ({ userId, id }: SuggestionKey) => and(eq(suggestions.id, id), eq(suggestions.userId, userId))

@@ -17,31 +17,36 @@ import { addItem, editItem } from './cabinet.service.ts'
 import { deleteSuggestion, listSuggestions, suggestBlend } from './suggestions.service.ts'
 
 const { now } = testCtx()
-const premium = (id: string): Member => ({ role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
-const ada = premium('00000000-0000-4000-8000-0000000000aa')
-const ben = premium('00000000-0000-4000-8000-0000000000bb')
+const createPremiumMember = (id: string): Member => ({
+  role: 'premium',
+  id,
+  email: `${id}@herbs.test`,
+  reauthenticatedAt: now,
+})
+const ada = createPremiumMember('00000000-0000-4000-8000-0000000000aa')
+const ben = createPremiumMember('00000000-0000-4000-8000-0000000000bb')
 const unknownId = '20000000-0000-4000-8000-000000000000'
 
-const as = (viewer: Member = ada, at = now): TestCtx => Object.assign(testCtx({ viewer }), { now: at })
+const createCtxFor = (viewer: Member = ada, at = now): TestCtx => Object.assign(testCtx({ viewer }), { now: at })
 const details = { quantity: '', storageLocation: '', purchaseDate: null, expiryDate: null, notes: '' }
 
-const known: HerbFacts[] = []
+const storedFacts: HerbFacts[] = []
 
 /** Stores a herb for colds with its facts and adds it to the cabinet. */
 async function addToCabinet(slug: string, overrides: Partial<HerbFacts> = {}, viewer = ada) {
   const { tea, ...facts } = plainHerb(slug, overrides)
-  const stored = await addHerb(slug, facts)
-  known.push({ ...facts, tea: overrides.tea ?? tea })
+  const storedHerb = await addHerb(slug, facts)
+  storedFacts.push({ ...facts, tea: overrides.tea ?? tea })
   if (overrides.tea)
     await env.DB.prepare("UPDATE herbs SET facts = json_set(facts, '$.tea.requirements', json(?)) WHERE id = ?")
       .bind(JSON.stringify(overrides.tea.requirements), slug)
       .run()
-  await setFacts('facts-1', known)
-  await addItem(as(viewer), { herbSlug: stored.slug, ...details })
+  await setFacts('facts-1', storedFacts)
+  await addItem(createCtxFor(viewer), { herbSlug: storedHerb.slug, ...details })
 }
 
 /** Pseudorandom numbers from 0 to below 1, reproducible by seed. */
-function seeded(seed: number): () => number {
+function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -51,19 +56,20 @@ function seeded(seed: number): () => number {
 
 let suggestionsMade = 0
 /** Makes a different suggestion each time. */
-const suggest = async (viewer = ada) => suggestBlend(as(viewer, now + suggestionsMade), seeded(++suggestionsMade))
-const listed = (viewer = ada): Promise<CheckedSuggestion[]> => listSuggestions(as(viewer))
-async function suggestWith(seed: number) {
-  await suggestBlend(as(), seeded(seed))
-  const [suggestion] = await listed()
+const suggestNext = async (viewer = ada) =>
+  suggestBlend(createCtxFor(viewer, now + suggestionsMade), createSeededRandom(++suggestionsMade))
+const listOwnSuggestions = (viewer = ada): Promise<CheckedSuggestion[]> => listSuggestions(createCtxFor(viewer))
+async function suggestHerbsWith(seed: number) {
+  await suggestBlend(createCtxFor(), createSeededRandom(seed))
+  const [suggestion] = await listOwnSuggestions()
   await env.DB.exec('DELETE FROM blend_suggestions')
   return suggestion?.suggestedHerbs.join(', ')
 }
-const request = (method: string, path: string, ctx = as()) =>
+const request = (method: string, path: string, ctx = createCtxFor()) =>
   visit(`/api/cabinet/suggestions${path}`, { method, headers: { Origin: site } }, ctx)
 
 beforeEach(async () => {
-  known.length = 0
+  storedFacts.length = 0
   suggestionsMade = 0
   for (const { id } of [ada, ben]) await addAccount({ id })
   await setFacts('facts-1', [])
@@ -100,97 +106,97 @@ describe('a suggestion', () => {
 
   it('is the same for the same random numbers, and differs for others', async () => {
     for (let number = 0; number < 12; number++) await addToCabinet(`herb-${number}`)
-    expect(await suggestWith(1)).toBe(await suggestWith(1))
-    expect(new Set([await suggestWith(1), await suggestWith(20_000), await suggestWith(900_000)]).size).toBeGreaterThan(
-      1,
-    )
+    expect(await suggestHerbsWith(1)).toBe(await suggestHerbsWith(1))
+    expect(
+      new Set([await suggestHerbsWith(1), await suggestHerbsWith(20_000), await suggestHerbsWith(900_000)]).size,
+    ).toBeGreaterThan(1)
   })
 
   it('is always new while possible, and then repeats the oldest one', async () => {
     for (const slug of ['linden', 'thyme', 'sage']) await addToCabinet(slug)
-    for (let number = 0; number < 7; number++) await suggest()
-    const seven = await listed()
-    expect(new Set(seven.map(({ suggestedHerbs }) => suggestedHerbs.join())).size).toBe(7)
-    expect(seven.at(-1)?.suggestedHerbs).toHaveLength(3)
-    await suggest()
-    expect((await listed()).map(({ id }) => id)).toEqual(
-      [seven[6], ...seven.slice(0, 6)].map((suggestion) => suggestion?.id),
+    for (let number = 0; number < 7; number++) await suggestNext()
+    const sevenSuggestions = await listOwnSuggestions()
+    expect(new Set(sevenSuggestions.map(({ suggestedHerbs }) => suggestedHerbs.join())).size).toBe(7)
+    expect(sevenSuggestions.at(-1)?.suggestedHerbs).toHaveLength(3)
+    await suggestNext()
+    expect((await listOwnSuggestions()).map(({ id }) => id)).toEqual(
+      [sevenSuggestions[6], ...sevenSuggestions.slice(0, 6)].map((suggestion) => suggestion?.id),
     )
   })
 
-  it('comes last once deleted: after new ones and after listed ones', async () => {
+  it('is only suggested again after new and listed ones if it was deleted', async () => {
     for (const slug of ['linden', 'thyme', 'sage']) await addToCabinet(slug)
     const deleted: string[] = []
     for (let number = 0; number < 6; number++) {
-      await suggest()
-      const [newest] = await listed()
+      await suggestNext()
+      const [newest] = await listOwnSuggestions()
       deleted.push(newest?.suggestedHerbs.join() ?? '')
-      await deleteSuggestion(as(ada, now + number), newest?.id ?? '')
+      await deleteSuggestion(createCtxFor(ada, now + number), newest?.id ?? '')
     }
     expect(new Set(deleted).size).toBe(6)
     for (let number = 0; number < 3; number++) {
-      await suggest()
-      const before = await listed()
+      await suggestNext()
+      const before = await listOwnSuggestions()
       expect(before).toHaveLength(1)
       expect(deleted).not.toContain(before[0]?.suggestedHerbs.join())
     }
-    const [left] = await listed()
-    await deleteSuggestion(as(ada, now + 10), left?.id ?? '')
-    await suggest()
-    expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs.join())).toEqual([deleted[0]])
+    const [remaining] = await listOwnSuggestions()
+    await deleteSuggestion(createCtxFor(ada, now + 10), remaining?.id ?? '')
+    await suggestNext()
+    expect((await listOwnSuggestions()).map(({ suggestedHerbs }) => suggestedHerbs.join())).toEqual([deleted[0]])
   })
 
   it('is listed again if another tab deleted it meanwhile and nothing else is left', async () => {
     await addToCabinet('linden')
-    await suggest()
-    const [{ id } = { id: '' }] = await listed()
-    const slow = as()
-    const { read } = slow
+    await suggestNext()
+    const [{ id } = { id: '' }] = await listOwnSuggestions()
+    const slowCtx = createCtxFor()
+    const { read } = slowCtx
     let isFirst = true
     // Another tab deletes a suggestion after the list is read.
-    slow.read = (query) => {
+    slowCtx.read = (query) => {
       const result = read(query)
       if (!isFirst) return result
       isFirst = false
-      return result.then(() => deleteSuggestion(as(ada, now + 5), id)).then(() => result)
+      return result.then(() => deleteSuggestion(createCtxFor(ada, now + 5), id)).then(() => result)
     }
-    expect(await suggestBlend(slow, seeded(1))).toMatchObject({ id })
-    expect(await listed()).toHaveLength(1)
+    expect(await suggestBlend(slowCtx, createSeededRandom(1))).toMatchObject({ id })
+    expect(await listOwnSuggestions()).toHaveLength(1)
   })
 
-  it('is remembered as deleted while it is among the fifty newest', async () => {
+  it('stays recorded as deleted while it is among the fifty newest', async () => {
     for (let number = 0; number < 9; number++) await addToCabinet(`herb-${number}`)
     for (let number = 0; number < 55; number++) {
-      await suggestBlend(as(ada, now + number * 60 * 60 * 1000), seeded(number))
-      const [newest] = await listed()
-      await deleteSuggestion(as(ada, now + number), newest?.id ?? '')
+      await suggestBlend(createCtxFor(ada, now + number * 60 * 60 * 1000), createSeededRandom(number))
+      const [newest] = await listOwnSuggestions()
+      await deleteSuggestion(createCtxFor(ada, now + number), newest?.id ?? '')
     }
     const rows = await readTable('blend_suggestions')
-    expect(rows.map(({ deleted_at }) => Number(deleted_at) - now).toSorted((one, other) => one - other)).toEqual(
-      Array.from({ length: 50 }, (_, position) => position + 5),
-    )
+    expect(
+      rows.map(({ deleted_at }) => Number(deleted_at) - now).toSorted((one, otherRequest) => one - otherRequest),
+    ).toEqual(Array.from({ length: 50 }, (_, position) => position + 5))
   })
 
   it('is not saved twice if the same one is requested meanwhile', async () => {
     await addToCabinet('linden')
-    const slow = as()
-    const { read } = slow
-    let other: Promise<unknown> | undefined
+    const slowCtx = createCtxFor()
+    const { read } = slowCtx
+    let otherRequest: Promise<unknown> | undefined
     // Another request makes the same suggestion between the slow request's reads and its write.
-    const suggestMeanwhile = () => (other ??= suggestBlend(as(), seeded(1)))
-    slow.read = (query) => {
+    const suggestConcurrently = () => (otherRequest ??= suggestBlend(createCtxFor(), createSeededRandom(1)))
+    slowCtx.read = (query) => {
       const result = read(query)
-      return result.then(suggestMeanwhile).then(() => result)
+      return result.then(suggestConcurrently).then(() => result)
     }
-    await suggestBlend(slow, seeded(1))
-    expect(other).toBeDefined()
-    expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
+    await suggestBlend(slowCtx, createSeededRandom(1))
+    expect(otherRequest).toBeDefined()
+    expect((await listOwnSuggestions()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
   })
 
-  it('is one of at most ten, and the oldest is deleted', async () => {
+  it('is limited to ten, and the oldest one is deleted', async () => {
     for (let number = 0; number < 6; number++) await addToCabinet(`herb-${number}`)
-    for (let number = 0; number < 12; number++) await suggest()
-    expect((await listed()).map(({ createdAt }) => createdAt)).toEqual(
+    for (let number = 0; number < 12; number++) await suggestNext()
+    expect((await listOwnSuggestions()).map(({ createdAt }) => createdAt)).toEqual(
       Array.from({ length: 10 }, (_, position) => now + 11 - position),
     )
     expect(await readTable('blend_suggestions')).toHaveLength(10)
@@ -203,13 +209,13 @@ describe('a suggestion', () => {
     await addToCabinet('thyme', {}, ben)
     await addToCabinet('sage')
     const sage = (await readTable('user_herb_cabinet')).find(({ herb_id }) => herb_id === 'sage')
-    await editItem(as(), String(sage?.['id']), {
+    await editItem(createCtxFor(), String(sage?.['id']), {
       ...details,
       isAvailable: false,
       before: { ...details, isAvailable: true },
     })
-    for (let number = 0; number < 3; number++) await suggest()
-    expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
+    for (let number = 0; number < 3; number++) await suggestNext()
+    expect((await listOwnSuggestions()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
   })
 
   it('passes the check, and has no warnings if possible', async () => {
@@ -218,12 +224,12 @@ describe('a suggestion', () => {
     await addToCabinet('comfrey', { maxDailyGrams: 0.1 })
     await addToCabinet('turmeric', { effectTags: ['hepatotoxic_signal'] })
     await addToCabinet('valerian', { effectTags: ['hepatotoxic_signal'] })
-    for (let number = 0; number < 8; number++) await suggest()
-    const suggested = (await listed()).toReversed()
-    const found = suggested.map(({ check }) => check?.verdict)
-    expect(new Set(found)).toEqual(new Set(['ok', 'ok_with_warnings']))
-    expect(found[0]).toBe('ok')
-    expect(suggested.flatMap(({ suggestedHerbs }) => suggestedHerbs)).not.toContain('willow')
+    for (let number = 0; number < 8; number++) await suggestNext()
+    const suggestions = (await listOwnSuggestions()).toReversed()
+    const verdicts = suggestions.map(({ check }) => check?.verdict)
+    expect(new Set(verdicts)).toEqual(new Set(['ok', 'ok_with_warnings']))
+    expect(verdicts[0]).toBe('ok')
+    expect(suggestions.flatMap(({ suggestedHerbs }) => suggestedHerbs)).not.toContain('willow')
   })
 
   it('respects the health answers that the member saved in the account', async () => {
@@ -246,14 +252,14 @@ describe('a suggestion', () => {
     await createDb(env.DB)
       .insert(schema.safetyProfiles)
       .values({ userId: ada.id, answers, consent: 'Yes', agreedAt: now, updatedAt: now })
-    for (let number = 0; number < 3; number++) await suggest()
-    expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
+    for (let number = 0; number < 3; number++) await suggestNext()
+    expect((await listOwnSuggestions()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
   })
 
   it('is null and saves nothing if no blend passes', async () => {
     await addToCabinet('comfrey', { maxDailyGrams: 0.1 })
     expect(await (await request('POST', '')).json()).toEqual({ suggestion: null })
-    expect(await listed()).toEqual([])
+    expect(await listOwnSuggestions()).toEqual([])
   })
 
   it('needs at least one herb, and one in stock', async () => {
@@ -269,18 +275,20 @@ describe('a suggestion', () => {
 
   it('can be requested thirty times an hour', async () => {
     await addToCabinet('linden')
-    const outcomes = await countOutcomes(Array.from({ length: 32 }, () => suggestBlend(as(), seeded(1))))
+    const outcomes = await countOutcomes(
+      Array.from({ length: 32 }, () => suggestBlend(createCtxFor(), createSeededRandom(1))),
+    )
     expect(outcomes).toEqual({ done: 30, rate_limited: 2 })
     expect(await readTable('blend_suggestions')).toHaveLength(1)
-    await suggestBlend(as(ada, now + 60 * 60 * 1000), seeded(1))
+    await suggestBlend(createCtxFor(ada, now + 60 * 60 * 1000), createSeededRandom(1))
   })
 })
 
 describe('the list of suggestions', () => {
   it('takes one round trip that reads the suggestions and one row of facts', async () => {
     for (let number = 0; number < 6; number++) await addToCabinet(`herb-${number}`)
-    for (let number = 0; number < 12; number++) await suggest()
-    const ctx = as()
+    for (let number = 0; number < 12; number++) await suggestNext()
+    const ctx = createCtxFor()
     expect(await listSuggestions(ctx)).toHaveLength(10)
     expect(ctx.recording.roundTrips).toBe(1)
     expect(ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(11)
@@ -288,22 +296,22 @@ describe('the list of suggestions', () => {
 
   it('checks earlier suggestions with the current facts', async () => {
     await addToCabinet('linden')
-    await suggest()
+    await suggestNext()
     await setFacts('facts-2', [plainHerb('linden', { maxDailyGrams: 0.1 })])
-    expect((await listed())[0]?.check).toMatchObject({ verdict: 'refused' })
+    expect((await listOwnSuggestions())[0]?.check).toMatchObject({ verdict: 'refused' })
     await env.DB.exec('DELETE FROM safety_facts')
-    expect(await listed()).toMatchObject([{ suggestedHerbs: ['linden'], check: null }])
+    expect(await listOwnSuggestions()).toMatchObject([{ suggestedHerbs: ['linden'], check: null }])
   })
 
-  it('omits what its member deleted, and cannot be changed by other members', async () => {
+  it('omits deleted suggestions, and cannot be changed by other members', async () => {
     await addToCabinet('linden')
-    await suggest()
-    const [{ id } = { id: '' }] = await listed()
-    expect((await request('DELETE', `/${id}`, as(ben))).status).toBe(404)
+    await suggestNext()
+    const [{ id } = { id: '' }] = await listOwnSuggestions()
+    expect((await request('DELETE', `/${id}`, createCtxFor(ben))).status).toBe(404)
     expect((await request('DELETE', `/${unknownId}`)).status).toBe(404)
-    expect(await listed()).toHaveLength(1)
+    expect(await listOwnSuggestions()).toHaveLength(1)
     expect((await request('DELETE', `/${id}`)).status).toBe(204)
-    expect(await listed()).toEqual([])
+    expect(await listOwnSuggestions()).toEqual([])
     expect((await request('DELETE', `/${id}`)).status).toBe(404)
   })
 })

@@ -20,11 +20,11 @@ import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 import * as savedBlends from './saved-blends.repo.ts'
 import * as repo from './suggestions.repo.ts'
 
-const limit = { max: 30, windowMs: hourMs }
-/** Attempts before giving up: another tab may have stored the same suggestion. */
+const suggestionLimit = { max: 30, windowMs: hourMs }
+/** Maximum attempts; one fails if another tab has stored the same suggestion. */
 const attemptsMax = 5
 
-type Suggested = { id: string; blendName: string }
+type SavedSuggestion = { id: string; blendName: string }
 
 /** Lists suggestions, newest first, each with its safety check. */
 export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
@@ -39,14 +39,14 @@ export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
  * Suggests a blend of herbs in stock and saves it. Returns null if no blend passes the check, which includes the
  * member's saved health answers. Throws `conflict` without herbs in stock, and `rate_limited` after 30 in an hour.
  */
-export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Suggested | null> {
+export async function suggestBlend(ctx: Ctx, random: () => number): Promise<SavedSuggestion | null> {
   const { id: userId } = requireUser(ctx)
-  await rateLimit(ctx, 'suggest-blend', limit, userId)
+  await rateLimit(ctx, 'suggest-blend', suggestionLimit, userId)
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
-    const [cabinetHerbs, listed, deleted, facts, profile] = await Promise.all([
+    const [cabinetHerbs, listedSuggestions, deletedSuggestions, facts, profile] = await Promise.all([
       repo.listBlendHerbs(ctx, userId),
       repo.listCabinetSuggestions(ctx, userId),
-      repo.listDeleted(ctx, userId),
+      repo.listDeletedSuggestions(ctx, userId),
       getFacts(ctx),
       findCheckProfile(ctx),
     ])
@@ -54,47 +54,50 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
     const herbs = cabinetHerbs.filter(({ isAvailable }) => isAvailable).map(({ herb }) => herb)
     if (herbs.length === 0) throw new AppError('conflict', suggestionMessages.noneAvailable)
     const checkBlend = createBlendCheck(createChecker(facts), profile)
-    const statement = chooseSuggestion(ctx, { herbs, listed, deleted, checkBlend, random })
+    const statement = chooseSuggestion(ctx, { herbs, listedSuggestions, deletedSuggestions, checkBlend, random })
     if (!statement) return null
-    const [[saved]] = await executeBatch(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
-    if (saved) return saved
+    const [[savedSuggestion]] = await executeBatch(ctx, [statement, repo.deleteOlderSuggestions(ctx.db, userId)])
+    if (savedSuggestion) return savedSuggestion
   }
   throw new AppError('unavailable')
 }
 
-type Deleted = Awaited<ReturnType<typeof repo.listDeleted>>
+type DeletedSuggestions = Awaited<ReturnType<typeof repo.listDeletedSuggestions>>
 type SuggestionSources = {
   herbs: BlendHerb[]
-  listed: BlendSuggestion[]
-  deleted: Deleted
+  listedSuggestions: BlendSuggestion[]
+  deletedSuggestions: DeletedSuggestions
   checkBlend: CheckBlend
   random: () => number
 }
 
-/** Prefers a new blend, then the oldest listed one, then a deleted one. */
-function chooseSuggestion(ctx: Ctx, { herbs, listed, deleted, checkBlend, random }: SuggestionSources) {
+/** Returns the statement that saves a new blend, the oldest listed one or a deleted one, in this order of preference. */
+function chooseSuggestion(
+  ctx: Ctx,
+  { herbs, listedSuggestions, deletedSuggestions, checkBlend, random }: SuggestionSources,
+) {
   const { id: userId } = requireUser(ctx)
-  const proposal = proposeBlend(herbs, { checkBlend, known: [...listed, ...deleted], random })
+  const proposal = proposeBlend(herbs, { checkBlend, known: [...listedSuggestions, ...deletedSuggestions], random })
   if (proposal) {
     const row = { ...writeSuggestion(proposal), id: crypto.randomUUID(), userId, createdAt: ctx.now }
     return repo.insertSuggestion(ctx.db, row)
   }
-  const again = findReusableSuggestion(herbs, listed, checkBlend)
-  if (again) return repo.renewSuggestion(ctx.db, { userId, id: again.id }, ctx.now)
-  const deletedAgain = findReusableSuggestion(herbs, deleted, checkBlend)
-  return deletedAgain && repo.relistSuggestion(ctx.db, { userId, id: deletedAgain.id }, ctx.now)
+  const reusable = findReusableSuggestion(herbs, listedSuggestions, checkBlend)
+  if (reusable) return repo.refreshSuggestion(ctx.db, { userId, id: reusable.id }, ctx.now)
+  const reusableDeleted = findReusableSuggestion(herbs, deletedSuggestions, checkBlend)
+  return reusableDeleted && repo.restoreSuggestion(ctx.db, { userId, id: reusableDeleted.id }, ctx.now)
 }
 
 /**
- * Marks a suggestion as deleted, so that it's only suggested again if nothing else is left. Deletes a saved blend of
- * the generator permanently. Throws `not_found` for an id that isn't on the member's list.
+ * Marks a suggestion as deleted, so that it's only suggested again if there is no other. Deletes a saved blend of the
+ * generator permanently. Throws `not_found` for an id that isn't on the member's list.
  */
 export async function deleteSuggestion(ctx: Ctx, id: string): Promise<void> {
   const { id: userId } = requireUser(ctx)
-  const [[deleted], [gone]] = await executeBatch(ctx, [
+  const [[deletedSuggestion], [deletedBlend]] = await executeBatch(ctx, [
     repo.deleteSuggestion(ctx.db, { userId, id }, ctx.now),
     savedBlends.deleteBlend(ctx.db, { userId, id }),
-    repo.deleteOldDeleted(ctx.db, userId),
+    repo.deleteOldDeletedSuggestions(ctx.db, userId),
   ])
-  if (!deleted && !gone) throw notFound('Blend suggestion')
+  if (!deletedSuggestion && !deletedBlend) throw notFound('Blend suggestion')
 }

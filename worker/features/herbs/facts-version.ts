@@ -1,11 +1,11 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { getCatalogueVersion, fingerprintLength, formatFactsVersion } from '#domain/safety/rules-version.ts'
 
-/** Returns the facts with the version that the seed would give them: a hash of their content. */
-export async function withVersion(facts: SafetyFacts): Promise<SafetyFacts> {
-  const collected = getCatalogueVersion(facts.dataVersion)
-  const text = new TextEncoder().encode(JSON.stringify({ ...facts, dataVersion: collected }))
+/** Returns the facts with the version that the seed would give them, which contains a hash of their content. */
+export async function addFactsVersion(facts: SafetyFacts): Promise<SafetyFacts> {
+  const catalogueVersion = getCatalogueVersion(facts.dataVersion)
+  const text = new TextEncoder().encode(JSON.stringify({ ...facts, dataVersion: catalogueVersion }))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
   const fingerprint = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { ...facts, dataVersion: formatFactsVersion(collected, fingerprint.slice(0, fingerprintLength)) }
+  return { ...facts, dataVersion: formatFactsVersion(catalogueVersion, fingerprint.slice(0, fingerprintLength)) }
 }

@@ -14,7 +14,7 @@ const editsMax = 40
 const allEditsMax = 5_000
 
 /** Counts the edited and disputed facts of each herb. */
-export const listEdited = ({ db, read }: Reader) =>
+export const listEditCounts = ({ db, read }: Reader) =>
   read(
     db
       .select({
@@ -29,8 +29,8 @@ export const listEdited = ({ db, read }: Reader) =>
   )
 
 /** Returns a herb with its edits and recipe count, or the restricted plant with that slug, in one round trip. */
-export async function findFacts({ db, read }: Reader, slug: string) {
-  const [[herb], edits, [used], [restricted]] = await Promise.all([
+export async function findStoredFacts({ db, read }: Reader, slug: string) {
+  const [[herb], edits, [recipeCountRow], [restricted]] = await Promise.all([
     read(
       db
         .select({
@@ -77,23 +77,23 @@ export async function findFacts({ db, read }: Reader, slug: string) {
         .limit(1),
     ),
   ])
-  return { herb, edits, recipes: used?.count ?? 0, restricted }
+  return { herb, edits, recipes: recipeCountRow?.count ?? 0, restricted }
 }
 
-type StoredFacts = Awaited<ReturnType<typeof findFacts>>
+type StoredFacts = Awaited<ReturnType<typeof findStoredFacts>>
 export type EditRow = StoredFacts['edits'][number]
 
-/** True if the herb and the safety facts are unchanged since they were read. */
+/** SQL condition that the herb and the safety facts haven't changed since they were read. */
 export const isUnchanged = (slug: string, revision: string, dataVersion: string) =>
   sql`(exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision}) and exists (select 1 from ${safetyFacts} where ${safetyFacts.id} = 1 and ${safetyFacts.dataVersion} = ${dataVersion}))`
 
-/** True if this save's revision was written. Each save has its own revision. */
+/** SQL condition that this save was written. Each save has its own revision. */
 export const isSaved = (slug: string, revision: string) =>
   sql`exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision})`
 
-type Save = {
+type HerbSave = {
   slug: string
-  unchanged: ReturnType<typeof isUnchanged>
+  condition: ReturnType<typeof isUnchanged>
   revision: string
   herb: StoredHerb
   released: StoredHerb | null
@@ -101,32 +101,32 @@ type Save = {
 }
 
 /** Stores the facts and the new revision if nothing has changed since they were read; returns no row otherwise. */
-export const saveHerb = (db: Db, { slug, unchanged, revision, herb, released, safetyNotes }: Save) =>
+export const saveHerb = (db: Db, { slug, condition, revision, herb, released, safetyNotes }: HerbSave) =>
   db
     .update(herbs)
     .set({ facts: herb, releasedFacts: released, safetyNotes, factsRevision: revision })
-    .where(and(eq(herbs.id, slug), unchanged))
+    .where(and(eq(herbs.id, slug), condition))
     .returning({ id: herbs.id })
 
-type EditToSave = FactEditRow & { reason: string; changedAt: number; disputedSince: number | null }
+type NewEditRow = FactEditRow & { reason: string; changedAt: number; disputedSince: number | null }
 
-/** Replaces the herb's edits. `saved` is the condition that `saveHerb` wrote its row. */
+/** Replaces the herb's edits if `saveHerb` has written its row. */
 export const saveEdits = (
   db: Db,
   slug: string,
-  edits: readonly EditToSave[],
-  saved: ReturnType<typeof isSaved>,
+  edits: readonly NewEditRow[],
+  isSavedCondition: ReturnType<typeof isSaved>,
 ): [Statement, Statement] => [
-  db.delete(herbFactEdits).where(and(eq(herbFactEdits.herbId, slug), saved)),
+  db.delete(herbFactEdits).where(and(eq(herbFactEdits.herbId, slug), isSavedCondition)),
   db
     .insert(herbFactEdits)
     .select(
-      sql`select ${slug}, value ->> 'fact', value -> 'mine', value -> 'seen', value -> 'source', value ->> 'reason', value ->> 'changedAt', value ->> 'disputedSince' from json_each(${JSON.stringify(edits)}) where ${saved}`,
+      sql`select ${slug}, value ->> 'fact', value -> 'mine', value -> 'seen', value -> 'source', value ->> 'reason', value ->> 'changedAt', value ->> 'disputedSince' from json_each(${JSON.stringify(edits)}) where ${isSavedCondition}`,
     ),
 ]
 
-export const saveFacts = (db: Db, facts: SafetyFacts, saved: ReturnType<typeof isSaved>): Statement =>
+export const saveSafetyFacts = (db: Db, facts: SafetyFacts, isSavedCondition: ReturnType<typeof isSaved>): Statement =>
   db
     .update(safetyFacts)
     .set({ facts, dataVersion: facts.dataVersion })
-    .where(and(eq(safetyFacts.id, 1), saved))
+    .where(and(eq(safetyFacts.id, 1), isSavedCondition))

@@ -4,7 +4,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { getEditorView, listEditorPlants, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
+import { getEditorView, listEditorPlants, previewChange, continueRecheck, saveChange } from './herb-facts.service.ts'
 
 export const herbFactsRoutes = createRouter()
   .get('/', policy('herb.edit', 'private'), async (c) => c.json(await listEditorPlants(c.var.ctx)))
@@ -30,7 +30,7 @@ export const herbFactsRoutes = createRouter()
     },
   )
   .post('/:slug/recheck', policy('herb.edit', 'private'), validate('param', plantAddress), async (c) =>
-    c.json(await recheckMore(c.var.ctx, c.req.valid('param').slug)),
+    c.json(await continueRecheck(c.var.ctx, c.req.valid('param').slug)),
   )
 
 export type HerbFactsApi = typeof herbFactsRoutes

@@ -14,8 +14,8 @@ import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { withVersion } from './facts-version.ts'
-import { getEditorView, listEditorPlants, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
+import { addFactsVersion } from './facts-version.ts'
+import { getEditorView, listEditorPlants, previewChange, continueRecheck, saveChange } from './herb-facts.service.ts'
 
 const everyMinute = '* * * * *'
 const linden = storedHerb('linden')
@@ -24,23 +24,23 @@ const source = {
   address: 'https://herbs.example/linden',
   tier: 'regulator_page',
 } as const
-const grounds: FactChange['grounds'] = {
+const factSources: FactChange['grounds'] = {
   dose: { ...source, reason: 'The new edition.' },
   pregnancy: { ...source, reason: 'The new edition.' },
   lactation: { ...source, reason: 'The new edition.' },
   minAge: { ...source, reason: 'The new edition.' },
 }
-const asAdmin = (options: Parameters<typeof testCtx>[0] = {}) => testCtx({ viewer: admin, ...options })
+const createAdminCtx = (options: Parameters<typeof testCtx>[0] = {}) => testCtx({ viewer: admin, ...options })
 
-async function getPlant(slug: string) {
-  const plant = await getEditorView(asAdmin(), slug)
+async function getEditorHerb(slug: string) {
+  const plant = await getEditorView(createAdminCtx(), slug)
   if (plant.kind !== 'herb') throw new Error('no herb')
   return plant.desk
 }
 
-async function change(facts: FactChange['facts'], overrides: Partial<FactChange> = {}): Promise<FactChange> {
-  const { revision, dataVersion } = await getPlant('linden')
-  return { revision, dataVersion, facts, grounds, decisions: {}, ...overrides }
+async function createChange(facts: FactChange['facts'], overrides: Partial<FactChange> = {}): Promise<FactChange> {
+  const { revision, dataVersion } = await getEditorHerb('linden')
+  return { revision, dataVersion, facts, grounds: factSources, decisions: {}, ...overrides }
 }
 
 async function addTea(name: string, cupsPerDay: number, herb = 'linden') {
@@ -49,7 +49,7 @@ async function addTea(name: string, cupsPerDay: number, herb = 'linden') {
   return recipe
 }
 
-async function status(id: string) {
+async function readStatus(id: string) {
   const [recipe, { results: notes }] = await Promise.all([
     env.DB.prepare('SELECT status, verdict, data_version FROM recipes WHERE id = ?').bind(id).first(),
     env.DB.prepare(
@@ -63,7 +63,9 @@ async function status(id: string) {
 
 beforeEach(async () => {
   for (const slug of ['linden', 'thyme']) await addHerb(slug)
-  const { dataVersion } = await withVersion(await setFacts('facts-1', [linden, storedHerb('thyme')].map(toHerbFacts)))
+  const { dataVersion } = await addFactsVersion(
+    await setFacts('facts-1', [linden, storedHerb('thyme')].map(toHerbFacts)),
+  )
   await setFacts('facts-1', [linden, storedHerb('thyme')].map(toHerbFacts))
   await env.DB.prepare('UPDATE safety_facts SET data_version = ?, facts = json_set(facts, ?, ?)')
     .bind(dataVersion, '$.dataVersion', dataVersion)
@@ -71,39 +73,45 @@ beforeEach(async () => {
 })
 
 describe('a preview', () => {
-  it('says what a save would do to every recipe with the herb, and stores nothing', async () => {
+  it('shows the effect of a save on every recipe with the herb, and stores nothing', async () => {
     const [mild, strong, other] = [
       await addTea('Mild', 1),
       await addTea('Strong', 3),
       await addTea('Other', 3, 'thyme'),
     ]
     await runCron(testCtx(), everyMinute)
-    const before = await Promise.all([mild, strong, other].map(({ id }) => status(id)))
-    const edit = await change({ maxDailyGrams: 2, minAgeYears: 18 })
-    const preview = await previewChange(asAdmin(), 'linden', edit, '')
-    expect(await Promise.all([mild, strong, other].map(({ id }) => status(id)))).toEqual(before)
+    const before = await Promise.all([mild, strong, other].map(({ id }) => readStatus(id)))
+    const edit = await createChange({ maxDailyGrams: 2, minAgeYears: 18 })
+    const preview = await previewChange(createAdminCtx(), 'linden', edit, '')
+    expect(await Promise.all([mild, strong, other].map(({ id }) => readStatus(id)))).toEqual(before)
     expect(preview).toMatchObject({ changed: ['maxDailyGrams', 'minAgeYears'], relaxed: [], checked: 2, next: null })
     expect(preview.recipes.map(({ name, after, isHeldBack }) => `${name} ${after} ${isHeldBack}`).toSorted()).toEqual([
       'Mild ok false',
       'Strong refused true',
     ])
-    expect(await saveChange(asAdmin(), 'linden', edit)).toEqual({ checked: 2, isDone: true })
+    expect(await saveChange(createAdminCtx(), 'linden', edit)).toEqual({ checked: 2, isDone: true })
     for (const [position, { id, slug }] of [mild, strong].entries()) {
-      const [previewed, now] = [preview.recipes.find((line) => line.slug === slug), await status(id)]
-      expect(now).toMatchObject({ verdict: previewed?.after, status: previewed?.isHeldBack ? 'review' : 'published' })
-      const had = before[position]?.notes ?? []
-      expect(now.notes.filter((note) => !had.includes(note))).toEqual(previewed?.added)
-      expect(had.filter((note) => !now.notes.includes(note))).toEqual(previewed?.removed)
+      const [previewedRecipe, currentStatus] = [
+        preview.recipes.find((recipe) => recipe.slug === slug),
+        await readStatus(id),
+      ]
+      expect(currentStatus).toMatchObject({
+        verdict: previewedRecipe?.after,
+        status: previewedRecipe?.isHeldBack ? 'review' : 'published',
+      })
+      const earlierNotes = before[position]?.notes ?? []
+      expect(currentStatus.notes.filter((note) => !earlierNotes.includes(note))).toEqual(previewedRecipe?.added)
+      expect(earlierNotes.filter((note) => !currentStatus.notes.includes(note))).toEqual(previewedRecipe?.removed)
     }
   })
 
   it('examines a limited number of recipes and continues where it ended', async () => {
     for (let number = 0; number < 160; number++) await addTea(`Tea ${number}`, 3)
-    const edit = await change({ maxDailyGrams: 2 })
-    const ctx = asAdmin()
+    const edit = await createChange({ maxDailyGrams: 2 })
+    const ctx = createAdminCtx()
     const first = await previewChange(ctx, 'linden', edit, '')
     const rowsRead = ctx.recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
-    const second = await previewChange(asAdmin(), 'linden', edit, first.next ?? '')
+    const second = await previewChange(createAdminCtx(), 'linden', edit, first.next ?? '')
     expect([first.checked, second.checked, second.next]).toEqual([150, 10, null])
     expect(new Set([...first.recipes, ...second.recipes].map(({ slug }) => slug)).size).toBe(160)
     expect(rowsRead).toBeLessThan(800)
@@ -111,20 +119,24 @@ describe('a preview', () => {
 })
 
 describe('a save', () => {
-  it('applies to the herb, the facts of every check and their file, with its source', async () => {
-    await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 4, pregnancy: 'avoid' }))
+  it('changes the herb, the facts of every check and their version, and stores the source', async () => {
+    await saveChange(createAdminCtx(), 'linden', await createChange({ maxDailyGrams: 4, pregnancy: 'avoid' }))
     const facts = await getFacts(testCtx())
-    const stored = facts.herbs.find(({ slug }) => slug === 'linden')
-    expect(stored).toMatchObject({ maxDailyGrams: 4, pregnancy: 'avoid', sources: [linden.sources[0], source] })
-    expect(facts.dataVersion).toBe((await withVersion(facts)).dataVersion)
-    expect(await getPlant('linden')).toMatchObject({
+    const storedHerbFacts = facts.herbs.find(({ slug }) => slug === 'linden')
+    expect(storedHerbFacts).toMatchObject({
+      maxDailyGrams: 4,
+      pregnancy: 'avoid',
+      sources: [linden.sources[0], source],
+    })
+    expect(facts.dataVersion).toBe((await addFactsVersion(facts)).dataVersion)
+    expect(await getEditorHerb('linden')).toMatchObject({
       values: { maxDailyGrams: 4, minAgeYears: 12 },
       edits: [
         { fact: 'maxDailyGrams', mine: 4, released: 6, source, reason: 'The new edition.', isDisputed: false },
         { fact: 'pregnancy', mine: 'avoid', released: 'caution' },
       ],
     })
-    const { edited } = await listEditorPlants(asAdmin())
+    const { edited } = await listEditorPlants(createAdminCtx())
     expect(edited).toEqual({ linden: { facts: 2, disputed: 0 } })
     const [herb] = await readTable('herbs')
     expect(herb?.['safety_notes']).toContain("Don't drink this if you are pregnant")
@@ -133,50 +145,52 @@ describe('a save', () => {
     ])
   })
 
-  it('can be reset to the released value, and leaves no trace', async () => {
+  it('can be undone by resetting the fact to the released value', async () => {
     const before = await getFacts(testCtx())
-    await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 4 }))
-    await saveChange(asAdmin(), 'linden', await change({}, { decisions: { maxDailyGrams: 'release' } }))
+    await saveChange(createAdminCtx(), 'linden', await createChange({ maxDailyGrams: 4 }))
+    await saveChange(createAdminCtx(), 'linden', await createChange({}, { decisions: { maxDailyGrams: 'release' } }))
     expect(await getFacts(testCtx())).toEqual(before)
     expect(await readTable('herb_fact_edits')).toEqual([])
     expect((await readTable('herbs')).map((herb) => herb['released_facts'])).not.toContainEqual(expect.any(String))
   })
 
   it('stores nothing from an outdated form', async () => {
-    const stale = await change({ maxDailyGrams: 4 })
-    await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 18 }))
+    const staleChange = await createChange({ maxDailyGrams: 4 })
+    await saveChange(createAdminCtx(), 'linden', await createChange({ minAgeYears: 18 }))
     const before = JSON.stringify([
       await readTable('herb_fact_edits'),
       await readTable('audit_log'),
       await getFacts(testCtx()),
     ])
-    await expect(saveChange(asAdmin(), 'linden', stale)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(saveChange(createAdminCtx(), 'linden', staleChange)).rejects.toMatchObject({ code: 'conflict' })
     expect(
       JSON.stringify([await readTable('herb_fact_edits'), await readTable('audit_log'), await getFacts(testCtx())]),
     ).toBe(before)
   })
 
   it('stores nothing if another save happens between reading and writing', async () => {
-    const [mine, theirs] = [await change({ maxDailyGrams: 4 }), await change({ minAgeYears: 18 })]
-    const ctx = asAdmin()
+    const [ownChange, otherChange] = [await createChange({ maxDailyGrams: 4 }), await createChange({ minAgeYears: 18 })]
+    const ctx = createAdminCtx()
     let otherSave: Promise<unknown> | undefined
-    afterReads(ctx, () => (otherSave ??= saveChange(asAdmin(), 'linden', theirs)))
-    await expect(saveChange(ctx, 'linden', mine)).rejects.toMatchObject({ code: 'conflict' })
-    expect((await getPlant('linden')).values).toMatchObject({ maxDailyGrams: 6, minAgeYears: 18 })
+    afterReads(ctx, () => (otherSave ??= saveChange(createAdminCtx(), 'linden', otherChange)))
+    await expect(saveChange(ctx, 'linden', ownChange)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await getEditorHerb('linden')).values).toMatchObject({ maxDailyGrams: 6, minAgeYears: 18 })
     expect(await readTable('audit_log')).toHaveLength(1)
   })
 
   it('asks for the password again if it allows more than before, and not if it allows less', async () => {
-    const stale = { ...admin, reauthenticatedAt: admin.reauthenticatedAt - 60 * 60 * 1000 }
-    const relaxing = await change({ minAgeYears: 6 })
-    await expect(saveChange(testCtx({ viewer: stale }), 'linden', relaxing)).rejects.toMatchObject({
+    const staleAdmin = { ...admin, reauthenticatedAt: admin.reauthenticatedAt - 60 * 60 * 1000 }
+    const relaxingChange = await createChange({ minAgeYears: 6 })
+    await expect(saveChange(testCtx({ viewer: staleAdmin }), 'linden', relaxingChange)).rejects.toMatchObject({
       code: 'reauthentication_required',
     })
     expect(await readTable('herb_fact_edits')).toEqual([])
-    expect((await previewChange(testCtx({ viewer: stale }), 'linden', relaxing, '')).relaxed).toEqual(['minAgeYears'])
-    await saveChange(testCtx({ viewer: stale }), 'linden', await change({ minAgeYears: 18 }))
-    await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 6 }))
-    expect((await getPlant('linden')).values.minAgeYears).toBe(6)
+    expect((await previewChange(testCtx({ viewer: staleAdmin }), 'linden', relaxingChange, '')).relaxed).toEqual([
+      'minAgeYears',
+    ])
+    await saveChange(testCtx({ viewer: staleAdmin }), 'linden', await createChange({ minAgeYears: 18 }))
+    await saveChange(createAdminCtx(), 'linden', await createChange({ minAgeYears: 6 }))
+    expect((await getEditorHerb('linden')).values.minAgeYears).toBe(6)
   })
 
   it('purges the herbs and rechecked recipes in one call, before members who saved a recipe are notified', async () => {
@@ -185,7 +199,7 @@ describe('a save', () => {
     await addLiveMembers(member.id)
     await runCron(testCtx(), everyMinute)
     const purged: string[][] = []
-    const ctx = asAdmin({
+    const ctx = createAdminCtx({
       cache: {
         purge: async ({ tags }) => {
           expect(ctx.liveCalls).toEqual([])
@@ -193,7 +207,7 @@ describe('a save', () => {
         },
       },
     })
-    await saveChange(ctx, 'linden', await change({ maxDailyGrams: 2 }))
+    await saveChange(ctx, 'linden', await createChange({ maxDailyGrams: 2 }))
     await ctx.settle()
     expect(purged).toEqual([['herbs', `recipe:${slug}`, 'recipes']])
     expect(ctx.liveCalls).toEqual([{ method: 'wake', userId: member.id }])
@@ -207,7 +221,7 @@ describe('a member who saved a recipe', () => {
     const other = await addTea('Other', 1, 'thyme')
     for (const { id } of [mild, strong, other]) await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     await runCron(testCtx(), everyMinute)
-    await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 2, minAgeYears: 18 }))
+    await saveChange(createAdminCtx(), 'linden', await createChange({ maxDailyGrams: 2, minAgeYears: 18 }))
     await runCron(testCtx(), everyMinute)
     await runCron(testCtx(), everyMinute)
     const titles = (await readTable('user_notifications')).map(({ title }) => String(title)).toSorted()
@@ -221,10 +235,10 @@ describe('a member who saved a recipe', () => {
     const { id } = await addTea('Mild', 1)
     await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
     await runCron(testCtx(), everyMinute)
-    expect((await status(id)).notes.join()).toContain('In pregnancy')
-    await saveChange(asAdmin(), 'linden', await change({ pregnancy: 'ok' }))
+    expect((await readStatus(id)).notes.join()).toContain('In pregnancy')
+    await saveChange(createAdminCtx(), 'linden', await createChange({ pregnancy: 'ok' }))
     expect(await readTable('user_notifications')).toEqual([])
-    expect((await status(id)).notes.join()).not.toContain('In pregnancy')
+    expect((await readStatus(id)).notes.join()).not.toContain('In pregnancy')
   })
 
   it('is notified once, however many runs recheck the recipe, at once or later', async () => {
@@ -233,21 +247,24 @@ describe('a member who saved a recipe', () => {
       await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     }
     for (let minute = 0; minute < 2; minute++) await runCron(testCtx(), everyMinute)
-    expect(await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 18 }))).toEqual({
+    expect(await saveChange(createAdminCtx(), 'linden', await createChange({ minAgeYears: 18 }))).toEqual({
       checked: 25,
       isDone: false,
     })
-    expect((await getPlant('linden')).isRechecking).toBe(true)
-    await Promise.all([recheckMore(asAdmin(), 'linden'), runCron(testCtx(), everyMinute)])
+    expect((await getEditorHerb('linden')).isRechecking).toBe(true)
+    await Promise.all([continueRecheck(createAdminCtx(), 'linden'), runCron(testCtx(), everyMinute)])
     await runCron(testCtx(), everyMinute)
     expect(await readTable('user_notifications')).toHaveLength(30)
-    expect((await getPlant('linden')).isRechecking).toBe(false)
+    expect((await getEditorHerb('linden')).isRechecking).toBe(false)
     expect(await readTable('herb_rechecks')).toEqual([])
   })
 })
 
-const put = async (slug: string, body: unknown) =>
-  call('PUT', `/api/herb-facts/${slug}`, { cookies: { session: await addSession(admin.id, asAdmin().now) }, body })
+const putChange = async (slug: string, body: unknown) =>
+  call('PUT', `/api/herb-facts/${slug}`, {
+    cookies: { session: await addSession(admin.id, createAdminCtx().now) },
+    body,
+  })
 
 describe('a request to change facts', () => {
   it.each([
@@ -257,16 +274,16 @@ describe('a request to change facts', () => {
     ['a text that is too long', { grounds: { dose: { ...source, cite: 'x'.repeat(301), reason: 'So.' } } }, 400],
     ['an invalid address', { grounds: { dose: { ...source, address: 'javascript:1', reason: 'So.' } } }, 400],
     ['a field of a million letters', { grounds: { dose: { ...source, reason: 'x'.repeat(1_000_000) } } }, 413],
-  ])('is refused with a reason for %s, and stores nothing', async (_, body, status) => {
-    const { error, ...answer } = await put('linden', { ...(await change({ minAgeYears: 18 })), ...body })
-    expect(answer.status).toBe(status)
+  ])('is refused with a reason for %s, and stores nothing', async (_, body, readStatus) => {
+    const { error, ...response } = await putChange('linden', { ...(await createChange({ minAgeYears: 18 })), ...body })
+    expect(response.status).toBe(readStatus)
     const [reason = ''] = Object.values(error?.fields ?? { all: error?.message ?? '' })
     expect(reason.length).toBeGreaterThan(8)
     expect([await readTable('herb_fact_edits'), await readTable('audit_log')]).toEqual([[], []])
   })
 
   it('returns 404 for an unknown herb', async () => {
-    expect((await put('dragonwort', await change({ minAgeYears: 18 }))).error).toMatchObject({
+    expect((await putChange('dragonwort', await createChange({ minAgeYears: 18 }))).error).toMatchObject({
       code: 'not_found',
       message: 'Herb not found',
     })

@@ -28,26 +28,26 @@ import { previewRecipes } from '#worker/features/safety/preview.service.ts'
 import { getFacts, isHerbRechecking } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { withVersion } from './facts-version.ts'
+import { addFactsVersion } from './facts-version.ts'
 import * as repo from './herb-facts.repo.ts'
 import { listPlants } from './herbs.service.ts'
 
-const changedMeanwhile = 'Someone else has changed these facts. Reload the page and try again.'
+const conflictMessage = 'Someone else has changed these facts. Reload the page and try again.'
 
 /** Lists all plants, with the number of edited and disputed facts of each herb. */
 export async function listEditorPlants(ctx: Ctx): Promise<HerbEditorView> {
-  const [plants, edited] = await Promise.all([listPlants(ctx), repo.listEdited(ctx)])
-  return { ...plants, edited: Object.fromEntries(edited.map(({ herbId, ...counts }) => [herbId, counts])) }
+  const [plants, editCounts] = await Promise.all([listPlants(ctx), repo.listEditCounts(ctx)])
+  return { ...plants, edited: Object.fromEntries(editCounts.map(({ herbId, ...counts }) => [herbId, counts])) }
 }
 
 /** Returns a herb for the editor. Throws `not_found` for an unknown herb. */
 export async function getEditorView(ctx: Ctx, slug: string): Promise<EditorPlant> {
-  const [stored, facts, isRechecking] = await Promise.all([
-    repo.findFacts(ctx, slug),
+  const [storedFacts, facts, isRechecking] = await Promise.all([
+    repo.findStoredFacts(ctx, slug),
     getFacts(ctx),
     isHerbRechecking(ctx, slug),
   ])
-  const { herb, edits: rows, restricted, recipes } = stored
+  const { herb, edits: rows, restricted, recipes } = storedFacts
   if (restricted && !herb)
     return { kind: 'restricted', name: restricted.name, reason: readerText(restricted.facts.reason) }
   if (!herb) throw notFound('Herb')
@@ -84,14 +84,14 @@ export async function getEditorView(ctx: Ctx, slug: string): Promise<EditorPlant
  * `saveChange`.
  */
 export async function previewChange(ctx: Ctx, slug: string, change: FactChange, after: string): Promise<FactPreview> {
-  const { facts, herb, next, changed, relaxed } = await readChange(ctx, slug, change)
+  const { facts, herb, changedHerb, changedEdits, relaxed } = await loadChange(ctx, slug, change)
   const preview = await previewRecipes(ctx, {
     herbId: slug,
     after,
     currentFacts: facts,
-    newFacts: withHerb(facts, next),
+    newFacts: withHerb(facts, changedHerb),
   })
-  const { values } = changed
+  const { values } = changedEdits
   return { values, changed: changedFacts(factValuesOf(herb), values), relaxed, ...preview }
 }
 
@@ -101,38 +101,40 @@ export async function previewChange(ctx: Ctx, slug: string, change: FactChange, 
  * `reauthentication_required` if a fact allows more than before and the password was entered too long ago.
  */
 export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Promise<RecheckStep> {
-  const { facts, herb, released, rows, next, changed, relaxed } = await readChange(ctx, slug, change)
+  const { facts, herb, released, rows, changedHerb, changedEdits, relaxed } = await loadChange(ctx, slug, change)
   authorize(ctx, relaxed.length > 0 ? 'herb.relax' : 'herb.edit')
-  const nextFacts = await withVersion(withHerb(facts, next))
+  const newFacts = await addFactsVersion(withHerb(facts, changedHerb))
   const revision = crypto.randomUUID()
-  const unchanged = repo.isUnchanged(slug, change.revision, facts.dataVersion)
-  const saved = repo.isSaved(slug, revision)
-  const isEdited = editedFacts(changed.edits).length > 0
-  const safetyNotes = listShortNotes(checkForStorage(createChecker(nextFacts), singleHerbRecipe(next), 'human').notes)
-  const isChecked = nextFacts.dataVersion !== facts.dataVersion
+  const isUnchangedCondition = repo.isUnchanged(slug, change.revision, facts.dataVersion)
+  const isSavedCondition = repo.isSaved(slug, revision)
+  const isEdited = editedFacts(changedEdits.edits).length > 0
+  const safetyNotes = listShortNotes(
+    checkForStorage(createChecker(newFacts), singleHerbRecipe(changedHerb), 'human').notes,
+  )
+  const areFactsChanged = newFacts.dataVersion !== facts.dataVersion
   const statements: Statement[] = [
     recordPurge(ctx, [tags.herbs]),
-    ...repo.saveEdits(ctx.db, slug, editRows(ctx, slug, { rows, released, changed }), saved),
-    ...(isChecked
+    ...repo.saveEdits(ctx.db, slug, toEditRows(ctx, slug, { rows, released, changedEdits }), isSavedCondition),
+    ...(areFactsChanged
       ? [
-          repo.saveFacts(ctx.db, nextFacts, saved),
-          scheduleRecheck(ctx, { id: revision, herbId: slug, before: herb }, saved),
+          repo.saveSafetyFacts(ctx.db, newFacts, isSavedCondition),
+          scheduleRecheck(ctx, { id: revision, herbId: slug, before: herb }, isSavedCondition),
         ]
       : []),
   ]
-  const [, written] = await executeBatch(ctx, [
-    auditIf(ctx, unchanged, auditEventOf(slug, herb, changed, change.decisions)),
+  const [, savedRows] = await executeBatch(ctx, [
+    auditIf(ctx, isUnchangedCondition, createAuditEvent(slug, herb, changedEdits, change.decisions)),
     repo.saveHerb(ctx.db, {
       slug,
-      unchanged,
+      condition: isUnchangedCondition,
       revision,
-      herb: next,
+      herb: changedHerb,
       released: isEdited ? released : null,
       safetyNotes: safetyNotes.join('\n'),
     }),
     ...statements,
   ] as const)
-  if (written.length === 0) throw new AppError('conflict', changedMeanwhile)
+  if (savedRows.length === 0) throw new AppError('conflict', conflictMessage)
   try {
     return await recheckHerb(ctx, slug, [tags.herbs])
   } catch (error) {
@@ -142,31 +144,31 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
   }
 }
 
-export const recheckMore = (ctx: Ctx, slug: string): Promise<RecheckStep> => recheckHerb(ctx, slug)
+export const continueRecheck = (ctx: Ctx, slug: string): Promise<RecheckStep> => recheckHerb(ctx, slug)
 
-async function readChange(ctx: Ctx, slug: string, change: FactChange) {
-  const [{ herb: stored, edits: rows }, facts] = await Promise.all([repo.findFacts(ctx, slug), getFacts(ctx)])
-  if (!stored) throw notFound('Herb')
-  if (stored.revision !== change.revision || facts.dataVersion !== change.dataVersion)
-    throw new AppError('conflict', changedMeanwhile)
-  const released: StoredHerb = stored.releasedFacts ?? stored.facts
+async function loadChange(ctx: Ctx, slug: string, change: FactChange) {
+  const [{ herb: storedHerb, edits: rows }, facts] = await Promise.all([repo.findStoredFacts(ctx, slug), getFacts(ctx)])
+  if (!storedHerb) throw notFound('Herb')
+  if (storedHerb.revision !== change.revision || facts.dataVersion !== change.dataVersion)
+    throw new AppError('conflict', conflictMessage)
+  const released: StoredHerb = storedHerb.releasedFacts ?? storedHerb.facts
   const result = changeEdits(factValuesOf(released), editsOf(rows), change)
   if (!result.ok) throw new AppError('invalid', undefined, result.errors)
-  const { changed } = result
+  const { changed: changedEdits } = result
   return {
     facts,
-    herb: stored.facts,
+    herb: storedHerb.facts,
     released,
     rows,
-    changed,
-    next: herbInUse(released, changed.edits),
-    relaxed: relaxedFacts(factValuesOf(stored.facts), changed.values),
+    changedEdits,
+    changedHerb: herbInUse(released, changedEdits.edits),
+    relaxed: relaxedFacts(factValuesOf(storedHerb.facts), changedEdits.values),
   }
 }
 
-type Rows = { rows: readonly repo.EditRow[]; released: StoredHerb; changed: ChangedEdits }
+type ChangeRows = { rows: readonly repo.EditRow[]; released: StoredHerb; changedEdits: ChangedEdits }
 
-function editRows(ctx: Ctx, slug: string, { rows, released, changed: { edits, why } }: Rows) {
+function toEditRows(ctx: Ctx, slug: string, { rows, released, changedEdits: { edits, why } }: ChangeRows) {
   const before = new Map(rows.map((row) => [row.fact, row]))
   const disputed = new Set(disputedFacts(factValuesOf(released), edits))
   return editedFacts(edits).flatMap((fact) => {
@@ -194,8 +196,8 @@ const enteredValues = ({ mine, seen }: FactEdits, fact: FactName) => ({
   seen: { value: seen[fact] ?? null },
 })
 
-/** Audit entry with each changed fact: before, after, source and reason. */
-function auditEventOf(
+/** Returns the audit entry with each changed fact: before, after, source and reason. */
+function createAuditEvent(
   slug: string,
   herb: StoredHerb,
   { edits, values, why }: ChangedEdits,

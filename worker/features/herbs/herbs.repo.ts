@@ -70,24 +70,24 @@ export function listShelfLives({ db, read }: Reader): Promise<ShelfLife[]> {
 
 /** Returns the herb with its recipes, or the restricted plant, for a slug, in one round trip. */
 export async function findPlant({ db, read }: Reader, id: string) {
-  const [[herb], [restricted], used] = await Promise.all([
-    read(db.select(herbRow).from(herbs).where(eq(herbs.id, id)).limit(1)),
-    read(db.select(restrictedRow).from(restrictedPlants).where(eq(restrictedPlants.id, id)).limit(1)),
+  const [[herb], [restricted], recipeRows] = await Promise.all([
+    read(db.select(herbColumns).from(herbs).where(eq(herbs.id, id)).limit(1)),
+    read(db.select(restrictedColumns).from(restrictedPlants).where(eq(restrictedPlants.id, id)).limit(1)),
     read(
       db
         .select({ slug: recipes.slug, name: recipes.name, ailment: recipes.ailment, variety: recipes.variety })
-        .from(sql`(${recipesOf(id)}) used`)
+        .from(sql`(${selectRecipeIds(id)}) used`)
         .crossJoin(recipes)
         .where(and(sql`${recipes.id} = used.recipe_id`, eq(recipes.status, 'published')))
         .orderBy(asc(recipes.name), asc(recipes.slug))
         .limit(herbRecipesMax + 1),
     ),
   ])
-  return { herb, restricted, recipes: used }
+  return { herb, restricted, recipes: recipeRows }
 }
 
 /** These columns override the same fields in `facts`, because administrators can edit them. */
-const herbRow = {
+const herbColumns = {
   name: herbs.name,
   scientificName: herbs.scientificName,
   emoji: herbs.emoji,
@@ -99,17 +99,17 @@ const herbRow = {
   facts: herbs.facts,
 }
 
-const restrictedRow = {
+const restrictedColumns = {
   name: restrictedPlants.name,
   scientificName: restrictedPlants.scientificName,
   facts: restrictedPlants.facts,
 }
 
-/** Distinct recipes from the herb index; the limit stops the scan. */
-const recipesOf = (herbId: string): SQL =>
+/** Subquery for the ids of recipes with the herb. The limit stops the scan of the herb index. */
+const selectRecipeIds = (herbId: string): SQL =>
   sql`select distinct recipe_id from ${recipeIngredients} where herb_id = ${herbId} limit ${herbRecipesMax + 1}`
 
-/** Selects the given facts as an object, with `null` for missing ones. The caller states their type. */
+/** Selects these facts as a JSON object, with `null` for missing ones. The caller declares their type. */
 function selectFacts<Facts extends object>(facts: SQLiteColumn, keys: readonly string[]): SQL<Facts> {
   const pairs = keys.map((key) => sql`${sql.raw(`'${key}'`)}, ${facts} -> ${sql.raw(`'$.${key}'`)}`)
   return sql<Facts>`json_object(${sql.join(pairs, sql`, `)})`.mapWith((text: string): Facts => JSON.parse(text))

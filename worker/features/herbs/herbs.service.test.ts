@@ -62,9 +62,9 @@ describe('the herb library', () => {
   it('returns a herb with the published recipes that use it, each once and by name', async () => {
     await addHerb('thyme')
     const { id } = await addRecipe({ name: 'Thyme Cup', ingredients: ['Thyme', 'Fresh Thyme'] })
-    const { id: other } = await addRecipe({ name: 'Another Cup', ingredients: ['Thyme'] })
-    const { id: waiting } = await addRecipe({ name: 'Waiting', status: 'review', ingredients: ['Thyme'] })
-    for (const recipe of [id, other, waiting]) await setIngredientsToHerb('thyme', recipe)
+    const { id: otherId } = await addRecipe({ name: 'Another Cup', ingredients: ['Thyme'] })
+    const { id: waitingId } = await addRecipe({ name: 'Waiting', status: 'review', ingredients: ['Thyme'] })
+    for (const recipe of [id, otherId, waitingId]) await setIngredientsToHerb('thyme', recipe)
     const ctx = testCtx()
     const plant = await getPlant(ctx, 'thyme')
     expect(plant).toMatchObject({
@@ -104,7 +104,7 @@ describe('the herb library', () => {
   })
 })
 
-const knownNames = () =>
+const storePlantNames = () =>
   setFacts('test', [
     plainHerb('german-chamomile', { synonyms: ['camomile'], scientificName: 'Matricaria chamomilla L.' }),
     plainHerb('peppermint', { commonName: 'Peppermint' }),
@@ -115,7 +115,7 @@ describe('an address that is not a slug', () => {
   it.each(['camomile', 'Matricaria-chamomilla', 'matricaria%20chamomilla', 'German-Chamomile'])(
     '%s redirects permanently to the one plant that it means, with one more row',
     async (address) => {
-      await knownNames()
+      await storePlantNames()
       await addHerb('german-chamomile')
       const ctx = testCtx()
       const response = await visit(`/herbs/${address}`, {}, ctx)
@@ -124,11 +124,11 @@ describe('an address that is not a slug', () => {
     },
   )
 
-  it('that may mean several plants lists them all, without being indexed', async () => {
-    const stored = await knownNames()
+  it('lists all plants that it may mean, and is not indexed', async () => {
+    const facts = await storePlantNames()
     const names = { ambiguousNames: { mint: ['peppermint', 'spearmint'] }, nameDefaults: {} }
     await env.DB.prepare('UPDATE safety_facts SET facts = ?')
-      .bind(JSON.stringify({ ...stored, names }))
+      .bind(JSON.stringify({ ...facts, names }))
       .run()
     const response = await visit('/herbs/mint')
     const html = await response.text()
@@ -139,9 +139,9 @@ describe('an address that is not a slug', () => {
   })
 
   it.each(['dragon-root', 'thyme-oil', '%F0%9F%8C%BF', 'german-chamomile'])(
-    '%s that means no page is not found',
+    '%s is not found if it means no plant',
     async (address) => {
-      await knownNames()
+      await storePlantNames()
       const response = await visit(`/herbs/${address}`)
       expect(response.status).toBe(404)
       expect(await response.text()).toContain('Herb not found')

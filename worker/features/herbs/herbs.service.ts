@@ -34,7 +34,7 @@ export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
   return resolvePlant(ctx, address)
 }
 
-/** Looks up other names; reads one more row, only when no plant has the slug. */
+/** Looks up other names of plants. Reads one more row. */
 async function resolvePlant(ctx: Ctx, address: string): Promise<Plant> {
   const facts = await findFacts(ctx)
   const plants = facts ? plantsMeantBy(facts, address) : []

@@ -7,36 +7,36 @@ import { AppError } from '#worker/core/errors.ts'
 
 import * as repo from './support.repo.ts'
 
-const mailsARun = 20
-/** Milliseconds that a run's claim on an email lasts, and that a failed email waits for the next try. */
+const mailsPerRun = 20
+/** Milliseconds that a run's claim on an email lasts, and until a failed email is retried. */
 const claimMs = 10 * minuteMs
 
-/** Runs every minute and sends emails that a request left unsent or whose sending failed. */
-export async function mailAnswers(ctx: Ctx): Promise<void> {
+/** Runs every minute. Sends emails that a request didn't send or failed to send. */
+export async function sendDueAnswerMails(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
-  for (const id of await repo.listMailsDue(ctx, ctx.now, mailsARun))
-    if (ctx.budget.hasRoom()) await mailOfAnswer(ctx, id)
+  for (const id of await repo.listDueMails(ctx, ctx.now, mailsPerRun))
+    if (ctx.budget.hasRoom()) await sendAnswerMail(ctx, id)
 }
 
 /**
- * Emails the member about our answer if that is due. A failed email stays due for a day, unless the address accepts no
- * email at all. If the database fails after sending, the email is sent again, because a duplicate is better than none.
+ * Emails the member that we answered, if that email is due. A failed email stays due for a day, unless the address
+ * accepts no email. If the database fails after sending, the email is sent again: a duplicate is better than no email.
  */
-export async function mailOfAnswer(ctx: Ctx, id: string): Promise<void> {
-  const [[claimed]] = await executeBatch(ctx, [repo.claimMail(ctx.db, id, { now: ctx.now, until: ctx.now + claimMs })])
-  if (!claimed) return
+export async function sendAnswerMail(ctx: Ctx, id: string): Promise<void> {
+  const [[claim]] = await executeBatch(ctx, [repo.claimMail(ctx.db, id, { now: ctx.now, until: ctx.now + claimMs })])
+  if (!claim) return
   try {
-    await send(ctx, claimed.ticketId)
+    await sendTicketAnsweredMail(ctx, claim.ticketId)
   } catch (error) {
-    ctx.log.error('answer_not_mailed', error)
+    ctx.log.error('answer_mail_failed', error)
     const isPermanent = error instanceof AppError && error.code === 'invalid'
-    if (!isPermanent && ctx.now < claimed.createdAt + dayMs) return
+    if (!isPermanent && ctx.now < claim.createdAt + dayMs) return
   }
-  await commit(ctx, [repo.settleMail(ctx.db, id)])
+  await commit(ctx, [repo.completeMail(ctx.db, id)])
 }
 
-/** Sends nothing to former members. */
-async function send(ctx: Ctx, ticketId: string): Promise<void> {
+/** Sends the email, unless the ticket belongs to a former member. */
+async function sendTicketAnsweredMail(ctx: Ctx, ticketId: string): Promise<void> {
   const ticket = await repo.findTicket(ctx, ticketId)
   if (!ticket || ticket.email === null) return
   const url = ctx.config.siteUrl + paths.ticket(ticketId)

@@ -16,9 +16,9 @@ beforeEach(async () => void (session = await addSession(admin.id, now)))
 
 const request = (method: string, path = '', body?: unknown) =>
   call(method, `/api/support/canned-replies${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
-const list = async () => ((await request('GET')).body as { cannedReplies: CannedReply[] }).cannedReplies
-const titles = async () => (await list()).map(({ title }) => title)
-const auditEvents = async () => (await readTable('audit_log')).map(({ action }) => action)
+const listReplies = async () => ((await request('GET')).body as { cannedReplies: CannedReply[] }).cannedReplies
+const listTitles = async () => (await listReplies()).map(({ title }) => title)
+const readAuditActions = async () => (await readTable('audit_log')).map(({ action }) => action)
 const addReply = async (title: string, message = 'Hello {{name}},') =>
   ((await request('POST', '', { title, message })).body as { cannedReply: { id: string } }).cannedReply.id
 
@@ -27,11 +27,11 @@ describe('canned replies', () => {
     await addReply('Thank you')
     const { status } = await request('POST', '', { title: ' Late  answer ', message: 'Sorry, {{name}}.\r\nSoon. ' })
     expect(status).toBe(201)
-    expect(await list()).toMatchObject([
+    expect(await listReplies()).toMatchObject([
       { title: 'Late answer', message: 'Sorry, {{name}}.\nSoon.' },
       { title: 'Thank you', message: 'Hello {{name}},' },
     ])
-    expect(await auditEvents()).toEqual(['canned-reply.create', 'canned-reply.create'])
+    expect(await readAuditActions()).toEqual(['canned-reply.create', 'canned-reply.create'])
   })
 
   it('are read with a ticket in one round trip', async () => {
@@ -53,7 +53,7 @@ describe('canned replies', () => {
     )
     const { error } = await request('POST', '', { title: ' ', message: '\u200B' })
     expect(Object.keys(error?.fields ?? {})).toEqual(['title', 'message'])
-    expect(await titles()).toEqual(['Late answer', 'Thank you'])
+    expect(await listTitles()).toEqual(['Late answer', 'Thank you'])
   })
 
   it('are limited in number', async () => {
@@ -62,7 +62,7 @@ describe('canned replies', () => {
       await createCannedReply(ctx, { title: `Reply ${number}`, message: 'Hello' })
     const { status, error } = await request('POST', '', { title: 'One more', message: 'Hello' })
     expect([status, error?.message]).toEqual([409, 'You can have up to 100 canned replies.'])
-    expect(await list()).toHaveLength(cannedRepliesMax)
+    expect(await listReplies()).toHaveLength(cannedRepliesMax)
   })
 })
 
@@ -70,7 +70,7 @@ describe('a canned reply', () => {
   it('can be edited, also under its own title, and the old text is logged', async () => {
     const id = await addReply('Thank you')
     expect((await request('PUT', `/${id}`, { title: 'Thank You', message: 'Hello' })).status).toBe(204)
-    expect(await list()).toEqual([{ id, title: 'Thank You', message: 'Hello' }])
+    expect(await listReplies()).toEqual([{ id, title: 'Thank You', message: 'Hello' }])
     const [, entry] = await readTable('audit_log')
     expect(entry).toMatchObject({
       action: 'canned-reply.edit',
@@ -82,14 +82,14 @@ describe('a canned reply', () => {
   it('is deleted once', async () => {
     const id = await addReply('Thank you')
     await addReply('Stays')
-    for (let time = 1; time <= 2; time++) expect((await request('DELETE', `/${id}`)).status).toBe(204)
-    expect(await titles()).toEqual(['Stays'])
-    expect((await auditEvents()).filter((action) => action === 'canned-reply.delete')).toHaveLength(1)
+    for (let attempt = 1; attempt <= 2; attempt++) expect((await request('DELETE', `/${id}`)).status).toBe(204)
+    expect(await listTitles()).toEqual(['Stays'])
+    expect((await readAuditActions()).filter((action) => action === 'canned-reply.delete')).toHaveLength(1)
   })
 
-  it('that does not exist is not found', async () => {
+  it('is not found if it does not exist', async () => {
     const { status, error } = await request('PUT', `/${crypto.randomUUID()}`, { title: 'Lost', message: 'Hello' })
     expect([status, error?.message]).toEqual([404, 'Canned reply not found'])
-    expect(await auditEvents()).toEqual([])
+    expect(await readAuditActions()).toEqual([])
   })
 })

@@ -11,10 +11,10 @@ export const listCannedReplies = (ctx: Ctx): Promise<CannedReply[]> => repo.list
 
 /** Stores a canned reply. Throws `conflict` if there are too many, `invalid` if the title is taken. */
 export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): Promise<{ id: string }> {
-  const present = await listCannedReplies(ctx)
-  if (present.length >= cannedRepliesMax)
+  const existingReplies = await listCannedReplies(ctx)
+  if (existingReplies.length >= cannedRepliesMax)
     throw new AppError('conflict', `You can have up to ${cannedRepliesMax} canned replies.`)
-  requireFreeTitle(present, details)
+  requireFreeTitle(existingReplies, details)
   const id = crypto.randomUUID()
   await commit(ctx, [
     audit(ctx, { action: 'canned-reply.create', subject: { kind: 'canned-reply', id }, after: details }),
@@ -24,11 +24,11 @@ export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): 
 }
 
 export async function editCannedReply(ctx: Ctx, id: string, details: CannedReplyDetails): Promise<void> {
-  const present = await listCannedReplies(ctx)
-  const reply = present.find((known) => known.id === id)
+  const existingReplies = await listCannedReplies(ctx)
+  const reply = existingReplies.find((other) => other.id === id)
   if (!reply) throw notFound('Canned reply')
   requireFreeTitle(
-    present.filter((other) => other !== reply),
+    existingReplies.filter((other) => other !== reply),
     details,
   )
   const { title, message } = reply

@@ -12,14 +12,14 @@ const { supportReplies: replies, supportTickets: tickets, users } = schema
 type ListQuery = { statuses: readonly TicketStatus[]; urgency: number | undefined; after: InboxCursor | undefined }
 
 /**
- * Returns tickets after the cursor, most urgent first, then newest. Each index range is read separately, so that at
- * most `limit` rows per range are read.
+ * Lists tickets after the cursor, most urgent first, then newest. Reads each index range separately, so that it reads at
+ * most `limit` rows per range.
  */
 export const listInbox = ({ db, read }: Reader, query: ListQuery, limit: number): Promise<InboxTicket[]> => {
-  const ranges = indexRanges(query).map((range) => sql`select * from ${keysOf(db, range, limit)}`)
+  const ranges = indexRanges(query).map((range) => sql`select * from ${selectTicketIds(db, range, limit)}`)
   return read(
     db
-      .select({ ...ticketColumns, email: users.email, waitingSince: waitingSince(db) })
+      .select({ ...ticketColumns, email: users.email, waitingSince: selectWaitingSince(db) })
       .from(sql`(${sql.join(ranges, sql` union all `)}) found`)
       .crossJoin(tickets)
       .leftJoin(users, eq(users.id, tickets.userId))
@@ -29,7 +29,7 @@ export const listInbox = ({ db, read }: Reader, query: ListQuery, limit: number)
   )
 }
 
-const keysOf = (db: Db, range: SQL | undefined, limit: number) =>
+const selectTicketIds = (db: Db, range: SQL | undefined, limit: number) =>
   db
     .select({ id: tickets.id })
     .from(tickets)
@@ -38,24 +38,26 @@ const keysOf = (db: Db, range: SQL | undefined, limit: number) =>
     .limit(limit)
 
 function indexRanges({ statuses, urgency, after }: ListQuery): (SQL | undefined)[] {
-  const ofStatus = statuses.length === 0 ? [undefined] : statuses.map((status) => eq(tickets.status, status))
-  const ofUrgency = after
-    ? lowerRanges(after, urgency)
+  const statusConditions = statuses.length === 0 ? [undefined] : statuses.map((status) => eq(tickets.status, status))
+  const urgencyConditions = after
+    ? rangesAfterCursor(after, urgency)
     : [urgency === undefined ? gte(tickets.urgency, 0) : eq(tickets.urgency, urgency)]
-  return ofStatus.flatMap((status) => ofUrgency.map((part) => and(status, part)))
+  return statusConditions.flatMap((status) =>
+    urgencyConditions.map((urgencyCondition) => and(status, urgencyCondition)),
+  )
 }
 
 /**
  * Returns the ranges after the cursor: the rest of its urgency, then the lower ones, unless only one urgency is
  * requested.
  */
-function lowerRanges(after: InboxCursor, urgency: number | undefined): (SQL | undefined)[] {
-  const same = and(eq(tickets.urgency, after.urgency), isAfterCursor(after))
-  return urgency === undefined ? [same, gt(tickets.urgency, after.urgency)] : [same]
+function rangesAfterCursor(after: InboxCursor, urgency: number | undefined): (SQL | undefined)[] {
+  const sameUrgency = and(eq(tickets.urgency, after.urgency), isAfterCursor(after))
+  return urgency === undefined ? [sameUrgency, gt(tickets.urgency, after.urgency)] : [sameUrgency]
 }
 
-/** Time of the first message that we haven't answered. */
-const waitingSince = (db: Db): SQL<number> => {
+/** Subquery for the time of the first message that we haven't answered. */
+const selectWaitingSince = (db: Db): SQL<number> => {
   const lastAnswer = db
     .select({ createdAt: replies.createdAt })
     .from(replies)

@@ -18,8 +18,8 @@ beforeEach(async () => void (session = await addSession(admin.id, now)))
 
 const request = (method: string, path: string, body?: unknown, canSend = true) =>
   call(method, `/api/support/inbox${path}`, { cookies: { session }, now, canSend, ...(body !== undefined && { body }) })
-const list = async (query = '') => (await request('GET', query)).body as InboxPage
-const subjects = async (query = '') => (await list(query)).tickets.map(({ subject }) => subject)
+const listTickets = async (query = '') => (await request('GET', query)).body as InboxPage
+const listSubjects = async (query = '') => (await listTickets(query)).tickets.map(({ subject }) => subject)
 
 describe('the inbox', () => {
   it('lists the most urgent first and then the newest, with the author and the time waiting', async () => {
@@ -35,7 +35,7 @@ describe('the inbox', () => {
     })
     await addTicketReplies(answered.id, ['member', 'admin'], 100)
     await addTicketReplies(urgent.id, ['member', 'admin', 'member', 'member'], 200)
-    expect((await list()).tickets).toMatchObject([
+    expect((await listTickets()).tickets).toMatchObject([
       { subject: 'Urgent', email: member.email, lastBy: 'member', waitingSince: 203, replyCount: 4 },
       { subject: 'Newer', email: null, lastBy: 'member', waitingSince: 20 },
       { subject: 'Older', email: member.email, lastBy: 'admin' },
@@ -47,20 +47,20 @@ describe('the inbox', () => {
     for (const status of ticketStatuses)
       for (const priority of ['urgent', 'low'] as const)
         await addTicket({ subject: `${status} ${priority}`, status, priority, urgency: urgencyOf(priority) })
-    expect(await subjects('?status=closed')).toEqual(['closed urgent', 'closed low'])
-    expect(new Set(await subjects('?status=pending'))).toEqual(
+    expect(await listSubjects('?status=closed')).toEqual(['closed urgent', 'closed low'])
+    expect(new Set(await listSubjects('?status=pending'))).toEqual(
       new Set(['open urgent', 'replied urgent', 'open low', 'replied low']),
     )
-    expect(await subjects('?status=pending&priority=low')).toHaveLength(2)
-    expect(await subjects('?priority=urgent')).toHaveLength(3)
-    expect(await subjects('?status=open&priority=low')).toEqual(['open low'])
-    expect(await subjects('?priority=normal')).toEqual([])
+    expect(await listSubjects('?status=pending&priority=low')).toHaveLength(2)
+    expect(await listSubjects('?priority=urgent')).toHaveLength(3)
+    expect(await listSubjects('?status=open&priority=low')).toEqual(['open low'])
+    expect(await listSubjects('?priority=normal')).toEqual([])
     expect((await request('GET', '?status=lost')).status).toBe(400)
     expect((await request('GET', '?before=1_2')).status).toBe(400)
   })
 
   it.each(['?status=all', '?status=pending', '?status=open', '?status=pending&priority=high'])(
-    'with %s continues until everything was shown once, in one round trip and few rows each',
+    'with %s lists each ticket once across pages, in one round trip and few rows per page',
     async (query) => {
       for (let number = 0; number < 130; number++) {
         const priority = ticketPriorities[number % 4] ?? 'low'
@@ -68,19 +68,19 @@ describe('the inbox', () => {
         await addTicket({ priority, urgency: urgencyOf(priority), status, createdAt: Math.floor(number / 8) })
       }
       const params = new URLSearchParams(query)
-      const isWanted = ({ status, priority }: { status?: unknown; priority?: unknown }) =>
+      const matchesFilters = ({ status, priority }: { status?: unknown; priority?: unknown }) =>
         (params.get('status') === 'all' ||
           (params.get('status') === 'pending' ? status !== 'closed' : status === 'open')) &&
         (params.get('priority') ?? priority) === priority
       const expected = (await readTable('support_tickets'))
-        .filter(isWanted)
+        .filter(matchesFilters)
         .toSorted(
           (one, other) =>
             Number(one['urgency']) - Number(other['urgency']) ||
             Number(other['created_at']) - Number(one['created_at']) ||
             (String(one['id']) < String(other['id']) ? -1 : 1),
         )
-      const seen: string[] = []
+      const seenIds: string[] = []
       let before: string | null = ''
       while (before !== null) {
         const ctx = testCtx({ viewer: admin })
@@ -88,10 +88,10 @@ describe('the inbox', () => {
         const page = (await response.json()) as InboxPage
         expect(ctx.recording.roundTrips).toBe(1)
         expect(ctx.recording.executed[0]?.rowsRead).toBeLessThanOrEqual(8 * (ticketsAtOnce + 1))
-        seen.push(...page.tickets.map(({ id }) => id))
+        seenIds.push(...page.tickets.map(({ id }) => id))
         before = page.next
       }
-      expect(seen).toEqual(expected.map(({ id }) => id))
+      expect(seenIds).toEqual(expected.map(({ id }) => id))
     },
   )
 
@@ -108,11 +108,11 @@ describe('the inbox', () => {
 describe('our answer', () => {
   let id = ''
   beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, subject: 'A wrong amount' })))
-  const answer = (message: string, canSend = true) => request('POST', `/${id}/replies`, { message }, canSend)
+  const sendAnswer = (message: string, canSend = true) => request('POST', `/${id}/replies`, { message }, canSend)
 
   it('keeps the status, and notifies the member on the site and by a mail without its text', async () => {
     await addLiveMembers(member.id)
-    const { status, ctx } = await answer('Thank you, it is 2 g.')
+    const { status, ctx } = await sendAnswer('Thank you, it is 2 g.')
     expect(status).toBe(204)
     expect(await readTable('support_replies')).toMatchObject([
       { admin_id: admin.id, user_id: null, written_by: 'admin', message: 'Thank you, it is 2 g.' },
@@ -129,28 +129,28 @@ describe('our answer', () => {
     expect(JSON.stringify(mail)).not.toMatch(/2 g|20 g/)
   })
 
-  it('is ignored if blank, and stored once if sent twice', async () => {
-    for (const blank of ['', ' \n ', '\u200B']) expect((await answer(blank)).status).toBe(204)
+  it('is ignored if it is blank, and stored once if it is sent twice', async () => {
+    for (const blank of ['', ' \n ', '\u200B']) expect((await sendAnswer(blank)).status).toBe(204)
     expect(await readTable('support_replies')).toEqual([])
-    await answer('Once')
-    expect((await answer('Once')).ctx.sentMails).toEqual([])
+    await sendAnswer('Once')
+    expect((await sendAnswer('Once')).ctx.sentMails).toEqual([])
     expect(await readTable('support_replies')).toHaveLength(1)
     expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('is stored and announced once if another tab stores it meanwhile', async () => {
-    const [here, elsewhere] = [testCtx({ viewer: admin }), testCtx({ viewer: admin })]
-    let first: ReturnType<typeof answerTicket> | undefined
-    afterReads(here, () => (first ??= answerTicket(elsewhere, id, 'Once')))
-    await answerTicket(here, id, 'Once')
-    await Promise.all([here.settle(), elsewhere.settle()])
-    expect([here.sentMails.length, elsewhere.sentMails.length]).toEqual([0, 1])
+    const [firstCtx, secondCtx] = [testCtx({ viewer: admin }), testCtx({ viewer: admin })]
+    let secondAnswer: ReturnType<typeof answerTicket> | undefined
+    afterReads(firstCtx, () => (secondAnswer ??= answerTicket(secondCtx, id, 'Once')))
+    await answerTicket(firstCtx, id, 'Once')
+    await Promise.all([firstCtx.settle(), secondCtx.settle()])
+    expect([firstCtx.sentMails.length, secondCtx.sentMails.length]).toEqual([0, 1])
     expect(await readTable('support_replies')).toHaveLength(1)
     expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('is announced only on the site if no mail can be sent', async () => {
-    const { status, ctx } = await answer('Thank you', false)
+    const { status, ctx } = await sendAnswer('Thank you', false)
     expect([status, ctx.sentMails, ctx.loggedErrors]).toEqual([204, [], []])
     expect(await readTable('user_notifications')).toHaveLength(1)
   })
@@ -164,7 +164,8 @@ describe('our answer', () => {
 
 it('logs an answer once, without its text', async () => {
   const { id } = await addTicket({ userId: member.id })
-  for (let time = 0; time < 2; time++) await request('POST', `/${id}/replies`, { message: 'Drink less of it.' })
+  for (let attempt = 0; attempt < 2; attempt++)
+    await request('POST', `/${id}/replies`, { message: 'Drink less of it.' })
   const [reply] = await readTable('support_replies')
   expect(await readTable('audit_log')).toMatchObject([
     { action: 'ticket.reply', actor_id: admin.id, subject_id: id, after: JSON.stringify({ reply: reply?.['id'] }) },
@@ -172,12 +173,12 @@ it('logs an answer once, without its text', async () => {
 })
 
 describe('a status that we set', () => {
-  it('is logged once with the previous one, and the member is notified when the ticket is closed or reopened', async () => {
+  it('is logged once with the previous status, and the member is notified when the ticket is closed or reopened', async () => {
     const { id } = await addTicket({ userId: member.id })
-    const set = async (status: string) => (await request('PUT', `/${id}/status`, { status })).status
-    expect([await set('replied'), await set('replied')]).toEqual([204, 204])
+    const setStatus = async (status: string) => (await request('PUT', `/${id}/status`, { status })).status
+    expect([await setStatus('replied'), await setStatus('replied')]).toEqual([204, 204])
     expect(await readTable('user_notifications')).toEqual([])
-    expect([await set('closed'), await set('closed'), await set('open')]).toEqual([204, 204, 204])
+    expect([await setStatus('closed'), await setStatus('closed'), await setStatus('open')]).toEqual([204, 204, 204])
     const auditEvents = (await readTable('audit_log')).map(({ action, actor_id, subject_id, before, after }) => [
       action,
       actor_id,
@@ -202,27 +203,31 @@ describe('a status that we set', () => {
       ['Your ticket was reopened', member.id],
     ])
     expect(await readTable('support_tickets')).toMatchObject([{ status: 'open', updated_at: now }])
-    expect(await set('lost')).toBe(400)
+    expect(await setStatus('lost')).toBe(400)
   })
 })
 
 describe('a ticket of a deleted member', () => {
   it('stays with its conversation, without a name', async () => {
     const ada = await addAccount({ ...knownPassword, id: '00000000-0000-4000-8000-0000000000aa' })
-    const own = await addSession(ada.id, now)
-    const words = { subject: 'A fault', message: 'On the page.', priority: 'low' }
-    const opened = await call('POST', '/api/support/tickets', { cookies: { session: own }, now, body: words })
-    const { id } = (opened.body as { ticket: { id: string } }).ticket
+    const memberSession = await addSession(ada.id, now)
+    const content = { subject: 'A fault', message: 'On the page.', priority: 'low' }
+    const response = await call('POST', '/api/support/tickets', {
+      cookies: { session: memberSession },
+      now,
+      body: content,
+    })
+    const { id } = (response.body as { ticket: { id: string } }).ticket
     await call('POST', `/api/support/tickets/${id}/replies`, {
-      cookies: { session: own },
+      cookies: { session: memberSession },
       now,
       body: { message: 'Any news?' },
     })
     const { password } = knownPassword
-    expect((await call('DELETE', '/api/account', { cookies: { session: own }, now, body: { password } })).status).toBe(
-      204,
-    )
-    expect((await list()).tickets).toMatchObject([{ id, email: null, subject: 'A fault', replyCount: 1 }])
+    expect(
+      (await call('DELETE', '/api/account', { cookies: { session: memberSession }, now, body: { password } })).status,
+    ).toBe(204)
+    expect((await listTickets()).tickets).toMatchObject([{ id, email: null, subject: 'A fault', replyCount: 1 }])
     expect(await readTable('support_replies')).toMatchObject([
       { user_id: null, written_by: 'member', message: 'Any news?' },
     ])

@@ -19,21 +19,21 @@ import { requireUser } from '#worker/core/policy.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { mailOfAnswer } from './answer-mails.service.ts'
+import { sendAnswerMail } from './answer-mails.service.ts'
 import { listCannedReplies } from './canned-replies.service.ts'
 import * as inbox from './inbox.repo.ts'
 import { listNotes } from './notes.repo.ts'
 import * as repo from './support.repo.ts'
-import { isResent, storeReply, requireRoom } from './support.service.ts'
+import { isDuplicateReply, storeReply, requireReplyCapacity } from './support.service.ts'
 
 /** Returns one page of all tickets, most urgent first, then newest. */
 export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQuery): Promise<InboxPage> {
   const urgency = priority === 'all' ? undefined : urgencyOf(priority)
   const query = { statuses: statusesOf(status), urgency, after: before }
-  const found = await inbox.listInbox(ctx, query, ticketsAtOnce + 1)
-  const tickets = found.slice(0, ticketsAtOnce)
+  const rows = await inbox.listInbox(ctx, query, ticketsAtOnce + 1)
+  const tickets = rows.slice(0, ticketsAtOnce)
   const last = tickets.at(-1)
-  return { tickets, next: last && found.length > tickets.length ? inboxCursorAfter(last) : null }
+  return { tickets, next: last && rows.length > tickets.length ? inboxCursorAfter(last) : null }
 }
 
 /** Returns any member's ticket with its conversation and internal notes. */
@@ -53,34 +53,43 @@ export async function getEditorView(ctx: Ctx, id: string): Promise<InboxView> {
 }
 
 /**
- * Answers a ticket and notifies the member, on the site and by email. Ignores a blank message; the status stays. Throws
+ * Answers a ticket and notifies the member, on the site and by email. The status stays. Ignores a blank message. Throws
  * `conflict` for a former member's ticket, because nobody could read the answer.
  */
 export async function answerTicket(ctx: Ctx, id: string, message: string): Promise<void> {
   const draft = { ticketId: id, writtenBy: 'admin', message } as const
-  const [ticket, isRepeated] = await Promise.all([requireTicket(ctx, id), isResent(ctx, draft)])
-  if (isBlank(message) || isRepeated) return
+  const [ticket, isDuplicate] = await Promise.all([requireTicket(ctx, id), isDuplicateReply(ctx, draft)])
+  if (isBlank(message) || isDuplicate) return
   const { userId, email, subject } = ticket
   if (userId === null || email === null)
     throw new AppError('conflict', 'This member deleted their account, so you can’t reply.')
-  requireRoom(ticket)
+  requireReplyCapacity(ticket)
   const mailDueAt = ctx.mail.canSend ? ctx.now : null
   const reply = { ...draft, id: crypto.randomUUID(), adminId: requireUser(ctx).id, mailDueAt }
-  const note = { ...ticketNotifications.answered(subject), userId, type: 'success', link: paths.ticket(id) } as const
-  const isStored = repo.hasReply(ctx.db, reply.id)
-  const [stored] = await executeBatch(ctx, [
+  const notification = {
+    ...ticketNotifications.answered(subject),
+    userId,
+    type: 'success',
+    link: paths.ticket(id),
+  } as const
+  const isStoredCondition = repo.hasReply(ctx.db, reply.id)
+  const [insertedRows] = await executeBatch(ctx, [
     storeReply(ctx, reply),
-    auditIf(ctx, isStored, { action: 'ticket.reply', subject: { kind: 'ticket', id }, after: { reply: reply.id } }),
-    notifyIf(ctx, note, isStored),
+    auditIf(ctx, isStoredCondition, {
+      action: 'ticket.reply',
+      subject: { kind: 'ticket', id },
+      after: { reply: reply.id },
+    }),
+    notifyIf(ctx, notification, isStoredCondition),
   ])
-  if (stored.length > 0) afterResponse(ctx, 'answer_not_mailed', () => mailOfAnswer(ctx, reply.id))
+  if (insertedRows.length > 0) afterResponse(ctx, 'answer_mail_failed', () => sendAnswerMail(ctx, reply.id))
 }
 
 /** Sets the status of a ticket. Does nothing if it already has it. */
 export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Promise<void> {
   const ticket = await requireTicket(ctx, id)
   if (ticket.status === status) return
-  const condition = repo.wouldChange(ctx.db, id, status)
+  const condition = repo.wouldChangeStatus(ctx.db, id, status)
   const auditEvent = auditIf(ctx, condition, {
     action: 'ticket.status',
     subject: { kind: 'ticket', id },
@@ -91,22 +100,22 @@ export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Pro
   await commit(ctx, [auditEvent, ...notification, repo.updateStatus(ctx.db, id, status, ctx.now)])
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
+type TicketRow = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
 
 /** Notifies the member if the ticket was closed or reopened, but not of other changes. */
 function notifyMember(
   ctx: Ctx,
-  { id, userId, subject, status: before }: Found,
+  { id, userId, subject, status: before }: TicketRow,
   { status, condition }: { status: TicketStatus; condition: Condition },
 ): Statement[] {
   const isClosing = status === 'closed'
   if (userId === null || (!isClosing && before !== 'closed')) return []
-  const note = isClosing ? ticketNotifications.closedByUs(subject) : ticketNotifications.openedByUs(subject)
-  return [notifyIf(ctx, { ...note, userId, type: 'info', link: paths.ticket(id) }, condition)]
+  const message = isClosing ? ticketNotifications.closedByUs(subject) : ticketNotifications.openedByUs(subject)
+  return [notifyIf(ctx, { ...message, userId, type: 'info', link: paths.ticket(id) }, condition)]
 }
 
 /** Throws `not_found`. */
-export async function requireTicket(ctx: Ctx, id: string): Promise<Found> {
+export async function requireTicket(ctx: Ctx, id: string): Promise<TicketRow> {
   const ticket = await repo.findTicket(ctx, id)
   if (!ticket) throw notFound('Ticket')
   return ticket

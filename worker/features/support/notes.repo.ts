@@ -21,20 +21,20 @@ export const listNotes = ({ db, read }: Reader, ticketId: string, limit: number)
 
 /** Inserts nothing if the same text was added after `since`. */
 export const insertNote = (db: Db, note: typeof notes.$inferInsert, since: number): Statement => {
-  const same = db
+  const duplicate = db
     .select({ id: notes.id })
     .from(notes)
     .where(and(eq(notes.ticketId, note.ticketId), gt(notes.createdAt, since), eq(notes.message, note.message)))
     .limit(1)
-  return insertIf(db, notes, note, notExists(same))
+  return insertIf(db, notes, note, notExists(duplicate))
 }
 
 type NoteKey = { id: string; noteId: string }
 
-const isNote = ({ id, noteId }: NoteKey) => and(eq(notes.id, noteId), eq(notes.ticketId, id))
+const matchesNote = ({ id, noteId }: NoteKey) => and(eq(notes.id, noteId), eq(notes.ticketId, id))
 
 /** SQL condition for the audit entry of a deletion. */
 export const hasNote = (db: Db, key: NoteKey): SQL =>
-  exists(db.select({ id: notes.id }).from(notes).where(isNote(key)).limit(1))
+  exists(db.select({ id: notes.id }).from(notes).where(matchesNote(key)).limit(1))
 
-export const deleteNote = (db: Db, key: NoteKey): Statement => db.delete(notes).where(isNote(key))
+export const deleteNote = (db: Db, key: NoteKey): Statement => db.delete(notes).where(matchesNote(key))

@@ -7,16 +7,16 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { requireTicket } from './inbox.service.ts'
 import * as repo from './notes.repo.ts'
-import { resentMs } from './support.service.ts'
+import { duplicateWindowMs } from './support.service.ts'
 
 /**
- * Adds an internal note to a ticket. The status stays and nobody is notified. The same text sent again is stored once.
+ * Adds an internal note to a ticket. The status stays, and nobody is notified. Ignores a duplicate.
  */
 export async function addNote(ctx: Ctx, ticketId: string, message: string): Promise<void> {
-  const [, present] = await Promise.all([requireTicket(ctx, ticketId), repo.listNotes(ctx, ticketId, notesMax)])
-  const since = ctx.now - resentMs
-  if (present.some((note) => note.message === message && note.createdAt > since)) return
-  if (present.length >= notesMax)
+  const [, existingNotes] = await Promise.all([requireTicket(ctx, ticketId), repo.listNotes(ctx, ticketId, notesMax)])
+  const since = ctx.now - duplicateWindowMs
+  if (existingNotes.some((note) => note.message === message && note.createdAt > since)) return
+  if (existingNotes.length >= notesMax)
     throw new AppError('conflict', `A ticket can have up to ${notesMax} notes. Delete one first.`)
   const note = { id: crypto.randomUUID(), ticketId, adminId: requireUser(ctx).id, message, createdAt: ctx.now }
   await commit(ctx, [repo.insertNote(ctx.db, note, since)])

@@ -24,7 +24,7 @@ export const isAfterCursor = ({ createdAt, id }: TicketCursor): SQL | undefined 
   and(lte(tickets.createdAt, createdAt), or(lt(tickets.createdAt, createdAt), gt(tickets.id, id)))
 
 /** The member's own tickets after the cursor, newest first. */
-export const listOwn = (
+export const listOwnTickets = (
   { db, read }: Reader,
   userId: string,
   limit: number,
@@ -73,50 +73,58 @@ export const listReplies = ({ db, read }: Reader, ticketId: string, limit: numbe
 type ReplyDraft = Pick<typeof replies.$inferInsert, 'ticketId' | 'writtenBy' | 'message'>
 
 /**
- * A repeated text counts as sent again if the first copy was written after `anyway`. It also does if the first copy was
- * written after `unanswered` and nobody has replied since.
+ * Start times of the windows in which a repeated text counts as a duplicate: after `alwaysAfter` in any case, and after
+ * `unansweredAfter` if nobody has replied since the first copy.
  */
-export type ResentSince = { anyway: number; unanswered: number }
+export type DuplicateWindows = { alwaysAfter: number; unansweredAfter: number }
 
-const sameReply = (db: Db, { ticketId, writtenBy, message }: ReplyDraft, { anyway, unanswered }: ResentSince) => {
-  const answer = sql`select 1 from ${replies} later where later.ticket_id = ${ticketId} and later.created_at > ${replies.createdAt} and later.written_by <> ${writtenBy} limit 1`
+const selectDuplicateReply = (
+  db: Db,
+  { ticketId, writtenBy, message }: ReplyDraft,
+  { alwaysAfter, unansweredAfter }: DuplicateWindows,
+) => {
+  const laterAnswer = sql`select 1 from ${replies} later where later.ticket_id = ${ticketId} and later.created_at > ${replies.createdAt} and later.written_by <> ${writtenBy} limit 1`
   return db
     .select({ id: replies.id })
     .from(replies)
     .where(
       and(
         eq(replies.ticketId, ticketId),
-        gt(replies.createdAt, unanswered),
+        gt(replies.createdAt, unansweredAfter),
         eq(replies.writtenBy, writtenBy),
         eq(replies.message, message),
-        or(gt(replies.createdAt, anyway), sql`not exists (${answer})`),
+        or(gt(replies.createdAt, alwaysAfter), sql`not exists (${laterAnswer})`),
       ),
     )
     .limit(1)
 }
 
-export async function isReplyResent({ db, read }: Reader, draft: ReplyDraft, since: ResentSince): Promise<boolean> {
-  const found = await read(sameReply(db, draft, since))
-  return found.length > 0
+export async function hasDuplicateReply(
+  { db, read }: Reader,
+  draft: ReplyDraft,
+  windows: DuplicateWindows,
+): Promise<boolean> {
+  const rows = await read(selectDuplicateReply(db, draft, windows))
+  return rows.length > 0
 }
 
-/** Returns no row if the reply was sent again. */
-export const insertReply = (db: Db, reply: typeof replies.$inferInsert, since: ResentSince) =>
-  insertIf(db, replies, reply, notExists(sameReply(db, reply, since))).returning({ id: replies.id })
+/** Returns no row for a duplicate. */
+export const insertReply = (db: Db, reply: typeof replies.$inferInsert, windows: DuplicateWindows) =>
+  insertIf(db, replies, reply, notExists(selectDuplicateReply(db, reply, windows))).returning({ id: replies.id })
 
 /** SQL condition that the reply was stored, for later statements in the batch. */
 export const hasReply = (db: Db, id: string): SQL =>
   exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
 
-/** Answers whose email is due, longest due first. */
-export async function listMailsDue({ db, read }: Reader, now: number, atOnce: number): Promise<string[]> {
-  const due = db
+/** Lists answers whose email is due, longest due first. */
+export async function listDueMails({ db, read }: Reader, now: number, limit: number): Promise<string[]> {
+  const query = db
     .select({ id: replies.id })
     .from(replies)
     .where(lte(replies.mailDueAt, now))
     .orderBy(asc(replies.mailDueAt))
-    .limit(atOnce)
-  return (await read(due)).map(({ id }) => id)
+    .limit(limit)
+  return (await read(query)).map(({ id }) => id)
 }
 
 /** Claims the email about an answer until `until`, so that only one of two runs sends it. */
@@ -127,12 +135,12 @@ export const claimMail = (db: Db, id: string, { now, until }: { now: number; unt
     .where(and(eq(replies.id, id), lte(replies.mailDueAt, now)))
     .returning({ ticketId: replies.ticketId, createdAt: replies.createdAt })
 
-export const settleMail = (db: Db, id: string): Statement =>
+export const completeMail = (db: Db, id: string): Statement =>
   db.update(replies).set({ mailDueAt: null }).where(eq(replies.id, id))
 
 type DuplicateCriteria = { userId: string; subject: string; message: string; since: number }
 
-const sameTicket = (db: Db, { userId, subject, message, since }: DuplicateCriteria) =>
+const selectDuplicateTicket = (db: Db, { userId, subject, message, since }: DuplicateCriteria) =>
   db
     .select({ id: tickets.id })
     .from(tickets)
@@ -147,8 +155,8 @@ const sameTicket = (db: Db, { userId, subject, message, since }: DuplicateCriter
     .limit(1)
 
 /** Returns a ticket of the member with the same text, written after `since`. */
-export async function findSame({ db, read }: Reader, same: DuplicateCriteria) {
-  const [ticket] = await read(sameTicket(db, same))
+export async function findDuplicateTicket({ db, read }: Reader, criteria: DuplicateCriteria) {
+  const [ticket] = await read(selectDuplicateTicket(db, criteria))
   return ticket
 }
 
@@ -156,7 +164,9 @@ type NewTicket = typeof tickets.$inferInsert & { userId: string }
 
 /** Returns no row if the member sent the same ticket after `since`. */
 export const insertTicket = (db: Db, ticket: NewTicket, since: number) =>
-  insertIf(db, tickets, ticket, notExists(sameTicket(db, { ...ticket, since }))).returning({ id: tickets.id })
+  insertIf(db, tickets, ticket, notExists(selectDuplicateTicket(db, { ...ticket, since }))).returning({
+    id: tickets.id,
+  })
 
 /** SQL condition that the ticket was stored, for later statements in the batch. */
 export const hasTicket = (db: Db, id: string): SQL =>
@@ -164,8 +174,8 @@ export const hasTicket = (db: Db, id: string): SQL =>
 
 const hasOtherStatus = (id: string, status: TicketStatus) => and(eq(tickets.id, id), ne(tickets.status, status))
 
-/** SQL condition that the status would change, for the audit entry. */
-export const wouldChange = (db: Db, id: string, status: TicketStatus): SQL =>
+/** SQL condition that the update would change the status, for the audit entry. */
+export const wouldChangeStatus = (db: Db, id: string, status: TicketStatus): SQL =>
   exists(db.select({ id: tickets.id }).from(tickets).where(hasOtherStatus(id, status)).limit(1))
 
 export const updateStatus = (db: Db, id: string, status: TicketStatus, now: number): Statement =>

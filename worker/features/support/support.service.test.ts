@@ -15,38 +15,43 @@ import { openTicket, replyToTicket } from './support.service.ts'
 
 const { now } = testCtx()
 const minute = 60 * 1000
-const other = '00000000-0000-4000-8000-0000000000b1'
+const otherId = '00000000-0000-4000-8000-0000000000b1'
 
 let session = ''
-let others = ''
+let otherSession = ''
 beforeEach(async () => {
-  await addAccount({ id: other })
+  await addAccount({ id: otherId })
   session = await addSession(member.id, now)
-  others = await addSession(other, now)
+  otherSession = await addSession(otherId, now)
 })
 
-type RequestOptions = { body?: unknown; by?: string; at?: number; database?: D1Database }
-const request = (method: string, path: string, { body, by = session, at = now, database }: RequestOptions = {}) =>
+type RequestOptions = { body?: unknown; session?: string; at?: number; database?: D1Database }
+const request = (
+  method: string,
+  path: string,
+  { body, session: requestSession = session, at = now, database }: RequestOptions = {},
+) =>
   call(method, `/api/support${path}`, {
-    cookies: by ? { session: by } : {},
+    cookies: requestSession ? { session: requestSession } : {},
     now: at,
     ...(body !== undefined && { body }),
     ...(database && { database }),
   })
 const ticket = { subject: 'A wrong amount', message: 'The page says 20 g.', priority: 'high' }
-const open = (fields: object = {}, options: RequestOptions = {}) =>
+const openTicketByApi = (fields: object = {}, options: RequestOptions = {}) =>
   request('POST', '/tickets', { ...options, body: { ...ticket, ...fields } })
-const idOf = ({ body }: { body: unknown }) => (body as { ticket: { id: string } }).ticket.id
-const statusOf = async () => (await readTable('support_tickets')).map(({ status, updated_at }) => [status, updated_at])
+const readTicketId = ({ body }: { body: unknown }) => (body as { ticket: { id: string } }).ticket.id
+const readStatuses = async () =>
+  (await readTable('support_tickets')).map(({ status, updated_at }) => [status, updated_at])
 
 describe('a new ticket', () => {
   it('is stored with its priority, and the administrator gets a notification with a link to it', async () => {
     await addLiveMembers(admin.id)
-    const opened = await open()
-    expect([opened.status, opened.body]).toEqual([201, { ticket: { id: expect.any(String) }, emergencies: [] }])
+    const response = await openTicketByApi()
+    expect([response.status, response.body]).toEqual([201, { ticket: { id: expect.any(String) }, emergencies: [] }])
     expect(await readTable('support_tickets')).toEqual([
       {
-        id: idOf(opened),
+        id: readTicketId(response),
         user_id: member.id,
         ...ticket,
         urgency: 1,
@@ -62,24 +67,24 @@ describe('a new ticket', () => {
         user_id: admin.id,
         title: 'New support ticket',
         message: ticket.subject,
-        link: `/admin/support/${idOf(opened)}`,
+        link: `/admin/support/${readTicketId(response)}`,
       },
     ])
-    expect(opened.ctx.liveCalls).toEqual([{ method: 'wake', userId: admin.id }])
+    expect(response.ctx.liveCalls).toEqual([{ method: 'wake', userId: admin.id }])
   })
 
   it('needs a signed-in member, subject, message and a known priority', async () => {
-    expect((await open({}, { by: '' })).status).toBe(401)
-    const refused = await open({ subject: ' ', message: '\u200B' })
-    expect(refused.error).toMatchObject({
+    expect((await openTicketByApi({}, { session: '' })).status).toBe(401)
+    const response = await openTicketByApi({ subject: ' ', message: '\u200B' })
+    expect(response.error).toMatchObject({
       fields: { subject: 'Please fill in all required fields', message: 'Please fill in all required fields' },
     })
-    expect((await open({ priority: 'whenever' })).status).toBe(400)
+    expect((await openTicketByApi({ priority: 'whenever' })).status).toBe(400)
     expect(await readTable('support_tickets')).toEqual([])
   })
 
-  it('is stored even if it describes an emergency, and the answer says where to get help', async () => {
-    const { body, status } = await open({ subject: 'Tea', message: 'My chest hurts and I cannot breathe' })
+  it('is stored even if it describes an emergency, and the response says where to get help', async () => {
+    const { body, status } = await openTicketByApi({ subject: 'Tea', message: 'My chest hurts and I cannot breathe' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
       emergencies: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
@@ -88,30 +93,33 @@ describe('a new ticket', () => {
   })
 
   it('is stored and announced once if it is sent twice', async () => {
-    const first = await open()
-    const again = await open({}, { at: now + minute })
-    expect([again.status, idOf(again)]).toEqual([201, idOf(first)])
+    const first = await openTicketByApi()
+    const repeatedResponse = await openTicketByApi({}, { at: now + minute })
+    expect([repeatedResponse.status, readTicketId(repeatedResponse)]).toEqual([201, readTicketId(first)])
     expect(await readTable('user_notifications')).toHaveLength(1)
-    await open({}, { at: now + 10 * minute })
-    await open({}, { by: others })
-    await open({ message: 'And the price.' })
+    await openTicketByApi({}, { at: now + 10 * minute })
+    await openTicketByApi({}, { session: otherSession })
+    await openTicketByApi({ message: 'And the price.' })
     expect(await readTable('support_tickets')).toHaveLength(4)
   })
 
   it('is stored and announced once if it is sent again after the database reported a failure but stored it', async () => {
-    expect((await open({}, { database: createDbFailingAfterInsert('support_tickets') })).status).toBe(503)
-    const again = await open({}, { at: now + minute })
-    expect([again.status, idOf(again)]).toEqual([201, (await readTable('support_tickets'))[0]?.['id']])
+    expect((await openTicketByApi({}, { database: createDbFailingAfterInsert('support_tickets') })).status).toBe(503)
+    const repeatedResponse = await openTicketByApi({}, { at: now + minute })
+    expect([repeatedResponse.status, readTicketId(repeatedResponse)]).toEqual([
+      201,
+      (await readTable('support_tickets'))[0]?.['id'],
+    ])
     expect(
       [await readTable('support_tickets'), await readTable('user_notifications')].map(({ length }) => length),
     ).toEqual([1, 1])
   })
 
   it('is stored and announced once if another tab stores it meanwhile', async () => {
-    const [here, elsewhere] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
+    const [firstCtx, secondCtx] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
     let first: ReturnType<typeof openTicket> | undefined
-    afterReads(here, () => (first ??= openTicket(elsewhere, { ...ticket, priority: 'high' })))
-    const second = await openTicket(here, { ...ticket, priority: 'high' })
+    afterReads(firstCtx, () => (first ??= openTicket(secondCtx, { ...ticket, priority: 'high' })))
+    const second = await openTicket(firstCtx, { ...ticket, priority: 'high' })
     expect(second.ticket).toEqual((await first)?.ticket)
     expect(
       [await readTable('support_tickets'), await readTable('user_notifications')].map(({ length }) => length),
@@ -119,10 +127,11 @@ describe('a new ticket', () => {
   })
 
   it('can be opened five times an hour', async () => {
-    for (let number = 1; number <= 5; number++) expect((await open({ subject: `Fault ${number}` })).status).toBe(201)
-    expect((await open({ subject: 'Fault 6' })).status).toBe(429)
-    expect((await open({ subject: 'Fault 6' }, { by: others })).status).toBe(201)
-    expect((await open({ subject: 'Fault 6' }, { at: now + 60 * minute })).status).toBe(201)
+    for (let number = 1; number <= 5; number++)
+      expect((await openTicketByApi({ subject: `Fault ${number}` })).status).toBe(201)
+    expect((await openTicketByApi({ subject: 'Fault 6' })).status).toBe(429)
+    expect((await openTicketByApi({ subject: 'Fault 6' }, { session: otherSession })).status).toBe(201)
+    expect((await openTicketByApi({ subject: 'Fault 6' }, { at: now + 60 * minute })).status).toBe(201)
   })
 
   it('is accepted even without an administrator', async () => {
@@ -138,8 +147,8 @@ describe('a member’s own tickets', () => {
     const count = 2 * ticketsAtOnce + 1
     for (let number = 0; number < count; number++)
       await addTicket({ userId: member.id, subject: `${number}`, createdAt: now + Math.floor(number / 3) })
-    await addTicket({ userId: other })
-    const seen: TicketPage['tickets'] = []
+    await addTicket({ userId: otherId })
+    const seenTickets: TicketPage['tickets'] = []
     let before: string | null = ''
     while (before !== null) {
       const ctx = testCtx({ viewer: member })
@@ -147,13 +156,13 @@ describe('a member’s own tickets', () => {
       const { tickets, next } = (await response.json()) as TicketPage
       expect(ctx.recording.roundTrips).toBe(1)
       expect(ctx.recording.executed[0]?.rowsRead).toBeLessThanOrEqual(2 * (ticketsAtOnce + 1) + 3)
-      seen.push(...tickets)
+      seenTickets.push(...tickets)
       before = next
     }
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(count)
-    expect(seen).toHaveLength(count)
-    expect(seen.map(({ createdAt }) => createdAt)).toEqual(
-      seen.map(({ createdAt }) => createdAt).toSorted((a, b) => b - a),
+    expect(new Set(seenTickets.map(({ id }) => id)).size).toBe(count)
+    expect(seenTickets).toHaveLength(count)
+    expect(seenTickets.map(({ createdAt }) => createdAt)).toEqual(
+      seenTickets.map(({ createdAt }) => createdAt).toSorted((a, b) => b - a),
     )
   })
 
@@ -188,31 +197,34 @@ describe('a member’s own tickets', () => {
   })
 
   it('are not found by anybody else, not even the administrator, and stay unchanged', async () => {
-    const { id } = await addTicket({ userId: other })
+    const { id } = await addTicket({ userId: otherId })
     const formerTicket = await addTicket({ userId: null })
-    for (const by of [session, await addSession(admin.id, now)])
+    for (const requestSession of [session, await addSession(admin.id, now)])
       for (const requestedId of [id, formerTicket.id])
         for (const [method, path, body] of [
           ['GET', '', undefined],
           ['POST', '/replies', { message: 'Mine now' }],
           ['PUT', '/status', { status: 'closed' }],
         ] as const) {
-          const { status, error } = await request(method, `/tickets/${requestedId}${path}`, { by, body })
+          const { status, error } = await request(method, `/tickets/${requestedId}${path}`, {
+            session: requestSession,
+            body,
+          })
           expect([status, error?.message]).toEqual([404, 'Ticket not found'])
         }
     expect(await readTable('support_replies')).toEqual([])
-    expect((await statusOf()).map(([status]) => status)).toEqual(['open', 'open'])
+    expect((await readStatuses()).map(([status]) => status)).toEqual(['open', 'open'])
   })
 })
 
 describe('a member’s answer', () => {
   let id = ''
   beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, status: 'replied', lastBy: 'admin' })))
-  const answer = (message: string, at = now, database?: D1Database) =>
+  const sendReply = (message: string, at = now, database?: D1Database) =>
     request('POST', `/tickets/${id}/replies`, { body: { message }, at, ...(database && { database }) })
 
-  it('joins the conversation, notifies us, and keeps the status', async () => {
-    const { status, body, ctx } = await answer('Still 20 g.')
+  it('is added to the conversation, notifies the administrator, and keeps the status', async () => {
+    const { status, body, ctx } = await sendReply('Still 20 g.')
     expect([status, body]).toEqual([201, { emergencies: [] }])
     expect(await readTable('support_replies')).toMatchObject([
       {
@@ -233,68 +245,69 @@ describe('a member’s answer', () => {
     expect(ctx.sentMails).toEqual([])
   })
 
-  it('counts once if sent twice in a row; the same text later is new', async () => {
-    await answer('Yes')
-    expect((await answer('Yes', now + minute)).status).toBe(201)
+  it('is stored once if it is sent twice in a row, and again if it is sent later', async () => {
+    await sendReply('Yes')
+    expect((await sendReply('Yes', now + minute)).status).toBe(201)
     expect(await readTable('support_replies')).toHaveLength(1)
     await addTicketReplies(id, ['admin'], now + 2 * minute)
-    await answer('Yes', now + 3 * minute)
+    await sendReply('Yes', now + 3 * minute)
     expect(await readTable('support_replies')).toHaveLength(3)
   })
 
-  it('counts once if it is sent again after the database reported a failure but stored it, whatever came between', async () => {
+  it('is stored once if it is sent again after the database reported a failure but stored it, even after another reply', async () => {
     const database = createDbFailingAfterInsert('support_replies')
-    expect((await answer('Yes', now, database)).status).toBe(503)
+    expect((await sendReply('Yes', now, database)).status).toBe(503)
     await addTicketReplies(id, ['admin'], now)
-    expect((await answer('Yes', now + 10_000)).status).toBe(201)
+    expect((await sendReply('Yes', now + 10_000)).status).toBe(201)
     expect((await readTable('support_replies')).map(({ written_by }) => written_by)).toEqual(['member', 'admin'])
     expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
-  it('counts once and is announced once if another tab stores it meanwhile', async () => {
-    const [here, elsewhere] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
+  it('is stored and announced once if another tab stores it at the same time', async () => {
+    const [firstCtx, secondCtx] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
     let first: ReturnType<typeof replyToTicket> | undefined
-    afterReads(here, () => (first ??= replyToTicket(elsewhere, id, 'Yes')))
-    await replyToTicket(here, id, 'Yes')
+    afterReads(firstCtx, () => (first ??= replyToTicket(secondCtx, id, 'Yes')))
+    await replyToTicket(firstCtx, id, 'Yes')
     expect(await readTable('support_replies')).toHaveLength(1)
     expect(await readTable('user_notifications')).toHaveLength(1)
   })
 
   it('can be sent thirty times an hour', async () => {
-    for (let sent = 1; sent <= 30; sent++) expect([sent, (await answer(`Word ${sent}.`)).status]).toEqual([sent, 201])
-    expect((await answer('One more.')).status).toBe(429)
-    expect((await answer('One more.', now + 60 * minute)).status).toBe(201)
+    for (let number = 1; number <= 30; number++)
+      expect([number, (await sendReply(`Word ${number}.`)).status]).toEqual([number, 201])
+    expect((await sendReply('One more.')).status).toBe(429)
+    expect((await sendReply('One more.', now + 60 * minute)).status).toBe(201)
   })
 
   it('needs text, an open ticket, and one that is not full', async () => {
-    expect((await answer('  ')).error?.fields).toEqual({ message: 'Please fill in all required fields' })
+    expect((await sendReply('  ')).error?.fields).toEqual({ message: 'Please fill in all required fields' })
     await request('PUT', `/tickets/${id}/status`, { body: { status: 'closed' } })
-    expect((await answer('One more')).status).toBe(409)
-    const long = await addTicket({ userId: member.id, replyCount: repliesMax })
-    expect((await request('POST', `/tickets/${long.id}/replies`, { body: { message: 'More' } })).status).toBe(409)
+    expect((await sendReply('One more')).status).toBe(409)
+    const fullTicket = await addTicket({ userId: member.id, replyCount: repliesMax })
+    expect((await request('POST', `/tickets/${fullTicket.id}/replies`, { body: { message: 'More' } })).status).toBe(409)
     expect(await readTable('support_replies')).toEqual([])
   })
 
   it('says where to get help if it describes an emergency', async () => {
-    expect((await answer('I cannot breathe')).body).toMatchObject({ emergencies: [expect.anything()] })
+    expect((await sendReply('I cannot breathe')).body).toMatchObject({ emergencies: [expect.anything()] })
   })
 })
 
 describe('a member', () => {
-  it('closes a ticket and reopens it, each once, and we are notified of the latter', async () => {
+  it('closes and reopens a ticket, each once, and the administrator is notified of the reopening', async () => {
     const { id } = await addTicket({ userId: member.id, status: 'replied' })
-    const set = (status: string, at: number) => request('PUT', `/tickets/${id}/status`, { body: { status }, at })
-    expect((await set('open', now)).status).toBe(204)
-    expect((await statusOf())[0]?.[0]).toBe('replied')
-    expect((await set('closed', now + 1)).status).toBe(204)
-    await set('closed', now + 2)
-    expect(await statusOf()).toEqual([['closed', now + 1]])
+    const setStatus = (status: string, at: number) => request('PUT', `/tickets/${id}/status`, { body: { status }, at })
+    expect((await setStatus('open', now)).status).toBe(204)
+    expect((await readStatuses())[0]?.[0]).toBe('replied')
+    expect((await setStatus('closed', now + 1)).status).toBe(204)
+    await setStatus('closed', now + 2)
+    expect(await readStatuses()).toEqual([['closed', now + 1]])
     expect(await readTable('user_notifications')).toEqual([])
-    await set('open', now + 3)
-    await set('open', now + 4)
-    expect(await statusOf()).toEqual([['open', now + 3]])
+    await setStatus('open', now + 3)
+    await setStatus('open', now + 4)
+    expect(await readStatuses()).toEqual([['open', now + 3]])
     expect(await readTable('user_notifications')).toMatchObject([{ user_id: admin.id, title: 'Ticket reopened' }])
-    expect((await set('replied', now)).status).toBe(400)
+    expect((await setStatus('replied', now)).status).toBe(400)
     expect(await readTable('audit_log')).toEqual([])
   })
 })

@@ -16,49 +16,61 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './support.repo.ts'
 
-const ticketsAnHour = { max: 5, windowMs: hourMs }
-const repliesAnHour = { max: 30, windowMs: hourMs }
-/** The same text within this time counts as sent again, because the response may have been lost. */
-export const resentMs = 10 * minuteMs
-/** Within this time the same text counts as sent again even after a reply. */
-const resentAnywayMs = minuteMs
+const ticketLimit = { max: 5, windowMs: hourMs }
+const replyLimit = { max: 30, windowMs: hourMs }
+/** Milliseconds. The same text within this time is a duplicate: the first response may have been lost. */
+export const duplicateWindowMs = 10 * minuteMs
+/** Milliseconds. Within this time the same text is a duplicate even after a reply. */
+const alwaysDuplicateMs = minuteMs
 
-type Opened = { ticket: { id: string }; emergencies: Emergency[] }
+type OpenedTicket = { ticket: { id: string }; emergencies: Emergency[] }
 
 /** Opens a ticket and returns the emergencies that its text describes. */
-export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTicket): Promise<Opened> {
+export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTicket): Promise<OpenedTicket> {
   const { id: userId } = requireUser(ctx)
-  await rateLimit(ctx, 'ticket', ticketsAnHour, userId)
+  await rateLimit(ctx, 'ticket', ticketLimit, userId)
   const emergencies = recogniseEmergencies(`${subject}. ${message}`)
-  const words = { userId, subject, message }
-  const since = ctx.now - resentMs
-  const [same, administrator] = await Promise.all([repo.findSame(ctx, { ...words, since }), findAdministrator(ctx)])
-  if (same) return { ticket: same, emergencies }
-  const id = crypto.randomUUID()
-  const written = { ...words, priority, urgency: urgencyOf(priority), createdAt: ctx.now, updatedAt: ctx.now }
-  const note = { ...ticketNotifications.opened(subject), type: priority === 'urgent' ? 'warning' : 'info' } as const
-  const [[opened]] = await executeBatch(ctx, [
-    repo.insertTicket(ctx.db, { id, status: 'open', lastBy: 'member', ...written }, since),
-    ...notifyAdministrator(ctx, { administrator, id, note, condition: repo.hasTicket(ctx.db, id) }),
+  const content = { userId, subject, message }
+  const since = ctx.now - duplicateWindowMs
+  const [duplicate, administrator] = await Promise.all([
+    repo.findDuplicateTicket(ctx, { ...content, since }),
+    findAdministrator(ctx),
   ])
-  const ticket = opened ?? (await repo.findSame(ctx, { ...words, since }))
+  if (duplicate) return { ticket: duplicate, emergencies }
+  const id = crypto.randomUUID()
+  const timestampsAndPriority = {
+    ...content,
+    priority,
+    urgency: urgencyOf(priority),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  }
+  const notification = {
+    ...ticketNotifications.opened(subject),
+    type: priority === 'urgent' ? 'warning' : 'info',
+  } as const
+  const [[insertedTicket]] = await executeBatch(ctx, [
+    repo.insertTicket(ctx.db, { id, status: 'open', lastBy: 'member', ...timestampsAndPriority }, since),
+    ...notifyAdministrator(ctx, { administrator, id, notification, condition: repo.hasTicket(ctx.db, id) }),
+  ])
+  const ticket = insertedTicket ?? (await repo.findDuplicateTicket(ctx, { ...content, since }))
   if (!ticket) throw new AppError('unavailable')
   return { ticket, emergencies }
 }
 
 /** Returns one page of the member's tickets, newest first. */
 export async function listTickets(ctx: Ctx, after?: TicketCursor): Promise<TicketPage> {
-  // The extra row tells if there are older entries.
-  const found = await repo.listOwn(ctx, requireUser(ctx).id, ticketsAtOnce + 1, after)
-  const tickets = found.slice(0, ticketsAtOnce)
+  // One extra row tells whether there is a next page.
+  const rows = await repo.listOwnTickets(ctx, requireUser(ctx).id, ticketsAtOnce + 1, after)
+  const tickets = rows.slice(0, ticketsAtOnce)
   const last = tickets.at(-1)
-  return { tickets, next: last && found.length > tickets.length ? cursorAfter(last) : null }
+  return { tickets, next: last && rows.length > tickets.length ? cursorAfter(last) : null }
 }
 
 /** Returns the member's own ticket with its conversation. Throws `not_found` for anyone else's. */
 export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
   const [{ userId: _, email: __, name: ___, ...ticket }, replies] = await Promise.all([
-    requireOwn(ctx, id),
+    requireOwnTicket(ctx, id),
     repo.listReplies(ctx, id, repliesMax),
   ])
   return { ...ticket, replies }
@@ -67,70 +79,76 @@ export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
 /** Adds the member's reply to their own ticket; the status stays. Throws `conflict` if the ticket is closed or full. */
 export async function replyToTicket(ctx: Ctx, id: string, message: string): Promise<{ emergencies: Emergency[] }> {
   const { id: userId } = requireUser(ctx)
-  await rateLimit(ctx, 'ticket-reply', repliesAnHour, userId)
+  await rateLimit(ctx, 'ticket-reply', replyLimit, userId)
   const draft = { ticketId: id, writtenBy: 'member', message } as const
-  const [ticket, isRepeated, administrator] = await Promise.all([
-    requireOwn(ctx, id),
-    isResent(ctx, draft),
+  const [ticket, isDuplicate, administrator] = await Promise.all([
+    requireOwnTicket(ctx, id),
+    isDuplicateReply(ctx, draft),
     findAdministrator(ctx),
   ])
   const emergencies = recogniseEmergencies(message)
-  if (isRepeated) return { emergencies }
+  if (isDuplicate) return { emergencies }
   if (ticket.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Reopen it to reply.')
-  requireRoom(ticket)
+  requireReplyCapacity(ticket)
   const reply = { ...draft, id: crypto.randomUUID(), userId }
-  const note = { ...ticketNotifications.written(ticket.subject), type: 'info' } as const
+  const notification = { ...ticketNotifications.written(ticket.subject), type: 'info' } as const
   await commit(ctx, [
     storeReply(ctx, reply),
-    ...notifyAdministrator(ctx, { administrator, id, note, condition: repo.hasReply(ctx.db, reply.id) }),
+    ...notifyAdministrator(ctx, { administrator, id, notification, condition: repo.hasReply(ctx.db, reply.id) }),
   ])
   return { emergencies }
 }
 
 /** Closes or reopens the member's own ticket. Does nothing if it already has that status. */
 export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'closed'): Promise<void> {
-  const [ticket, administrator] = await Promise.all([requireOwn(ctx, id), findAdministrator(ctx)])
+  const [ticket, administrator] = await Promise.all([requireOwnTicket(ctx, id), findAdministrator(ctx)])
   const isUnchanged = (ticket.status === 'closed') === (status === 'closed')
   if (isUnchanged) return
-  const note = { ...ticketNotifications.reopened(ticket.subject), type: 'info' } as const
-  const condition = repo.wouldChange(ctx.db, id, status)
-  const [notification] = status === 'open' ? notifyAdministrator(ctx, { administrator, id, note, condition }) : []
+  const notification = { ...ticketNotifications.reopened(ticket.subject), type: 'info' } as const
+  const condition = repo.wouldChangeStatus(ctx.db, id, status)
+  const [statement] = status === 'open' ? notifyAdministrator(ctx, { administrator, id, notification, condition }) : []
   const update = repo.updateStatus(ctx.db, id, status, ctx.now)
-  await commit(ctx, notification ? [notification, update] : [update])
+  await commit(ctx, statement ? [statement, update] : [update])
 }
 
-async function requireOwn(ctx: Ctx, id: string) {
+async function requireOwnTicket(ctx: Ctx, id: string) {
   const ticket = await repo.findTicket(ctx, id)
   if (!ticket || ticket.userId !== requireUser(ctx).id) throw notFound('Ticket')
   return ticket
 }
 
-type AdministratorNotice = {
+type AdministratorNotification = {
   administrator: string | undefined
   id: string
-  note: { title: string; message: string; type: 'info' | 'warning' }
+  notification: { title: string; message: string; type: 'info' | 'warning' }
   condition: Condition
 }
 
-const notifyAdministrator = (ctx: Ctx, { administrator, id, note, condition }: AdministratorNotice): Statement[] =>
+const notifyAdministrator = (
+  ctx: Ctx,
+  { administrator, id, notification, condition }: AdministratorNotification,
+): Statement[] =>
   administrator === undefined
     ? []
-    : [notifyIf(ctx, { ...note, userId: administrator, link: paths.adminTicket(id) }, condition)]
+    : [notifyIf(ctx, { ...notification, userId: administrator, link: paths.adminTicket(id) }, condition)]
 
 type ReplyDraft = { ticketId: string; message: string; writtenBy: TicketReply['writtenBy'] }
 
-const resentSince = ({ now }: Ctx): repo.ResentSince => ({ anyway: now - resentAnywayMs, unanswered: now - resentMs })
+const getDuplicateWindows = ({ now }: Ctx): repo.DuplicateWindows => ({
+  alwaysAfter: now - alwaysDuplicateMs,
+  unansweredAfter: now - duplicateWindowMs,
+})
 
-/** Returns whether the same text was just sent in this ticket. */
-export const isResent = (ctx: Ctx, draft: ReplyDraft): Promise<boolean> =>
-  repo.isReplyResent(ctx, draft, resentSince(ctx))
+/** True if the same text was just sent in this ticket. */
+export const isDuplicateReply = (ctx: Ctx, draft: ReplyDraft): Promise<boolean> =>
+  repo.hasDuplicateReply(ctx, draft, getDuplicateWindows(ctx))
 
 type NewReply = ReplyDraft & { id: string; userId?: string; adminId?: string; mailDueAt?: number | null }
 
-/** Returns the statement that stores a reply, which returns no row if the reply was sent again. */
+/** Returns the statement that stores a reply; it returns no row for a duplicate. */
 export const storeReply = (ctx: Ctx, reply: NewReply) =>
-  repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, resentSince(ctx))
+  repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, getDuplicateWindows(ctx))
 
-export function requireRoom({ replyCount }: { replyCount: number }): void {
+export function requireReplyCapacity({ replyCount }: { replyCount: number }): void {
   if (replyCount >= repliesMax) throw new AppError('conflict', 'This ticket has too many replies. Open a new one.')
 }

@@ -8,8 +8,8 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './cabinet.repo.ts'
 
-/** Attempts before giving up; each retry reads the quantity that a concurrent use has left. */
-const triesMax = 20
+/** Maximum attempts; one fails if another request has changed the quantity. */
+const attemptsMax = 20
 
 /** Number of recent uses stored, so that a repeated request isn't subtracted twice. */
 const recentUsesMax = 10
@@ -30,18 +30,18 @@ export async function useHerb(
   if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetMessages.amountUnread })
   const key = { userId: requireUser(ctx).id, id }
   const useKey = `${use} ${amount}`
-  for (let tries = 0; tries < triesMax; tries++) {
+  for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const item = await repo.findItem(ctx, key)
     if (!item) throw notFound('Herb')
     const { isAvailable, recentUses } = item
     if (recentUses?.includes(useKey)) return { quantity: item.quantity, isAvailable }
     const quantity = parseQuantity(item.quantity)
     if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetMessages.quantityUnread })
-    const left = subtractUsed(quantity, usedAmount, item)
-    const newQuantity = { quantity: writeQuantity(left), isAvailable: left.value > 0 }
+    const remaining = subtractUsed(quantity, usedAmount, item)
+    const newQuantity = { quantity: writeQuantity(remaining), isAvailable: remaining.value > 0 }
     const change = { ...newQuantity, recentUses: [useKey, ...(recentUses ?? [])].slice(0, recentUsesMax) }
-    const [[written]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, change)])
-    if (written) return newQuantity
+    const [[updatedRow]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, change)])
+    if (updatedRow) return newQuantity
   }
   throw new AppError('unavailable')
 }

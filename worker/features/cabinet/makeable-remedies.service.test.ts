@@ -21,9 +21,16 @@ const ada: Member = {
 }
 const herbs = ['linden', 'thyme', 'sage', 'mint', 'rose']
 
-const as = (viewer = ada) => testCtx({ viewer })
+const createCtxFor = (viewer = ada) => testCtx({ viewer })
 const addToCabinet = (herbSlug: string, expiryDate: string | null = null, viewer = ada) =>
-  addItem(as(viewer), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })
+  addItem(createCtxFor(viewer), {
+    herbSlug,
+    quantity: '',
+    storageLocation: '',
+    purchaseDate: null,
+    expiryDate,
+    notes: '',
+  })
 
 /** Stores a recipe and links its ingredients to herbs whose slug matches. */
 async function addTea(name: string, ingredients: string[], overrides: Parameters<typeof addRecipe>[0] = {}) {
@@ -36,7 +43,7 @@ async function addTea(name: string, ingredients: string[], overrides: Parameters
   return recipe
 }
 
-async function makeable(ctx = as()) {
+async function listRemedies(ctx = createCtxFor()) {
   const response = await visit('/api/cabinet/remedies', {}, ctx)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   return ((await response.json()) as MakeableRemedies).remedies
@@ -49,7 +56,7 @@ beforeEach(async () => {
 })
 
 describe('the remedies that a member can make', () => {
-  it('start with complete ones, then lack one herb, then two; kitchen ingredients count as available', async () => {
+  it('are sorted by the number of missing herbs, up to two; kitchen ingredients count as available', async () => {
     await addTea('Two missing', ['linden', 'sage', 'mint', 'honey'])
     await addTea('Three missing', ['linden', 'sage', 'mint', 'rose'])
     await addTea('Nothing missing', ['linden', 'thyme', 'Honey'])
@@ -58,7 +65,7 @@ describe('the remedies that a member can make', () => {
     await addTea('An unknown name', ['linden', 'Grandmother’s mix'])
     await addToCabinet('linden')
     await addToCabinet('thyme')
-    expect((await makeable()).map(({ name, missing }) => [name, missing])).toEqual([
+    expect((await listRemedies()).map(({ name, missing }) => [name, missing])).toEqual([
       ['Nothing missing', []],
       ['An unknown name', ['Grandmother’s mix']],
       ['One missing', ['rose']],
@@ -74,7 +81,7 @@ describe('the remedies that a member can make', () => {
     await addToCabinet('linden', '2027-05-01')
     await addToCabinet('sage', '2026-12-01')
     await addToCabinet('thyme', '2026-11-20')
-    expect((await makeable()).map(({ name, first }) => [name, first?.name, first?.expiryDate])).toEqual([
+    expect((await listRemedies()).map(({ name, first }) => [name, first?.name, first?.expiryDate])).toEqual([
       ['Together', 'sage', '2026-12-01'],
       ['Sooner', 'sage', '2026-12-01'],
       ['Later', 'linden', '2027-05-01'],
@@ -89,13 +96,13 @@ describe('the remedies that a member can make', () => {
     await addToCabinet('linden')
     await addToCabinet('sage')
     await env.DB.exec("UPDATE user_herb_cabinet SET is_available = 0 WHERE herb_id = 'sage'")
-    expect((await makeable()).map(({ name }) => name)).toEqual(['Shown'])
+    expect((await listRemedies()).map(({ name }) => name)).toEqual(['Shown'])
   })
 
-  it('include what the browser needs to check a card', async () => {
+  it('include the data that the browser needs to check a card', async () => {
     await addTea('Shown', ['linden', 'Honey'])
     await addToCabinet('linden')
-    expect(await makeable()).toMatchObject([
+    expect(await listRemedies()).toMatchObject([
       {
         ingredientNames: ['linden', 'Honey'],
         blend: { lines: [{ gramsPerCup: 1, amount: '2 g' }, { gramsPerCup: 1 }], servings: 2, cupsPerDay: 2 },
@@ -107,15 +114,15 @@ describe('the remedies that a member can make', () => {
     for (let number = 0; number < 40; number++) await addTea(`Tea ${number}`, ['linden', 'thyme'])
     await addToCabinet('linden')
     await addToCabinet('sage')
-    const ctx = as()
-    expect(await makeable(ctx)).toHaveLength(24)
+    const ctx = createCtxFor()
+    expect(await listRemedies(ctx)).toHaveLength(24)
     expect(ctx.recording.roundTrips).toBe(1)
     for (const { rowsRead, rowsReturned } of ctx.recording.executed) expect(rowsRead).toBe(rowsReturned)
     expect(ctx.recording.executed.map(({ rowsRead }) => rowsRead)).toEqual([40, 2, 1])
   })
 
-  it('are none for an empty cabinet', async () => {
+  it('are empty for an empty cabinet', async () => {
     await addTea('Shown', ['linden'])
-    expect(await makeable()).toEqual([])
+    expect(await listRemedies()).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ export const listStock = ({ db, read }: Reader, userId: string) =>
       .limit(itemsMax),
   )
 
-/** Returns common kitchen ingredients, from one row. */
+/** Returns the kitchen ingredients. Reads one row. */
 export async function listKitchen({ db, read }: Reader): Promise<SafeIngredient[]> {
   const [row] = await read(
     db
@@ -39,12 +39,13 @@ export async function listKitchen({ db, read }: Reader): Promise<SafeIngredient[
 }
 
 /**
- * Newest published recipes. No index covers sets of herbs, and a join would read a recipe once for each of its herbs.
+ * Lists the newest published recipes. No index covers sets of herbs, and a join would read a recipe once for each of its
+ * herbs.
  */
 export const listCandidates = ({ db, read }: Reader): Promise<Stored<Candidate>[]> =>
   read(
     db
-      .select({ ...recipeSummary, variety: recipes.variety, herbs: herbsOfLines })
+      .select({ ...recipeSummary, variety: recipes.variety, herbs: ingredientHerbs })
       .from(recipes)
       .where(eq(recipes.status, 'published'))
       .orderBy(desc(recipes.createdAt), asc(recipes.id))
@@ -52,6 +53,6 @@ export const listCandidates = ({ db, read }: Reader): Promise<Stored<Candidate>[
   )
 
 /** Aliased because `recipeSummary` selects the same expression, and a D1 batch merges columns with the same name. */
-const herbsOfLines = sql<Candidate['herbs']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`
+const ingredientHerbs = sql<Candidate['herbs']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`
   .mapWith((ingredients: string) => (JSON.parse(ingredients) as RecipeIngredient[]).map(({ herb }) => herb))
   .as('herbs')

@@ -5,10 +5,10 @@ import { cardFor } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { requireUser } from '#worker/core/policy.ts'
 
-import * as repo from './making.repo.ts'
+import * as repo from './makeable-remedies.repo.ts'
 
 /** Returns remedies that the member can make with the herbs in stock, including those that lack one or two. */
-export async function listMakeable(ctx: Ctx): Promise<MakeableRemedies> {
+export async function listMakeableRemedies(ctx: Ctx): Promise<MakeableRemedies> {
   const [candidates, stock, kitchen] = await Promise.all([
     repo.listCandidates(ctx),
     repo.listStock(ctx, requireUser(ctx).id),
