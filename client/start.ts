@@ -12,10 +12,10 @@ if (hasSessionCookie()) document.documentElement.dataset['member'] = ''
 watchCookieBanner()
 watchMenu()
 watchGoBack()
-showKeptToast()
 if (document.getElementById(pageDataId)) startApplication()
 else {
   watchIslands()
+  showKeptToast()
   document.documentElement.dataset['application'] = 'answers'
 }
 if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())

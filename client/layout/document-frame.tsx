@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useR
 import { markHydrated } from '#client/core/hydrate.ts'
 import type { PageHandle } from '#client/core/page-handle.ts'
 import { replayClick } from '#client/core/replay-clicks.ts'
+import { showKeptToast } from '#client/core/toasts.ts'
 import { AccountDialogSlot } from '#client/features/accounts/account-dialog-slot.tsx'
 import { CookieBanner } from '#client/features/cookies/cookie-banner.tsx'
 import { BrewTimerDock } from '#client/features/recipes/brew-timer-dock.tsx'
@@ -65,10 +66,14 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Marks the document as hydrated, for browser tests, and repeats an early click. */
+/**
+ * Marks the document as hydrated, for browser tests, and repeats an early click. A toast adds an element to the
+ * document, so it can't appear earlier.
+ */
 function onHydrated() {
   document.documentElement.dataset['application'] = 'answers'
   markHydrated()
+  showKeptToast()
   replayClick()
 }
 
