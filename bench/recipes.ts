@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 import { openSite } from '../e2e/site.ts'
@@ -58,4 +58,4 @@ async function measureCatalogueOf(total: number, db: D1Database): Promise<Figure
   return figures
 }
 
-const filters = (query: string) => readRecipeFilters(new URLSearchParams(query))
+const filters = (query: string) => parseRecipeFilters(new URLSearchParams(query))

@@ -1,5 +1,5 @@
 import type { Member } from '#domain/permissions.ts'
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { createRead } from '#worker/core/read.ts'
@@ -58,8 +58,8 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
   const action = (work: (ctx: Ctx, run: number) => Promise<unknown>) => measureAction(database, viewer, work)
   return {
     recipe: await action((ctx, run) => getRecipe(ctx, recipeAt(run).slug)),
-    list: await action((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams()))),
-    search: await action((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams('search=citrus')))),
+    list: await action((ctx) => listRecipes(ctx, parseRecipeFilters(new URLSearchParams()))),
+    search: await action((ctx) => listRecipes(ctx, parseRecipeFilters(new URLSearchParams('search=citrus')))),
     post: await action((ctx) => getPost(ctx, postId, 0)),
     member: await action((ctx) => loadViewer(ctx, token)),
     notes: await action((ctx) => listNotifications(ctx, {})),

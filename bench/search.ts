@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
-import { examinedMax, matchesMax } from '#domain/recipes/recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
+import { maxExamined, maxMatches } from '#domain/recipes/recipe-filters.ts'
 import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 import { openSite } from '../e2e/site.ts'
@@ -29,10 +29,10 @@ const filtered = [
 const timed = ['search=tea', 'search=citrus', 'search=saffron', 'search=pl', 'exclude=herb+number+7']
 
 /**
- * At most `examinedMax` candidates are read, each once in the index and once in its row; the rest are the ingredient
+ * At most `maxExamined` candidates are read, each once in the index and once in its row; the rest are the ingredient
  * names.
  */
-const filteredRowsMax = 2 * examinedMax + 130
+const filteredRowsMax = 2 * maxExamined + 130
 
 const counted = measuredBy('services on a local D1 that counts rows, with generated recipes')
 const compared = measuredBy('medians of fifty; one query asks the same D1 for one recipe by its slug')
@@ -58,7 +58,7 @@ async function measureQuery(total: number, db: D1Database, query: string): Promi
   const name = `${total} recipes: list ?${query}, ${more ? 'more than ' : ''}${matches} matches`
   return [
     counted.atMost(`${name}, rows read`, rowsRead(recording), filteredRowsMax),
-    ...(matches > matchesMax ? [counted.atMost(`${name}, counted`, matches, matchesMax)] : []),
+    ...(matches > maxMatches ? [counted.atMost(`${name}, counted`, matches, maxMatches)] : []),
   ]
 }
 
@@ -76,4 +76,4 @@ async function measureTimes(total: number, db: D1Database): Promise<Figure[]> {
   return figures
 }
 
-const filters = (query: string) => readRecipeFilters(new URLSearchParams(query))
+const filters = (query: string) => parseRecipeFilters(new URLSearchParams(query))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readForCheck } from '#domain/medicines/medicine-reading.ts'
+import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import { allergenOptions, findAllergies } from '#domain/safety/allergy-options.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
@@ -23,7 +23,7 @@ const checker = createChecker(safetyFacts(loadCatalogue().catalogue))
 function checkTea(tea: string, { medicines, allergies, ...rest }: Person) {
   const profile: Profile = {
     ...rest,
-    ...(medicines && medicinesProfile(medicines, readForCheck)),
+    ...(medicines && medicinesProfile(medicines, classifyMedicine)),
     ...(allergies && { allergies: allergies.flatMap(allergyCodes) }),
   }
   const { recipe, unparsed } = parseRecipeText(tea)

@@ -1,7 +1,7 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { ailments } from '#domain/ailments/ailments.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { isShown, shownGrams } from '#domain/recipes/amount-error.rules.ts'
+import { matchesGramsPerCup, calculateGramsPerCup } from '#domain/recipes/amount-error.rules.ts'
 import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
 import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { RawFinding } from '#domain/safety/findings.ts'
@@ -64,8 +64,8 @@ function ingredientProblems(recipe: Recipe, { index, herbs, check, say }: Contex
     if (!herb) return
     usedHerbs.add(herb)
     if (ingredient.gramsPerCup === undefined) return problem('needs gramsPerCup')
-    const shown = shownGrams(ingredient, recipe.servings, herb)
-    if (shown !== undefined && !isShown(shown, ingredient.gramsPerCup))
+    const shown = calculateGramsPerCup(ingredient, recipe.servings, herb)
+    if (shown !== undefined && !matchesGramsPerCup(shown, ingredient.gramsPerCup))
       problem(`${ingredient.amount} for ${recipe.servings} is ${shown.toFixed(2)} g a cup, not ${ingredient.gramsPerCup} g`)
   })
   const { findings } = check(recipe, undefined, 'human')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { herbOf } from '#domain/recipes/ingredient-herb.ts'
+import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { teaMonographs } from '#domain/tea-blends/monographs.ts'
 import { describeRecipe, monographFor } from '#domain/tea-blends/recipe-monograph.rules.ts'
@@ -17,7 +17,7 @@ const described = catalogue.recipes.map(({ slug, ailment, cupsPerDay, ingredient
   found: describeRecipe({
     ailment,
     cupsPerDay,
-    ingredients: ingredients.map(({ name, gramsPerCup = null }) => ({ name, gramsPerCup, herb: herbOf(index, name) })),
+    ingredients: ingredients.map(({ name, gramsPerCup = null }) => ({ name, gramsPerCup, herb: findHerbSlug(index, name) })),
   }),
 }))
 const labelOf = (slug: string) => described.find((recipe) => recipe.slug === slug)?.found?.label

@@ -9,7 +9,7 @@ import { disputedFacts, herbInUse, noEdits } from '#domain/herbs/fact-edits.ts'
 import { factValuesOf } from '#domain/herbs/fact-values.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.types.ts'
-import { herbOf } from '#domain/recipes/ingredient-herb.ts'
+import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { singleHerbRecipe } from '#domain/safety/herb-alone.ts'
@@ -181,7 +181,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
         name: ingredient.name,
         amount: ingredient.amount,
         notes: ingredient.notes ?? null,
-        herb_id: herbOf(index, ingredient.name),
+        herb_id: findHerbSlug(index, ingredient.name),
         grams_per_cup: ingredient.gramsPerCup ?? null,
       })),
     ),

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { errorCodes, type ErrorCode } from '#domain/errors.ts'
-import { nothingDeleted, failedCheckMessage } from '#domain/recipes/deletion.messages.ts'
+import { nothingDeletedMessage, failedCheckMessage } from '#domain/recipes/deletion.messages.ts'
 
 import {
   addMember,
@@ -238,7 +238,7 @@ describe('the deletion of a recipe', () => {
     ['You do not have permission to delete recipes', 'unauthenticated', errorCodes.unauthenticated.message],
     ['You do not have permission to delete recipes', 'forbidden', errorCodes.forbidden.message],
     ['Recipe not found', 'not_found', 'Recipe not found'],
-    [nothingDeleted, 'conflict', nothingDeleted],
+    [nothingDeletedMessage, 'conflict', nothingDeletedMessage],
     ['Error checking recipe: It is away.', 'unavailable', failedCheckMessage('It is away.')],
     ['Failed to delete recipe: An unexpected error occurred', 'internal', errorCodes.internal.message],
   ]

@@ -8,7 +8,7 @@ import { createHerbi, type LookupRequest } from '#domain/herbi/herbi.rules.ts'
 import type { KnownRecipe } from '#domain/herbi/knowledge.types.ts'
 import { removeLinks } from '#domain/herbi/name-links.ts'
 import { matchesPattern } from '#domain/herbi/recipe-names.ts'
-import { herbOf } from '#domain/recipes/ingredient-herb.ts'
+import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { type Answerer, createLanguageModel } from '#worker/features/herbi/built-in-model.ts'
 
@@ -50,7 +50,7 @@ function knownRecipes(catalogue: Catalogue): KnownRecipe[] {
       name,
       amount,
       gramsPerCup: gramsPerCup ?? null,
-      herb: herbOf(index, name),
+      herb: findHerbSlug(index, name),
     })),
   }))
 }

@@ -1,9 +1,9 @@
-import { readForCheck } from '#domain/medicines/medicine-reading.ts'
+import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { readerGroups } from '#domain/safety/reader-groups.ts'
 import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 
-const taking = (...medicines: string[]) => medicinesProfile(medicines, readForCheck)
+const taking = (...medicines: string[]) => medicinesProfile(medicines, classifyMedicine)
 
 /** Example people, each with its column heading in the matrix. */
 export const examplePersons: Readonly<Record<string, Profile>> = {

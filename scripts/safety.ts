@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { type MedicineReading, readForCheck } from '#domain/medicines/medicine-reading.ts'
+import { type ClassifiedMedicine, classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { checkedOrigins, type Verdict } from '#domain/safety/findings.ts'
@@ -93,10 +93,10 @@ function conditionCode(code: string): string {
  * Reads a drug class by its code or a medicine by its name. Throws `Unreadable` for a name that says nothing about the
  * medicine.
  */
-function readMedicineOrClass(name: string): MedicineReading {
+function readMedicineOrClass(name: string): ClassifiedMedicine {
   const drugClass = codes(drugClasses).find((code) => code === name)
-  if (drugClass) return { isKnown: true, classes: [drugClass], byMouth: true, certain: [], possible: [] }
-  const reading = readForCheck(name)
+  if (drugClass) return { isKnown: true, classes: [drugClass], isOral: true, certain: [], possible: [] }
+  const reading = classifyMedicine(name)
   if (reading.isKnown || reading.classes.length > 0) return reading
   throw new Unreadable(
     `“${name}” is neither a known medicine nor a drug class. Classes: ${Object.keys(drugClasses).join(', ')}.`,

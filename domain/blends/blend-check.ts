@@ -4,29 +4,29 @@ import type { Profile } from '../safety/profile.ts'
 import type { Blend, BlendParts, HerbToBlend } from './blends.types.ts'
 import type { JudgeBlend } from './solver.rules.ts'
 
-type Known = ReadonlyMap<string, HerbToBlend>
+type HerbsBySlug = ReadonlyMap<string, HerbToBlend>
 
 /** Returns the longest course in days that every herb allows, at most two weeks. */
-export const courseOf = (herbs: readonly Pick<HerbToBlend, 'maxDurationDays'>[]): number =>
-  Math.min(courseDaysMax, ...herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? []))
-const courseDaysMax = 14
+export const maxCourseDays = (herbs: readonly Pick<HerbToBlend, 'maxDurationDays'>[]): number =>
+  Math.min(longestCourseDays, ...herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? []))
+const longestCourseDays = 14
 
 /** Turns the parts of a blend into a recipe for the check, with the full names of the herbs. */
-export function partsToCheck({ herbs, cupsPerDay }: BlendParts, known: Known): RecipeToCheck {
-  const found = herbs.flatMap(({ slug }) => known.get(slug) ?? [])
+export function partsToRecipe({ herbs, cupsPerDay }: BlendParts, herbsBySlug: HerbsBySlug): RecipeToCheck {
+  const blendHerbs = herbs.flatMap(({ slug }) => herbsBySlug.get(slug) ?? [])
   return {
     ingredients: herbs.map(({ slug, gramsPerCup }) => ({
-      name: known.get(slug)?.commonName ?? slug,
+      name: herbsBySlug.get(slug)?.commonName ?? slug,
       amount: `${gramsPerCup} g`,
     })),
     servings: 1,
     cupsPerDay,
-    courseDays: courseOf(found),
-    preparation: brewBlend(found.map((herb) => ({ herb })))?.preparation ?? [],
+    courseDays: maxCourseDays(blendHerbs),
+    preparation: brewBlend(blendHerbs.map((herb) => ({ herb })))?.preparation ?? [],
   }
 }
 
-export const blendToCheck = ({ herbs, cupsPerDay, courseDays, preparation }: Blend): RecipeToCheck => ({
+export const blendToRecipe = ({ herbs, cupsPerDay, courseDays, preparation }: Blend): RecipeToCheck => ({
   ingredients: herbs.map(({ name, gramsPerCup }) => ({ name, amount: `${gramsPerCup} g` })),
   servings: 1,
   cupsPerDay,
@@ -35,7 +35,7 @@ export const blendToCheck = ({ herbs, cupsPerDay, courseDays, preparation }: Ble
 })
 
 /** Returns a function that checks blends for one person, as strictly as recipes that a model wrote. */
-export const judgeFor =
-  (check: CheckRecipe, known: Known, profile: Profile | undefined): JudgeBlend =>
+export const createBlendJudge =
+  (check: CheckRecipe, herbsBySlug: HerbsBySlug, profile: Profile | undefined): JudgeBlend =>
   (parts) =>
-    check(partsToCheck(parts, known), profile, 'ai').verdict
+    check(partsToRecipe(parts, herbsBySlug), profile, 'ai').verdict

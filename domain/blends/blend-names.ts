@@ -25,37 +25,37 @@ const occasions: Readonly<Record<string, readonly string[]>> = {
   cycle: ['Hot-Water Bottle Tea', 'Sofa Corner Tea', 'Armchair Tea'],
   flushes: ['Open Window Tea', 'Shady Garden Tea', 'Veranda Tea'],
 }
-const plain = ['House Blend', 'Everyday Tea', 'Kitchen Table Tea', 'Sunday Tea']
+const generalOccasions = ['House Blend', 'Everyday Tea', 'Kitchen Table Tea', 'Sunday Tea']
 
 /**
  * Names a blend after its first two herbs and an occasion for its first aim. The same herbs and aim always get the same
  * name.
  */
-export function nameOf(
+export function createBlendName(
   herbs: readonly Pick<HerbToBlend, 'slug' | 'commonName'>[],
   [aim]: readonly string[] = [],
 ): string {
-  const words = (aim !== undefined && occasions[aim]) || plain
-  const sum = herbs
+  const aimOccasions = (aim !== undefined && occasions[aim]) || generalOccasions
+  const hash = herbs
     .flatMap(({ slug }) => Array.from(slug, (letter) => letter.codePointAt(0) ?? 0))
     .reduce((total, code) => (total * 31 + code) % 9973, 7)
   const [first = '', second] = herbs.map(({ commonName }) => titleName(commonName))
-  const lead = second === undefined ? first : joined(first, second)
-  const occasion = words[sum % words.length] ?? ''
+  const lead = second === undefined ? first : joinNames(first, second)
+  const occasion = aimOccasions[hash % aimOccasions.length] ?? ''
   return `${lead} ${/\bTea\b/.test(lead) ? occasion.replace(/ Tea$/, ' Cup') : occasion}`
 }
 
 /** Joins two names. A first or last word that both share appears once: `Lemon Balm and Verbena`. */
-function joined(first: string, second: string): string {
+function joinNames(first: string, second: string): string {
   const [one, other] = [first.split(' '), second.split(' ')]
-  if (one.length > 1 && other.length > 1 && one[0] === other[0] && shared.test(second))
+  if (one.length > 1 && other.length > 1 && one[0] === other[0] && sharedFirstWord.test(second))
     return `${first} and ${other.slice(1).join(' ')}`
   if (one.length > 1 && other.length > 1 && one.at(-1) === other.at(-1))
     return `${one.slice(0, -1).join(' ')} and ${second}`
   return `${first} and ${second}`
 }
 
-const shared = /^(?:Lemon|Orange|Dandelion) (?!Peel)/
+const sharedFirstWord = /^(?:Lemon|Orange|Dandelion) (?!Peel)/
 
 /** Removes the plant part from a name when people brew only that part. */
 const titleName = (commonName: string): string =>

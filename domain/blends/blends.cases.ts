@@ -1,5 +1,10 @@
 /** Example wishes with the aims, unwanted herbs and named herbs that the parser must find. */
-export const wishCases: readonly { text: string; aims: string[]; without?: string[]; named?: string[] }[] = [
+export const wishCases: readonly {
+  text: string
+  aims: string[]
+  excludedHerbs?: string[]
+  requestedHerbs?: string[]
+}[] = [
   { text: "I can't sleep and my stomach is bloated", aims: ['sleep', 'wind'] },
   { text: 'Lying awake at 3 a.m. again', aims: ['sleep'] },
   { text: 'so STRESSED before the exams, I want to wind down', aims: ['calm'] },
@@ -24,25 +29,29 @@ export const wishCases: readonly { text: string; aims: string[]; without?: strin
   { text: 'tired because I sleep badly', aims: ['sleep'] },
   { text: 'cramps with my period', aims: ['cycle'] },
   { text: 'hot flushes', aims: ['flushes'] },
-  { text: 'gas after dinner, no peppermint', aims: ['wind'], without: ['peppermint'] },
-  { text: 'to wake up, but without caffeine', aims: ['energy'], without: ['black-tea', 'green-tea', 'yerba-mate'] },
-  { text: 'energy, caffeine-free', aims: ['energy'], without: ['black-tea', 'green-tea', 'yerba-mate'] },
-  { text: 'sleep, I am allergic to the daisy family', aims: ['sleep'], without: ['chamomile', 'yarrow'] },
-  { text: 'I sleep badly, <b>no</b> lavender, and *not* hops', aims: ['sleep'], without: ['lavender', 'hops'] },
+  { text: 'gas after dinner, no peppermint', aims: ['wind'], excludedHerbs: ['peppermint'] },
+  {
+    text: 'to wake up, but without caffeine',
+    aims: ['energy'],
+    excludedHerbs: ['black-tea', 'green-tea', 'yerba-mate'],
+  },
+  { text: 'energy, caffeine-free', aims: ['energy'], excludedHerbs: ['black-tea', 'green-tea', 'yerba-mate'] },
+  { text: 'sleep, I am allergic to the daisy family', aims: ['sleep'], excludedHerbs: ['chamomile', 'yarrow'] },
+  { text: 'I sleep badly, <b>no</b> lavender, and *not* hops', aims: ['sleep'], excludedHerbs: ['lavender', 'hops'] },
   { text: 'Stress gives me headaches', aims: ['calm', 'headache'] },
-  { text: 'Something calming, no <hops>', aims: ['calm'], without: ['hops'] },
-  { text: 'I sleep badly. Lavender gives me a headache', aims: ['sleep'], without: ['lavender'] },
-  { text: 'to relax, but peppermint does not agree with me', aims: ['calm'], without: ['peppermint'] },
-  { text: 'relaxing, I hate lavender and chamomile', aims: ['calm'], without: ['lavender', 'chamomile'] },
-  { text: 'something with ginger for digestion', aims: ['digestion'], named: ['ginger'] },
+  { text: 'Something calming, no <hops>', aims: ['calm'], excludedHerbs: ['hops'] },
+  { text: 'I sleep badly. Lavender gives me a headache', aims: ['sleep'], excludedHerbs: ['lavender'] },
+  { text: 'to relax, but peppermint does not agree with me', aims: ['calm'], excludedHerbs: ['peppermint'] },
+  { text: 'relaxing, I hate lavender and chamomile', aims: ['calm'], excludedHerbs: ['lavender', 'chamomile'] },
+  { text: 'something with ginger for digestion', aims: ['digestion'], requestedHerbs: ['ginger'] },
   { text: 'I cycle to work and drink cold tea', aims: [] },
   { text: 'comfrey for a cough', aims: ['cough'] },
-  { text: 'mint for digestion', aims: ['digestion'], named: ['peppermint'] },
+  { text: 'mint for digestion', aims: ['digestion'], requestedHerbs: ['peppermint'] },
   { text: 'hello', aims: [] },
 ]
 
 /** Parts of wishes that tests combine at random. */
-export const wishPieces = [
+export const wishFragments = [
   'sleep',
   'cannot sleep',
   'stress and worry',

@@ -1,4 +1,4 @@
-export const blendWords = {
+export const blendMessages = {
   signIn: 'Please sign in to generate blends',
   describe: 'Please describe your symptoms or health goals',
   limit: "You've reached your free limit. Upgrade to premium for unlimited blend generation!",

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { herbsInBlendMax, herbsInBlendMin, proposalsMax, wishMax } from './blends.limits.ts'
+import { maxHerbsInBlend, minHerbsInBlend, maxProposals, maxWishLength } from './blends.limits.ts'
 import { tastes } from './blends.types.ts'
 
 const slug = z.string().regex(/^[a-z\d-]{1,80}$/)
@@ -10,7 +10,7 @@ const slug = z.string().regex(/^[a-z\d-]{1,80}$/)
  * emergencies.
  */
 const wish = {
-  description: z.string().max(wishMax, `At most ${wishMax} characters`),
+  description: z.string().max(maxWishLength, `At most ${maxWishLength} characters`),
   tastes: z.array(z.enum(tastes)).max(tastes.length).default([]),
   ownOnly: z.boolean().default(false),
 }
@@ -23,8 +23,8 @@ export const blendWish = z.object({
   ...wish,
   token: z.string().max(80).optional(),
   shown: z
-    .array(z.array(slug).max(herbsInBlendMax))
-    .max(proposalsMax + 1)
+    .array(z.array(slug).max(maxHerbsInBlend))
+    .max(maxProposals + 1)
     .default([]),
 })
 
@@ -33,8 +33,8 @@ export const blendToSave = z.object({
   aims: z.array(slug).max(12),
   herbs: z
     .array(z.object({ slug, gramsPerCup: z.number().positive().max(20) }))
-    .min(herbsInBlendMin)
-    .max(herbsInBlendMax)
+    .min(minHerbsInBlend)
+    .max(maxHerbsInBlend)
     .refine((herbs) => new Set(herbs.map((herb) => herb.slug)).size === herbs.length, 'Use each herb once'),
   cupsPerDay: z.number().int().min(1).max(6),
 })

@@ -86,19 +86,19 @@ export type BlendAnswer = { emergencies: Emergency[] } & (
 export type SavedBlend = { id: string; blend: Blend; createdAt: number; isOutdated: boolean }
 
 /**
- * Aim of a wish. A herb serves it when a use in `category` matches `use`, or with any use when `use` is missing. Uses
- * that match `exclude` do not count.
+ * Aim of a wish. A herb serves it when a use in `category` matches `usePattern`, or with any use when `usePattern` is
+ * missing. Uses that match `excludedUses` do not count.
  */
 export type Aim = {
   code: string
-  words: RegExp
+  pattern: RegExp
   category: AilmentName
-  use?: RegExp
-  exclude?: RegExp
+  usePattern?: RegExp
+  excludedUses?: RegExp
   /** Pattern for a use in another category that also serves the aim. */
-  elsewhere?: RegExp
+  otherUsePattern?: RegExp
   /** Tastes that a herb must not have when it is in the blend for its taste alone. */
-  harsh?: readonly Taste[]
+  unsuitableTastes?: readonly Taste[]
   /** True when no other use of the category serves the aim. */
   isNarrow?: true
   label: string

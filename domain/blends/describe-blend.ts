@@ -6,14 +6,14 @@ import type { Source } from '../safety/facts.ts'
 import type { Profile } from '../safety/profile.ts'
 import { type Checker, checkForStorage, listShortNotes } from '../safety/stored-check.ts'
 import { listWords, sentenceCase } from '../words.ts'
-import { aimOf } from './aims.ts'
-import { blendToCheck, courseOf } from './blend-check.ts'
-import { everydayName, nameOf } from './blend-names.ts'
+import { aimsByCode } from './aims.ts'
+import { blendToRecipe, maxCourseDays } from './blend-check.ts'
+import { everydayName, createBlendName } from './blend-names.ts'
 import type { Aim, Blend, BlendParts, HerbToBlend, Taste } from './blends.types.ts'
-import { fitOf } from './fitting.rules.ts'
+import { findBestFit } from './herb-fit.rules.ts'
 
 type DescribeInput = {
-  known: ReadonlyMap<string, HerbToBlend>
+  herbsBySlug: ReadonlyMap<string, HerbToBlend>
   checker: Checker
   profile?: Profile | undefined
   tastes?: ReadonlySet<Taste>
@@ -22,96 +22,105 @@ type DescribeInput = {
 /** Describes a blend in our own words: herbs with reasons, brewing and warnings. */
 export function describeBlend(
   parts: BlendParts,
-  { known, checker, profile, tastes = new Set() }: DescribeInput,
+  { herbsBySlug, checker, profile, tastes = new Set() }: DescribeInput,
 ): Blend {
-  const aims = parts.aims.flatMap((code) => aimOf.get(code) ?? [])
+  const aims = parts.aims.flatMap((code) => aimsByCode.get(code) ?? [])
   const herbs = parts.herbs.flatMap(({ slug, gramsPerCup }) => {
-    const herb = known.get(slug)
+    const herb = herbsBySlug.get(slug)
     return herb ? [{ herb, gramsPerCup }] : []
   })
-  const all = herbs.map(({ herb }) => herb)
-  const ailment = ailmentOf(all, aims)
+  const blendHerbs = herbs.map(({ herb }) => herb)
+  const ailment = chooseAilment(blendHerbs, aims)
   const brew = brewBlend(
-    all.map((herb) => ({ herb })),
+    blendHerbs.map((herb) => ({ herb })),
     { cupsPerDay: parts.cupsPerDay },
   )
-  const unannotated: Omit<Blend, 'warnings' | 'sources'> = {
-    name: nameOf(all, parts.aims),
+  const blendWithoutNotes: Omit<Blend, 'warnings' | 'sources'> = {
+    name: createBlendName(blendHerbs, parts.aims),
     ailment,
-    description: describe(all, aims),
+    description: writeDescription(blendHerbs, aims),
     herbs: herbs.map(({ herb, gramsPerCup }) => ({
       slug: herb.slug,
       name: herb.commonName,
       emoji: herb.emoji,
       gramsPerCup,
-      why: whyOf(herb, aims, tastes),
+      why: explainHerb(herb, aims, tastes),
     })),
     minutes: brew?.minutes ?? 0,
     celsius: brew?.celsius ?? 100,
     millilitres: brew?.millilitres ?? 0,
     method: brew ? brewSteps(brew) : [],
     cupsPerDay: parts.cupsPerDay,
-    courseDays: courseOf(all),
+    courseDays: maxCourseDays(blendHerbs),
     preparation: brew?.preparation ?? [],
     benefits: aims.map(({ label }) => label),
   }
-  return { ...unannotated, ...notesOf({ ...unannotated, warnings: [], sources: [] }, checker, profile, all) }
+  return {
+    ...blendWithoutNotes,
+    ...createNotes({ ...blendWithoutNotes, warnings: [], sources: [] }, checker, profile, blendHerbs),
+  }
 }
 
 /** Returns the ailment of the first aim, or the one that most of the herbs belong to. */
-function ailmentOf(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): AilmentName {
+function chooseAilment(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): AilmentName {
   if (first) return first.category
-  const count = (name: AilmentName) => herbs.filter(({ uses }) => uses.some(({ category }) => category === name)).length
-  return ailmentNames.toSorted((one, other) => count(other) - count(one))[0] ?? 'Digestive Issues'
+  const countHerbs = (name: AilmentName) =>
+    herbs.filter(({ uses }) => uses.some(({ category }) => category === name)).length
+  return ailmentNames.toSorted((one, other) => countHerbs(other) - countHerbs(one))[0] ?? 'Digestive Issues'
 }
 
 /** Describes the traditional uses of the herbs, the purpose of the other herbs, and the taste. */
-function describe(herbs: readonly HerbToBlend[], aims: readonly Aim[]): string {
-  const flavour = [...new Set(herbs.flatMap(({ tasteTags }) => tasteTags))].slice(0, 3)
-  const taste = `It tastes ${listWords(flavour)}.`
+function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): string {
+  const tastesInBlend = [...new Set(herbs.flatMap(({ tasteTags }) => tasteTags))].slice(0, 3)
+  const taste = `It tastes ${listWords(tastesInBlend)}.`
   const labels = new Map<string, string[]>()
   for (const aim of aims) {
-    const serving = sentenceNames(herbs.filter((herb) => fitOf(herb, aim)?.isIntended))
-    if (serving !== '') labels.set(serving, [...(labels.get(serving) ?? []), aim.label])
+    const herbNames = joinHerbNames(herbs.filter((herb) => findBestFit(herb, aim)?.isIntended))
+    if (herbNames !== '') labels.set(herbNames, [...(labels.get(herbNames) ?? []), aim.label])
   }
-  if (labels.size === 0) return `${sentenceCase(sentenceNames(herbs))}, combined as you asked. ${taste}`
+  if (labels.size === 0) return `${sentenceCase(joinHerbNames(herbs))}, combined as you asked. ${taste}`
   const [first = '', ...rest] = [...labels].map(
-    ([names, served], position) => `${names}${position === 0 ? ', traditionally taken' : ''} for ${listWords(served)}`,
+    ([names, aimLabels], position) =>
+      `${names}${position === 0 ? ', traditionally taken' : ''} for ${listWords(aimLabels)}`,
   )
-  const others = sentenceNames(herbs.filter((herb) => !aims.some((aim) => fitOf(herb, aim)?.isIntended)))
-  const extras = others === '' ? '' : `${labels.size > 1 ? ';' : ','} plus ${others}`
+  const otherHerbs = joinHerbNames(herbs.filter((herb) => !aims.some((aim) => findBestFit(herb, aim)?.isIntended)))
+  const extras = otherHerbs === '' ? '' : `${labels.size > 1 ? ';' : ','} plus ${otherHerbs}`
   return `${sentenceCase([first, ...rest].join('; '))}${extras}. ${taste} Tradition is not proof, and only you can tell how it suits you.`
 }
 
-const sentenceNames = (herbs: readonly HerbToBlend[]) =>
+const joinHerbNames = (herbs: readonly HerbToBlend[]) =>
   listWords(herbs.map(({ commonName }) => plantWords(everydayName(commonName))))
 
 /** Explains why a herb is in the blend: its best use with the evidence, or its taste. */
-function whyOf(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySet<Taste>): string {
+function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySet<Taste>): string {
   const [best] = aims
-    .flatMap((aim) => fitOf(herb, aim) ?? [])
+    .flatMap((aim) => findBestFit(herb, aim) ?? [])
     .toSorted((one, other) => Number(other.isIntended) - Number(one.isIntended) || other.weight - one.weight)
-  const flavour = herb.tasteTags.filter((taste) => tastes.has(taste))
-  const tasteWords = listWords(flavour.length > 0 ? flavour : herb.tasteTags.slice(0, 2))
+  const tastesInBlend = herb.tasteTags.filter((taste) => tastes.has(taste))
+  const tasteWords = listWords(tastesInBlend.length > 0 ? tastesInBlend : herb.tasteTags.slice(0, 2))
   const use = best?.use ?? (aims.length === 0 ? usesOfTea(herb.uses)[0] : undefined)
   if (!use || (tastes.size > 0 && !best)) return `Adds a ${tasteWords} taste.`
-  const words = useWords(use)
-  const reason = `${sentenceCase(words)}: ${evidenceForTea(use)}.`
-  return flavour.length > 0 ? `${reason} Adds a ${tasteWords} taste.` : reason
+  const useText = useWords(use)
+  const reason = `${sentenceCase(useText)}: ${evidenceForTea(use)}.`
+  return tastesInBlend.length > 0 ? `${reason} Adds a ${tasteWords} taste.` : reason
 }
 
 /** Returns the warnings for this person, then those for everybody, with their sources. */
-function notesOf(blend: Blend, checker: Checker, profile: Profile | undefined, herbs: readonly HerbToBlend[]) {
-  const recipe = blendToCheck(blend)
-  const own = profile ? checker.check(recipe, profile, 'ai').findings.filter(({ level }) => level !== 'NOTICE') : []
+function createNotes(blend: Blend, checker: Checker, profile: Profile | undefined, herbs: readonly HerbToBlend[]) {
+  const recipe = blendToRecipe(blend)
+  const personalFindings = profile
+    ? checker.check(recipe, profile, 'ai').findings.filter(({ level }) => level !== 'NOTICE')
+    : []
   const { notes, safety } = checkForStorage(checker, recipe, 'ai')
-  const all: Source[] = [
-    ...own.flatMap(({ sources }) => sources),
+  const blendHerbs: Source[] = [
+    ...personalFindings.flatMap(({ sources }) => sources),
     ...safety.sources,
     ...herbs.flatMap(({ sources }) => sources),
   ]
   return {
-    warnings: [...new Set([...own.map((finding) => checker.writeFinding(finding)), ...listShortNotes(notes)])],
-    sources: [...new Map(all.map((source) => [source.cite, source])).values()],
+    warnings: [
+      ...new Set([...personalFindings.map((finding) => checker.writeFinding(finding)), ...listShortNotes(notes)]),
+    ],
+    sources: [...new Map(blendHerbs.map((source) => [source.cite, source])).values()],
   }
 }

@@ -1,11 +1,11 @@
 import { cupsFor, gramsOfBlend } from '../brewing/amounts.rules.ts'
 import type { Aim, BlendParts, HerbToBlend } from './blends.types.ts'
-import { fitOf } from './fitting.rules.ts'
+import { findBestFit } from './herb-fit.rules.ts'
 
 /** Relative weights of the herbs in a blend, in order; the first herb gets the most. */
-const shares = [4, 3.5, 2.5, 2]
+const herbShares = [4, 3.5, 2.5, 2]
 
-const cupsOf: Partial<Record<Aim['category'], number>> = {
+const cupsByCategory: Partial<Record<Aim['category'], number>> = {
   'Sleep Problems': 1,
   'Stress & Anxiety': 2,
   'Headaches & Migraines': 2,
@@ -13,23 +13,24 @@ const cupsOf: Partial<Record<Aim['category'], number>> = {
   Inflammation: 2,
   "Women's Health": 2,
 }
-const usualCups = 3
+const defaultCups = 3
 const cupsForTaste = 2
 
 /** Returns the cups per day and the herbs with their grams, those that serve the aims best first. */
-export function partsOf(herbs: readonly HerbToBlend[], aims: readonly Aim[]): BlendParts {
-  const serving = (herb: HerbToBlend) => aims.reduce((sum, aim) => sum + (fitOf(herb, aim)?.weight ?? 0), 0)
-  const ordered = herbs
-    .map((herb) => ({ herb, weight: serving(herb) }))
+export function createBlendParts(herbs: readonly HerbToBlend[], aims: readonly Aim[]): BlendParts {
+  const calculateWeight = (herb: HerbToBlend) =>
+    aims.reduce((sum, aim) => sum + (findBestFit(herb, aim)?.weight ?? 0), 0)
+  const sortedHerbs = herbs
+    .map((herb) => ({ herb, weight: calculateWeight(herb) }))
     .toSorted((one, other) => other.weight - one.weight || (one.herb.slug < other.herb.slug ? -1 : 1))
     .map(({ herb }) => herb)
   const cupsForAims =
-    aims.length > 0 ? Math.min(...aims.map(({ category }) => cupsOf[category] ?? usualCups)) : cupsForTaste
-  const cupsPerDay = cupsFor(ordered, cupsForAims)
-  const shared = ordered.map((herb, position) => ({ herb, share: shares[position] ?? 1 }))
+    aims.length > 0 ? Math.min(...aims.map(({ category }) => cupsByCategory[category] ?? defaultCups)) : cupsForTaste
+  const cupsPerDay = cupsFor(sortedHerbs, cupsForAims)
+  const weightedHerbs = sortedHerbs.map((herb, position) => ({ herb, share: herbShares[position] ?? 1 }))
   return {
     aims: aims.map(({ code }) => code),
-    herbs: gramsOfBlend(shared, cupsPerDay).map(({ herb: { slug }, gramsPerCup }) => ({ slug, gramsPerCup })),
+    herbs: gramsOfBlend(weightedHerbs, cupsPerDay).map(({ herb: { slug }, gramsPerCup }) => ({ slug, gramsPerCup })),
     cupsPerDay,
   }
 }

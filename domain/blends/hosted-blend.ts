@@ -2,17 +2,17 @@ import * as z from 'zod'
 
 import { useWords, usesOfTea } from '../herbs/herbs.rules.ts'
 import { type NameIndex, findUnambiguousHerb } from '../safety/names.ts'
-import { herbsInBlendMax, herbsInBlendMin } from './blends.limits.ts'
+import { maxHerbsInBlend, minHerbsInBlend } from './blends.limits.ts'
 import type { BlendParts, HerbToBlend } from './blends.types.ts'
-import { fitOf, isOpposed } from './fitting.rules.ts'
+import { findBestFit, contradictsWish } from './herb-fit.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
 /** Schema of a hosted model's answer: only herbs and amounts. All texts on the page are ours. */
 export const hostedBlend = z.object({
   herbs: z
     .array(z.object({ name: z.string().max(80), gramsPerCup: z.number().positive().max(10) }))
-    .min(herbsInBlendMin)
-    .max(herbsInBlendMax),
+    .min(minHerbsInBlend)
+    .max(maxHerbsInBlend),
   cupsPerDay: z.number().int().min(1).max(4),
 })
 type HostedBlend = z.infer<typeof hostedBlend>
@@ -24,7 +24,7 @@ export const blendInstructions = [
 ].join('\n')
 
 /** Lists the herbs that the model may choose, one per line: name, grams per cup, tastes and uses. */
-export const herbList = (herbs: readonly HerbToBlend[]): string =>
+export const formatHerbList = (herbs: readonly HerbToBlend[]): string =>
   herbs
     .map(
       ({ commonName, tea, tasteTags, uses }) =>
@@ -34,38 +34,38 @@ export const herbList = (herbs: readonly HerbToBlend[]): string =>
 
 type HostedContext = {
   index: NameIndex
-  known: ReadonlyMap<string, HerbToBlend>
+  herbsBySlug: ReadonlyMap<string, HerbToBlend>
   wish: Wish
-  shown: readonly (readonly string[])[]
+  previousBlends: readonly (readonly string[])[]
 }
 
 /** Returns the parts of a blend from a model's answer, or the codes that say why it can't be used. */
-export function partsOfHosted(
+export function toBlendParts(
   answer: HostedBlend,
-  { index, known, wish, shown }: HostedContext,
+  { index, herbsBySlug, wish, previousBlends }: HostedContext,
 ): { parts: BlendParts } | { codes: string[] } {
-  const read = answer.herbs.map(({ name, gramsPerCup }) => ({
+  const namedHerbs = answer.herbs.map(({ name, gramsPerCup }) => ({
     gramsPerCup,
-    herb: known.get(findUnambiguousHerb(index, name)?.slug ?? ''),
+    herb: herbsBySlug.get(findUnambiguousHerb(index, name)?.slug ?? ''),
   }))
-  const herbs = read.flatMap(({ herb }) => herb ?? [])
+  const herbs = namedHerbs.flatMap(({ herb }) => herb ?? [])
   const slugs = herbs.map(({ slug }) => slug).toSorted()
   const codes = [
-    ...(herbs.length < read.length ? ['UNKNOWN_INGREDIENT'] : []),
+    ...(herbs.length < namedHerbs.length ? ['UNKNOWN_INGREDIENT'] : []),
     ...(new Set(slugs).size < slugs.length ? ['SAME_HERB_TWICE'] : []),
-    ...(slugs.some((slug) => wish.without.has(slug)) ? ['LEFT_OUT_BY_THE_WISH'] : []),
-    ...(herbs.some((herb) => isOpposed(herb, wish)) ? ['WORKS_AGAINST_THE_WISH'] : []),
+    ...(slugs.some((slug) => wish.excludedHerbs.has(slug)) ? ['LEFT_OUT_BY_THE_WISH'] : []),
+    ...(herbs.some((herb) => contradictsWish(herb, wish)) ? ['WORKS_AGAINST_THE_WISH'] : []),
     ...(herbs.some(({ conditional }) => conditional) ? ['CONDITIONAL_HERB'] : []),
-    ...(wish.aims.length > 0 && !wish.aims.some((aim) => herbs.some((herb) => fitOf(herb, aim)?.isIntended))
+    ...(wish.aims.length > 0 && !wish.aims.some((aim) => herbs.some((herb) => findBestFit(herb, aim)?.isIntended))
       ? ['SERVES_NO_USE']
       : []),
-    ...(shown.some((one) => one.toSorted().join(' ') === slugs.join(' ')) ? ['SHOWN_ALREADY'] : []),
+    ...(previousBlends.some((one) => one.toSorted().join(' ') === slugs.join(' ')) ? ['SHOWN_ALREADY'] : []),
   ]
   if (codes.length > 0) return { codes }
   return {
     parts: {
       aims: wish.aims.map(({ code }) => code),
-      herbs: read.flatMap(({ herb, gramsPerCup }) =>
+      herbs: namedHerbs.flatMap(({ herb, gramsPerCup }) =>
         herb ? [{ slug: herb.slug, gramsPerCup: Math.max(0.05, Math.round(gramsPerCup * 20) / 20) }] : [],
       ),
       cupsPerDay: answer.cupsPerDay,

@@ -5,19 +5,19 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { randomFrom } from '#domain/random.ts'
 
 import { indexNames } from '../safety/names.ts'
-import { officialBonus, officialWorth, proposeBlend } from './solver.rules.ts'
-import { readWish } from './wish.rules.ts'
+import { officialBonus, officialScore, proposeBlend } from './solver.rules.ts'
+import { parseWish } from './wish.rules.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
 const index = indexNames(facts)
-const wishOf = (text: string) => readWish({ text, tastes: [], facts, index })
-const herb = (slug: string) => {
-  const found = catalogue.herbs.find((each) => each.slug === slug)
-  if (!found) throw new Error(`no herb ${slug}`)
-  return found
+const parse = (text: string) => parseWish({ text, tastes: [], facts, index })
+const getHerb = (slug: string) => {
+  const match = catalogue.herbs.find((each) => each.slug === slug)
+  if (!match) throw new Error(`no herb ${slug}`)
+  return match
 }
-const partsOf = (slugs: readonly string[]) => ({
+const createParts = (slugs: readonly string[]) => ({
   aims: [],
   herbs: slugs.map((slug) => ({ slug, gramsPerCup: 1 })),
   cupsPerDay: 1,
@@ -25,34 +25,34 @@ const partsOf = (slugs: readonly string[]) => ({
 
 describe('a blend inside the EMA rules', () => {
   it('gets a bonus for sleep and for digestion only', () => {
-    expect(officialBonus(partsOf(['lemon-balm', 'lavender']), wishOf('help me sleep'))).toBe(officialWorth)
-    expect(officialBonus(partsOf(['caraway', 'lemon-verbena']), wishOf('bloating after meals'))).toBe(officialWorth)
-    expect(officialBonus(partsOf(['lemon-balm', 'linden']), wishOf('help me sleep'))).toBe(0)
-    expect(officialBonus(partsOf(['lemon-balm', 'lavender']), wishOf('a stressful day'))).toBe(0)
+    expect(officialBonus(createParts(['lemon-balm', 'lavender']), parse('help me sleep'))).toBe(officialScore)
+    expect(officialBonus(createParts(['caraway', 'lemon-verbena']), parse('bloating after meals'))).toBe(officialScore)
+    expect(officialBonus(createParts(['lemon-balm', 'linden']), parse('help me sleep'))).toBe(0)
+    expect(officialBonus(createParts(['lemon-balm', 'lavender']), parse('a stressful day'))).toBe(0)
   })
 
   it('is proposed more often than a similar one outside them, but not always', () => {
-    const twin = { ...herb('lavender'), slug: 'twin' }
-    const drawn = Array.from({ length: 300 }, (_, seed) =>
+    const lavenderCopy = { ...getHerb('lavender'), slug: 'twin' }
+    const proposals = Array.from({ length: 300 }, (_, seed) =>
       proposeBlend({
-        herbs: [herb('lemon-balm'), herb('lavender'), twin],
-        wish: wishOf('help me sleep'),
+        herbs: [getHerb('lemon-balm'), getHerb('lavender'), lavenderCopy],
+        wish: parse('help me sleep'),
         judge: (parts) => (parts.herbs.length > 2 ? 'refused' : 'ok'),
-        owned: new Set(),
+        ownedSlugs: new Set(),
         ownOnly: false,
-        shown: [],
+        previousBlends: [],
         random: randomFrom(seed),
       }),
     )
-    const times = (slugs: string) =>
-      drawn.filter(
+    const countProposals = (slugs: string) =>
+      proposals.filter(
         (parts) =>
           parts?.herbs
             .map(({ slug }) => slug)
             .toSorted()
             .join(' ') === slugs,
       ).length
-    expect(times('lavender lemon-balm')).toBeGreaterThan(2 * times('lemon-balm twin'))
-    expect(times('lemon-balm twin')).toBeGreaterThan(0)
+    expect(countProposals('lavender lemon-balm')).toBeGreaterThan(2 * countProposals('lemon-balm twin'))
+    expect(countProposals('lemon-balm twin')).toBeGreaterThan(0)
   })
 })

@@ -2,27 +2,27 @@ import { adultAmountsFromAge, childLimits, childMinorGrams } from '../safety/age
 import { type Verdict, verdicts } from '../safety/findings.ts'
 import { listRelevantConditions, type Profile } from '../safety/profile.ts'
 import type { HerbToBlend } from './blends.types.ts'
-import { partsOf } from './dosing.rules.ts'
-import { fitOf, isCompanion } from './fitting.rules.ts'
+import { createBlendParts } from './dosing.rules.ts'
+import { findBestFit, isCompanion } from './herb-fit.rules.ts'
 import type { JudgeBlend } from './solver.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
 /**
- * Herbs with the largest amount that the person may have. `reduced` are the slugs of herbs below their usual amount.
+ * Herbs with the largest amount that the person may have. `reducedSlugs` are the slugs of herbs below their usual amount.
  */
-type PersonalHerbs = { herbs: readonly HerbToBlend[]; reduced: ReadonlySet<string> }
+type PersonalHerbs = { herbs: readonly HerbToBlend[]; reducedSlugs: ReadonlySet<string> }
 
-/** `judgeAs` returns the check for a profile. Pass undefined if nothing is known about the person. */
+/** `createJudge` returns the check for a profile. Pass undefined if nothing is known about the person. */
 export type PersonalSearch = {
   herbs: readonly HerbToBlend[]
   wish: Wish
   profile: Profile | undefined
-  judgeAs: (profile: Profile | undefined) => JudgeBlend
+  createJudge: (profile: Profile | undefined) => JudgeBlend
   /** True to leave out every herb with a caution, even one that serves the wish. */
   withoutCautions?: boolean
 }
 
-type Checks = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
+type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
 
 /**
  * Returns the herbs for this person. A child gets the amount for its age band, or half a cooking amount; herbs with
@@ -30,60 +30,72 @@ type Checks = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: bo
  * verdict. A herb is left out when an illness or a medicine rules out its usual amount, when pregnancy or breastfeeding
  * rules it out, or when it brings a caution that another herb would not.
  */
-export function herbsFor({ herbs, wish, profile, judgeAs, withoutCautions = false }: PersonalSearch): PersonalHerbs {
-  if (!profile) return { herbs, reduced: new Set() }
+export function selectHerbsForPerson({
+  herbs,
+  wish,
+  profile,
+  createJudge,
+  withoutCautions = false,
+}: PersonalSearch): PersonalHerbs {
+  if (!profile) return { herbs, reducedSlugs: new Set() }
   const { ageYears } = profile
-  const checks: Checks = { judge: judgeAs(profile), judgeIllness: judgeAs(illnessOnly(profile)), withoutCautions }
-  const limited = herbs.flatMap((herb) => {
-    if (isToAvoid(herb, profile)) return []
-    const limit = ageYears !== undefined && ageYears < adultAmountsFromAge ? forChild(herb, ageYears) : herb
+  const judges: Judges = {
+    judge: createJudge(profile),
+    judgeIllness: createJudge(toIllnessProfile(profile)),
+    withoutCautions,
+  }
+  const adjustedHerbs = herbs.flatMap((herb) => {
+    if (mustAvoid(herb, profile)) return []
+    const limit = ageYears !== undefined && ageYears < adultAmountsFromAge ? limitForChild(herb, ageYears) : herb
     if (!limit) return []
-    return isRelevant(limit, wish) ? mildest(limit, wish, checks) : limit
+    return isRelevant(limit, wish) ? chooseMildestAmount(limit, wish, judges) : limit
   })
-  const usual = new Map(herbs.map((herb) => [herb.slug, herb]))
-  const reduced = limited.filter((herb) => isLess(herb, usual.get(herb.slug) ?? herb)).map(({ slug }) => slug)
-  return { herbs: limited, reduced: new Set(reduced) }
+  const herbsBySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
+  const reducedSlugs = adjustedHerbs
+    .filter((herb) => hasLowerLimits(herb, herbsBySlug.get(herb.slug) ?? herb))
+    .map(({ slug }) => slug)
+  return { herbs: adjustedHerbs, reducedSlugs: new Set(reducedSlugs) }
 }
 
-const isToAvoid = ({ pregnancy, lactation }: HerbToBlend, { pregnant, breastfeeding }: Profile) =>
+const mustAvoid = ({ pregnancy, lactation }: HerbToBlend, { pregnant, breastfeeding }: Profile) =>
   (pregnant === true && pregnancy === 'avoid') || (breastfeeding === true && lactation === 'avoid')
 
-const isLess = (herb: HerbToBlend, usual: HerbToBlend) =>
-  herb.maxDailyGrams < usual.maxDailyGrams || herb.tea.gramsPerCupMax < usual.tea.gramsPerCupMax
+const hasLowerLimits = (herb: HerbToBlend, herbsBySlug: HerbToBlend) =>
+  herb.maxDailyGrams < herbsBySlug.maxDailyGrams || herb.tea.gramsPerCupMax < herbsBySlug.tea.gramsPerCupMax
 
-const isRelevant = (herb: HerbToBlend, { aims, named, tastes }: Wish) =>
-  named.has(herb.slug) ||
+const isRelevant = (herb: HerbToBlend, { aims, requestedHerbs, tastes }: Wish) =>
+  requestedHerbs.has(herb.slug) ||
   isCompanion(herb) ||
-  aims.some((aim) => fitOf(herb, aim)) ||
+  aims.some((aim) => findBestFit(herb, aim)) ||
   herb.tasteTags.some((taste) => tastes.has(taste))
 
-function forChild(herb: HerbToBlend, ageYears: number): HerbToBlend | undefined {
+function limitForChild(herb: HerbToBlend, ageYears: number): HerbToBlend | undefined {
   const limits = childLimits(herb, ageYears)
-  if (limits) return withLimits(herb, limits)
+  if (limits) return applyLimits(herb, limits)
   const minor = childMinorGrams(herb, ageYears)
-  return minor > 0 ? withLimits(herb, { gramsPerCupMax: minor, maxDailyGrams: minor }) : undefined
+  return minor > 0 ? applyLimits(herb, { gramsPerCupMax: minor, maxDailyGrams: minor }) : undefined
 }
 
 type Limits = Pick<HerbToBlend, 'maxDailyGrams'> & { gramsPerCupMax: number }
 
-const withLimits = (herb: HerbToBlend, { gramsPerCupMax, maxDailyGrams }: Limits): HerbToBlend => ({
+const applyLimits = (herb: HerbToBlend, { gramsPerCupMax, maxDailyGrams }: Limits): HerbToBlend => ({
   ...herb,
   maxDailyGrams: Math.min(herb.maxDailyGrams, maxDailyGrams),
   tea: { ...herb.tea, gramsPerCupMax: Math.min(herb.tea.gramsPerCupMax, gramsPerCupMax) },
 })
 
 /** Strictest verdict with which a herb keeps its usual amount. */
-const mildEnough = verdicts.indexOf('separate')
-const mayBeLessened = verdicts.indexOf('ok_with_warnings')
+const maxRankForUsualAmount = verdicts.indexOf('separate')
+const maxRankForReduction = verdicts.indexOf('ok_with_warnings')
 
 /** Smallest amount, in grams per cup, that people can weigh and taste. */
-const leastGramsPerCup = 0.1
+const minGramsPerCup = 0.1
 
 /**
  * Returns the profile without pregnancy and breastfeeding. It adds every illness that a medicine may be taken for,
  * because a proposal can't ask.
  */
-function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...rest }: Profile): Profile {
+function toIllnessProfile({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...rest }: Profile): Profile {
   return { ...rest, conditions: listRelevantConditions(rest) }
 }
 
@@ -91,29 +103,30 @@ function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...re
  * Returns the herb in the amount with the mildest verdict, or the larger of two equal amounts. Returns no herb when it
  * serves nothing.
  */
-function mildest(
+function chooseMildestAmount(
   herb: HerbToBlend,
-  { aims, named }: Wish,
-  { judge, judgeIllness, withoutCautions }: Checks,
+  { aims, requestedHerbs }: Wish,
+  { judge, judgeIllness, withoutCautions }: Judges,
 ): HerbToBlend[] {
-  const rankOf = (one: HerbToBlend) => rank(judge(partsOf([one], aims)))
-  let best = { herb, rank: rankOf(herb) }
-  if (rank(judgeIllness(partsOf([herb], aims))) > mayBeLessened) return []
-  for (const grams of smallerAmounts(herb)) {
-    if (best.rank <= mildEnough) break
-    const less = withLimits(herb, { gramsPerCupMax: grams, maxDailyGrams: grams })
-    const lessRank = rankOf(less)
-    if (lessRank < best.rank) best = { herb: less, rank: lessRank }
+  const judgeRank = (one: HerbToBlend) => verdictRank(judge(createBlendParts([one], aims)))
+  let best = { herb, rank: judgeRank(herb) }
+  if (verdictRank(judgeIllness(createBlendParts([herb], aims))) > maxRankForReduction) return []
+  for (const grams of listSmallerAmounts(herb)) {
+    if (best.rank <= maxRankForUsualAmount) break
+    const reducedHerb = applyLimits(herb, { gramsPerCupMax: grams, maxDailyGrams: grams })
+    const reducedRank = judgeRank(reducedHerb)
+    if (reducedRank < best.rank) best = { herb: reducedHerb, rank: reducedRank }
   }
-  const isIntended = !withoutCautions && (named.has(herb.slug) || aims.some((aim) => fitOf(herb, aim)?.isIntended))
-  const gramsPerCup = partsOf([best.herb], aims).herbs[0]?.gramsPerCup ?? 0
-  return gramsPerCup >= leastGramsPerCup && (best.rank <= mildEnough || isIntended) ? [best.herb] : []
+  const isIntended =
+    !withoutCautions && (requestedHerbs.has(herb.slug) || aims.some((aim) => findBestFit(herb, aim)?.isIntended))
+  const gramsPerCup = createBlendParts([best.herb], aims).herbs[0]?.gramsPerCup ?? 0
+  return gramsPerCup >= minGramsPerCup && (best.rank <= maxRankForUsualAmount || isIntended) ? [best.herb] : []
 }
 
-const rank = (verdict: Verdict) => verdicts.indexOf(verdict)
+const verdictRank = (verdict: Verdict) => verdicts.indexOf(verdict)
 
 /** Returns the herb's limits in grams per day, the largest first. */
-const smallerAmounts = ({ cookingGramsPerDay, minorGramsPerDay, maxDailyGrams }: HerbToBlend): number[] =>
+const listSmallerAmounts = ({ cookingGramsPerDay, minorGramsPerDay, maxDailyGrams }: HerbToBlend): number[] =>
   [...new Set([cookingGramsPerDay ?? 0, ...Object.values(minorGramsPerDay)])]
     .filter((grams) => grams > 0 && grams < maxDailyGrams)
     .toSorted((one, other) => other - one)

@@ -2,74 +2,78 @@ import { adultAmountsFromAge } from '../safety/ages.ts'
 import type { Profile } from '../safety/profile.ts'
 import { listWords } from '../words.ts'
 import { everydayName } from './blend-names.ts'
-import { blendWords } from './blends.messages.ts'
+import { blendMessages } from './blends.messages.ts'
 import type { BlendParts, HerbToBlend } from './blends.types.ts'
-import { fitOf } from './fitting.rules.ts'
+import { findBestFit } from './herb-fit.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
 /**
- * Input for the remarks. `profile` is everything known about the person; `told` is only what this wish says. `reduced`
- * are herbs in smaller amounts.
+ * Input for the remarks. `profile` is everything known about the person; `wishAnswers` is only what this wish says.
+ * `reducedSlugs` are herbs in smaller amounts.
  */
 type RemarksInput = {
   wish: Wish
-  told: Profile
+  wishAnswers: Profile
   profile: Profile | undefined
   parts: BlendParts
-  known: ReadonlyMap<string, HerbToBlend>
-  reduced: ReadonlySet<string>
+  herbsBySlug: ReadonlyMap<string, HerbToBlend>
+  reducedSlugs: ReadonlySet<string>
 }
 
 /**
  * Writes remarks about the wish: herbs that were left out, aims that no herb serves, and facts about the person that
  * were read from it.
  */
-export function remarksOf({ wish, told, profile, parts, known, reduced }: RemarksInput): string[] {
-  const herbs = parts.herbs.flatMap(({ slug }) => known.get(slug) ?? [])
-  const unserved = wish.aims.filter((aim) => !herbs.some((herb) => fitOf(herb, aim)))
-  const untasted = [...wish.tastes].filter((taste) => !herbs.some(({ tasteTags }) => tasteTags.includes(taste)))
-  const without = [...wish.without].flatMap((slug) => known.get(slug) ?? [])
-  const missing = [...wish.named].filter((slug) => !herbs.some((herb) => herb.slug === slug))
-  const people = peopleIn(told)
+export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, reducedSlugs }: RemarksInput): string[] {
+  const herbs = parts.herbs.flatMap(({ slug }) => herbsBySlug.get(slug) ?? [])
+  const aimsWithoutHerb = wish.aims.filter((aim) => !herbs.some((herb) => findBestFit(herb, aim)))
+  const missingTastes = [...wish.tastes].filter((taste) => !herbs.some(({ tasteTags }) => tasteTags.includes(taste)))
+  const excludedHerbs = [...wish.excludedHerbs].flatMap((slug) => herbsBySlug.get(slug) ?? [])
+  const missingHerbs = [...wish.requestedHerbs].filter((slug) => !herbs.some((herb) => herb.slug === slug))
+  const statedFacts = listStatedFacts(wishAnswers)
   return [
-    ...(people.length > 0 ? [`We took into account: ${listWords(people)}.`] : []),
-    ...(profile?.pregnant || profile?.breastfeeding ? [blendWords.askMidwife] : []),
-    ...amountWords(
-      herbs.filter(({ slug }) => reduced.has(slug)),
+    ...(statedFacts.length > 0 ? [`We took into account: ${listWords(statedFacts)}.`] : []),
+    ...(profile?.pregnant || profile?.breastfeeding ? [blendMessages.askMidwife] : []),
+    ...writeAmountRemark(
+      herbs.filter(({ slug }) => reducedSlugs.has(slug)),
       profile,
     ),
-    ...(without.length > 0 && without.length <= namedMax
-      ? [`Left out as you asked: ${listWords(without.map(({ commonName }) => everydayName(commonName)))}.`]
+    ...(excludedHerbs.length > 0 && excludedHerbs.length <= maxNamedHerbs
+      ? [`Left out as you asked: ${listWords(excludedHerbs.map(({ commonName }) => everydayName(commonName)))}.`]
       : []),
-    ...(without.length > namedMax ? [`Left out as you asked: ${without.length} herbs.`] : []),
-    ...(missing.length > 0
+    ...(excludedHerbs.length > maxNamedHerbs ? [`Left out as you asked: ${excludedHerbs.length} herbs.`] : []),
+    ...(missingHerbs.length > 0
       ? [
           `Left out because of our check, or because of what else you asked for: ${listWords(
-            missing.flatMap((slug) => known.get(slug) ?? []).map(({ commonName }) => everydayName(commonName)),
+            missingHerbs
+              .flatMap((slug) => herbsBySlug.get(slug) ?? [])
+              .map(({ commonName }) => everydayName(commonName)),
           )}.`,
-        ].filter(() => missing.some((slug) => known.has(slug)))
+        ].filter(() => missingHerbs.some((slug) => herbsBySlug.has(slug)))
       : []),
-    ...wish.restricted.map((name) => `${name}: we never use it in a tea, so it is not in this one.`),
-    ...(unserved.length > 0 ? [`It has no herb for ${listWords(unserved.map(({ label }) => label))}.`] : []),
-    ...(untasted.length > 0 ? [`Nothing ${listWords(untasted)} goes with the rest.`] : []),
-    ...(wish.isBeyondTea ? [blendWords.outOfScope] : []),
+    ...wish.restrictedPlants.map((name) => `${name}: we never use it in a tea, so it is not in this one.`),
+    ...(aimsWithoutHerb.length > 0
+      ? [`It has no herb for ${listWords(aimsWithoutHerb.map(({ label }) => label))}.`]
+      : []),
+    ...(missingTastes.length > 0 ? [`Nothing ${listWords(missingTastes)} goes with the rest.`] : []),
+    ...(wish.isOutOfScope ? [blendMessages.outOfScope] : []),
   ]
 }
 
-const namedMax = 6
+const maxNamedHerbs = 6
 
 /** Says which amounts are smaller than usual, and for whom. */
-function amountWords(herbs: readonly HerbToBlend[], profile: Profile | undefined): string[] {
+function writeAmountRemark(herbs: readonly HerbToBlend[], profile: Profile | undefined): string[] {
   if (herbs.length === 0) return []
   const { ageYears } = profile ?? {}
-  if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendWords.childAmounts]
+  if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendMessages.childAmounts]
   const names = listWords(herbs.map(({ commonName }) => everydayName(commonName)))
   return [
     `Only a little ${names}, about as much as in food: a larger amount is not suitable for you, or needs a caution.`,
   ]
 }
 
-function peopleIn({
+function listStatedFacts({
   pregnant,
   breastfeeding,
   ageYears,

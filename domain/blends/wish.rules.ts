@@ -3,72 +3,73 @@ import type { NameIndex } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
 import { withoutBlame } from '../wording/exclusion-phrases.ts'
 import { plainText } from '../wording/sentences.ts'
-import { aims, animals, outOfScope, evening, stayAwake } from './aims.ts'
+import { aims, animalPattern, outOfScopePattern, eveningPattern, stayAwakePattern } from './aims.ts'
 import type { Aim, Taste } from './blends.types.ts'
-import { type IngredientFacts, leftOutIn } from './without.rules.ts'
+import { type IngredientFacts, findWishExclusions } from './wish-exclusions.rules.ts'
 
 /**
- * Parsed wish. `named` are herbs that were asked for, `without` are unwanted herbs, `restricted` are names of plants
- * that no tea may contain. `isEvening` excludes stimulating herbs, `isAwake` calming ones.
+ * Parsed wish. `requestedHerbs` and `excludedHerbs` are slugs, `restrictedPlants` are names of plants that no tea may
+ * contain. `isEvening` excludes stimulating herbs, `mustStayAwake` calming ones.
  */
 export type Wish = {
   aims: Aim[]
   tastes: ReadonlySet<Taste>
   unwantedTastes: ReadonlySet<Taste>
-  named: ReadonlySet<string>
-  without: ReadonlySet<string>
-  restricted: string[]
-  isBeyondTea: boolean
+  requestedHerbs: ReadonlySet<string>
+  excludedHerbs: ReadonlySet<string>
+  restrictedPlants: string[]
+  isOutOfScope: boolean
   isForAnimal: boolean
   isEvening: boolean
-  isAwake: boolean
+  mustStayAwake: boolean
 }
 
 type WishInput = { text: string; tastes: readonly Taste[]; facts: IngredientFacts; index: NameIndex }
 
 /** Reads a wish in everyday words. Never throws; the same words always give the same result. */
-export function readWish({ text: typed, tastes, facts, index }: WishInput): Wish {
+export function parseWish({ text: wishText, tastes, facts, index }: WishInput): Wish {
   // Removes HTML and Markdown, such as “<b>no</b> lavender”, which would hide the meaning of the words.
-  const text = typed.replaceAll(/<\/?(?:a|b|i|u|em|strong|span|p|br|div|mark|small)\b[^<>]*>|[*_`<>]/gi, ' ')
-  const plain = plainText(text).replaceAll(/\s+/g, ' ')
-  const leftOut = leftOutIn(text, facts)
+  const text = wishText.replaceAll(/<\/?(?:a|b|i|u|em|strong|span|p|br|div|mark|small)\b[^<>]*>|[*_`<>]/gi, ' ')
+  const normalised = plainText(text).replaceAll(/\s+/g, ' ')
+  const exclusions = findWishExclusions(text, facts)
   const mentions = plantMentions(index, text)
   // When a name is ambiguous, the first plant is used unless one of them is restricted.
-  const named = mentions.flatMap(({ plants: [first] }) => (first?.kind === 'herb' ? [first.herb.slug] : []))
-  const restricted = mentions.flatMap(({ plants }) =>
+  const requestedHerbs = mentions.flatMap(({ plants: [first] }) => (first?.kind === 'herb' ? [first.herb.slug] : []))
+  const restrictedPlants = mentions.flatMap(({ plants }) =>
     plants.flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant.commonName] : [])),
   )
   return {
-    aims: aimsIn(withoutBlame(plain, (words) => leftOutIn(`no ${words}`, facts).herbs.size > 0)),
+    aims: findAims(withoutBlame(normalised, (words) => findWishExclusions(`no ${words}`, facts).herbs.size > 0)),
     tastes: new Set([...tastes, ...tastesIn(text).wanted]),
-    unwantedTastes: new Set([...leftOut.tastes].filter((taste) => !tastes.includes(taste))),
-    named: new Set(named.filter((slug) => !leftOut.herbs.has(slug))),
-    without: leftOut.herbs,
-    restricted: [...new Set(restricted)],
-    isBeyondTea: outOfScope.test(plain),
-    isForAnimal: animals.test(plain),
-    isEvening: evening.test(plain),
-    isAwake: stayAwake.test(plain),
+    unwantedTastes: new Set([...exclusions.tastes].filter((taste) => !tastes.includes(taste))),
+    requestedHerbs: new Set(requestedHerbs.filter((slug) => !exclusions.herbs.has(slug))),
+    excludedHerbs: exclusions.herbs,
+    restrictedPlants: [...new Set(restrictedPlants)],
+    isOutOfScope: outOfScopePattern.test(normalised),
+    isForAnimal: animalPattern.test(normalised),
+    isEvening: eveningPattern.test(normalised),
+    mustStayAwake: stayAwakePattern.test(normalised),
   }
 }
 
-const wide = new Set(['digestion', 'cold'])
+const broadAims = new Set(['digestion', 'cold'])
 
 /** Returns the aims in the order of the text. People who sleep badly are tired, but need no stimulating herb. */
-function aimsIn(plain: string): Aim[] {
+function findAims(normalised: string): Aim[] {
   const foundAims = aims
-    .filter(({ words }) => words.test(plain))
-    .toSorted((one, other) => plain.search(one.words) - plain.search(other.words))
+    .filter(({ pattern }) => pattern.test(normalised))
+    .toSorted((one, other) => normalised.search(one.pattern) - normalised.search(other.pattern))
   const codes = new Set(foundAims.map(({ code }) => code))
-  const categories = new Set<string>(foundAims.flatMap(({ code, category }) => (wide.has(code) ? [] : category)))
+  const categories = new Set<string>(foundAims.flatMap(({ code, category }) => (broadAims.has(code) ? [] : category)))
   return foundAims.filter(
     ({ code, category }) =>
       !(code === 'energy' && codes.has('sleep')) &&
-      !(code === 'sleep' && codes.has('flushes') && !/\bsleep|\binsomnia/.test(plain)) &&
-      !(wide.has(code) && categories.has(category)) &&
+      !(code === 'sleep' && codes.has('flushes') && !/\bsleep|\binsomnia/.test(normalised)) &&
+      !(broadAims.has(code) && categories.has(category)) &&
       !(code === 'cough' && (codes.has('dry-cough') || codes.has('phlegm'))),
   )
 }
 
 /** True when a wish names an aim, a taste or a herb. */
-export const isOpen = ({ aims, tastes, named }: Wish): boolean => aims.length > 0 || tastes.size > 0 || named.size > 0
+export const hasSubject = ({ aims, tastes, requestedHerbs }: Wish): boolean =>
+  aims.length > 0 || tastes.size > 0 || requestedHerbs.size > 0

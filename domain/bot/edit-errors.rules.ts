@@ -1,10 +1,10 @@
-import { textErrors } from '../recipes/text-errors.rules.ts'
+import { findTextErrors } from '../recipes/text-errors.rules.ts'
 import type { TextCheckContext } from './judging/text-errors.ts'
 
 type Texts = { name: string; description: string; instructions: readonly string[] }
 
-/** Returns the errors in the texts of a recipe under review, by field; see `textErrors`. */
+/** Returns the errors in the texts of a recipe under review, by field; see `findTextErrors`. */
 export const findEditErrors = (
   { name, description, instructions }: Texts,
   context: TextCheckContext,
-): Record<string, string> => textErrors({ name, description, instructions: instructions.join('\n') }, context)
+): Record<string, string> => findTextErrors({ name, description, instructions: instructions.join('\n') }, context)

@@ -1,5 +1,5 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { amountError } from '#domain/recipes/amount-error.rules.ts'
+import { findAmountError } from '#domain/recipes/amount-error.rules.ts'
 import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import { slugify } from '#domain/text.ts'
 
@@ -83,7 +83,7 @@ function useErrors({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftError
  */
 function amountErrors({ ingredients, servings }: RecipeDraft, { findHerbByIngredient }: BotFacts): DraftError[] {
   return ingredients.flatMap((line) => {
-    const reason = amountError(line, servings, findHerbByIngredient(line.name))
+    const reason = findAmountError(line, servings, findHerbByIngredient(line.name))
     return reason === undefined ? [] : [{ code: 'AMOUNTS', reason }]
   })
 }

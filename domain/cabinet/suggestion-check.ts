@@ -1,4 +1,4 @@
-import { blendToCheck as keptToCheck } from '#domain/blends/blend-check.ts'
+import { blendToRecipe as keptToCheck } from '#domain/blends/blend-check.ts'
 import { evidenceForTea, usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
 import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 

@@ -1,7 +1,7 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
 import { queryNumber, queryText } from '#domain/query.ts'
-import { ailmentLengthMax, pageMax, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
+import { maxAilmentLength, maxPage, maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
 
 import {
@@ -38,12 +38,12 @@ export const kindOfTab: Record<CollectionTab, FavouriteKind> = { liked: 'like', 
 
 /** Reads the filters from any URL. Invalid values are shortened or replaced by the default. */
 export function readCollectionFilters(params: URLSearchParams): CollectionFilters {
-  const category = queryText(params, 'category', ailmentLengthMax).toLowerCase()
+  const category = queryText(params, 'category', maxAilmentLength).toLowerCase()
   return {
     tab: collectionTabs.find((tab) => tab === params.get('tab')) ?? 'liked',
-    search: queryText(params, 'search', searchLengthMax),
+    search: queryText(params, 'search', maxSearchLength),
     chip: collectionChips.find((chip) => chip.toLowerCase() === category) ?? '',
-    page: Math.min(Math.max(1, queryNumber(params, 'page') ?? 1), pageMax),
+    page: Math.min(Math.max(1, queryNumber(params, 'page') ?? 1), maxPage),
   }
 }
 

@@ -1,5 +1,5 @@
 import { isGroupName } from '#domain/medicines/medicine-groups.ts'
-import { keyOf, readMedicine } from '#domain/medicines/medicines.rules.ts'
+import { keyOf, findMedicineByName } from '#domain/medicines/medicines.rules.ts'
 import type { Medicine } from '#domain/medicines/medicines.types.ts'
 
 import { wordRegex } from './message-text.ts'
@@ -81,6 +81,6 @@ const lowerCaseFirst = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 function findMedicine(name: string): Medicine | undefined {
-  const medicine = readMedicine(name)
+  const medicine = findMedicineByName(name)
   return medicine && medicine.classes.length > 0 ? medicine : undefined
 }

@@ -1,4 +1,4 @@
-import { readForCheck } from '#domain/medicines/medicine-reading.ts'
+import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import { findAllergies, allergenOptions } from '#domain/safety/allergy-options.ts'
 import { parseCount, countWordPattern } from '#domain/safety/number-words.ts'
 import type { Condition, Profile } from '#domain/safety/profile.ts'
@@ -201,7 +201,7 @@ export function toCheckProfile({
 
 /** Looks up a medicine for the check. The classes found in the message take precedence. */
 const createMedicineLookup = (medicines: ExtractedProfile['medicines']) => (name: string) => {
-  const medicine = readForCheck(name)
+  const medicine = classifyMedicine(name)
   const classes = medicines.find((medicine) => medicine.name === name)?.classes ?? []
   return classes.length > 0 ? { ...medicine, isKnown: true, classes } : medicine
 }

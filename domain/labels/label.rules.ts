@@ -1,4 +1,4 @@
-import { cups as cupsInWords } from '#domain/recipes/recipe-words.ts'
+import { formatCups as cupsInWords } from '#domain/recipes/recipe-counts.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { sentenceCase } from '#domain/words.ts'
 

@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for allergies, cough and a blocked nose. */
 export const allergyMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['stimulants'],
     [
       ['Phenylpropanolamine', 'R01BA01'],
@@ -12,7 +12,7 @@ export const allergyMedicines: readonly Medicine[] = [
       ['Loratadine with pseudoephedrine', 'R01BA52', 'Claritin-D, Clarinase'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['stimulants'],
     [
       ['Oxymetazoline', 'R01AA05', 'Vicks Sinex, Afrin'],
@@ -23,7 +23,7 @@ export const allergyMedicines: readonly Medicine[] = [
       ['Brimonidine', 'S01EA05 D11AX21', 'brimonidine eye drops, Alphagan, Mirvaso'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants', 'stimulants'],
     [
       ['Chlorphenamine with a decongestant', 'R01B', 'Contac, Dimetapp'],
@@ -31,7 +31,7 @@ export const allergyMedicines: readonly Medicine[] = [
       ['Cetirizine with pseudoephedrine', 'R01BA52', 'Zyrtec-D, Cirrus'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants'],
     [
       ['Hydroxyzine', 'N05BB01', 'Atarax, Vistaril'],
@@ -56,11 +56,11 @@ export const allergyMedicines: readonly Medicine[] = [
       ['Acrivastine', 'R06AX18', 'Benadryl Allergy Relief'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'cns_depressants', 'dopaminergic_agents'],
     [['Promethazine', 'R06AD02', 'Phenergan, Sominex, Avomine']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Guaifenesin', 'R05CA03', 'Benylin Chesty Coughs, Mucinex'],
@@ -78,8 +78,8 @@ export const allergyMedicines: readonly Medicine[] = [
       ['Bilastine', 'R06AX29', 'Ilaxten'],
     ],
   ),
-  ...takingNotByMouth(['corticosteroids'], [['Tixocortol', 'R01AD07', 'Pivalone']]),
-  ...taking(
+  ...createNonOralMedicines(['corticosteroids'], [['Tixocortol', 'R01AD07', 'Pivalone']]),
+  ...createOralMedicines(
     ['photosensitisers', 'cns_depressants'],
     [
       ['Alimemazine', 'R06AD01', 'trimeprazine, Theralene'],
@@ -87,8 +87,11 @@ export const allergyMedicines: readonly Medicine[] = [
       ['Oxomemazine', 'R06AD08', 'Toplexil'],
     ],
   ),
-  ...taking(['antidepressants_serotonergic', 'cns_depressants'], [['Cyproheptadine', 'R06AX02', 'Periactin']]),
-  ...taking(
+  ...createOralMedicines(
+    ['antidepressants_serotonergic', 'cns_depressants'],
+    [['Cyproheptadine', 'R06AX02', 'Periactin']],
+  ),
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'cns_depressants'],
     [
       ['Ebastine', 'R06AX22', 'Kestin'],
@@ -96,18 +99,18 @@ export const allergyMedicines: readonly Medicine[] = [
       ['Rupatadine', 'R06AX28', 'Rupafin'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cns_depressants'],
     [
       ['Azelastine', 'R01AC03 S01GX07', 'Rhinolast, Astelin, Optilast'],
       ['Olopatadine', 'S01GX09 R01AC08', 'Opatanol, Patanol'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp3a4_substrates', 'corticosteroids', 'cns_depressants'],
     [['Azelastine with fluticasone', 'R01AD58', 'Dymista']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Cromoglicate', 'R01AC01 S01GX01 R03BC01', 'cromoglycate, cromoglicic acid, cromolyn, Opticrom'],

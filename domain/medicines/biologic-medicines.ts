@@ -1,9 +1,9 @@
+import { createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { takingNotByMouth } from './taking.ts'
 
 /** Injections and creams that act on the immune system. */
 export const biologicMedicines: readonly Medicine[] = [
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['hepatotoxic_drugs', 'immunosuppressants'],
     [
       ['Interferon alfa', 'L03AB', 'interferon, peginterferon alfa-2a, Pegasys, Besremi, ropeginterferon alfa-2b'],
@@ -15,7 +15,7 @@ export const biologicMedicines: readonly Medicine[] = [
       ['Peginterferon beta-1a', 'L03AB13', 'Plegridy'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['immunosuppressants'],
     [
       ['Dupilumab', 'D11AH05', 'Dupixent'],
@@ -73,8 +73,11 @@ export const biologicMedicines: readonly Medicine[] = [
       ['Rozanolixizumab', 'L04AL02', 'Rystiggo'],
     ],
   ),
-  ...takingNotByMouth(['immunosuppressants', 'chemotherapy'], [['Ofatumumab', 'L04AG12 L01FA02', 'Kesimpta, Arzerra']]),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
+    ['immunosuppressants', 'chemotherapy'],
+    [['Ofatumumab', 'L04AG12 L01FA02', 'Kesimpta, Arzerra']],
+  ),
+  ...createNonOralMedicines(
     [],
     [
       ['Filgrastim', 'L03AA02', 'Neupogen, Zarzio, G-CSF'],
@@ -84,7 +87,7 @@ export const biologicMedicines: readonly Medicine[] = [
       ['Plerixafor', 'L03AX16', 'Mozobil'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp3a4_substrates', 'immunosuppressants'],
     [
       ['Tacrolimus ointment', 'D11AH01', 'Protopic'],

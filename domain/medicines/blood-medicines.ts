@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for clotting and cholesterol, and iron, minerals and vitamins. */
 export const bloodMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'anticoagulants', 'vitamin_k_antagonists'],
     [
       ['Phenindione', 'B01AA02', 'Dindevan'],
@@ -13,7 +13,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Fluindione', 'B01AA12', 'Previscan'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'anticoagulants', 'doacs'],
     [
       ['Dabigatran', 'B01AE07', 'Pradaxa, dabigatran etexilate'],
@@ -23,7 +23,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Betrixaban', 'B01AF04', 'Bevyxxa'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['potassium_raising_drugs', 'anticoagulants'],
     [
       ['Heparin', 'B01AB01'],
@@ -36,7 +36,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Certoparin', 'B01AB13', 'Mono-Embolex'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antiplatelets'],
     [
       ['Picotamide', 'B01AC03'],
@@ -48,7 +48,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Omega-3 fish oils', 'C10AX06', 'fish oil, Omacor, Lovaza, Vascepa'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antiplatelets'],
     [
       ['Cilostazol', 'B01AC23', 'Pletal'],
@@ -56,7 +56,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Vorapaxar', 'B01AC26', 'Zontivity'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'statins'],
     [
       ['Simvastatin', 'C10AA01', 'Zocor'],
@@ -66,7 +66,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Atorvastatin with ezetimibe', 'C10BA05', 'Atozet'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['statins'],
     [
       ['Pravastatin', 'C10AA03', 'Lipostat, Pravachol'],
@@ -76,7 +76,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Rosuvastatin with ezetimibe', 'C10BA06', 'Roszet'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs'],
     [
       ['Bezafibrate', 'C10AB02', 'Bezalip'],
@@ -84,7 +84,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Ciprofibrate', 'C10AB08', 'Modalim'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Vitamin A', 'A11CA01', 'retinol'],
@@ -127,7 +127,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Doxercalciferol', 'H05BX03', 'Hectorol'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['iron_supplements'],
     [
       ['Multivitamins with minerals', 'A11AA', 'multivitamins, Centrum, Pregnacare, prenatal vitamins'],
@@ -148,14 +148,14 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Ferric citrate', 'V03AE08', 'Auryxia'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['potassium_raising_drugs'],
     [
       ['Potassium', 'A12BA01 A12BA30', 'potassium chloride, Sando-K, Slow-K, Klor-Con, potassium tablets, Kay-Cee-L'],
       ['Potassium citrate', 'A12BA02', 'Urocit-K, potassium gluconate, potassium bicarbonate'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['anticoagulants'],
     [
       ['Streptokinase', 'B01AD01'],
@@ -169,7 +169,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Caplacizumab', 'B01AX07', 'Cablivi'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Alpha-1 antitrypsin', 'B02AB02', 'alfa1 antitrypsin, Respreeza'],
@@ -196,18 +196,24 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Inclisiran', 'C10AX16', 'Leqvio'],
     ],
   ),
-  ...taking(['antiplatelets', 'hepatotoxic_drugs'], [['Ticlopidine', 'B01AC05', 'Ticlid']]),
-  ...taking(['antihypertensives', 'cyp3a4_substrates', 'antiplatelets'], [['Selexipag', 'B01AC27', 'Uptravi']]),
-  ...taking(['antiplatelets', 'nsaids'], [['Clopidogrel with aspirin', 'B01AC30', 'DuoPlavin']]),
-  ...taking(['antihypertensives', 'antiplatelets'], [['Treprostinil', 'B01AC21', 'Remodulin, Tyvaso, Orenitram']]),
-  ...takingNotByMouth(
+  ...createOralMedicines(['antiplatelets', 'hepatotoxic_drugs'], [['Ticlopidine', 'B01AC05', 'Ticlid']]),
+  ...createOralMedicines(
+    ['antihypertensives', 'cyp3a4_substrates', 'antiplatelets'],
+    [['Selexipag', 'B01AC27', 'Uptravi']],
+  ),
+  ...createOralMedicines(['antiplatelets', 'nsaids'], [['Clopidogrel with aspirin', 'B01AC30', 'DuoPlavin']]),
+  ...createOralMedicines(
+    ['antihypertensives', 'antiplatelets'],
+    [['Treprostinil', 'B01AC21', 'Remodulin, Tyvaso, Orenitram']],
+  ),
+  ...createNonOralMedicines(
     ['antihypertensives', 'antiplatelets'],
     [
       ['Epoprostenol', 'B01AC09', 'Flolan, Veletri'],
       ['Iloprost', 'B01AC11', 'Ventavis'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['antiplatelets'],
     [
       ['Abciximab', 'B01AC13', 'ReoPro'],
@@ -216,15 +222,15 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Cangrelor', 'B01AC25', 'Kengrexal, Kengreal'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'cyp3a4_substrates', 'statins', 'hepatotoxic_drugs'],
     [['Simvastatin with fenofibrate', 'C10BA04', 'Cholib']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'statins', 'hepatotoxic_drugs'],
     [['Pravastatin with fenofibrate', 'C10BA03', 'Pravafenix']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs'],
     [
       ['Eltrombopag', 'B02BX05', 'Revolade, Promacta'],
@@ -232,7 +238,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Nicotinic acid', 'C10AD02 C04AC01', 'niacin, Niaspan, Niacor'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs'],
     [
       ['Avatrombopag', 'B02BX08', 'Doptelet'],

@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for blood pressure, fluid and the prostate. */
 export const bloodPressureMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs'],
     [
       ['Captopril', 'C09AA01', 'Capoten'],
@@ -32,7 +32,7 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Aliskiren', 'C09XA02', 'Rasilez, Tekturna'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'photosensitisers'],
     [
       ['Triamterene with hydrochlorothiazide', 'C03EA01', 'Dyazide, Maxzide'],
@@ -55,7 +55,7 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Azilsartan with chlortalidone', 'C09DA09', 'Edarbyclor'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs', 'diuretics'],
     [
       ['Potassium canrenoate', 'C03DA02', 'canrenone, Spiroctan, Soludactone'],
@@ -64,18 +64,18 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Co-flumactone', 'C03EA', 'Aldactide'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'hormone_therapy'],
     [['Spironolactone', 'C03DA01', 'Aldactone']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'cyp3a4_substrates'],
     [
       ['Eplerenone', 'C03DA04', 'Inspra'],
       ['Finerenone', 'C03DA05', 'Kerendia'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'diuretics', 'photosensitisers'],
     [
       ['Bendroflumethiazide', 'C03AA01', 'bendrofluazide'],
@@ -91,7 +91,7 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Furosemide', 'C03CA01', 'Lasix, frusemide, Furoscix'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'diuretics'],
     [
       ['Cicletanine', 'C03BX03'],
@@ -104,7 +104,7 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Methazolamide', 'S01EC05'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'cyp3a4_substrates'],
     [
       ['Vericiguat', 'C01DX22', 'Verquvo'],
@@ -137,7 +137,7 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Solifenacin with tamsulosin', 'G04CA53', 'Vesomni'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives'],
     [
       ['Isosorbide dinitrate', 'C01DA08 C05AE02', 'Isoket, Isordil, Sorbid, Dilatrate'],
@@ -157,7 +157,7 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Terazosin', 'G04CA03', 'Hytrin'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'cns_depressants'],
     [
       ['Clonidine', 'C02AC01 N02CX02', 'Catapres'],
@@ -165,9 +165,15 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Rilmenidine', 'C02AC06', 'Hyperium'],
     ],
   ),
-  ...taking(['antihypertensives', 'hepatotoxic_drugs', 'cns_depressants'], [['Methyldopa', 'C02AB01', 'Aldomet']]),
-  ...taking(['antihypertensives', 'cyp3a4_substrates', 'cns_depressants'], [['Guanfacine', 'C02AC02', 'Intuniv']]),
-  ...taking(
+  ...createOralMedicines(
+    ['antihypertensives', 'hepatotoxic_drugs', 'cns_depressants'],
+    [['Methyldopa', 'C02AB01', 'Aldomet']],
+  ),
+  ...createOralMedicines(
+    ['antihypertensives', 'cyp3a4_substrates', 'cns_depressants'],
+    [['Guanfacine', 'C02AC02', 'Intuniv']],
+  ),
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs', 'cyp3a4_substrates'],
     [
       ['Benazepril with amlodipine', 'C09BB03', 'Lotrel'],
@@ -180,15 +186,15 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Sparsentan', 'C09XX01', 'Filspari'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs', 'cyp3a4_substrates', 'antiarrhythmics'],
     [['Trandolapril with verapamil', 'C09BB10', 'Tarka']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'photosensitisers', 'hormone_therapy'],
     [['Spironolactone with hydrochlorothiazide', 'C03EA', 'Aldactazide']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'photosensitisers', 'cyp3a4_substrates'],
     [
       ['Perindopril with amlodipine and indapamide', 'C09BX01', 'Triplixam'],
@@ -196,21 +202,24 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Olmesartan with amlodipine and hydrochlorothiazide', 'C09DX03', 'Sevikar HCT, Tribenzor'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'diuretics', 'cyp3a4_substrates', 'hepatotoxic_drugs'],
     [['Tolvaptan', 'C03XA01', 'Samsca, Jinarc, Jynarque']],
   ),
-  ...takingNotByMouth(['antihypertensives', 'diuretics', 'cyp3a4_substrates'], [['Conivaptan', 'C03XA02', 'Vaprisol']]),
-  ...taking(
+  ...createNonOralMedicines(
+    ['antihypertensives', 'diuretics', 'cyp3a4_substrates'],
+    [['Conivaptan', 'C03XA02', 'Vaprisol']],
+  ),
+  ...createOralMedicines(
     ['antihypertensives', 'cyp3a4_substrates', 'hepatotoxic_drugs'],
     [['Bosentan', 'C02KX01', 'Tracleer, Stayveer']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'cyp3a4_substrates', 'statins'],
     [['Amlodipine with atorvastatin', 'C10BX03', 'Caduet']],
   ),
-  ...takingNotByMouth(['antihypertensives', 'cyp3a4_substrates'], [['Clevidipine', 'C08CA16', 'Cleviprex']]),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(['antihypertensives', 'cyp3a4_substrates'], [['Clevidipine', 'C08CA16', 'Cleviprex']]),
+  ...createNonOralMedicines(
     ['antihypertensives'],
     [
       ['Sodium nitroprusside', 'C02DD01', 'nitroprusside, Nipride'],
@@ -218,7 +227,7 @@ export const bloodPressureMedicines: readonly Medicine[] = [
       ['Phentolamine', 'C04AB01', 'OraVerse'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'potassium_raising_drugs', 'beta_blockers', 'cyp3a4_substrates'],
     [['Bisoprolol with perindopril', 'C09BX02', 'Cosyrel']],
   ),

@@ -1,8 +1,8 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 export const boneMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['bisphosphonates'],
     [
       ['Etidronic acid', 'M05BA01', 'etidronate, Didronel'],
@@ -14,7 +14,7 @@ export const boneMedicines: readonly Medicine[] = [
       ['Alendronic acid with colecalciferol', 'M05BB03', 'Fosavance, Adrovance, alendronate with vitamin D'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Denosumab', 'M05BX04', 'Prolia, Xgeva, Jubbonti, Wyost'],
@@ -23,12 +23,12 @@ export const boneMedicines: readonly Medicine[] = [
       ['Vosoritide', 'M05BX07', 'Voxzogo'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['bisphosphonates'],
     [
       ['Pamidronic acid', 'M05BA03', 'pamidronate, Aredia'],
       ['Zoledronic acid', 'M05BA08', 'zoledronate, Zometa, Aclasta, Reclast'],
     ],
   ),
-  ...taking(['oral_medicines_general'], [['Strontium ranelate', 'M05BX03', 'Protelos']]),
+  ...createOralMedicines(['oral_medicines_general'], [['Strontium ranelate', 'M05BX03', 'Protelos']]),
 ]

@@ -1,10 +1,10 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for asthma and the lungs. */
 export const breathingMedicines: readonly Medicine[] = [
   // Inhaled relievers quicken the pulse like stimulants. Some of an inhaled steroid reaches the body.
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['stimulants'],
     [
       ['Levosalbutamol', 'R03AC', 'levalbuterol, Xopenex'],
@@ -26,7 +26,7 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Formoterol with glycopyrronium', 'R03AL07', 'Bevespi'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['corticosteroids', 'stimulants'],
     [
       ['Beclometasone with formoterol', 'R03AK08', 'Fostair, Luforbec'],
@@ -35,7 +35,7 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Beclometasone with formoterol and glycopyrronium', 'R03AL09', 'Trimbow'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp3a4_substrates', 'corticosteroids', 'stimulants'],
     [
       ['Budesonide with salbutamol', 'R03AK', 'Airsupra'],
@@ -46,7 +46,7 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Budesonide with formoterol and glycopyrronium', 'R03AL11', 'Trixeo, Breztri, Riltrava'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['corticosteroids'],
     [
       ['Beclometasone', 'R03BA01 R01AD01', 'beclomethasone, Clenil, Qvar, Beconase, brown inhaler'],
@@ -55,29 +55,29 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Ciclesonide', 'R03BA08 R01AD13', 'Alvesco, Omnaris'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'corticosteroids'],
     [['Budesonide', 'R03BA02 R01AD05 A07EA06', 'Pulmicort, Entocort']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp3a4_substrates', 'corticosteroids'],
     [['Fluticasone', 'R03BA05 R01AD08 R01AD12', 'Flixotide, Flixonase, Avamys, Flonase, Pirinase']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp1a2_substrates', 'stimulants', 'theophylline'],
     [
       ['Theophylline', 'R03DA04', 'Uniphyllin, Uniphyllin Continus'],
       ['Aminophylline', 'R03DA05', 'Phyllocontin'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Montelukast', 'R03DC03', 'Singulair'],
       ['Almitrine', 'R07AB07'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Adrenaline pen', 'C01CA24', 'adrenaline, epinephrine, adrenaline auto-injector, EpiPen, Jext, Neffy, Emerade'],
@@ -96,9 +96,9 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Tezepelumab', 'R03DX11', 'Tezspire'],
     ],
   ),
-  ...taking(['cns_depressants', 'stimulants'], [['Bambuterol', 'R03CC12']]),
-  ...taking(['stimulants'], [['Orciprenaline', 'R03CB03 R03AB03', 'metaproterenol']]),
-  ...taking(
+  ...createOralMedicines(['cns_depressants', 'stimulants'], [['Bambuterol', 'R03CC12']]),
+  ...createOralMedicines(['stimulants'], [['Orciprenaline', 'R03CB03 R03AB03', 'metaproterenol']]),
+  ...createOralMedicines(
     ['stimulants', 'theophylline'],
     [
       ['Diprophylline', 'R03DA01', 'dyphylline'],
@@ -106,7 +106,7 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Acefylline', 'R03DA09'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs'],
     [
       ['Zafirlukast', 'R03DC01', 'Accolate'],
@@ -116,20 +116,20 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Deutivacaftor with tezacaftor and vanzacaftor', 'R07AX33', 'Alyftrek'],
     ],
   ),
-  ...taking(['cyp1a2_substrates', 'hepatotoxic_drugs'], [['Zileuton', 'R03DC', 'Zyflo']]),
-  ...taking(
+  ...createOralMedicines(['cyp1a2_substrates', 'hepatotoxic_drugs'], [['Zileuton', 'R03DC', 'Zyflo']]),
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'cns_depressants'],
     [
       ['Buclizine with paracetamol and codeine', 'N02BE51', 'Migraleve'],
       ['Doxylamine with paracetamol', 'N02BE51'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates'],
     [
       ['Ivacaftor', 'R07AX02', 'Kalydeco'],
       ['Ivacaftor with lumacaftor', 'R07AX30', 'Orkambi'],
     ],
   ),
-  ...taking(['hepatotoxic_drugs'], [['Brensocatib', 'R07AX', 'Brinsupri']]),
+  ...createOralMedicines(['hepatotoxic_drugs'], [['Brensocatib', 'R07AX', 'Brinsupri']]),
 ]

@@ -1,8 +1,8 @@
+import { createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { takingNotByMouth } from './taking.ts'
 
 export const cancerInjectionMedicines: readonly Medicine[] = [
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],
     [
       ['Ifosfamide', 'L01AA06'],
@@ -27,14 +27,14 @@ export const cancerInjectionMedicines: readonly Medicine[] = [
       ['Lurbinectedin', 'L01XX69', 'Zepzelca'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['photosensitisers', 'immunosuppressants', 'chemotherapy'],
     [
       ['Fluorouracil', 'L01BC02', '5-fluorouracil, 5-FU, Efudix'],
       ['Lutetium therapy', 'V10X', 'lutetium, Lutathera, Pluvicto, radioligand therapy, Xofigo'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['immunosuppressants', 'chemotherapy'],
     [
       ['Axatilimab', 'L01F', 'Niktimvo'],
@@ -61,7 +61,7 @@ export const cancerInjectionMedicines: readonly Medicine[] = [
       ['Sipuleucel-T', 'L03AX17', 'Provenge'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['chemotherapy'],
     [
       ['Trastuzumab', 'L01FD01', 'Herceptin, Herzuma, Ontruzant, Kanjinti'],
@@ -75,7 +75,7 @@ export const cancerInjectionMedicines: readonly Medicine[] = [
       ['Porfimer', 'L01XD01', 'Photofrin'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['hepatotoxic_drugs', 'chemotherapy'],
     [
       ['Cosibelimab', 'L01FF', 'Unloxcyt'],
@@ -96,23 +96,23 @@ export const cancerInjectionMedicines: readonly Medicine[] = [
       ['Nivolumab with relatlimab', 'L01FY02', 'Opdualag, relatlimab'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy', 'proteasome_inhibitors'],
     [['Bortezomib', 'L01XG01', 'Velcade']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['immunosuppressants', 'chemotherapy', 'proteasome_inhibitors'],
     [['Carfilzomib', 'L01XG02', 'Kyprolis']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp1a2_substrates', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],
     [['Bendamustine', 'L01AA09', 'Levact, Treanda']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],
     [['Dacarbazine', 'L01AX04']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],
     [
       ['Chlormethine', 'L01AA05', 'mechlorethamine, Ledaga'],
@@ -166,7 +166,7 @@ export const cancerInjectionMedicines: readonly Medicine[] = [
       ['Aldesleukin', 'L03AC01', 'interleukin-2, Proleukin'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['photosensitisers', 'chemotherapy'],
     [
       ['Methyl aminolevulinate', 'L01XD03', 'Metvix'],
@@ -174,7 +174,7 @@ export const cancerInjectionMedicines: readonly Medicine[] = [
       ['Temoporfin', 'L01XD05', 'Foscan'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['antiplatelets', 'chemotherapy'],
     [
       ['Bevacizumab', 'L01FG01 S01LA08', 'Avastin'],

@@ -1,13 +1,13 @@
+import { createOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking } from './taking.ts'
 
 /** Cancer medicines that are swallowed. */
 export const cancerMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy', 'methotrexate'],
     [['Methotrexate', 'L04AX03 L01BA01', 'Metoject, Otrexup, Trexall, Jylamvo, Nordimet']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],
     [
       ['Cyclophosphamide', 'L01AA01', 'Cytoxan'],
@@ -22,7 +22,7 @@ export const cancerMedicines: readonly Medicine[] = [
       ['Decitabine with cedazuridine', 'L01BC58', 'Inaqovi, Inqovi, decitabine'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'immunosuppressants', 'chemotherapy'],
     [
       ['Tegafur', 'L01BC03 L01BC53', 'Teysuno, tegafur with uracil'],
@@ -30,7 +30,7 @@ export const cancerMedicines: readonly Medicine[] = [
       ['Hydroxycarbamide', 'L01XX05', 'hydroxyurea, Hydrea'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'chemotherapy'],
     [
       ['Lonafarnib', 'A16AX20', 'Zokinvy'],
@@ -112,24 +112,27 @@ export const cancerMedicines: readonly Medicine[] = [
     ],
   ),
   // These medicines also slow blood clotting.
-  ...taking(['cyp3a4_substrates', 'antiplatelets', 'chemotherapy'], [['Ibrutinib', 'L01EL01', 'Imbruvica']]),
-  ...taking(
+  ...createOralMedicines(
+    ['cyp3a4_substrates', 'antiplatelets', 'chemotherapy'],
+    [['Ibrutinib', 'L01EL01', 'Imbruvica']],
+  ),
+  ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],
     [['Mercaptopurine', 'L01BB02', '6-mercaptopurine, Xaluprine']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'cyp1a2_substrates', 'antiplatelets', 'chemotherapy'],
     [['Anagrelide', 'L01XX35', 'Xagrid, Agrylin']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'cyp3a4_substrates', 'hepatotoxic_drugs', 'chemotherapy'],
     [['Vemurafenib', 'L01EC01', 'Zelboraf']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'cyp1a2_substrates', 'hepatotoxic_drugs', 'chemotherapy'],
     [['Erlotinib', 'L01EB02', 'Tarceva']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antiplatelets', 'hepatotoxic_drugs', 'chemotherapy'],
     [
       ['Ponatinib', 'L01EA05', 'Iclusig'],
@@ -142,7 +145,7 @@ export const cancerMedicines: readonly Medicine[] = [
       ['Lenvatinib', 'L01EX08', 'Lenvima, Kisplyx'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antiplatelets', 'immunosuppressants', 'chemotherapy'],
     [
       ['Acalabrutinib', 'L01EL02', 'Calquence'],
@@ -150,7 +153,7 @@ export const cancerMedicines: readonly Medicine[] = [
       ['Pirtobrutinib', 'L01EL05', 'Jaypirca'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],
     [
       ['Vinorelbine', 'L01CA04', 'Navelbine'],
@@ -170,7 +173,7 @@ export const cancerMedicines: readonly Medicine[] = [
       ['Selinexor', 'L01XX66', 'Nexpovio, Xpovio'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'chemotherapy'],
     [
       ['Olaparib', 'L01XK01', 'Lynparza'],
@@ -180,16 +183,16 @@ export const cancerMedicines: readonly Medicine[] = [
       ['Belzutifan', 'L01XX74', 'Welireg'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'cyp3a4_substrates', 'hepatotoxic_drugs', 'hormone_therapy', 'chemotherapy'],
     [['Niraparib with abiraterone', 'L01XK52', 'Akeega']],
   ),
-  ...taking(['antihypertensives', 'chemotherapy'], [['Niraparib', 'L01XK02', 'Zejula']]),
-  ...taking(
+  ...createOralMedicines(['antihypertensives', 'chemotherapy'], [['Niraparib', 'L01XK02', 'Zejula']]),
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'immunosuppressants', 'maois', 'chemotherapy'],
     [['Procarbazine', 'L01XB01', 'Natulan, Matulane']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['immunosuppressants', 'chemotherapy'],
     [
       ['Fludarabine', 'L01BB05', 'Fludara'],
@@ -197,19 +200,19 @@ export const cancerMedicines: readonly Medicine[] = [
       ['Trifluridine with tipiracil', 'L01BC59', 'Lonsurf'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs', 'chemotherapy'],
     [
       ['Tretinoin capsules', 'L01XF01', 'Vesanoid, all-trans retinoic acid, ATRA'],
       ['Bexarotene', 'L01XF03', 'Targretin'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'immunosuppressants', 'chemotherapy', 'proteasome_inhibitors'],
     [['Ixazomib', 'L01XG03', 'Ninlaro']],
   ),
-  ...taking(['chemotherapy'], [['Eflornithine', 'L01XX79', 'Iwilfin']]),
-  ...taking(
+  ...createOralMedicines(['chemotherapy'], [['Eflornithine', 'L01XX79', 'Iwilfin']]),
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Deferiprone', 'V03AC02', 'Ferriprox'],

@@ -12,10 +12,19 @@ export type ConditionRow = {
 }
 
 /** Creates the row of a group of medicines that points to conditions. */
-export const row = (atc: string, certain: readonly Condition[], possible: readonly Condition[]): ConditionRow => ({
+export const createRow = (
+  atc: string,
+  certain: readonly Condition[],
+  possible: readonly Condition[],
+): ConditionRow => ({
   atc,
   certain,
   possible,
 })
 /** Creates the row of a group of medicines that points to none of our conditions, with the reason. */
-export const none = (atc: string, reason: string): ConditionRow => ({ atc, certain: [], possible: [], reason })
+export const createEmptyRow = (atc: string, reason: string): ConditionRow => ({
+  atc,
+  certain: [],
+  possible: [],
+  reason,
+})

@@ -1,8 +1,8 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 export const diabetesMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['antidiabetics'],
     [
       ['Metformin', 'A10BA02', 'Glucophage, Glucient, Fortamet, Glumetza, Stagid'],
@@ -18,7 +18,7 @@ export const diabetesMedicines: readonly Medicine[] = [
       ['Bromocriptine for diabetes', 'A10BX', 'Cycloset'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidiabetics', 'insulin_secretagogues'],
     [
       ['Glibenclamide', 'A10BB01', 'glyburide, Daonil'],
@@ -33,7 +33,7 @@ export const diabetesMedicines: readonly Medicine[] = [
       ['Nateglinide', 'A10BX03', 'Starlix'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['antidiabetics'],
     [
       ['Exenatide', 'A10BJ01', 'Byetta, Bydureon'],
@@ -45,7 +45,7 @@ export const diabetesMedicines: readonly Medicine[] = [
       ['Tirzepatide', 'A10BX16', 'Mounjaro, Zepbound'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['antidiabetics', 'insulin_secretagogues'],
     [
       [
@@ -65,7 +65,7 @@ export const diabetesMedicines: readonly Medicine[] = [
       ['Inhaled insulin', 'A10AF01', 'Afrezza'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'antidiabetics'],
     [
       ['Metformin with pioglitazone', 'A10BD05', 'Competact, Actoplus Met'],
@@ -76,7 +76,7 @@ export const diabetesMedicines: readonly Medicine[] = [
       ['Vildagliptin', 'A10BH02', 'Galvus, Jalra, Xiliarx'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'diuretics', 'antidiabetics'],
     [
       ['Metformin with dapagliflozin', 'A10BD15', 'Xigduo'],
@@ -93,29 +93,29 @@ export const diabetesMedicines: readonly Medicine[] = [
       ['Bexagliflozin', 'A10BK08', 'Brenzavvy'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidiabetics'],
     [
       ['Metformin with saxagliptin', 'A10BD10', 'Komboglyze, Kombiglyze'],
       ['Saxagliptin', 'A10BH03', 'Onglyza'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'antidiabetics', 'insulin_secretagogues'],
     [
       ['Chlorpropamide', 'A10BB02', 'Diabinese'],
       ['Glimepiride with pioglitazone', 'A10BD06', 'Tandemact, Duetact'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidiabetics', 'insulin_secretagogues'],
     [['Repaglinide', 'A10BX02', 'Prandin, NovoNorm, Enyglid']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'diuretics', 'cyp3a4_substrates', 'antidiabetics'],
     [['Saxagliptin with dapagliflozin', 'A10BD21', 'Qtern']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Glucagon', 'H04AA01', 'GlucaGen, Baqsimi'],

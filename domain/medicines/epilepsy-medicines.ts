@@ -1,9 +1,9 @@
+import { createOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking } from './taking.ts'
 
 /** Medicines for epilepsy and nerve pain. */
 export const epilepsyMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants', 'anticonvulsants'],
     [
       ['Gabapentin', 'N02BF01', 'Neurontin, Gralise, Horizant'],
@@ -24,7 +24,7 @@ export const epilepsyMedicines: readonly Medicine[] = [
       ['Brivaracetam', 'N03AX23', 'Briviact'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'cns_depressants', 'anticonvulsants'],
     [
       ['Ethotoin', 'N03AB01', 'Peganone'],
@@ -33,7 +33,7 @@ export const epilepsyMedicines: readonly Medicine[] = [
       ['Valpromide', 'N03AG02', 'Depamide'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'cns_depressants', 'anticonvulsants'],
     [
       ['Phenytoin', 'N03AB02', 'Epanutin, Dilantin'],
@@ -42,7 +42,7 @@ export const epilepsyMedicines: readonly Medicine[] = [
       ['Cannabidiol', 'N03AX24', 'Epidyolex, Epidiolex'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'cns_depressants', 'anticonvulsants'],
     [
       ['Phenobarbital', 'N03AA02', 'phenobarbitone'],
@@ -58,7 +58,7 @@ export const epilepsyMedicines: readonly Medicine[] = [
       ['Ganaxolone', 'N03AX27', 'Ztalmy'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'cns_depressants', 'anticonvulsants'],
     [['Fenfluramine', 'N03AX26 A08AA02', 'Fintepla']],
   ),

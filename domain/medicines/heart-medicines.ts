@@ -1,10 +1,10 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for heart rhythm, angina and circulation. */
 export const heartMedicines: readonly Medicine[] = [
-  ...taking(['antihypertensives', 'potassium_raising_drugs'], [['Nicorandil', 'C01DX16', 'Ikorel']]),
-  ...taking(
+  ...createOralMedicines(['antihypertensives', 'potassium_raising_drugs'], [['Nicorandil', 'C01DX16', 'Ikorel']]),
+  ...createOralMedicines(
     ['antihypertensives', 'beta_blockers'],
     [
       ['Oxprenolol', 'C07AA02', 'Trasicor'],
@@ -25,9 +25,12 @@ export const heartMedicines: readonly Medicine[] = [
       ['Carvedilol', 'C07AG02', 'Eucardic, Coreg, Dilatrend'],
     ],
   ),
-  ...taking(['antihypertensives', 'beta_blockers', 'nadolol'], [['Nadolol', 'C07AA12', 'Corgard']]),
-  ...taking(['antihypertensives', 'beta_blockers', 'hepatotoxic_drugs'], [['Labetalol', 'C07AG01', 'Trandate']]),
-  ...taking(
+  ...createOralMedicines(['antihypertensives', 'beta_blockers', 'nadolol'], [['Nadolol', 'C07AA12', 'Corgard']]),
+  ...createOralMedicines(
+    ['antihypertensives', 'beta_blockers', 'hepatotoxic_drugs'],
+    [['Labetalol', 'C07AG01', 'Trandate']],
+  ),
+  ...createOralMedicines(
     ['antihypertensives', 'diuretics', 'photosensitisers', 'beta_blockers'],
     [
       ['Propranolol with bendroflumethiazide', 'C07BA05'],
@@ -36,15 +39,18 @@ export const heartMedicines: readonly Medicine[] = [
       ['Co-tenidone', 'C07CB03', 'Tenoretic, Tenoret, atenolol with chlortalidone'],
     ],
   ),
-  ...taking(['antihypertensives', 'beta_blockers', 'antiarrhythmics'], [['Sotalol', 'C07AA07', 'Betapace']]),
-  ...taking(
+  ...createOralMedicines(
+    ['antihypertensives', 'beta_blockers', 'antiarrhythmics'],
+    [['Sotalol', 'C07AA07', 'Betapace']],
+  ),
+  ...createOralMedicines(
     ['antihypertensives', 'cyp3a4_substrates', 'antiarrhythmics'],
     [
       ['Verapamil', 'C08DA01', 'Securon, Calan, Univer, Isoptin'],
       ['Diltiazem', 'C08DB01', 'Adizem, Tildiem, Cardizem, Slozem, Tiazac'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives'],
     [
       ['Glyceryl trinitrate', 'C01DA02', 'GTN, nitroglycerin, Nitrolingual, GTN spray, Nitrostat'],
@@ -52,21 +58,21 @@ export const heartMedicines: readonly Medicine[] = [
       ['Nicergoline', 'C04AE02', 'Sermion'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'cyp3a4_substrates', 'antiarrhythmics', 'hepatotoxic_drugs'],
     [
       ['Amiodarone', 'C01BD01', 'Cordarone, Pacerone'],
       ['Dronedarone', 'C01BD07', 'Multaq'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antiarrhythmics'],
     [
       ['Procainamide', 'C01BA02', 'Pronestyl'],
       ['Flecainide', 'C01BC04', 'Tambocor'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antiarrhythmics'],
     [
       ['Ajmaline', 'C01BA05'],
@@ -76,7 +82,7 @@ export const heartMedicines: readonly Medicine[] = [
       ['Ranolazine', 'C01EB18', 'Ranexa'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antiarrhythmics', 'cardiac_glycosides'],
     [
       ['Digitoxin', 'C01AA04', 'Digimerck'],
@@ -84,15 +90,15 @@ export const heartMedicines: readonly Medicine[] = [
       ['Metildigoxin', 'C01AA08', 'Lanitop'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'beta_blockers', 'cyp3a4_substrates', 'antiarrhythmics'],
     [['Propafenone', 'C01BC03', 'Arythmol, Rythmol']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antiarrhythmics', 'antidiabetics'],
     [['Disopyramide', 'C01BA03', 'Rythmodan, Norpace']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['antihypertensives', 'beta_blockers'],
     [
       ['Esmolol', 'C07AB09', 'Brevibloc'],
@@ -101,20 +107,23 @@ export const heartMedicines: readonly Medicine[] = [
       ['Timolol eye drops with another medicine', 'S01ED51', 'Azarga, DuoTrav, Ganfort, Cosopt, Combigan'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'diuretics', 'photosensitisers', 'beta_blockers', 'cyp3a4_substrates'],
     [['Co-tenidone with nifedipine', 'C07FB03', 'Tenif, atenolol with nifedipine']],
   ),
-  ...taking(['antihypertensives', 'beta_blockers', 'cyp3a4_substrates'], [['Bisoprolol with amlodipine', 'C07FB07']]),
-  ...taking(
+  ...createOralMedicines(
+    ['antihypertensives', 'beta_blockers', 'cyp3a4_substrates'],
+    [['Bisoprolol with amlodipine', 'C07FB07']],
+  ),
+  ...createOralMedicines(
     ['photosensitisers', 'cyp3a4_substrates', 'antiarrhythmics'],
     [
       ['Quinidine', 'C01BA01', 'Quinidex'],
       ['Hydroquinidine', 'C01BA13', 'Serecor'],
     ],
   ),
-  ...taking(['cyp1a2_substrates', 'antiarrhythmics'], [['Mexiletine', 'C01BB02', 'Namuscla, Mexitil']]),
-  ...takingNotByMouth(
+  ...createOralMedicines(['cyp1a2_substrates', 'antiarrhythmics'], [['Mexiletine', 'C01BB02', 'Namuscla, Mexitil']]),
+  ...createNonOralMedicines(
     ['antiarrhythmics'],
     [
       ['Ibutilide', 'C01BD05', 'Corvert'],
@@ -122,12 +131,12 @@ export const heartMedicines: readonly Medicine[] = [
       ['Adenosine', 'C01EB10', 'Adenocor, Adenoscan'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp3a4_substrates', 'antiarrhythmics'],
     [['Lidocaine', 'C01BB01 N01BB02 C05AD01', 'lignocaine, Xylocaine, Lidoderm, Emla']],
   ),
-  ...taking(['cyp3a4_substrates'], [['Mavacamten', 'C01EB24', 'Camzyos']]),
-  ...taking(
+  ...createOralMedicines(['cyp3a4_substrates'], [['Mavacamten', 'C01EB24', 'Camzyos']]),
+  ...createOralMedicines(
     ['stimulants'],
     [
       ['Etilefrine', 'C01CA01', 'Effortil'],
@@ -137,7 +146,7 @@ export const heartMedicines: readonly Medicine[] = [
       ['Heptaminol', 'C01DX08'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['stimulants'],
     [
       ['Isoprenaline', 'C01CA02 R03AB02', 'isoproterenol, Isuprel'],
@@ -148,8 +157,8 @@ export const heartMedicines: readonly Medicine[] = [
       ['Angiotensin II', 'C01CX09', 'Giapreza'],
     ],
   ),
-  ...taking(['dopaminergic_agents'], [['Trimetazidine', 'C01EB15', 'Vastarel']]),
-  ...taking(
+  ...createOralMedicines(['dopaminergic_agents'], [['Trimetazidine', 'C01EB15', 'Vastarel']]),
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Acoramidis', 'C01EB25', 'Beyonttra, Attruby'],
@@ -158,8 +167,8 @@ export const heartMedicines: readonly Medicine[] = [
       ['Diosmin', 'C05CA03', 'Daflon, Venalink'],
     ],
   ),
-  ...taking(['antiplatelets', 'stimulants'], [['Pentoxifylline', 'C04AD03', 'oxpentifylline, Trental']]),
-  ...takingNotByMouth(
+  ...createOralMedicines(['antiplatelets', 'stimulants'], [['Pentoxifylline', 'C04AD03', 'oxpentifylline, Trental']]),
+  ...createNonOralMedicines(
     ['antihypertensives', 'cyp3a4_substrates', 'antiarrhythmics'],
     [['Etripamil', 'C08DA', 'Cardamyst']],
   ),

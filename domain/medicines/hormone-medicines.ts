@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Thyroid hormones, steroids and growth hormones. */
 export const hormoneMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['thyroid_hormones'],
     [
       [
@@ -17,7 +17,7 @@ export const hormoneMedicines: readonly Medicine[] = [
       ['Thyroid extract', 'H03AA05', 'desiccated thyroid, Armour Thyroid, NP Thyroid, natural thyroid'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antithyroid'],
     [
       ['Carbimazole', 'H03BB01', 'Neo-Mercazole'],
@@ -25,14 +25,14 @@ export const hormoneMedicines: readonly Medicine[] = [
       ['Potassium perchlorate', 'H03BC01', 'perchlorate'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'antithyroid'],
     [
       ['Propylthiouracil', 'H03BA02', 'PTU'],
       ['Benzylthiouracil', 'H03BA03', 'Basdene'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['corticosteroids', 'immunosuppressants'],
     [
       ['Betamethasone', 'H02AB01', 'Betnesol'],
@@ -43,7 +43,7 @@ export const hormoneMedicines: readonly Medicine[] = [
       ['Cortisone', 'H02AB10', 'cortisone acetate'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'corticosteroids', 'immunosuppressants'],
     [
       ['Dexamethasone', 'H02AB02', 'Decadron'],
@@ -52,29 +52,29 @@ export const hormoneMedicines: readonly Medicine[] = [
       ['Vamorolone', 'H02AB18', 'Agamree'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['corticosteroids'],
     [
       ['Fludrocortisone', 'H02AA02', 'Florinef'],
       ['Hydrocortisone', 'H02AB09', 'Cortef, Plenadren'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Desmopressin', 'H01BA02', 'Desmotabs, DDAVP'],
       ['Cinacalcet', 'H05BX01', 'Mimpara, Sensipar'],
     ],
   ),
-  ...taking(['cyp3a4_substrates', 'antiarrhythmics'], [['Osilodrostat', 'H02CA02', 'Isturisa']]),
-  ...taking(
+  ...createOralMedicines(['cyp3a4_substrates', 'antiarrhythmics'], [['Osilodrostat', 'H02CA02', 'Isturisa']]),
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs'],
     [
       ['Levoketoconazole', 'H02CA04', 'Recorlev'],
       ['Metyrapone', 'V04CD01', 'Metopirone'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['antidiabetics'],
     [
       ['Octreotide', 'H01CB02', 'Sandostatin'],
@@ -82,7 +82,7 @@ export const hormoneMedicines: readonly Medicine[] = [
       ['Pasireotide', 'H01CB05', 'Signifor'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Somatropin', 'H01AC01', 'growth hormone, Genotropin, Norditropin, Omnitrope, Saizen'],

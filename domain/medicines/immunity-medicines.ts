@@ -1,9 +1,9 @@
+import { createOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking } from './taking.ts'
 
 /** Medicines for transplants, rheumatism, bowel inflammation and multiple sclerosis. */
 export const immunityMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['potassium_raising_drugs', 'cyp3a4_substrates', 'immunosuppressants'],
     [
       ['Ciclosporin', 'L04AD01', 'cyclosporine, Neoral, Sandimmun'],
@@ -11,7 +11,7 @@ export const immunityMedicines: readonly Medicine[] = [
       ['Voclosporin', 'L04AD03', 'Lupkynis'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'immunosuppressants'],
     [
       ['Abrocitinib', 'D11AH08', 'Cibinqo'],
@@ -30,7 +30,7 @@ export const immunityMedicines: readonly Medicine[] = [
       ['Avacopan', 'L04AJ05', 'Tavneos'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'immunosuppressants'],
     [
       ['Nerandomilast', 'L04A', 'Jascayd'],
@@ -41,12 +41,15 @@ export const immunityMedicines: readonly Medicine[] = [
       ['Tegomil fumarate', 'L04AX10'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'immunosuppressants', 'nsaids'],
     [['Sulfasalazine', 'A07EC01', 'Salazopyrin, sulphasalazine, Azulfidine']],
   ),
-  ...taking(['photosensitisers', 'hepatotoxic_drugs', 'immunosuppressants'], [['Azathioprine', 'L04AX01', 'Imuran']]),
-  ...taking(
+  ...createOralMedicines(
+    ['photosensitisers', 'hepatotoxic_drugs', 'immunosuppressants'],
+    [['Azathioprine', 'L04AX01', 'Imuran']],
+  ),
+  ...createOralMedicines(
     ['immunosuppressants'],
     [
       ['Mycophenolate', 'L04AA06', 'mycophenolate mofetil, CellCept, mycophenolic acid, Myfortic'],
@@ -54,20 +57,20 @@ export const immunityMedicines: readonly Medicine[] = [
       ['Danicopan', 'L04AJ09', 'Voydeya'],
     ],
   ),
-  ...taking(['immunosuppressants', 'chemotherapy'], [['Lenalidomide', 'L04AX04', 'Revlimid']]),
-  ...taking(
+  ...createOralMedicines(['immunosuppressants', 'chemotherapy'], [['Lenalidomide', 'L04AX04', 'Revlimid']]),
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'immunosuppressants', 'chemotherapy'],
     [['Everolimus', 'L04AH02 L01EG02', 'Certican, Afinitor, Votubia, Zortress']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'cyp1a2_substrates', 'hepatotoxic_drugs', 'immunosuppressants'],
     [['Pirfenidone', 'L04AX05', 'Esbriet']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'beta_blockers', 'hepatotoxic_drugs', 'immunosuppressants'],
     [['Fingolimod', 'L04AE01', 'Gilenya']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antiarrhythmics', 'hepatotoxic_drugs', 'immunosuppressants'],
     [
       ['Ozanimod', 'L04AE02', 'Zeposia'],
@@ -76,12 +79,15 @@ export const immunityMedicines: readonly Medicine[] = [
       ['Etrasimod', 'L04AE05', 'Velsipity'],
     ],
   ),
-  ...taking(['immunosuppressants', 'cns_depressants', 'chemotherapy'], [['Thalidomide', 'L04AX02', 'Thalomid']]),
-  ...taking(
+  ...createOralMedicines(
+    ['immunosuppressants', 'cns_depressants', 'chemotherapy'],
+    [['Thalidomide', 'L04AX02', 'Thalomid']],
+  ),
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'cyp1a2_substrates', 'immunosuppressants', 'chemotherapy'],
     [['Pomalidomide', 'L04AX06', 'Imnovid, Pomalyst']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],
     [['Cladribine', 'L04AA40 L01BB04', 'Mavenclad, Leustat']],
   ),

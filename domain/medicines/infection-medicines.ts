@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines against bacteria, fungi, worms and malaria. */
 export const infectionMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Neomycin', 'A07AA01'],
@@ -68,7 +68,7 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Niclosamide', 'P02DA01', 'Yomesan'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs'],
     [
       ['Terbinafine', 'D01BA02', 'Lamisil'],
@@ -92,7 +92,7 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Albendazole', 'P02CA03', 'Zentel, Albenza'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'maois'],
     [
       ['Isoniazid', 'J04AC01', 'INH'],
@@ -100,7 +100,7 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Rifampicin with isoniazid and pyrazinamide', 'J04AM05', 'Rifater, Voractiv'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs'],
     [
       ['Miconazole oral gel', 'A07AC01', 'Daktarin oral gel, Loramyc'],
@@ -122,7 +122,7 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Ivermectin', 'P02CF01 D11AX22', 'Stromectol, Soolantra'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'tetracyclines'],
     [
       ['Demeclocycline', 'J01AA01', 'Ledermycin, Declomycin'],
@@ -135,8 +135,11 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Omadacycline', 'J01AA15', 'Nuzyra'],
     ],
   ),
-  ...taking(['photosensitisers', 'hepatotoxic_drugs', 'tetracyclines'], [['Minocycline', 'J01AA08', 'Minocin']]),
-  ...taking(
+  ...createOralMedicines(
+    ['photosensitisers', 'hepatotoxic_drugs', 'tetracyclines'],
+    [['Minocycline', 'J01AA08', 'Minocin']],
+  ),
+  ...createOralMedicines(
     ['photosensitisers', 'antibiotics_quinolones'],
     [
       ['Ofloxacin', 'J01MA01 S01AE01', 'Tarivid, Exocin'],
@@ -155,12 +158,12 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Pipemidic acid', 'J01MB04'],
     ],
   ),
-  ...taking(['potassium_raising_drugs'], [['Trimethoprim', 'J01EA01']]),
-  ...taking(
+  ...createOralMedicines(['potassium_raising_drugs'], [['Trimethoprim', 'J01EA01']]),
+  ...createOralMedicines(
     ['potassium_raising_drugs', 'photosensitisers'],
     [['Co-trimoxazole', 'J01EE01', 'Septrin, Bactrim, trimethoprim with sulfamethoxazole']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'maois'],
     [
       ['Furazolidone', 'G01AX06'],
@@ -168,7 +171,7 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Tedizolid', 'J01XX11', 'Sivextro'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'antiarrhythmics', 'antidiabetics', 'antimalarials_chloroquine'],
     [
       ['Mepacrine', 'P01AX05', 'quinacrine'],
@@ -179,16 +182,22 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Tafenoquine', 'P01BA07', 'Krintafel, Arakoda'],
     ],
   ),
-  ...taking(['cyp3a4_substrates', 'antiarrhythmics', 'antimalarials_chloroquine'], [['Quinine', 'P01BC01']]),
-  ...taking(['photosensitisers', 'cyp3a4_substrates', 'hepatotoxic_drugs'], [['Voriconazole', 'J02AC03', 'Vfend']]),
-  ...takingNotByMouth(
+  ...createOralMedicines(
+    ['cyp3a4_substrates', 'antiarrhythmics', 'antimalarials_chloroquine'],
+    [['Quinine', 'P01BC01']],
+  ),
+  ...createOralMedicines(
+    ['photosensitisers', 'cyp3a4_substrates', 'hepatotoxic_drugs'],
+    [['Voriconazole', 'J02AC03', 'Vfend']],
+  ),
+  ...createNonOralMedicines(
     ['photosensitisers', 'tetracyclines'],
     [
       ['Tigecycline', 'J01AA12', 'Tygacil'],
       ['Eravacycline', 'J01AA13', 'Xerava'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs'],
     [
       ['Sulfamethizole', 'J01EB02'],
@@ -199,10 +208,10 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Pyrimethamine with sulfadoxine', 'P01BD51', 'Fansidar'],
     ],
   ),
-  ...taking(['cns_depressants'], [['Cycloserine', 'J04AB01']]),
-  ...taking(['antiarrhythmics', 'antimalarials_chloroquine'], [['Mefloquine', 'P01BC02', 'Lariam']]),
-  ...taking(['cyp3a4_substrates'], [['Lefamulin', 'J01XX12', 'Xenleta']]),
-  ...takingNotByMouth(
+  ...createOralMedicines(['cns_depressants'], [['Cycloserine', 'J04AB01']]),
+  ...createOralMedicines(['antiarrhythmics', 'antimalarials_chloroquine'], [['Mefloquine', 'P01BC02', 'Lariam']]),
+  ...createOralMedicines(['cyp3a4_substrates'], [['Lefamulin', 'J01XX12', 'Xenleta']]),
+  ...createNonOralMedicines(
     [],
     [
       ['Chlorhexidine', 'A01AB03', 'Corsodyl'],
@@ -229,6 +238,6 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Malathion', 'P03AX03', 'Derbac-M'],
     ],
   ),
-  ...takingNotByMouth(['hepatotoxic_drugs'], [['Amphotericin', 'J02AA01', 'amphotericin B, AmBisome']]),
-  ...taking(['cyp3a4_substrates', 'antiretrovirals'], [['Cobicistat', 'V03AX03', 'Tybost']]),
+  ...createNonOralMedicines(['hepatotoxic_drugs'], [['Amphotericin', 'J02AA01', 'amphotericin B, AmBisome']]),
+  ...createOralMedicines(['cyp3a4_substrates', 'antiretrovirals'], [['Cobicistat', 'V03AX03', 'Tybost']]),
 ]

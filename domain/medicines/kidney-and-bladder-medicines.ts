@@ -1,8 +1,8 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 export const kidneyAndBladderMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Sodium citrate', 'B05CB02', 'Cymalon'],
@@ -25,7 +25,7 @@ export const kidneyAndBladderMedicines: readonly Medicine[] = [
       ['Sodium zirconium cyclosilicate', 'V03AE10', 'Lokelma'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates'],
     [
       ['Solifenacin', 'G04BD08', 'Vesicare'],
@@ -33,19 +33,19 @@ export const kidneyAndBladderMedicines: readonly Medicine[] = [
       ['Fesoterodine', 'G04BD11', 'Toviaz'],
     ],
   ),
-  ...taking(['cns_depressants'], [['Oxybutynin', 'G04BD04', 'Ditropan']]),
-  ...taking(
+  ...createOralMedicines(['cns_depressants'], [['Oxybutynin', 'G04BD04', 'Ditropan']]),
+  ...createOralMedicines(
     ['antihypertensives', 'antidepressants_serotonergic', 'dopaminergic_agents'],
     [['Dapoxetine', 'G04BX14', 'Priligy']],
   ),
-  ...taking(['stimulants'], [['Yohimbine', 'G04BE04', 'Yocon']]),
-  ...takingNotByMouth(['antihypertensives'], [['Alprostadil', 'G04BE01 C01EA01', 'Caverject']]),
-  ...takingNotByMouth(
+  ...createOralMedicines(['stimulants'], [['Yohimbine', 'G04BE04', 'Yocon']]),
+  ...createNonOralMedicines(['antihypertensives'], [['Alprostadil', 'G04BE01 C01EA01', 'Caverject']]),
+  ...createNonOralMedicines(
     ['immunosuppressants'],
     [
       ['Sibeprenlimab', 'L04A'],
       ['Pozelimab', 'L04AJ'],
     ],
   ),
-  ...taking(['antihypertensives', 'immunosuppressants'], [['Atrasentan', 'C02KN', 'Vanrafia']]),
+  ...createOralMedicines(['antihypertensives', 'immunosuppressants'], [['Atrasentan', 'C02KN', 'Vanrafia']]),
 ]

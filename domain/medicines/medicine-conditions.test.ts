@@ -4,46 +4,50 @@ import { conditions } from '#domain/safety/conditions.ts'
 import type { Condition } from '#domain/safety/profile.ts'
 import { codes } from '#domain/safety/vocabulary.ts'
 
-import { conditionRows, conditionsOf, unpointedConditions } from './medicine-conditions.ts'
+import { conditionRows, listMedicineConditions, conditionsWithoutMedicine } from './medicine-conditions.ts'
 import { medicineGroups } from './medicine-groups.ts'
-import { readMedicine } from './medicines.rules.ts'
+import { findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
-const all = codes(conditions)
+const allConditions = codes(conditions)
 const namedConditions = new Set(conditionRows.flatMap(({ certain, possible }) => [...certain, ...possible]))
-const read = (written: string) => conditionsOf(readMedicine(written) ?? { atc: [] })
+const readConditions = (written: string) => listMedicineConditions(findMedicineByName(written) ?? { atc: [] })
 
 describe('a row of the conditions', () => {
   it('appears once for its group and applies to one of our medicines', () => {
     const groups = conditionRows.map(({ atc }) => atc)
     expect(groups.filter((atc, index) => groups.indexOf(atc) !== index)).toEqual([])
     expect(groups.filter((atc) => atc.length < 3)).toEqual([])
-    const unused = groups.filter((group) => !medicines.some(({ atc }) => atc.some((code) => code.startsWith(group))))
-    expect(unused).toEqual([])
+    const unusedGroups = groups.filter(
+      (group) => !medicines.some(({ atc }) => atc.some((code) => code.startsWith(group))),
+    )
+    expect(unusedGroups).toEqual([])
   })
 
   it('names each condition once, or gives a reason for naming none', () => {
     for (const { atc, certain, possible, reason } of conditionRows) {
-      const named = [...certain, ...possible]
-      expect(new Set(named).size, atc).toBe(named.length)
-      expect(reason !== undefined, atc).toBe(named.length === 0)
+      const rowConditions = [...certain, ...possible]
+      expect(new Set(rowConditions).size, atc).toBe(rowConditions.length)
+      expect(reason !== undefined, atc).toBe(rowConditions.length === 0)
     }
   })
 
   it('covers every medicine and every condition', () => {
     for (const medicine of medicines) {
-      const undecided = medicine.atc.filter((code) => !conditionRows.some(({ atc }) => code.startsWith(atc)))
-      expect(undecided, medicine.name).toEqual([])
-      const { certain, possible } = conditionsOf(medicine)
-      for (const condition of all) {
+      const codesWithoutRow = medicine.atc.filter((code) => !conditionRows.some(({ atc }) => code.startsWith(atc)))
+      expect(codesWithoutRow, medicine.name).toEqual([])
+      const { certain, possible } = listMedicineConditions(medicine)
+      for (const condition of allConditions) {
         const isNamed = certain.includes(condition) || possible.includes(condition)
-        expect(isNamed && unpointedConditions[condition] !== undefined, `${medicine.name}: ${condition}`).toBe(false)
+        expect(isNamed && conditionsWithoutMedicine[condition] !== undefined, `${medicine.name}: ${condition}`).toBe(
+          false,
+        )
       }
     }
   })
 
-  it.each(all)('points to %s, or gives a reason why no row does', (condition) => {
-    expect(namedConditions.has(condition)).toBe(unpointedConditions[condition] === undefined)
+  it.each(allConditions)('points to %s, or gives a reason why no row does', (condition) => {
+    expect(namedConditions.has(condition)).toBe(conditionsWithoutMedicine[condition] === undefined)
   })
 })
 
@@ -71,11 +75,11 @@ describe('the conditions of a medicine', () => {
     ['ibuprofen', [], []],
     ['alcohol', [], []],
   ])('follow from %s: certain %j, possible %j', (written, certain, possible) => {
-    expect(read(written)).toEqual({ certain, possible })
+    expect(readConditions(written)).toEqual({ certain, possible })
   })
 
   it('are not certain for methotrexate, which treats cancer and rheumatism', () => {
-    const { certain, possible } = read('methotrexate')
+    const { certain, possible } = readConditions('methotrexate')
     expect(certain).toEqual([])
     expect(possible).toEqual(expect.arrayContaining(['autoimmune_disease', 'cancer_active']))
   })
@@ -83,11 +87,11 @@ describe('the conditions of a medicine', () => {
   it('are never more certain for a kind of medicine than for each medicine that it may mean', () => {
     for (const group of medicineGroups) {
       const members = medicines.filter(({ atc }) =>
-        atc.some((code) => group.atc.some((start) => code.startsWith(start))),
+        atc.some((code) => group.atc.some((prefix) => code.startsWith(prefix))),
       )
-      for (const condition of conditionsOf(group).certain)
+      for (const condition of listMedicineConditions(group).certain)
         for (const member of members)
-          expect(conditionsOf(member).certain, `${group.name}: ${member.name}`).toContain(condition)
+          expect(listMedicineConditions(member).certain, `${group.name}: ${member.name}`).toContain(condition)
     }
   })
 })

@@ -14,7 +14,7 @@ import type { Medicine } from './medicines.types.ts'
 export const conditionRows: readonly ConditionRow[] = [...bodyRows, ...defenceAndNerveRows]
 
 /** Conditions that no row points to, each with the reason. */
-export const unpointedConditions: Partial<Record<Condition, string>> = {
+export const conditionsWithoutMedicine: Partial<Record<Condition, string>> = {
   celiac_disease: 'It is treated by diet.',
   intestinal_obstruction: 'It is treated in hospital.',
   viral_fever_under_18: 'It passes, and what lowers a fever is taken for much else.',
@@ -25,21 +25,26 @@ export const unpointedConditions: Partial<Record<Condition, string>> = {
  * makes it certain; for a kind of medicine, every group that it may mean must do so. All other conditions of its codes
  * are possible.
  */
-export function conditionsOf({ atc }: Pick<Medicine, 'atc'>): { certain: Condition[]; possible: Condition[] } {
-  const rows = atc.flatMap(rowsFor)
+export function listMedicineConditions({ atc }: Pick<Medicine, 'atc'>): {
+  certain: Condition[]
+  possible: Condition[]
+} {
+  const rows = atc.flatMap(findRows)
   const [first, ...others] = rows
   const certain = (first?.certain ?? []).filter((condition) =>
     others.every((other) => other.certain.includes(condition)),
   )
-  const named = new Set(rows.flatMap(({ certain: sure, possible }) => sure.concat(possible)))
-  return { certain, possible: [...named].filter((condition) => !certain.includes(condition)) }
+  const allConditions = new Set(
+    rows.flatMap(({ certain: certainConditions, possible }) => certainConditions.concat(possible)),
+  )
+  return { certain, possible: [...allConditions].filter((condition) => !certain.includes(condition)) }
 }
 
 /** Returns the row of a code and the rows of the groups within it. */
-function rowsFor(code: string): ConditionRow[] {
-  const own = conditionRows
+function findRows(code: string): ConditionRow[] {
+  const longestMatch = conditionRows
     .filter(({ atc }) => code.startsWith(atc))
     .toSorted((one, other) => other.atc.length - one.atc.length)
     .slice(0, 1)
-  return [...own, ...conditionRows.filter(({ atc }) => atc.length > code.length && atc.startsWith(code))]
+  return [...longestMatch, ...conditionRows.filter(({ atc }) => atc.length > code.length && atc.startsWith(code))]
 }

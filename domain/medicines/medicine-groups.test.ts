@@ -4,11 +4,11 @@ import type { DrugClass } from '#domain/safety/profile.ts'
 import { codes, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { isGroupName, medicineGroups } from './medicine-groups.ts'
-import { findMedicines, keyOf, readMedicine } from './medicines.rules.ts'
+import { findMedicines, keyOf, findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
 /** Classes without an everyday word of their own. People find them by the medicines that belong to them. */
-const wordless = new Set<DrugClass>(['iron_supplements', 'lithium', 'theophylline', 'oral_medicines_general'])
+const classesWithoutName = new Set<DrugClass>(['iron_supplements', 'lithium', 'theophylline', 'oral_medicines_general'])
 
 describe('a kind of medicine', () => {
   it.each<[string, readonly DrugClass[]]>([
@@ -41,16 +41,16 @@ describe('a kind of medicine', () => {
     ['theophylline', ['theophylline']],
     ['triptans', ['triptans']],
   ])('%s has the classes %j and is offered first', (written, classes) => {
-    const read = readMedicine(written)
-    expect(read?.classes).toEqual(expect.arrayContaining([...classes]))
-    expect(findMedicines(written, 1)[0]?.name).toBe(read?.name)
+    const medicine = findMedicineByName(written)
+    expect(medicine?.classes).toEqual(expect.arrayContaining([...classes]))
+    expect(findMedicines(written, 1)[0]?.name).toBe(medicine?.name)
   })
 
   it('has a name that reads as itself and that no other medicine has', () => {
     const keys = [...medicines, ...medicineGroups].flatMap(({ name, products }) => [name].concat(products)).map(keyOf)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     for (const group of medicineGroups) {
-      expect(readMedicine(group.name), group.name).toBe(group)
+      expect(findMedicineByName(group.name), group.name).toBe(group)
       expect(isGroupName(group.name)).toBe(true)
     }
     expect(isGroupName('Warfarin')).toBe(false)
@@ -58,21 +58,21 @@ describe('a kind of medicine', () => {
 
   it('is never milder than any medicine that it may mean', () => {
     for (const { name, atc, classes } of medicineGroups)
-      for (const medicine of medicines.filter(({ atc: of }) =>
-        of.some((code) => atc.some((start) => code.startsWith(start))),
+      for (const medicine of medicines.filter(({ atc: atcCodes }) =>
+        atcCodes.some((code) => atc.some((prefix) => code.startsWith(prefix))),
       ))
         for (const code of medicine.classes.filter((one) => one !== 'oral_medicines_general'))
           expect(classes, `${name}: ${medicine.name}`).toContain(code)
   })
 
   it('has members for every code that it names', () => {
-    const empty = medicineGroups.flatMap(({ atc }) =>
-      atc.filter((start) => !medicines.some(({ atc: of }) => of.some((code) => code.startsWith(start)))),
+    const codesWithoutMembers = medicineGroups.flatMap(({ atc }) =>
+      atc.filter((prefix) => !medicines.some(({ atc: atcCodes }) => atcCodes.some((code) => code.startsWith(prefix)))),
     )
-    expect(empty).toEqual([])
+    expect(codesWithoutMembers).toEqual([])
   })
 
-  it.each(codes(drugClasses).filter((code) => !wordless.has(code)))('covers the class %s', (code) => {
+  it.each(codes(drugClasses).filter((code) => !classesWithoutName.has(code)))('covers the class %s', (code) => {
     expect(medicineGroups.some(({ classes }) => classes.includes(code))).toBe(true)
   })
 })

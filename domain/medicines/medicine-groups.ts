@@ -69,27 +69,27 @@ const alcohol: Medicine = {
   products: ['alcohol', 'beer', 'wine', 'spirits'],
   atc: [],
   classes: ['cns_depressants'],
-  byMouth: true,
+  isOral: true,
 }
 
 /**
  * Kinds of medicines by their everyday names, for people who do not know the exact name. A kind has every class of
  * every medicine that it may mean, so the check is never milder for the kind than for a member.
  */
-export const medicineGroups: readonly Medicine[] = [...rows.map(groupOf), alcohol]
+export const medicineGroups: readonly Medicine[] = [...rows.map(createGroup), alcohol]
 
 const groupNames = new Set(medicineGroups.map(({ name }) => name))
 
 /** True for the name of a kind of medicine, such as "blood thinner". */
 export const isGroupName = (name: string): boolean => groupNames.has(name)
 
-function groupOf([name, atc, names]: Row): Medicine {
-  const beginnings = atc.split(' ')
+function createGroup([name, atc, names]: Row): Medicine {
+  const atcPrefixes = atc.split(' ')
   const members = medicines.filter((medicine) =>
-    medicine.atc.some((code) => beginnings.some((start) => code.startsWith(start))),
+    medicine.atc.some((code) => atcPrefixes.some((prefix) => code.startsWith(prefix))),
   )
   const classes = new Set(members.flatMap((member) => member.classes))
   if (classes.size > 1) classes.delete('oral_medicines_general')
-  const byMouth = members.some((member) => member.byMouth)
-  return { name, products: names.split(', '), atc: beginnings, classes: [...classes], byMouth }
+  const isOral = members.some((member) => member.isOral)
+  return { name, products: names.split(', '), atc: atcPrefixes, classes: [...classes], isOral }
 }

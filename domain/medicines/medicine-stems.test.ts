@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { codes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 
-import { readMedicineStem, stemSentence } from './medicine-stems.ts'
+import { findMedicineStem, formatStemSentence } from './medicine-stems.ts'
 import { medicines } from './medicines.ts'
 
-const rightShare = 0.5
-const milderShare = 0.35
+const minRightShare = 0.5
+const maxMilderShare = 0.35
 
 describe('a stem', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a stem', () => {
     ['cadrofelone prednisolamate', undefined, undefined],
     ['donitriptan', 'migraine medicine (triptan)', 'triptans'],
   ])('suggests that %s is a %s', (written, kind, code) => {
-    const stem = readMedicineStem(written)
+    const stem = findMedicineStem(written)
     expect(stem?.kind).toBe(kind)
     if (code) expect(stem?.classes).toContain(code)
   })
@@ -46,52 +46,52 @@ describe('a stem', () => {
     'my heart pill',
     'olol',
   ])('is not read from %o', (written) => {
-    expect(readMedicineStem(written)).toBeUndefined()
+    expect(findMedicineStem(written)).toBeUndefined()
   })
 
   it('has the classes that most of our medicines with that stem have', () => {
-    const members = medicines.flatMap(({ name, classes, byMouth }) => {
-      const stem = byMouth && !name.includes(' ') ? readMedicineStem(name) : undefined
+    const members = medicines.flatMap(({ name, classes, isOral }) => {
+      const stem = isOral && !name.includes(' ') ? findMedicineStem(name) : undefined
       const [first] = stem?.classes ?? []
       if (!stem || !first) return []
       const missingClasses = classes.filter((code) => code !== 'oral_medicines_general' && !stem.classes.includes(code))
       return [{ kind: stem.kind, isRight: classes.includes(first), isMilder: missingClasses.length > 0 }]
     })
-    for (const [kind, read] of Map.groupBy(members, (member) => member.kind)) {
-      const shareOf = (isCounted: (member: (typeof read)[number]) => boolean) =>
-        read.filter(isCounted).length / read.length
-      if (read.length < 4) continue
+    for (const [kind, sameKind] of Map.groupBy(members, (member) => member.kind)) {
+      const calculateShare = (isCounted: (member: (typeof sameKind)[number]) => boolean) =>
+        sameKind.filter(isCounted).length / sameKind.length
+      if (sameKind.length < 4) continue
       expect(
-        shareOf(({ isRight }) => isRight),
+        calculateShare(({ isRight }) => isRight),
         kind,
-      ).toBeGreaterThanOrEqual(rightShare)
+      ).toBeGreaterThanOrEqual(minRightShare)
       expect(
-        shareOf(({ isMilder }) => isMilder),
+        calculateShare(({ isMilder }) => isMilder),
         kind,
-      ).toBeLessThanOrEqual(milderShare)
+      ).toBeLessThanOrEqual(maxMilderShare)
     }
     expect(members.length).toBeGreaterThan(300)
   })
 
   it('has classes of the vocabulary, including the classes that they always imply', () => {
-    const known = new Set<string>(codes(drugClasses))
+    const vocabulary = new Set<string>(codes(drugClasses))
     for (const written of ['zuclopril', 'bucindolol', 'letaxaban', 'oprozomib', 'mitiglinide', 'henagliflozin']) {
-      const { classes } = readMedicineStem(written) ?? { classes: [] }
+      const { classes } = findMedicineStem(written) ?? { classes: [] }
       for (const code of classes) {
-        expect(known.has(code)).toBe(true)
+        expect(vocabulary.has(code)).toBe(true)
         expect(classes, written).toEqual(expect.arrayContaining([...(impliedDrugClasses[code] ?? [])]))
       }
     }
   })
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (written) => void readMedicineStem(written)))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (written) => void findMedicineStem(written)))
   })
 
   it('writes one sentence about the medicine', () => {
-    expect(stemSentence('zuclopril', 'blood-pressure medicine')).toBe(
+    expect(formatStemSentence('zuclopril', 'blood-pressure medicine')).toBe(
       'We do not know “zuclopril”. Its name suggests a blood-pressure medicine. Please confirm.',
     )
-    expect(stemSentence('Xylotriptyline', 'antidepressant')).toContain('suggests an antidepressant')
+    expect(formatStemSentence('Xylotriptyline', 'antidepressant')).toContain('suggests an antidepressant')
   })
 })

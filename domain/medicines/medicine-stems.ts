@@ -1,7 +1,7 @@
 import type { DrugClass } from '#domain/safety/profile.ts'
 
-import { isEnding, wordsOf } from './name-endings.ts'
-import { keyOf } from './name-keys.ts'
+import { isNameEnding, splitMedicineWords } from './name-endings.ts'
+import { medicineKey } from './name-keys.ts'
 
 type Stem = readonly [pattern: RegExp, kind: string, classes: readonly DrugClass[]]
 
@@ -153,21 +153,21 @@ const stems: readonly Stem[] = [
   [/tretin(?:oin)?$|arotene$/, 'retinoid', ['photosensitisers', 'hepatotoxic_drugs']],
 ]
 
-const lengthMin = 6
+const minNameLength = 6
 
 /**
  * Returns the kind of medicine that the stem of a name suggests, with the classes of that kind; undefined when no stem
  * is certain.
  */
-export function readMedicineStem(written: string): { kind: string; classes: readonly DrugClass[] } | undefined {
-  const words = wordsOf(written)
-  const length = words.findLastIndex((word) => !isEnding(word)) + 1
-  const name = keyOf(words.slice(0, length).join(' '))
-  if (name.length < lengthMin || length > 2) return undefined
+export function findMedicineStem(medicineText: string): { kind: string; classes: readonly DrugClass[] } | undefined {
+  const words = splitMedicineWords(medicineText)
+  const length = words.findLastIndex((word) => !isNameEnding(word)) + 1
+  const name = medicineKey(words.slice(0, length).join(' '))
+  if (name.length < minNameLength || length > 2) return undefined
   const stem = stems.find(([pattern]) => pattern.test(name))
   return stem && { kind: stem[1], classes: stem[2] }
 }
 
 /** Returns the sentence about a medicine that we recognise only by its stem. */
-export const stemSentence = (written: string, kind: string): string =>
-  `We do not know “${written}”. Its name suggests ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}. Please confirm.`
+export const formatStemSentence = (medicineText: string, kind: string): string =>
+  `We do not know “${medicineText}”. Its name suggests ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}. Please confirm.`

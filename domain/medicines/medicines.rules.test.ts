@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { medicineGroups } from './medicine-groups.ts'
-import { findMedicines, readMedicine } from './medicines.rules.ts'
+import { findMedicines, findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
-const suggested = (query: string, limit = 5) =>
+const suggest = (query: string, limit = 5) =>
   findMedicines(query, limit).map(({ name, product }) => (product ? `${product} (${name})` : name))
 
 const anyText = fc.oneof(
@@ -41,11 +41,11 @@ describe('suggestions', () => {
     ['-- ', []],
     ['', []],
   ])('match %o with %j', (query, expected) => {
-    expect(suggested(query)).toEqual(expected)
+    expect(suggest(query)).toEqual(expected)
   })
 
   it('list names that begin with the query before names with a later word that does', () => {
-    expect(suggested('parac', 20)).toEqual([
+    expect(suggest('parac', 20)).toEqual([
       'Paracetamol',
       'Paracetamol with a decongestant',
       'Paracetamol with caffeine',
@@ -67,13 +67,13 @@ describe('suggestions', () => {
   })
 
   it('begin with the medicine that is read, even when another name begins with the query', () => {
-    expect(suggested('aspirin 75')).toEqual(['Aspirin', 'aspirin 75 mg (Low-dose aspirin)'])
+    expect(suggest('aspirin 75')).toEqual(['Aspirin', 'aspirin 75 mg (Low-dose aspirin)'])
     for (const { name } of medicines) expect(findMedicines(`${name.toUpperCase()} `, 1)[0]?.name).toBe(name)
   })
 
   it("name the product only when the medicine's own name does not match as well", () => {
-    expect(suggested('levo', 20)).toContain('Levonorgestrel')
-    expect(suggested('levone', 20)).toEqual(['Levonelle (Levonorgestrel)'])
+    expect(suggest('levo', 20)).toContain('Levonorgestrel')
+    expect(suggest('levone', 20)).toEqual(['Levonelle (Levonorgestrel)'])
   })
 
   it.each([0, -1, Number.NaN])('are empty for a limit of %s', (limit) => {
@@ -83,9 +83,9 @@ describe('suggestions', () => {
   it('have each medicine once, respect the limit and never throw', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 30 }), (query, limit) => {
-        const found = findMedicines(query, limit).map(({ name }) => name)
-        expect(found.length).toBeLessThanOrEqual(limit)
-        expect(new Set(found).size).toBe(found.length)
+        const suggestedNames = findMedicines(query, limit).map(({ name }) => name)
+        expect(suggestedNames.length).toBeLessThanOrEqual(limit)
+        expect(new Set(suggestedNames).size).toBe(suggestedNames.length)
       }),
     )
   })
@@ -93,8 +93,8 @@ describe('suggestions', () => {
   it('find a medicine by the first letters of any name or product', () => {
     for (const medicine of medicines)
       for (const name of [medicine.name, ...medicine.products]) {
-        const found = findMedicines(name.slice(0, -1), medicines.length).map((suggestion) => suggestion.name)
-        expect(found, name).toContain(medicine.name)
+        const suggestedNames = findMedicines(name.slice(0, -1), medicines.length).map((suggestion) => suggestion.name)
+        expect(suggestedNames, name).toContain(medicine.name)
       }
   })
 })
@@ -127,7 +127,7 @@ describe('a written medicine', () => {
     ['Nurofen Plus', 'Ibuprofen with codeine'],
     ['PÁNADOL', 'Paracetamol'],
   ])('%o reads as %s', (written, name) => {
-    expect(readMedicine(written)?.name).toBe(name)
+    expect(findMedicineByName(written)?.name).toBe(name)
   })
 
   it.each([
@@ -144,7 +144,7 @@ describe('a written medicine', () => {
     '500',
     '',
   ])('%o is unknown', (written) => {
-    expect(readMedicine(written)).toBeUndefined()
+    expect(findMedicineByName(written)).toBeUndefined()
   })
 
   const names = medicines.flatMap((medicine) =>
@@ -152,18 +152,20 @@ describe('a written medicine', () => {
   )
 
   it('is read from any name and product in any letter case', () => {
-    for (const { name, medicine } of names) expect(readMedicine(` ${name.toUpperCase()} `), name).toBe(medicine)
+    for (const { name, medicine } of names) expect(findMedicineByName(` ${name.toUpperCase()} `), name).toBe(medicine)
   })
 
   it('is read with a dose and a form after its name, unless it has no class', () => {
     for (const { name, medicine } of names)
-      expect(readMedicine(`${name} 7.5 mg tablets`), name).toBe(medicine.classes.length > 0 ? medicine : undefined)
+      expect(findMedicineByName(`${name} 7.5 mg tablets`), name).toBe(
+        medicine.classes.length > 0 ? medicine : undefined,
+      )
   })
 
   it('never throws', () => {
     fc.assert(
       fc.property(anyText, (written) => {
-        const medicine = readMedicine(written)
+        const medicine = findMedicineByName(written)
         expect(medicine === undefined || [...medicines, ...medicineGroups].includes(medicine)).toBe(true)
       }),
       { numRuns: 1000 },

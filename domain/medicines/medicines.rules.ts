@@ -2,10 +2,10 @@ import { compareText } from '../text.ts'
 import { medicineGroups } from './medicine-groups.ts'
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { formOf, isEnding, wordsOf } from './name-endings.ts'
-import { keyOf } from './name-keys.ts'
+import { findForm, isNameEnding, splitMedicineWords } from './name-endings.ts'
+import { medicineKey } from './name-keys.ts'
 
-export { keyOf }
+export { medicineKey as keyOf }
 
 /**
  * Suggested medicine. `product` is the trade name or other name that matched; absent when the medicine's own name
@@ -14,22 +14,23 @@ export { keyOf }
 type MedicineSuggestion = { name: string; product?: string }
 
 /**
- * Returns at most `limit` medicines: first the one that `readMedicine` finds, then those whose name or product begins
+ * Returns at most `limit` medicines: first the one that `findMedicineByName` finds, then those whose name or product begins
  * with `query`, then those in which a later word does. Equal matches are sorted by the matched name. Case, accents,
  * spaces and punctuation do not count. Never guesses by similarity.
  */
 export function findMedicines(query: string, limit: number): MedicineSuggestion[] {
-  const queryKey = keyOf(query)
+  const queryKey = medicineKey(query)
   if (queryKey === '' || !(limit > 0)) return []
-  const read = readMedicine(query)
-  const found = new Map<Medicine, Match>()
-  for (const name of writtenNames) {
-    const match = matchOf(name, queryKey)
-    const earlier = found.get(name.medicine)
-    if (match && (!earlier || match.rank < earlier.rank)) found.set(name.medicine, match)
+  const exactMatch = findMedicineByName(query)
+  const matches = new Map<Medicine, Match>()
+  for (const name of searchableNames) {
+    const match = matchName(name, queryKey)
+    const previousMatch = matches.get(name.medicine)
+    if (match && (!previousMatch || match.rank < previousMatch.rank)) matches.set(name.medicine, match)
   }
-  if (read) found.set(read, { medicine: read, product: undefined, key: '', ...found.get(read), rank: -1 })
-  return [...found.values()]
+  if (exactMatch)
+    matches.set(exactMatch, { medicine: exactMatch, product: undefined, key: '', ...matches.get(exactMatch), rank: -1 })
+  return [...matches.values()]
     .toSorted((one, other) => one.rank - other.rank || compareText(one.key, other.key))
     .slice(0, limit)
     .map(({ medicine: { name }, product }) => (product === undefined ? { name } : { name, product }))
@@ -40,42 +41,42 @@ export function findMedicines(query: string, limit: number): MedicineSuggestion[
  * a dose, form or salt at its end is ignored. A medicine without a class needs its whole name, or a form that is not
  * swallowed: a product that is swallowed under the name of a cream is another medicine.
  */
-export function readMedicine(written: string): Medicine | undefined {
-  const words = wordsOf(written)
+export function findMedicineByName(medicineText: string): Medicine | undefined {
+  const words = splitMedicineWords(medicineText)
   for (let count = words.length; count > 0; count -= 1) {
-    const medicine = byKey.get(keyOf(words.slice(0, count).join(' ')))
+    const medicine = medicinesByKey.get(medicineKey(words.slice(0, count).join(' ')))
     if (medicine) {
-      const isCertain = count === words.length || medicine.classes.length > 0 || formOf(words) === 'applied'
+      const isCertain = count === words.length || medicine.classes.length > 0 || findForm(words) === 'applied'
       return isCertain ? medicine : undefined
     }
-    if (!isEnding(words[count - 1] ?? '')) return undefined
+    if (!isNameEnding(words[count - 1] ?? '')) return undefined
   }
   return undefined
 }
 
-type WrittenName = { medicine: Medicine; product: string | undefined; keys: readonly string[] }
+type SearchableName = { medicine: Medicine; product: string | undefined; keys: readonly string[] }
 type Match = { medicine: Medicine; product: string | undefined; key: string; rank: number }
 
-const writtenNames: readonly WrittenName[] = [...medicines, ...medicineGroups].flatMap((medicine) =>
+const searchableNames: readonly SearchableName[] = [...medicines, ...medicineGroups].flatMap((medicine) =>
   [undefined, ...medicine.products].map((product) => ({
     medicine,
     product,
-    keys: keysFromEachWord(product ?? medicine.name),
+    keys: listKeys(product ?? medicine.name),
   })),
 )
 
-const byKey: ReadonlyMap<string, Medicine> = new Map(
-  writtenNames.map(({ medicine, keys }) => [keys[0] ?? '', medicine] as const),
+const medicinesByKey: ReadonlyMap<string, Medicine> = new Map(
+  searchableNames.map(({ medicine, keys }) => [keys[0] ?? '', medicine] as const),
 )
 
 /** Returns the key of the whole name, then the key of the rest from each later word on. */
-function keysFromEachWord(name: string): string[] {
+function listKeys(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u)
-  return words.map((_, first) => keyOf(words.slice(first).join(' ')))
+  return words.map((_, first) => medicineKey(words.slice(first).join(' ')))
 }
 
-function matchOf({ medicine, product, keys }: WrittenName, queryKey: string): Match | undefined {
-  const word = keys.findIndex((key) => key.startsWith(queryKey))
-  if (word === -1) return undefined
-  return { medicine, product, key: keys[0] ?? '', rank: word === 0 ? 0 : 1 }
+function matchName({ medicine, product, keys }: SearchableName, queryKey: string): Match | undefined {
+  const wordIndex = keys.findIndex((key) => key.startsWith(queryKey))
+  if (wordIndex === -1) return undefined
+  return { medicine, product, key: keys[0] ?? '', rank: wordIndex === 0 ? 0 : 1 }
 }

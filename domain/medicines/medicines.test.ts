@@ -5,19 +5,19 @@ import { describe, expect, it } from 'vitest'
 import { codes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 
 import { medicineGroups } from './medicine-groups.ts'
-import { keyOf, readMedicine } from './medicines.rules.ts'
+import { keyOf, findMedicineByName } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 import { classesOfGroups } from './testing/classes-of-groups.ts'
 
-const classesOf = (written: string) => readMedicine(written)?.classes.toSorted()
-const narrowClassesOf = (written: string) =>
-  readMedicine(written)?.classes.filter((code) => code !== 'oral_medicines_general') ?? []
+const findClasses = (written: string) => findMedicineByName(written)?.classes.toSorted()
+const findNarrowClasses = (written: string) =>
+  findMedicineByName(written)?.classes.filter((code) => code !== 'oral_medicines_general') ?? []
 
 describe('the list of medicines', () => {
   it('has about two thousand entries and stays small enough to load for a search', () => {
     expect(medicines.length).toBeGreaterThan(1900)
     const groups = medicineGroups.map(({ name, products, atc }) => [name, products.join(', '), atc.join(' ')])
-    const byClasses = Map.groupBy(medicines, ({ classes, byMouth }) => JSON.stringify([classes, byMouth]))
+    const byClasses = Map.groupBy(medicines, ({ classes, isOral }) => JSON.stringify([classes, isOral]))
     const rows = [...byClasses].map(([key, members]) => [
       key,
       members.map(({ name, products, atc }) => [name, atc.join(' '), products.join(', ')]),
@@ -49,19 +49,21 @@ describe('the list of medicines', () => {
 
   it('gives a combination the classes of all its parts', () => {
     const combinations = medicines.filter(({ name }) => / (with|and) /.test(name))
-    const left = combinations.flatMap(({ name, products, classes }) =>
+    const missingClasses = combinations.flatMap(({ name, products, classes }) =>
       [name, ...products]
         .flatMap((written) => written.split(/ with | and |, /))
-        .flatMap((part) => narrowClassesOf(part).map((code) => ({ name, part, code })))
+        .flatMap((part) => findNarrowClasses(part).map((code) => ({ name, part, code })))
         .filter(({ code }) => !classes.includes(code)),
     )
     expect(combinations.length).toBeGreaterThan(30)
-    expect(left).toEqual([])
+    expect(missingClasses).toEqual([])
   })
 
   it('has the general class only when no narrower class fits', () => {
-    const both = medicines.filter(({ classes }) => classes.includes('oral_medicines_general') && classes.length > 1)
-    expect(both).toEqual([])
+    const redundant = medicines.filter(
+      ({ classes }) => classes.includes('oral_medicines_general') && classes.length > 1,
+    )
+    expect(redundant).toEqual([])
   })
 
   it.each([
@@ -78,8 +80,8 @@ describe('the list of medicines', () => {
     ['Evra', false],
     ['bortezomib', false],
     ['ixazomib', true],
-  ])('knows whether %s is taken by mouth: %s', (written, byMouth) => {
-    expect(readMedicine(written)?.byMouth).toBe(byMouth)
+  ])('knows whether %s is taken by mouth: %s', (written, isOral) => {
+    expect(findMedicineByName(written)?.isOral).toBe(isOral)
   })
 
   it.each(codes(drugClasses))('covers the class %s', (code) => {
@@ -143,6 +145,6 @@ describe('the list of medicines', () => {
     ['EpiPen', []],
     ['latanoprost', []],
   ])('gives %s the classes %j', (written, classes) => {
-    expect(classesOf(written)).toEqual(classes)
+    expect(findClasses(written)).toEqual(classes)
   })
 })

@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for depression, attention and dependence. */
 export const mindMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['antiplatelets', 'antidepressants_serotonergic'],
     [
       ['Fluoxetine', 'N06AB03', 'Prozac, Sarafem'],
@@ -17,11 +17,11 @@ export const mindMedicines: readonly Medicine[] = [
       ['Levomilnacipran', 'N06AX28', 'Fetzima'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp1a2_substrates', 'antiplatelets', 'hepatotoxic_drugs', 'antidepressants_serotonergic'],
     [['Duloxetine', 'N06AX21', 'Cymbalta, Yentreve, Ariclaim']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'cns_depressants'],
     [
       ['Desipramine', 'N06AA01', 'Norpramin'],
@@ -44,26 +44,26 @@ export const mindMedicines: readonly Medicine[] = [
       ['Amitriptyline with chlordiazepoxide', 'N06CA01', 'Limbitrol'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antiplatelets', 'antidepressants_serotonergic', 'cns_depressants'],
     [['Paroxetine', 'N06AB05', 'Seroxat, Paxil, Brisdelle']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidepressants_serotonergic', 'cns_depressants'],
     [
       ['Trazodone', 'N06AX05', 'Molipaxin, Desyrel'],
       ['Zuranolone', 'N06AX31', 'Zurzuvae'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'dopaminergic_agents', 'stimulants'],
     [['Bupropion', 'N06AX12', 'Zyban, Wellbutrin, Elontril']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'antidepressants_serotonergic', 'dopaminergic_agents', 'stimulants'],
     [['Bupropion with naltrexone', 'A08AA62', 'Mysimba, Contrave']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'stimulants'],
     [
       ['Phendimetrazine', 'A08AA'],
@@ -79,7 +79,7 @@ export const mindMedicines: readonly Medicine[] = [
       ['Viloxazine', 'N06BA15', 'Qelbree'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'maois'],
     [
       ['Isocarboxazid', 'N06AF01', 'Marplan'],
@@ -87,14 +87,14 @@ export const mindMedicines: readonly Medicine[] = [
       ['Moclobemide', 'N06AG02', 'Manerix'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'antidepressants_serotonergic', 'maois'],
     [
       ['Phenelzine', 'N06AF03', 'Nardil'],
       ['Iproniazid', 'N06AF05', 'iproniazide, Marsilid'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['stimulants'],
     [
       ['Methylphenidate', 'N06BA04', 'Ritalin, Concerta, Medikinet, Equasym, Delmosart, Xaggitin, Daytrana'],
@@ -104,16 +104,16 @@ export const mindMedicines: readonly Medicine[] = [
       ['Cytisinicline', 'N07BA04', 'cytisine, Tabex'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'stimulants'],
     [
       ['Modafinil', 'N06BA07', 'Provigil'],
       ['Armodafinil', 'N06BA13', 'Nuvigil'],
     ],
   ),
-  ...taking(['hepatotoxic_drugs'], [['Naltrexone', 'N07BB04', 'Revia, Adepend, Vivitrol']]),
-  ...taking(['hepatotoxic_drugs', 'cns_depressants'], [['Disulfiram', 'N07BB01', 'Antabuse']]),
-  ...taking(
+  ...createOralMedicines(['hepatotoxic_drugs'], [['Naltrexone', 'N07BB04', 'Revia, Adepend, Vivitrol']]),
+  ...createOralMedicines(['hepatotoxic_drugs', 'cns_depressants'], [['Disulfiram', 'N07BB01', 'Antabuse']]),
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Piracetam', 'N06BX03', 'Nootropil'],
@@ -124,77 +124,80 @@ export const mindMedicines: readonly Medicine[] = [
       ['Nalmefene', 'N07BB05', 'Selincro'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp1a2_substrates', 'hepatotoxic_drugs', 'antidepressants_serotonergic', 'cns_depressants'],
     [['Agomelatine', 'N06AX22', 'Valdoxan']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents'],
     [['Amoxapine', 'N06AA17', 'Defanyl']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents'],
     [['Amitriptyline with perphenazine', 'N06CA01']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'antidepressants_serotonergic'],
     [
       ['Nefazodone', 'N06AX06', 'Serzone'],
       ['Milnacipran', 'N06AX17', 'Savella'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic'],
     [
       ['Reboxetine', 'N06AX18', 'Edronax'],
       ['Gepirone', 'N06AX19', 'Exxua'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antiplatelets', 'antidepressants_serotonergic'],
     [['Vilazodone', 'N06AX24', 'Viibryd']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents', 'stimulants'],
     [['Dextromethorphan with bupropion', 'N06AX62', 'Auvelity']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['antidepressants_serotonergic', 'cns_depressants', 'stimulants', 'anaesthesia'],
     [['Esketamine', 'N06AX27 N01AX14', 'Spravato']],
   ),
-  ...takingNotByMouth(['antidepressants_serotonergic', 'cns_depressants'], [['Brexanolone', 'N06AX29', 'Zulresso']]),
-  ...taking(
+  ...createNonOralMedicines(
+    ['antidepressants_serotonergic', 'cns_depressants'],
+    [['Brexanolone', 'N06AX29', 'Zulresso']],
+  ),
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'cns_depressants', 'stimulants', 'anticonvulsants'],
     [['Phentermine with topiramate', 'A08AA51', 'Qsymia']],
   ),
-  ...taking(['hepatotoxic_drugs', 'stimulants'], [['Pemoline', 'N06BA05']]),
-  ...taking(
+  ...createOralMedicines(['hepatotoxic_drugs', 'stimulants'], [['Pemoline', 'N06BA05']]),
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidepressants_serotonergic', 'stimulants'],
     [['Pitolisant', 'N07XX11', 'Wakix, Ozawade']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'cns_depressants', 'stimulants'],
     [['Butalbital with paracetamol and caffeine', 'N02BE51', 'Fioricet, Esgic, butalbital']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants'],
     [
       ['Sodium oxybate', 'N07XX04', 'Xyrem, Xywav, Lumryz, oxybate'],
       ['Doxylamine with pyridoxine', 'R06AA59'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp1a2_substrates', 'antiplatelets', 'antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents'],
     [['Olanzapine with fluoxetine', 'N06CA03', 'Symbyax']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antiplatelets'],
     [
       ['Vinpocetine', 'N06BX18', 'Cavinton'],
       ['Ginkgo medicine', 'N06DX02', 'Tebonin, ginkgo extract'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Lecanemab', 'N06DX04', 'Leqembi'],

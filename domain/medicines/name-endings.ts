@@ -1,10 +1,10 @@
-import { keyOf } from './name-keys.ts'
+import { medicineKey } from './name-keys.ts'
 
-const keysOf = (words: string) => words.split(' ').map(keyOf)
+const splitKeys = (words: string) => words.split(' ').map(medicineKey)
 
 /** Forms that are swallowed or dissolve in the mouth. */
-const mouthForms = new Set(
-  keysOf(
+const oralForms = new Set(
+  splitKeys(
     'tablet tablets tab tabs caplet caplets capsule capsules cap caps pill pills dispersible soluble effervescent chewable oral ' +
       'liquid syrup sachet sachets lozenge lozenges gum',
   ),
@@ -14,7 +14,7 @@ const mouthForms = new Set(
  * Forms that are inhaled or put on the skin, in the eye, ear or nose. Patches are left out because they are made to
  * reach the blood.
  */
-const localForms = keysOf(
+const localForms = splitKeys(
   'inhaler inhalers evohaler accuhaler turbohaler easyhaler respimat ellipta handihaler breezhaler nexthaler nebuliser nebules ' +
     'nasal eye ear gel cream ointment lotion',
 )
@@ -22,7 +22,7 @@ const localForms = keysOf(
 /** Forms that are not taken by mouth: injected, inhaled, or put on the skin, in the eye or in the nose. */
 const appliedForms = new Set([
   ...localForms,
-  ...keysOf(
+  ...splitKeys(
     'injection injections pen pens solostar flexpen kwikpen infusion patch patches implant implants coil coils suppository suppositories pessary pessaries',
   ),
 ])
@@ -34,24 +34,26 @@ const otherForms =
 const salts =
   'sodium hydrochloride hcl dihydrochloride hydrobromide maleate fumarate tartrate succinate citrate phosphate ' +
   'sulfate sulphate mesilate mesylate besilate besylate acetate bromide propionate furoate'
-const otherEndings = new Set([units, otherForms, salts].flatMap(keysOf))
+const otherEndings = new Set([units, otherForms, salts].flatMap(splitKeys))
 const dose = /^\d/
 
 /** Returns the words of a written medicine. Punctuation alone is not a word. */
-export const wordsOf = (written: string): string[] => written.split(/[\s,;()/]+/).filter((word) => keyOf(word) !== '')
+export const splitMedicineWords = (written: string): string[] =>
+  written.split(/[\s,;()/]+/).filter((word) => medicineKey(word) !== '')
 
 /** True for a dose, a form or a salt, which may follow the name of a medicine. */
-export const isEnding = (word: string): boolean =>
-  dose.test(word) || [mouthForms, appliedForms, otherEndings].some((endings) => endings.has(keyOf(word)))
+export const isNameEnding = (word: string): boolean =>
+  dose.test(word) || [oralForms, appliedForms, otherEndings].some((endings) => endings.has(medicineKey(word)))
 
 /** Returns how a medicine is taken when its words name a form: "oral gel" is taken by mouth. */
-export function formOf(words: readonly string[]): 'mouth' | 'applied' | undefined {
-  const keys = words.map(keyOf)
-  if (keys.some((key) => mouthForms.has(key))) return 'mouth'
+export function findForm(words: readonly string[]): 'mouth' | 'applied' | undefined {
+  const keys = words.map(medicineKey)
+  if (keys.some((key) => oralForms.has(key))) return 'mouth'
   return keys.some((key) => appliedForms.has(key)) ? 'applied' : undefined
 }
 
 /**
  * True when the words of a written medicine name a form that is inhaled or put on the skin, in the eye, ear or nose.
  */
-export const isLocalForm = (words: readonly string[]): boolean => words.some((word) => localForms.includes(keyOf(word)))
+export const isLocalForm = (words: readonly string[]): boolean =>
+  words.some((word) => localForms.includes(medicineKey(word)))

@@ -2,7 +2,7 @@
  * Returns the key that two spellings of a name share: letters and figures in lower case, without accents. Decimal
  * points stay, so that 7.5 is not 75.
  */
-export function keyOf(name: string): string {
+export function medicineKey(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

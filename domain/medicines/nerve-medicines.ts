@@ -1,14 +1,17 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for migraine, Parkinson's disease, dementia, muscle spasm and anaesthesia. */
 export const nerveMedicines: readonly Medicine[] = [
-  ...taking(['cyp3a4_substrates', 'cns_depressants', 'anticonvulsants'], [['Clobazam', 'N05BA09', 'Frisium, Onfi']]),
-  ...taking(
+  ...createOralMedicines(
+    ['cyp3a4_substrates', 'cns_depressants', 'anticonvulsants'],
+    [['Clobazam', 'N05BA09', 'Frisium, Onfi']],
+  ),
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'cns_depressants', 'anaesthesia', 'anticonvulsants'],
     [['Midazolam', 'N05CD08', 'Buccolam, Epistatus']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cns_depressants', 'anaesthesia'],
     [
       ['Suxamethonium', 'M03AB01', 'succinylcholine'],
@@ -28,7 +31,7 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Methoxyflurane', 'N02BG09', 'Penthrox'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'triptans'],
     [
       ['Sumatriptan', 'N02CC01', 'Imigran, Imitrex'],
@@ -36,21 +39,21 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Rizatriptan', 'N02CC04', 'Maxalt'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp1a2_substrates', 'antidepressants_serotonergic', 'triptans'],
     [
       ['Zolmitriptan', 'N02CC03', 'Zomig'],
       ['Frovatriptan', 'N02CC07', 'Migard, Frova'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidepressants_serotonergic', 'triptans'],
     [
       ['Almotriptan', 'N02CC05', 'Almogran, Axert'],
       ['Eletriptan', 'N02CC06', 'Relpax'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'triptans'],
     [
       ['Methylergometrine', 'G02AB01', 'methylergonovine, Methergine'],
@@ -59,7 +62,7 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Ergotamine', 'N02CA02 N02CA52', 'Cafergot'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates'],
     [
       ['Givinostat', 'M09AX14', 'Duvyzat'],
@@ -71,7 +74,7 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Galantamine', 'N06DA04', 'Reminyl, Razadyne'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['dopaminergic_agents'],
     [
       ['Lisuride', 'G02CB02'],
@@ -83,7 +86,7 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Memantine', 'N06DX01', 'Ebixa, Namenda'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants', 'dopaminergic_agents'],
     [
       ['Pergolide', 'N04BC02', 'Celance'],
@@ -96,27 +99,30 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Deutetrabenazine', 'N07XX16', 'Austedo'],
     ],
   ),
-  ...taking(['cyp1a2_substrates', 'cns_depressants', 'dopaminergic_agents'], [['Ropinirole', 'N04BC04', 'Requip']]),
-  ...takingNotByMouth(['cns_depressants', 'dopaminergic_agents'], [['Rotigotine', 'N04BC09', 'Neupro']]),
-  ...taking(
+  ...createOralMedicines(
+    ['cyp1a2_substrates', 'cns_depressants', 'dopaminergic_agents'],
+    [['Ropinirole', 'N04BC04', 'Requip']],
+  ),
+  ...createNonOralMedicines(['cns_depressants', 'dopaminergic_agents'], [['Rotigotine', 'N04BC09', 'Neupro']]),
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'dopaminergic_agents'],
     [
       ['Bromocriptine', 'G02CB01 N04BC01', 'Parlodel'],
       ['Cabergoline', 'G02CB03 N04BC06', 'Dostinex'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'maois', 'dopaminergic_agents'],
     [
       ['Selegiline', 'N04BD01', 'Eldepryl, Zelapar, Emsam'],
       ['Safinamide', 'N04BD03', 'Xadago'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp1a2_substrates', 'antidepressants_serotonergic', 'maois', 'dopaminergic_agents'],
     [['Rasagiline', 'N04BD02', 'Azilect']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants'],
     [
       ['Metaxalone', 'M03BA', 'Skelaxin'],
@@ -137,16 +143,19 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Acetylleucine', 'N07CA04', 'levacetylleucine, Tanganil, Aqneursa'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'cns_depressants'],
     [['Cannabis medicine', 'N02BG10', 'Sativex, nabiximols, medical cannabis']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'cyp1a2_substrates', 'hepatotoxic_drugs', 'cns_depressants'],
     [['Tizanidine', 'M03BX02', 'Zanaflex']],
   ),
-  ...taking(['antidepressants_serotonergic', 'cns_depressants'], [['Cyclobenzaprine', 'M03BX08', 'Flexeril, Amrix']]),
-  ...taking(
+  ...createOralMedicines(
+    ['antidepressants_serotonergic', 'cns_depressants'],
+    [['Cyclobenzaprine', 'M03BX08', 'Flexeril, Amrix']],
+  ),
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Ataluren', 'M09AX03', 'Translarna'],
@@ -164,11 +173,11 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Tafamidis', 'N07XX08', 'Vyndaqel, Vyndamax'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'antidepressants_serotonergic', 'triptans', 'nsaids'],
     [['Sumatriptan with naproxen', 'N02CC51', 'Treximet']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Botulinum toxin', 'M03AX01', 'botox, Dysport, Xeomin'],
@@ -184,22 +193,22 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Pilocarpine eye drops', 'S01EB01', 'pilocarpine'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'dopaminergic_agents'],
     [
       ['Levodopa with carbidopa and entacapone', 'N04BA03', 'Stalevo, Corbilta'],
       ['Opicapone', 'N04BX04', 'Ongentys'],
     ],
   ),
-  ...taking(['hepatotoxic_drugs', 'dopaminergic_agents'], [['Tolcapone', 'N04BX01', 'Tasmar']]),
-  ...taking(['hepatotoxic_drugs', 'cns_depressants'], [['Dantrolene', 'M03CA01', 'Dantrium']]),
-  ...taking(['cyp1a2_substrates', 'hepatotoxic_drugs'], [['Riluzole', 'N07XX02', 'Rilutek']]),
-  ...taking(['hepatotoxic_drugs'], [['Omaveloxolone', 'N07XX25', 'Skyclarys']]),
-  ...taking(
+  ...createOralMedicines(['hepatotoxic_drugs', 'dopaminergic_agents'], [['Tolcapone', 'N04BX01', 'Tasmar']]),
+  ...createOralMedicines(['hepatotoxic_drugs', 'cns_depressants'], [['Dantrolene', 'M03CA01', 'Dantrium']]),
+  ...createOralMedicines(['cyp1a2_substrates', 'hepatotoxic_drugs'], [['Riluzole', 'N07XX02', 'Rilutek']]),
+  ...createOralMedicines(['hepatotoxic_drugs'], [['Omaveloxolone', 'N07XX25', 'Skyclarys']]),
+  ...createOralMedicines(
     ['photosensitisers', 'cyp3a4_substrates', 'antiarrhythmics', 'antidepressants_serotonergic', 'cns_depressants'],
     [['Quinidine with dextromethorphan', 'N07XX59', 'Nuedexta']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp3a4_substrates', 'cns_depressants', 'anaesthesia'],
     [
       ['Alfentanil', 'N01AH02'],
@@ -207,11 +216,11 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Remifentanil', 'N01AH06', 'Ultiva'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'cns_depressants', 'triptans'],
     [['Lasmiditan', 'N02CC08', 'Rayvow, Reyvow']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['anaesthesia'],
     [
       ['Cinchocaine', 'C05AD04'],

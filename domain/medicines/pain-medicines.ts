@@ -1,16 +1,16 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for pain, fever and gout, and mixtures for colds. */
 export const painMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs'],
     [
       ['Febuxostat', 'M04AA03', 'Adenuric, Uloric'],
       ['Paracetamol', 'N02BE01', 'acetaminophen, Panadol, Calpol, Tylenol, APAP'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'stimulants'],
     [
       ['Paracetamol with caffeine', 'N02BE51', 'Panadol Extra, Hedex Extra, Solpadeine Headache'],
@@ -21,15 +21,15 @@ export const painMedicines: readonly Medicine[] = [
       ],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'antidepressants_serotonergic', 'cns_depressants', 'stimulants'],
     [['Cold mixture with cough suppressant', 'R05X', 'Day Nurse, DayQuil, NyQuil']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs', 'antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents'],
     [['Paracetamol with promethazine and dextromethorphan', 'R05X', 'Night Nurse']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'cns_depressants'],
     [
       ['Co-dydramol', 'N02AJ01', 'paracetamol with dihydrocodeine, Paramol'],
@@ -42,31 +42,34 @@ export const painMedicines: readonly Medicine[] = [
       ['Paracetamol with diphenhydramine', 'N02BE51', 'Tylenol PM, Panadol Night'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'cns_depressants', 'stimulants'],
     [['Co-codamol with caffeine', 'N02AJ06', 'Solpadeine Plus, Solpadeine Max, Syndol, Propain Plus']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'cns_depressants'],
     [
       ['Oxycodone with paracetamol', 'N02AJ17', 'oxycodone/acetaminophen, Percocet, Endocet'],
       ['Hydrocodone with paracetamol', 'N02AJ22', 'hydrocodone/acetaminophen, Vicodin, Norco, Lortab, hydrocodone'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antiplatelets', 'nsaids'],
     [['Aspirin', 'N02BA01 B01AC06', 'acetylsalicylic acid, ASA, Disprin, Ecotrin']],
   ),
-  ...taking(['antiplatelets', 'stimulants', 'nsaids'], [['Aspirin with caffeine', 'N02BA51', 'Anadin Original']]),
-  ...taking(
+  ...createOralMedicines(
+    ['antiplatelets', 'stimulants', 'nsaids'],
+    [['Aspirin with caffeine', 'N02BA51', 'Anadin Original']],
+  ),
+  ...createOralMedicines(
     ['antiplatelets', 'nsaids', 'antacids_acid_suppressants'],
     [['Aspirin with antacid', 'N02BA51', 'Alka-Seltzer']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antiplatelets', 'hepatotoxic_drugs', 'stimulants', 'nsaids'],
     [['Aspirin with paracetamol and caffeine', 'N02BA51 N02BE51', 'Anadin Extra, Excedrin']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['nsaids'],
     [
       ['Olsalazine', 'A07EC03', 'Dipentum'],
@@ -106,7 +109,7 @@ export const painMedicines: readonly Medicine[] = [
       ['Metamizole', 'N02BB02', 'dipyrone, Novalgin, Nolotil'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'nsaids'],
     [
       ['Piroxicam', 'M01AC01 M02AA07', 'Feldene'],
@@ -114,7 +117,7 @@ export const painMedicines: readonly Medicine[] = [
       ['Ketoprofen', 'M01AE03 M02AA10', 'Oruvail, Powergel'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'nsaids'],
     [
       ['Diclofenac', 'M01AB05 M02AA15', 'Voltarol, Voltaren'],
@@ -123,12 +126,15 @@ export const painMedicines: readonly Medicine[] = [
       ['Diacerein', 'M01AX21'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['stimulants', 'nsaids'],
     [['Ibuprofen with a decongestant', 'M01AE51', 'Nurofen Cold & Flu, Advil Cold & Sinus']],
   ),
-  ...taking(['cns_depressants', 'nsaids'], [['Ibuprofen with codeine', 'N02AJ08', 'Nurofen Plus, Solpaflex']]),
-  ...taking(
+  ...createOralMedicines(
+    ['cns_depressants', 'nsaids'],
+    [['Ibuprofen with codeine', 'N02AJ08', 'Nurofen Plus, Solpaflex']],
+  ),
+  ...createOralMedicines(
     ['cns_depressants'],
     [
       ['Levorphanol', 'N02AA'],
@@ -151,14 +157,14 @@ export const painMedicines: readonly Medicine[] = [
       ['Pholcodine', 'R05DA08', 'Galenphol'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'cns_depressants'],
     [
       ['Oxycodone', 'N02AA05', 'OxyNorm, OxyContin'],
       ['Oxycodone with naloxone', 'N02AJ', 'Targinact, Targin'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'cns_depressants'],
     [
       ['Pethidine', 'N02AB02', 'meperidine, Demerol'],
@@ -169,7 +175,7 @@ export const painMedicines: readonly Medicine[] = [
       ['Dextromethorphan', 'R05DA09', 'Benylin Dry Coughs, Robitussin'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidepressants_serotonergic', 'cns_depressants'],
     [
       ['Fentanyl', 'N02AB03', 'Durogesic, Duragesic, Actiq, Abstral, Effentora, Matrifen'],
@@ -178,7 +184,7 @@ export const painMedicines: readonly Medicine[] = [
       ['Buprenorphine with naloxone', 'N07BC51', 'Suboxone, Zubsolv'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Trientine', 'A16AX12', 'Cuprior, Syprine'],
@@ -191,12 +197,12 @@ export const painMedicines: readonly Medicine[] = [
       ['Suzetrigine', 'N02BG', 'Journavx'],
     ],
   ),
-  ...taking(['cyp3a4_substrates'], [['Colchicine', 'M04AC01', 'Colcrys, Mitigare']]),
-  ...taking(
+  ...createOralMedicines(['cyp3a4_substrates'], [['Colchicine', 'M04AC01', 'Colcrys, Mitigare']]),
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'nsaids', 'antacids_acid_suppressants'],
     [['Diclofenac with misoprostol', 'M01AB55', 'Arthrotec']],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['nsaids'],
     [
       ['Parecoxib', 'M01AH04', 'Dynastat'],
@@ -204,36 +210,42 @@ export const painMedicines: readonly Medicine[] = [
       ['Bromfenac', 'S01BC11', 'Yellox'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'nsaids', 'antacids_acid_suppressants'],
     [['Naproxen with esomeprazole', 'M01AE52', 'Vimovo']],
   ),
-  ...taking(['nsaids', 'antacids_acid_suppressants'], [['Ibuprofen with famotidine', 'M01AE51', 'Duexis']]),
-  ...taking(
+  ...createOralMedicines(
+    ['nsaids', 'antacids_acid_suppressants'],
+    [['Ibuprofen with famotidine', 'M01AE51', 'Duexis']],
+  ),
+  ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs', 'nsaids'],
     [['Ibuprofen with paracetamol', 'N02BE51', 'Nuromol, Combogesic']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'cns_depressants', 'nsaids'],
     [['Hydrocodone with ibuprofen', 'N02AJ23', 'Vicoprofen']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'antidepressants_serotonergic', 'cns_depressants'],
     [
       ['Dextropropoxyphene with paracetamol', 'N02AC54', 'co-proxamol'],
       ['Tramadol with paracetamol', 'N02AJ13', 'Tramacet, Ultracet'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidepressants_serotonergic', 'cns_depressants', 'nsaids'],
     [['Tramadol with celecoxib', 'N02AJ16', 'Seglentis']],
   ),
-  ...taking(['antiplatelets', 'cns_depressants', 'nsaids'], [['Aspirin with codeine', 'N02AJ07', 'co-codaprin']]),
-  ...taking(['antiplatelets'], [['Sulfinpyrazone', 'M04AB02', 'Anturan']]),
-  ...taking(['cyp3a4_substrates', 'hepatotoxic_drugs'], [['Lesinurad', 'M04AB05', 'Zurampic']]),
-  ...takingNotByMouth([], [['Capsaicin', 'M02AB01 N01BX04', 'capsaicin cream, Qutenza, Zacin']]),
-  ...taking(['photosensitisers'], [['Auranofin', 'M01CB03', 'Ridaura']]),
-  ...takingNotByMouth(
+  ...createOralMedicines(
+    ['antiplatelets', 'cns_depressants', 'nsaids'],
+    [['Aspirin with codeine', 'N02AJ07', 'co-codaprin']],
+  ),
+  ...createOralMedicines(['antiplatelets'], [['Sulfinpyrazone', 'M04AB02', 'Anturan']]),
+  ...createOralMedicines(['cyp3a4_substrates', 'hepatotoxic_drugs'], [['Lesinurad', 'M04AB05', 'Zurampic']]),
+  ...createNonOralMedicines([], [['Capsaicin', 'M02AB01 N01BX04', 'capsaicin cream, Qutenza, Zacin']]),
+  ...createOralMedicines(['photosensitisers'], [['Auranofin', 'M01CB03', 'Ridaura']]),
+  ...createNonOralMedicines(
     ['photosensitisers', 'immunosuppressants'],
     [['Gold injection', 'M01CB01', 'sodium aurothiomalate, Myocrisin']],
   ),

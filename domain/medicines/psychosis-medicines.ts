@@ -1,13 +1,13 @@
+import { createOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking } from './taking.ts'
 
 /** Medicines for psychosis and bipolar disorder. */
 export const psychosisMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'lithium'],
     [['Lithium', 'N05AN01', 'lithium carbonate, lithium citrate, Priadel, Camcolit, Lithobid, Liskonum']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp1a2_substrates', 'cns_depressants', 'dopaminergic_agents'],
     [
       ['Loxapine', 'N05AH01', 'Loxapac, Adasuve'],
@@ -17,7 +17,7 @@ export const psychosisMedicines: readonly Medicine[] = [
       ['Olanzapine with samidorphan', 'N05AH53', 'Lybalvi'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants', 'dopaminergic_agents'],
     [
       ['Perazine', 'N05AB10'],
@@ -43,11 +43,11 @@ export const psychosisMedicines: readonly Medicine[] = [
       ['Paliperidone', 'N05AX13', 'Invega, Xeplion, Trevicta'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs', 'cns_depressants', 'dopaminergic_agents'],
     [['Chlorpromazine', 'N05AA01', 'Largactil, Thorazine']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'cns_depressants', 'dopaminergic_agents'],
     [
       ['Haloperidol', 'N05AD01', 'Haldol'],
@@ -66,7 +66,7 @@ export const psychosisMedicines: readonly Medicine[] = [
       ['Pimavanserin', 'N05AX17', 'Nuplazid'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'cns_depressants', 'dopaminergic_agents'],
     [
       ['Levomepromazine', 'N05AA02', 'methotrimeprazine, Nozinan'],

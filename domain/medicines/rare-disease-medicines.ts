@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for rare inherited diseases, antidotes and enzyme replacement. */
 export const rareDiseaseMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Levocarnitine', 'A16AA01', 'carnitine, Carnitor'],
@@ -24,8 +24,8 @@ export const rareDiseaseMedicines: readonly Medicine[] = [
       ['Mavorixafor', 'L03AX', 'Xolremdi'],
     ],
   ),
-  ...taking(['cyp3a4_substrates'], [['Eliglustat', 'A16AX10', 'Cerdelga']]),
-  ...takingNotByMouth(
+  ...createOralMedicines(['cyp3a4_substrates'], [['Eliglustat', 'A16AX10', 'Cerdelga']]),
+  ...createNonOralMedicines(
     [],
     [
       ['Setmelanotide', 'A08AA12', 'Imcivree'],

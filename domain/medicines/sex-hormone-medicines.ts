@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for contraception, menopause and fertility, and treatments that block hormones. */
 export const sexHormoneMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['oral_contraceptives_hrt'],
     [
       [
@@ -44,7 +44,7 @@ export const sexHormoneMedicines: readonly Medicine[] = [
       ],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['oral_contraceptives_hrt'],
     [
       ['Hormonal coil', 'G02BA03', 'Mirena, Kyleena, Jaydess, hormonal IUD'],
@@ -54,8 +54,11 @@ export const sexHormoneMedicines: readonly Medicine[] = [
       ['Contraceptive implant', 'G03AC08', 'Nexplanon, etonogestrel'],
     ],
   ),
-  ...taking(['oral_contraceptives_hrt', 'cns_depressants'], [['Progesterone', 'G03DA04', 'Utrogestan, Prometrium']]),
-  ...taking(
+  ...createOralMedicines(
+    ['oral_contraceptives_hrt', 'cns_depressants'],
+    [['Progesterone', 'G03DA04', 'Utrogestan, Prometrium']],
+  ),
+  ...createOralMedicines(
     ['potassium_raising_drugs', 'oral_contraceptives_hrt'],
     [
       ['Ethinylestradiol with drospirenone', 'G03AA12', 'Yasmin, Eloine, Yaz'],
@@ -63,12 +66,15 @@ export const sexHormoneMedicines: readonly Medicine[] = [
       ['Drospirenone', 'G03AC10', 'Slynd'],
     ],
   ),
-  ...taking(['cyp3a4_substrates', 'oral_contraceptives_hrt'], [['Ulipristal', 'G03AD02 G03XB02', 'ellaOne']]),
-  ...taking(
+  ...createOralMedicines(
+    ['cyp3a4_substrates', 'oral_contraceptives_hrt'],
+    [['Ulipristal', 'G03AD02 G03XB02', 'ellaOne']],
+  ),
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'hormone_therapy', 'oral_contraceptives_hrt'],
     [['Co-cyprindiol', 'G03HB01', 'Dianette, cyproterone with ethinylestradiol']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs', 'hormone_therapy'],
     [
       ['Androstanolone', 'A14AA01', 'dihydrotestosterone'],
@@ -83,7 +89,7 @@ export const sexHormoneMedicines: readonly Medicine[] = [
       ['Bicalutamide', 'L02BB03', 'Casodex'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'hormone_therapy'],
     [
       ['Cyproterone', 'G03HA01', 'cyproterone acetate, Cyprostat, Androcur'],
@@ -91,7 +97,7 @@ export const sexHormoneMedicines: readonly Medicine[] = [
       ['Abiraterone', 'L02BX03', 'Zytiga'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hormone_therapy'],
     [
       ['Fezolinetant', 'G02CX06', 'Veoza, Veozah'],
@@ -110,7 +116,7 @@ export const sexHormoneMedicines: readonly Medicine[] = [
       ['Relugolix', 'L02BX04', 'Orgovyx'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hormone_therapy'],
     [
       ['Testosterone undecanoate', 'G03BA03', 'Restandol, Jatenzo, Tlando'],
@@ -123,7 +129,7 @@ export const sexHormoneMedicines: readonly Medicine[] = [
       ['Letrozole', 'L02BG04', 'Femara'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['hormone_therapy'],
     [
       ['Nandrolone', 'A14AB01'],
@@ -146,11 +152,11 @@ export const sexHormoneMedicines: readonly Medicine[] = [
       ['Degarelix', 'L02BX02', 'Firmagon'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antihypertensives', 'cyp3a4_substrates', 'hormone_therapy'],
     [['Dutasteride with tamsulosin', 'G04CA52', 'Combodart, Jalyn']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hormone_therapy', 'oral_contraceptives_hrt'],
     [
       ['Diethylstilbestrol', 'G03CB02 L02AA01', 'stilboestrol'],
@@ -160,25 +166,25 @@ export const sexHormoneMedicines: readonly Medicine[] = [
       ['Megestrol', 'L02AB01 G03DB02', 'megestrol acetate, Megace'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hormone_therapy', 'oral_contraceptives_hrt'],
     [['Relugolix with estradiol and norethisterone', 'H01CC54', 'Ryeqo, Myfembree']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'oral_contraceptives_hrt'],
     [['Mifepristone', 'G03XB01', 'Mifegyne, Mifeprex, Korlym']],
   ),
-  ...takingNotByMouth(['cyp3a4_substrates', 'hormone_therapy'], [['Fulvestrant', 'L02BA03', 'Faslodex']]),
-  ...taking(['dopaminergic_agents', 'stimulants'], [['Flibanserin', 'G02CX02', 'Addyi']]),
-  ...taking(['dopaminergic_agents'], [['Quinagolide', 'G02CB04', 'Norprolac']]),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(['cyp3a4_substrates', 'hormone_therapy'], [['Fulvestrant', 'L02BA03', 'Faslodex']]),
+  ...createOralMedicines(['dopaminergic_agents', 'stimulants'], [['Flibanserin', 'G02CX02', 'Addyi']]),
+  ...createOralMedicines(['dopaminergic_agents'], [['Quinagolide', 'G02CB04', 'Norprolac']]),
+  ...createNonOralMedicines(
     ['antiplatelets'],
     [
       ['Dinoprostone', 'G02AD02', 'Propess'],
       ['Carboprost', 'G02AD04'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Miconazole vaginal', 'G01AF04', 'vaginal thrush cream'],

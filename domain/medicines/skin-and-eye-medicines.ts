@@ -1,8 +1,8 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 export const skinAndEyeMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'hepatotoxic_drugs'],
     [
       ['Acitretin', 'D05BB02', 'Neotigason'],
@@ -10,7 +10,7 @@ export const skinAndEyeMedicines: readonly Medicine[] = [
       ['Alitretinoin', 'D11AH04', 'Toctino'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['photosensitisers'],
     [
       ['Tazarotene', 'D05AX05', 'Zorac, Tazorac'],
@@ -20,8 +20,8 @@ export const skinAndEyeMedicines: readonly Medicine[] = [
       ['Trifarotene', 'D10AX', 'Aklief'],
     ],
   ),
-  ...taking(['photosensitisers'], [['Methoxsalen', 'D05AD02 D05BA02', 'psoralen, PUVA']]),
-  ...takingNotByMouth(
+  ...createOralMedicines(['photosensitisers'], [['Methoxsalen', 'D05AD02 D05BA02', 'psoralen, PUVA']]),
+  ...createNonOralMedicines(
     [],
     [
       ['Clotrimazole', 'D01AC01 G01AF02', 'clotrimazole cream, Canesten, Canesten cream'],
@@ -59,5 +59,5 @@ export const skinAndEyeMedicines: readonly Medicine[] = [
       ['Ciclosporin eye drops', 'S01XA18', 'cyclosporine eye drops, Ikervis, Restasis'],
     ],
   ),
-  ...takingNotByMouth(['hepatotoxic_drugs'], [['Collagenase', 'M09AB02', 'Xiaflex']]),
+  ...createNonOralMedicines(['hepatotoxic_drugs'], [['Collagenase', 'M09AB02', 'Xiaflex']]),
 ]

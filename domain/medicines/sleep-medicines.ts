@@ -1,13 +1,13 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for anxiety and sleep. */
 export const sleepMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidepressants_serotonergic', 'cns_depressants'],
     [['Buspirone', 'N05BE01', 'Buspar']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants'],
     [
       ['Chlordiazepoxide', 'N05BA02', 'Librium'],
@@ -30,7 +30,7 @@ export const sleepMedicines: readonly Medicine[] = [
       ['Propiomazine', 'N05CM06', 'Propavan'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp1a2_substrates', 'cns_depressants'],
     [
       ['Melatonin', 'N05CH01', 'Circadin'],
@@ -38,7 +38,7 @@ export const sleepMedicines: readonly Medicine[] = [
       ['Tasimelteon', 'N05CH03', 'Hetlioz'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'cns_depressants'],
     [
       ['Diazepam', 'N05BA01', 'Valium'],
@@ -65,6 +65,9 @@ export const sleepMedicines: readonly Medicine[] = [
       ['Daridorexant', 'N05CJ03', 'Quviviq'],
     ],
   ),
-  ...takingNotByMouth(['cns_depressants', 'anaesthesia'], [['Dexmedetomidine', 'N05CM18', 'Precedex, Dexdor']]),
-  ...takingNotByMouth(['cyp3a4_substrates', 'cns_depressants', 'anaesthesia'], [['Remimazolam', 'N05CD14', 'Byfavo']]),
+  ...createNonOralMedicines(['cns_depressants', 'anaesthesia'], [['Dexmedetomidine', 'N05CM18', 'Precedex, Dexdor']]),
+  ...createNonOralMedicines(
+    ['cyp3a4_substrates', 'cns_depressants', 'anaesthesia'],
+    [['Remimazolam', 'N05CD14', 'Byfavo']],
+  ),
 ]

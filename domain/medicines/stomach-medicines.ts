@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines for the stomach, the bowel and nausea. */
 export const stomachMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['antacids_acid_suppressants'],
     [
       ['Magnesium carbonate', 'A02AA01', 'magnesium trisilicate'],
@@ -34,8 +34,11 @@ export const stomachMedicines: readonly Medicine[] = [
       ['Sodium alginate', 'A02BX13'],
     ],
   ),
-  ...taking(['nsaids', 'antacids_acid_suppressants'], [['Bismuth subsalicylate', 'A07BB', 'Pepto-Bismol']]),
-  ...taking(
+  ...createOralMedicines(
+    ['nsaids', 'antacids_acid_suppressants'],
+    [['Bismuth subsalicylate', 'A07BB', 'Pepto-Bismol']],
+  ),
+  ...createOralMedicines(
     ['laxatives_stimulant'],
     [
       ['Docusate', 'A06AA02', 'DulcoEase, docusate sodium, Colace'],
@@ -48,7 +51,7 @@ export const stomachMedicines: readonly Medicine[] = [
       ['Glycerol suppositories', 'A06AX01', 'glycerin suppositories'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Mebeverine', 'A03AA04', 'Colofac'],
@@ -122,7 +125,7 @@ export const stomachMedicines: readonly Medicine[] = [
       ['Mannitol', 'R05CB16'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic'],
     [
       ['Ondansetron', 'A04AA01', 'Zofran, Zuplenz'],
@@ -131,8 +134,8 @@ export const stomachMedicines: readonly Medicine[] = [
       ['Palonosetron', 'A04AA05', 'Aloxi'],
     ],
   ),
-  ...taking(['nsaids'], [['Mesalazine', 'A07EC02', 'mesalamine, Asacol, Pentasa, Octasa']]),
-  ...taking(
+  ...createOralMedicines(['nsaids'], [['Mesalazine', 'A07EC02', 'mesalamine, Asacol, Pentasa, Octasa']]),
+  ...createOralMedicines(
     ['cyp3a4_substrates'],
     [
       ['Aprepitant', 'A04AD12', 'Emend'],
@@ -141,7 +144,7 @@ export const stomachMedicines: readonly Medicine[] = [
       ['Maribavir', 'J05AX10', 'Livtencity'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants'],
     [
       ['Homatropine', 'A03BB06'],
@@ -157,7 +160,7 @@ export const stomachMedicines: readonly Medicine[] = [
       ['Meclozine', 'R06AE05', 'meclizine, Bonine, Antivert'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cns_depressants', 'dopaminergic_agents'],
     [
       ['Alizapride', 'A03FA05', 'Litican'],
@@ -168,11 +171,11 @@ export const stomachMedicines: readonly Medicine[] = [
       ['Thiethylperazine', 'R06AD03', 'Torecan'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents'],
     [['Metoclopramide', 'A03FA01', 'Maxolon, Reglan']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'dopaminergic_agents'],
     [
       ['Cisapride', 'A03FA02'],
@@ -180,37 +183,37 @@ export const stomachMedicines: readonly Medicine[] = [
       ['Itopride', 'A03FA07', 'Ganaton'],
     ],
   ),
-  ...taking(['cyp3a4_substrates', 'antacids_acid_suppressants'], [['Vonoprazan', 'A02BC08', 'Voquezna']]),
-  ...taking(
+  ...createOralMedicines(['cyp3a4_substrates', 'antacids_acid_suppressants'], [['Vonoprazan', 'A02BC08', 'Voquezna']]),
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'antacids_acid_suppressants'],
     [['Vonoprazan with amoxicillin and clarithromycin', 'A02BD14', 'Voquezna Pak']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'antacids_acid_suppressants', 'tetracyclines'],
     [['Bismuth subcitrate with tetracycline and metronidazole', 'A02BD08', 'Pylera']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['photosensitisers', 'antacids_acid_suppressants'],
     [['Omeprazole with sodium bicarbonate', 'A02BC51', 'Zegerid']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['iron_supplements', 'laxatives_stimulant'],
     [['Sodium picosulfate with magnesium citrate', 'A06AB58', 'Picolax, Citrafleet, Clenpiq, Prepopik']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antidepressants_serotonergic'],
     [['Netupitant with palonosetron', 'A04AA55', 'Akynzeo']],
   ),
-  ...takingNotByMouth(['cyp3a4_substrates'], [['Fosaprepitant', 'A04AD12']]),
-  ...taking(['cyp1a2_substrates'], [['Alosetron', 'A03AE01', 'Lotronex']]),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(['cyp3a4_substrates'], [['Fosaprepitant', 'A04AD12']]),
+  ...createOralMedicines(['cyp1a2_substrates'], [['Alosetron', 'A03AE01', 'Lotronex']]),
+  ...createNonOralMedicines(
     [],
     [
       ['Methylnaltrexone', 'A06AH01', 'Relistor'],
       ['Teduglutide', 'A16AX08', 'Revestive, Gattex'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'corticosteroids'],
     [['Budesonide tablets', 'A07EA06', 'Cortiment, Uceris, Jorveza, Tarpeyo, Kinpeygo']],
   ),

@@ -1,9 +1,9 @@
+import { createOralMedicines, createNonOralMedicines } from './create-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
-import { taking, takingNotByMouth } from './taking.ts'
 
 /** Medicines against viruses, including HIV. */
 export const virusMedicines: readonly Medicine[] = [
-  ...taking(
+  ...createOralMedicines(
     ['oral_medicines_general'],
     [
       ['Aciclovir', 'J05AB01', 'acyclovir, Zovirax'],
@@ -20,7 +20,7 @@ export const virusMedicines: readonly Medicine[] = [
       ['Baloxavir', 'J05AX25', 'Xofluza'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'antiretrovirals'],
     [
       ['Tipranavir', 'J05AE09', 'Aptivus'],
@@ -32,7 +32,7 @@ export const virusMedicines: readonly Medicine[] = [
       ['Doravirine with lamivudine and tenofovir', 'J05AR24', 'Delstrigo'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'antiretrovirals'],
     [
       ['Saquinavir', 'J05AE01', 'Invirase'],
@@ -71,11 +71,11 @@ export const virusMedicines: readonly Medicine[] = [
       ['Lenacapavir', 'J05AX31', 'Sunlenca, Yeytuo, Yeztugo'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'cns_depressants', 'antiretrovirals'],
     [['Efavirenz', 'J05AG03 J05AR06', 'Sustiva, Atripla']],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['hepatotoxic_drugs'],
     [
       ['Tenofovir', 'J05AF07 J05AF13', 'tenofovir disoproxil, tenofovir alafenamide, Viread, Vemlidy'],
@@ -85,7 +85,7 @@ export const virusMedicines: readonly Medicine[] = [
       ['Ribavirin', 'J05AP01', 'Rebetol, Copegus'],
     ],
   ),
-  ...taking(
+  ...createOralMedicines(
     ['cyp3a4_substrates'],
     [
       ['Daclatasvir', 'J05AP07', 'Daklinza'],
@@ -100,7 +100,7 @@ export const virusMedicines: readonly Medicine[] = [
       ['Glecaprevir with pibrentasvir', 'J05AP57', 'Maviret, Mavyret'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     [],
     [
       ['Penciclovir', 'D06BB06', 'Vectavir, Denavir'],
@@ -110,7 +110,7 @@ export const virusMedicines: readonly Medicine[] = [
       ['Bulevirtide', 'J05AX28', 'Hepcludex'],
     ],
   ),
-  ...takingNotByMouth(
+  ...createNonOralMedicines(
     ['cyp3a4_substrates', 'antiretrovirals'],
     [
       ['Cabotegravir with rilpivirine', 'J05AR', 'Cabenuva'],

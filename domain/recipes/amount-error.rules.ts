@@ -1,16 +1,16 @@
 import { parseDriedGrams, type WeighableHerb } from '#domain/safety/amounts.ts'
 
-type Line = { name: string; amount: string; gramsPerCup?: number | undefined }
+type IngredientLine = { name: string; amount: string; gramsPerCup?: number | undefined }
 
-const shownTolerance = 0.05
+const relativeTolerance = 0.05
 const toleranceGrams = 1e-6
 
 /**
  * Returns the grams of dried herb in one cup when `amount` is divided over the servings, or undefined when the amount
  * is unclear.
  */
-export function shownGrams(
-  line: Pick<Line, 'name' | 'amount'>,
+export function calculateGramsPerCup(
+  line: Pick<IngredientLine, 'name' | 'amount'>,
   servings: number,
   herb: WeighableHerb,
 ): number | undefined {
@@ -22,26 +22,26 @@ export function shownGrams(
  * True when `calculatedGrams`, the grams a cup calculated from the amount, equals `gramsPerCup` or is up to 5 % below
  * it, because figures are rounded.
  */
-export const isShown = (calculatedGrams: number, gramsPerCup: number): boolean =>
-  calculatedGrams <= gramsPerCup + toleranceGrams && calculatedGrams >= gramsPerCup * (1 - shownTolerance)
+export const matchesGramsPerCup = (calculatedGrams: number, gramsPerCup: number): boolean =>
+  calculatedGrams <= gramsPerCup + toleranceGrams && calculatedGrams >= gramsPerCup * (1 - relativeTolerance)
 
 /**
  * Returns an error when the amount for the whole recipe contradicts the grams a cup, when those grams are missing, or
  * when a kitchen ingredient has them. `ingredient` is the herb that the name refers to, or `kitchen`. Returns undefined
  * if nothing is wrong or the amount can't be judged.
  */
-export function amountError(
-  line: Line,
+export function findAmountError(
+  line: IngredientLine,
   servings: number,
   ingredient: WeighableHerb | 'kitchen' | undefined,
 ): string | undefined {
   const { name, amount, gramsPerCup } = line
   if (ingredient === 'kitchen')
     return gramsPerCup === undefined ? undefined : `${name} is a kitchen ingredient. Remove its grams a cup.`
-  const calculatedGrams = ingredient && shownGrams(line, servings, ingredient)
+  const calculatedGrams = ingredient && calculateGramsPerCup(line, servings, ingredient)
   if (calculatedGrams === undefined) return undefined
   if (gramsPerCup === undefined) return `Enter grams a cup for ${name}.`
-  return isShown(calculatedGrams, gramsPerCup)
+  return matchesGramsPerCup(calculatedGrams, gramsPerCup)
     ? undefined
     : `${name}: ${amount} for ${servings} isn’t ${gramsPerCup} g a cup.`
 }

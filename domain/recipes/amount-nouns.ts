@@ -1,22 +1,22 @@
-const unchanging = new Set(['g', 'kg', 'mg', 'l', 'ml', 'tsp', 'tbsp', 'oz', 'lb', 'cm'])
+const invariableUnits = new Set(['g', 'kg', 'mg', 'l', 'ml', 'tsp', 'tbsp', 'oz', 'lb', 'cm'])
 const adjectives = new Set(
   'small large medium thin thick big whole heaped level generous scant fresh dried frozen crushed sliced chopped'.split(
     ' ',
   ),
 )
 /** Nouns that take the plural even when the name of a plant follows, as in `2 slices lemon`. */
-const counted =
+const measureNouns =
   /^(?:teaspoon|tablespoon|cup|glass|handful|teabag|bag|pinch|dash|drop|slice|ring|piece|cube|lump|grain|stick|strip|sprig|pod|clove|half|leaf|leave|halve)(?:s|es)?$/i
-const irregular: readonly (readonly [singular: string, plural: string])[] = [
+const irregularNouns: readonly (readonly [singular: string, plural: string])[] = [
   ['half', 'halves'],
   ['leaf', 'leaves'],
 ]
 
 /** Returns the plural of a measure: `thin slices` for `thin slice`. */
-export function pluralOf(measure: string): string {
-  return withNoun(measure, (noun) => {
-    if (singular(noun) !== noun) return noun
-    const exception = irregular.find(([one]) => one === noun)
+export function pluraliseMeasure(measure: string): string {
+  return changeNoun(measure, (noun) => {
+    if (singulariseNoun(noun) !== noun) return noun
+    const exception = irregularNouns.find(([singularForm]) => singularForm === noun)
     if (exception) return exception[1]
     if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
     return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
@@ -24,12 +24,12 @@ export function pluralOf(measure: string): string {
 }
 
 /** Returns the singular of a measure: `thin slice` for `thin slices`. */
-export function singularOf(measure: string): string {
-  return withNoun(measure, singular)
+export function singulariseMeasure(measure: string): string {
+  return changeNoun(measure, singulariseNoun)
 }
 
-function singular(noun: string): string {
-  const exception = irregular.find(([, many]) => many === noun)
+function singulariseNoun(noun: string): string {
+  const exception = irregularNouns.find(([, pluralForm]) => pluralForm === noun)
   if (exception) return exception[0]
   if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`
   if (/(?:ss|x|z|ch|sh)es$/.test(noun)) return noun.slice(0, -2)
@@ -37,14 +37,14 @@ function singular(noun: string): string {
 }
 
 /** Changes the noun that is counted: a known measure, or else the last word before a comma, a bracket or `of`. */
-function withNoun(measure: string, change: (noun: string) => string): string {
+function changeNoun(measure: string, change: (noun: string) => string): string {
   const end = measure.search(/,| \(| of /)
   const head = end < 0 ? measure : measure.slice(0, end)
   const words = head.split(' ')
-  if (words.some((word) => unchanging.has(word.toLowerCase()))) return measure
-  const known = words.findIndex((word) => counted.test(word))
-  const at = known < 0 ? words.findLastIndex((word) => !adjectives.has(word.toLowerCase())) : known
-  const noun = words[at]
+  if (words.some((word) => invariableUnits.has(word.toLowerCase()))) return measure
+  const knownIndex = words.findIndex((word) => measureNouns.test(word))
+  const nounIndex = knownIndex < 0 ? words.findLastIndex((word) => !adjectives.has(word.toLowerCase())) : knownIndex
+  const noun = words[nounIndex]
   if (!noun) return measure
-  return words.with(at, change(noun)).join(' ') + measure.slice(head.length)
+  return words.with(nounIndex, change(noun)).join(' ') + measure.slice(head.length)
 }

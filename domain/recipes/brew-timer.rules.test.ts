@@ -7,23 +7,23 @@ import {
   brewPhase,
   formatRemaining,
   isCurrent,
-  newBrewTimer,
-  readBrewTimer,
+  createBrewTimer,
+  parseBrewTimer,
   remainingSeconds,
-  titleWith,
-  untilNextSecond,
-  withMinuteMore,
+  setTitlePrefix,
+  millisecondsUntilNextSecond,
+  extendByMinute,
 } from './brew-timer.rules.ts'
 
 const now = 1_800_000_000_000
-const timer = newBrewTimer({ slug: 'linden-cup', name: 'Linden Cup', minutes: 8 }, now)
+const timer = createBrewTimer({ slug: 'linden-cup', name: 'Linden Cup', minutes: 8 }, now)
 const thousandRuns = { numRuns: 1000 }
 
 describe('a brew timer', () => {
   it('ends after its minutes, and a minute later for each one added', () => {
     expect(timer).toEqual({ slug: 'linden-cup', name: 'Linden Cup', minutes: 8, endsAt: now + 480_000 })
-    expect(withMinuteMore(timer, now)).toEqual({ ...timer, minutes: 9, endsAt: now + 540_000 })
-    expect(withMinuteMore(timer, now + 500_000)).toEqual({ ...timer, minutes: 9, endsAt: now + 560_000 })
+    expect(extendByMinute(timer, now)).toEqual({ ...timer, minutes: 9, endsAt: now + 540_000 })
+    expect(extendByMinute(timer, now + 500_000)).toEqual({ ...timer, minutes: 9, endsAt: now + 560_000 })
   })
 
   it.each<[seconds: number, remaining: number, phase: BrewPhase]>([
@@ -42,11 +42,11 @@ describe('a brew timer', () => {
 
   it('counts down one second exactly at its next tick', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 479_999 }), (passed) => {
-        const at = now + passed
-        const next = at + untilNextSecond(timer, at)
+      fc.property(fc.integer({ min: 0, max: 479_999 }), (elapsed) => {
+        const time = now + elapsed
+        const next = time + millisecondsUntilNextSecond(timer, time)
         expect(remainingSeconds(timer, next)).toBe(remainingSeconds(timer, next - 1) - 1)
-        expect(remainingSeconds(timer, next - 1)).toBe(remainingSeconds(timer, at))
+        expect(remainingSeconds(timer, next - 1)).toBe(remainingSeconds(timer, time))
       }),
       thousandRuns,
     )
@@ -57,8 +57,8 @@ describe('a brew timer', () => {
     [timer.endsAt + 30 * 60_000, false],
     [now - 60_000, true],
     [now - 60_001, false],
-  ])('is current at %i: %s', (at, expected) => {
-    expect(isCurrent(timer, at)).toBe(expected)
+  ])('is current at %i: %s', (time, expected) => {
+    expect(isCurrent(timer, time)).toBe(expected)
   })
 
   it.each([
@@ -90,11 +90,11 @@ describe('a brew timer', () => {
 
 describe('a stored timer', () => {
   it('is read back unchanged', () => {
-    expect(readBrewTimer(JSON.stringify({ ...timer, more: 1 }))).toEqual(timer)
+    expect(parseBrewTimer(JSON.stringify({ ...timer, more: 1 }))).toEqual(timer)
   })
 
   it.each([null, '', '{', 'null', '1', '"linden"', '[]', '{}'])('is ignored if it is %s', (text) => {
-    expect(readBrewTimer(text)).toBeUndefined()
+    expect(parseBrewTimer(text)).toBeUndefined()
   })
 
   it.each([
@@ -112,13 +112,13 @@ describe('a stored timer', () => {
     { endsAt: undefined },
     { endsAt: -1 },
     { endsAt: 1e300 },
-  ])('is ignored with %j', (part) => {
-    expect(readBrewTimer(JSON.stringify({ ...timer, ...part }))).toBeUndefined()
+  ])('is ignored with %j', (fields) => {
+    expect(parseBrewTimer(JSON.stringify({ ...timer, ...fields }))).toBeUndefined()
   })
 
   it('is ignored for any other text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => readBrewTimer(text) === undefined),
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseBrewTimer(text) === undefined),
       thousandRuns,
     )
   })
@@ -132,16 +132,16 @@ describe('titleWith', () => {
     ['0:01 · Linden Cup', 'Ready', 'Ready · Linden Cup'],
     ['Ready · Linden Cup', '', 'Linden Cup'],
     ['Ready in 5:00 · Cup', '', 'Ready in 5:00 · Cup'],
-  ])('turns %s with the mark "%s" into %s', (title, mark, expected) => {
-    expect(titleWith(title, mark)).toBe(expected)
+  ])('turns %s with the mark "%s" into %s', (title, prefix, expected) => {
+    expect(setTitlePrefix(title, prefix)).toBe(expected)
   })
 
   it('restores the original title without a mark', () => {
-    const mark = fc.oneof(fc.nat({ max: 40_000 }).map(formatRemaining), fc.constant('Ready'))
-    const plain = fc.string().filter((title) => titleWith(title, '') === title)
+    const prefix = fc.oneof(fc.nat({ max: 40_000 }).map(formatRemaining), fc.constant('Ready'))
+    const originalTitle = fc.string().filter((title) => setTitlePrefix(title, '') === title)
     fc.assert(
-      fc.property(plain, mark, mark, (title, one, other) => {
-        expect(titleWith(titleWith(titleWith(title, one), other), '')).toBe(title)
+      fc.property(originalTitle, prefix, prefix, (title, one, other) => {
+        expect(setTitlePrefix(setTitlePrefix(setTitlePrefix(title, one), other), '')).toBe(title)
       }),
       thousandRuns,
     )

@@ -6,31 +6,31 @@ import { minuteMs, secondMs } from '#domain/durations.ts'
  */
 export type BrewTimer = { slug: string; name: string; minutes: number; endsAt: number; path?: string }
 
-export type ToBrew = Pick<BrewTimer, 'slug' | 'name' | 'minutes' | 'path'>
+export type BrewTimerInput = Pick<BrewTimer, 'slug' | 'name' | 'minutes' | 'path'>
 
 export type BrewPhase = 'running' | 'lastMinute' | 'ready'
 
-const textLengthMax = 300
-const minutesMax = 10_000
+const maxTextLength = 300
+const maxMinutes = 10_000
 /** Time after its end during which a timer is still shown, in milliseconds. */
-const staleAfter = 30 * minuteMs
+const staleAfterMs = 30 * minuteMs
 const clockTolerance = minuteMs
 
 /** Starts a timer; `now` is milliseconds since the epoch. */
-export function newBrewTimer({ slug, name, minutes, path }: ToBrew, now: number): BrewTimer {
+export function createBrewTimer({ slug, name, minutes, path }: BrewTimerInput, now: number): BrewTimer {
   return { slug, name, minutes, endsAt: now + minutes * minuteMs, ...(path !== undefined && { path }) }
 }
 
 /** Adds a minute to the end, or to `now` if the timer has already ended. */
-export function withMinuteMore(timer: BrewTimer, now: number): BrewTimer {
+export function extendByMinute(timer: BrewTimer, now: number): BrewTimer {
   return { ...timer, minutes: timer.minutes + 1, endsAt: Math.max(timer.endsAt, now) + minuteMs }
 }
 
 /** Parses a stored timer. Returns undefined for anything else. */
-export function readBrewTimer(text: string | null): BrewTimer | undefined {
-  const { slug, name, minutes, endsAt, path } = readObject(text)
-  if (!isText(slug) || !isText(name) || !isWholeUpTo(minutes, minutesMax)) return undefined
-  if (!isWholeUpTo(endsAt, Number.MAX_SAFE_INTEGER)) return undefined
+export function parseBrewTimer(text: string | null): BrewTimer | undefined {
+  const { slug, name, minutes, endsAt, path } = parseObject(text)
+  if (!isNonEmptyText(slug) || !isNonEmptyText(name) || !isPositiveIntegerUpTo(minutes, maxMinutes)) return undefined
+  if (!isPositiveIntegerUpTo(endsAt, Number.MAX_SAFE_INTEGER)) return undefined
   return { slug, name, minutes, endsAt, ...(isOwnPath(path) && { path }) }
 }
 
@@ -40,7 +40,7 @@ export function readBrewTimer(text: string | null): BrewTimer | undefined {
  */
 export function isCurrent(timer: BrewTimer, now: number): boolean {
   const remaining = timer.endsAt - now
-  return remaining > -staleAfter && remaining <= timer.minutes * minuteMs + clockTolerance
+  return remaining > -staleAfterMs && remaining <= timer.minutes * minuteMs + clockTolerance
 }
 
 /** Returns the whole seconds until the end, rounded up; 0 once it is reached. */
@@ -49,7 +49,7 @@ export function remainingSeconds(timer: BrewTimer, now: number): number {
 }
 
 /** Returns the milliseconds until the remaining seconds change. */
-export function untilNextSecond(timer: BrewTimer, now: number): number {
+export function millisecondsUntilNextSecond(timer: BrewTimer, now: number): number {
   return (timer.endsAt - now) % secondMs || secondMs
 }
 
@@ -69,30 +69,30 @@ export function formatRemaining(seconds: number): string {
  * Returns the text for screen readers when the phase changes. They hear only the start, the last minute and the end.
  */
 export function brewAnnouncement(
-  before: BrewPhase | undefined,
-  after: BrewPhase,
+  previousPhase: BrewPhase | undefined,
+  phase: BrewPhase,
   timer: BrewTimer,
 ): string | undefined {
-  if (before === after) return undefined
-  if (after === 'ready') return `${timer.name} is ready.`
-  if (before === 'running') return `One minute left for ${timer.name}.`
-  if (before === 'lastMinute') return undefined
+  if (previousPhase === phase) return undefined
+  if (phase === 'ready') return `${timer.name} is ready.`
+  if (previousPhase === 'running') return `One minute left for ${timer.name}.`
+  if (previousPhase === 'lastMinute') return undefined
   return `Brewing ${timer.name}.`
 }
 
 const timePrefix = /^(?:(?:\d+:)?\d+:\d\d|Ready) · /
 
-/** Puts the remaining time, or `Ready`, before the page title. Without a `mark` it returns the original title. */
-export function titleWith(title: string, mark: string): string {
-  const plain = title.replace(timePrefix, '')
-  return mark ? `${mark} · ${plain}` : plain
+/** Puts the remaining time, or `Ready`, before the page title. Without a `prefix` it returns the original title. */
+export function setTitlePrefix(title: string, prefix: string): string {
+  const originalTitle = title.replace(timePrefix, '')
+  return prefix ? `${prefix} · ${originalTitle}` : originalTitle
 }
 
 function twoDigits(count: number): string {
   return String(count).padStart(2, '0')
 }
 
-function readObject(text: string | null): Record<string, unknown> {
+function parseObject(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     return { ...(value as object | null) }
@@ -101,8 +101,8 @@ function readObject(text: string | null): Record<string, unknown> {
   }
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= textLengthMax
+function isNonEmptyText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= maxTextLength
 }
 
 /** True for a path of this site, so that a stored timer can't link elsewhere. */
@@ -110,6 +110,6 @@ function isOwnPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/[a-z-]+$/.test(value)
 }
 
-function isWholeUpTo(value: unknown, max: number): value is number {
+function isPositiveIntegerUpTo(value: unknown, max: number): value is number {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) <= max
 }

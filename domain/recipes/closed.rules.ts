@@ -7,7 +7,7 @@ import { recipeSubtitle } from './subtitle.rules.ts'
  * Stored form of a recipe or card: without a subtitle, which is made from the herbs. `isClosed` is always set, and true
  * when the recipe is beyond the free content limit.
  */
-export type Stored<View> = Omit<View, 'isClosed' | 'subtitle'> & { isClosed: boolean }
+export type StoredView<View> = Omit<View, 'isClosed' | 'subtitle'> & { isClosed: boolean }
 
 /**
  * True when the amounts and steps are hidden from the viewer: the recipe is beyond the free content limit and the
@@ -17,26 +17,29 @@ export const isClosedTo = (recipe: { isClosed: boolean }, { role }: { role: Role
   recipe.isClosed && !isPremium(role)
 
 /** Returns a card for the viewer, without amounts if the recipe is closed to them. */
-export function cardFor<Card extends RecipeSummary>(viewer: { role: Role }, { isClosed, ...stored }: Stored<Card>) {
-  const card = { ...stored, subtitle: recipeSubtitle(linesOf(stored), stored.ailment) }
+export function toViewerCard<Card extends RecipeSummary>(
+  viewer: { role: Role },
+  { isClosed, ...stored }: StoredView<Card>,
+) {
+  const card = { ...stored, subtitle: recipeSubtitle(listLines(stored), stored.ailment) }
   if (!isClosedTo({ isClosed }, viewer)) return card
   return { ...card, isClosed: true as const, blend: { ...card.blend, lines: [] } }
 }
 
-const linesOf = ({ ingredientNames, blend }: Pick<RecipeSummary, 'ingredientNames' | 'blend'>) =>
+const listLines = ({ ingredientNames, blend }: Pick<RecipeSummary, 'ingredientNames' | 'blend'>) =>
   ingredientNames.map((name, position) => ({ name, gramsPerCup: blend.lines[position]?.gramsPerCup ?? null }))
 
 /**
  * Returns a recipe for the viewer. If it is closed to them, removes the amounts, the steps and any tips that name an
  * amount. Keeps the general data, ingredient names, every safety note and the rounded length of each step.
  */
-export function recipeFor(viewer: { role: Role }, { isClosed, ...stored }: Stored<Recipe>): Recipe {
+export function toViewerRecipe(viewer: { role: Role }, { isClosed, ...stored }: StoredView<Recipe>): Recipe {
   const recipe = { ...stored, subtitle: recipeSubtitle(stored.ingredients, stored.ailment) }
   if (!isClosedTo({ isClosed }, viewer)) return recipe
   return {
     ...recipe,
     isClosed: true,
-    room: recipe.instructions.map(roundedLength),
+    room: recipe.instructions.map(roundLength),
     ingredients: recipe.ingredients.map(({ name, herb }) => ({
       name,
       herb,
@@ -45,7 +48,7 @@ export function recipeFor(viewer: { role: Role }, { isClosed, ...stored }: Store
       notes: null,
     })),
     instructions: [],
-    tips: recipe.tips.filter((tip) => !namesAmount(tip)),
+    tips: recipe.tips.filter((tip) => !mentionsAmount(tip)),
     ...(recipe.monograph && /\d ?g\b/.test(recipe.monograph.label) && { monograph: undefined }),
     safety: { ...recipe.safety, daily: stored.safety.daily.map((day) => ({ ...day, gramsPerDay: 0 })) },
   }
@@ -55,11 +58,11 @@ export function recipeFor(viewer: { role: Role }, { isClosed, ...stored }: Store
  * True for a tip that may give an amount. Other tips stay public because they may warn of a plant that is sold for
  * another.
  */
-const namesAmount = (tip: string): boolean =>
+const mentionsAmount = (tip: string): boolean =>
   /\d|spoon|gram|pinch|handful|slice|piece|drop|half|quarter|double|twice|litre/i.test(tip)
 
 const lengthStep = 20
 
 /** Length of a step in characters, rounded up to hide its wording. Adding the position makes each value unique. */
-const roundedLength = (text: string, position: number): number =>
+const roundLength = (text: string, position: number): number =>
   Math.ceil(text.length / lengthStep) * lengthStep + position

@@ -2,13 +2,18 @@ import { expect, it } from 'vitest'
 
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
-import { nothingDeleted, deletedMessage, failedCheckMessage, failedDeletionMessage } from './deletion.messages.ts'
+import {
+  nothingDeletedMessage,
+  deletedMessage,
+  failedCheckMessage,
+  failedDeletionMessage,
+} from './deletion.messages.ts'
 
 it.each<[ErrorCode, string, string]>([
   ['unauthenticated', errorCodes.unauthenticated.message, 'You do not have permission to delete recipes'],
   ['forbidden', errorCodes.forbidden.message, 'You do not have permission to delete recipes'],
   ['not_found', 'Recipe not found', 'Recipe not found'],
-  ['conflict', nothingDeleted, 'Recipe could not be deleted - it may not exist or you may not have permission'],
+  ['conflict', nothingDeletedMessage, 'Recipe could not be deleted - it may not exist or you may not have permission'],
   ['unavailable', failedCheckMessage('The database is away.'), 'Error checking recipe: The database is away.'],
   ['unavailable', 'The database is away.', 'Failed to delete recipe: The database is away.'],
   ['internal', errorCodes.internal.message, 'Failed to delete recipe: An unexpected error occurred'],

@@ -43,7 +43,7 @@ const listFields = ['instructions', 'benefits', 'tips', 'warnings'] as const
 export type ListField = (typeof listFields)[number]
 
 /** Returns undefined for anything that isn't such a form. */
-export const readEditForm = (stored: unknown): EditForm | undefined => editForm.safeParse(stored).data
+export const parseEditForm = (stored: unknown): EditForm | undefined => editForm.safeParse(stored).data
 
 /** Creates an empty ingredient line; `key` must be unique in the form. */
 export const emptyIngredient = (key: string): IngredientLine => ({
@@ -73,9 +73,9 @@ export const emptyForm: EditForm = {
   warnings: [],
 }
 
-export function formOf(content: RecipeContent): EditForm {
+export function toEditForm(content: RecipeContent): EditForm {
   const { brewMinutes, servings, cupsPerDay, courseDays, ingredients, instructions, benefits, tips, warnings } = content
-  const filled: EditForm = {
+  const form: EditForm = {
     name: content.name,
     ailment: content.ailment,
     description: content.description,
@@ -93,15 +93,15 @@ export function formOf(content: RecipeContent): EditForm {
       gramsPerCup: gramsPerCup === undefined ? '' : String(gramsPerCup),
       notes: notes ?? '',
     })),
-    instructions: linesOf(instructions),
-    benefits: linesOf(benefits),
-    tips: linesOf(tips),
-    warnings: linesOf(warnings),
+    instructions: toListLines(instructions),
+    benefits: toListLines(benefits),
+    tips: toListLines(tips),
+    warnings: toListLines(warnings),
   }
-  return filled
+  return form
 }
 
-const linesOf = (texts: readonly string[]): ListLine[] =>
+const toListLines = (texts: readonly string[]): ListLine[] =>
   texts.map((text, position) => ({ key: String(position + 1), text }))
 
 /** Parses a figure with a decimal point or comma. Returns NaN for anything else, and for an empty text. */
@@ -114,7 +114,7 @@ const hasText = ({ text }: ListLine) => text.trim() !== ''
 /**
  * Converts the form into recipe content. Blank lines are dropped. Invalid figures become NaN, which the schema rejects.
  */
-export function contentIn(form: EditForm): RecipeContent {
+export function toRecipeContent(form: EditForm): RecipeContent {
   const texts = (field: ListField) => form[field].filter(hasText).map(({ text }) => text.trim())
   return {
     name: form.name.trim(),
@@ -127,7 +127,7 @@ export function contentIn(form: EditForm): RecipeContent {
     cupsPerDay: parseFigure(form.cupsPerDay),
     courseDays: form.courseDays.trim() === '' ? null : parseFigure(form.courseDays),
     preparation: form.preparation,
-    ingredients: form.ingredients.filter(isFilledIn).map(ingredientIn),
+    ingredients: form.ingredients.filter(isFilledIn).map(toIngredient),
     instructions: texts('instructions'),
     benefits: texts('benefits'),
     tips: texts('tips'),
@@ -135,7 +135,7 @@ export function contentIn(form: EditForm): RecipeContent {
   }
 }
 
-function ingredientIn({ name, amount, gramsPerCup, notes }: IngredientLine): RecipeContent['ingredients'][number] {
+function toIngredient({ name, amount, gramsPerCup, notes }: IngredientLine): RecipeContent['ingredients'][number] {
   return {
     name: name.trim(),
     amount: amount.trim(),
@@ -144,8 +144,8 @@ function ingredientIn({ name, amount, gramsPerCup, notes }: IngredientLine): Rec
   }
 }
 
-/** Maps the key of each line that isn't blank to its index in the result of `contentIn`. */
-export function placesIn(form: EditForm, field: ListField | 'ingredients'): ReadonlyMap<string, number> {
+/** Maps the key of each line that isn't blank to its index in the result of `toRecipeContent`. */
+export function indexLinesByKey(form: EditForm, field: ListField | 'ingredients'): ReadonlyMap<string, number> {
   const filledLines = field === 'ingredients' ? form.ingredients.filter(isFilledIn) : form[field].filter(hasText)
   return new Map(filledLines.map(({ key }, index) => [key, index]))
 }

@@ -7,7 +7,7 @@ import { kitchenFamilies } from '#domain/safety/kitchen-allergens.ts'
 import { allergenFamilies } from '#domain/safety/vocabulary.ts'
 import { lowerAscii } from '#domain/text.ts'
 
-import { exclusionsIn, groupsIn, staysWithout } from './exclusions.rules.ts'
+import { resolveExclusions, listOfferedGroups, createExclusionFilter } from './exclusions.rules.ts'
 import { ingredientGroups, plantFamilies } from './ingredient-groups.ts'
 
 const { catalogue } = loadCatalogue()
@@ -15,10 +15,10 @@ const facts = safetyFacts(catalogue)
 const usedNames = [
   ...new Set(catalogue.recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name))),
 ].toSorted()
-const hiddenBy = (...terms: string[]) => exclusionsIn(terms, usedNames, facts).hidden.toSorted()
+const listHidden = (...terms: string[]) => resolveExclusions(terms, usedNames, facts).hidden.toSorted()
 const toFullWidth = (text: string) =>
-  text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0))
-const notIn = (others: string[]) => (name: string) => !others.includes(name)
+  text.replaceAll(/[!-~]/g, (character) => String.fromCodePoint(character.charCodeAt(0) + 0xfee0))
+const isNotIn = (others: string[]) => (name: string) => !others.includes(name)
 
 describe('an exclusion', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('an exclusion', () => {
     ['peanuts', []],
     ['\u0301', []],
   ])('%s hides %o', (term, names) => {
-    expect(hiddenBy(term)).toEqual(names)
+    expect(listHidden(term)).toEqual(names)
   })
 
   it.each(['Asteraceae', 'asteraceae', 'daisies', 'Daisy Family', 'ragweed family', 'Compositae'])(
@@ -64,42 +64,44 @@ describe('an exclusion', () => {
         .map(({ commonName }) => commonName)
       const expected = usedNames.filter((name) => daisies.some((daisy) => name.includes(daisy.replace(/ \(.*/, ''))))
       expect(expected).toContain('German Chamomile')
-      expect(hiddenBy(term)).toEqual(expected)
+      expect(listHidden(term)).toEqual(expected)
     },
   )
 
   it('covers kitchen ingredients of a plant family', () => {
-    expect(hiddenBy('citrus family')).toEqual(
+    expect(listHidden('citrus family')).toEqual(
       expect.arrayContaining(['Lemon Juice', 'Lime Slice', 'Orange Slice', 'Lemon Peel']),
     )
-    expect(hiddenBy('Rosaceae')).toEqual(expect.arrayContaining(['Apple', 'Almond Milk', 'Rosehip', 'Blackberry Leaf']))
+    expect(listHidden('Rosaceae')).toEqual(
+      expect.arrayContaining(['Apple', 'Almond Milk', 'Rosehip', 'Blackberry Leaf']),
+    )
   })
 
   it('hides each herb by any of its names', () => {
     for (const herb of catalogue.herbs) {
-      const own = exclusionsIn([herb.commonName], [herb.commonName], facts).hidden
-      expect(own).toEqual([herb.commonName])
+      const hiddenNames = resolveExclusions([herb.commonName], [herb.commonName], facts).hidden
+      expect(hiddenNames).toEqual([herb.commonName])
       for (const name of herb.synonyms)
-        expect(exclusionsIn([name.toUpperCase()], [herb.commonName], facts).hidden, name).toEqual(own)
+        expect(resolveExclusions([name.toUpperCase()], [herb.commonName], facts).hidden, name).toEqual(hiddenNames)
     }
   })
 
   it('reports terms that hide nothing, the meaning of terms, and names that stay', () => {
-    expect(exclusionsIn(['dragon', 'camomile', 'Honey', 'Almond Milk'], usedNames, facts)).toMatchObject({
+    expect(resolveExclusions(['dragon', 'camomile', 'Honey', 'Almond Milk'], usedNames, facts)).toMatchObject({
       unknown: ['dragon'],
       meant: [{ term: 'camomile', names: ['German Chamomile'] }],
       leftIn: ['Milk'],
     })
-    expect(exclusionsIn(['Fresh Ginger'], usedNames, facts).leftIn).toEqual(['Ginger'])
+    expect(resolveExclusions(['Fresh Ginger'], usedNames, facts).leftIn).toEqual(['Ginger'])
   })
 
   it('searches the stored names for a part as written, or for a whole name in quotation marks', () => {
-    const { pieces, unknown } = exclusionsIn(
+    const { searchStrings, unknown } = resolveExclusions(
       ['HONEY', 'épine', 'dairy'],
       ['Heather Honey', 'Épine', 'Milk', 'Oat Milk'],
       facts,
     )
-    expect({ pieces, unknown }).toEqual({ pieces: ['honey', 'Épine', '"milk"'], unknown: [] })
+    expect({ pieces: searchStrings, unknown }).toEqual({ pieces: ['honey', 'Épine', '"milk"'], unknown: [] })
   })
 })
 
@@ -109,14 +111,14 @@ describe('any terms and names', () => {
     fc.constantFrom('Milk', 'Oat Milk', 'Almond Milk', 'Ginger', 'Fresh Ginger'),
     fc.string({ unit: fc.constantFrom('a', 'e', 'é', 'É', 'İ', 'ß', 'n', 'm', 'i', 'Milk', ' ', '&'), minLength: 1 }),
   )
-  const known = fc.constantFrom(
+  const knownTerm = fc.constantFrom(
     ...catalogue.herbs.flatMap(({ commonName, synonyms, family }) => [commonName, family, ...synonyms]),
     ...ingredientGroups.flatMap(({ names }) => names),
   )
   const anyTerms = fc.array(
     fc.oneof(
       anyName,
-      known,
+      knownTerm,
       fc.constantFrom('dairy', 'zingiber'),
       fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
     ),
@@ -129,12 +131,12 @@ describe('any terms and names', () => {
   it('hide each name that contains a term, and report each term that hides nothing', () => {
     fc.assert(
       fc.property(anyTerms, anyNames, (terms, names) => {
-        const { hidden, unknown } = exclusionsIn(terms, names, facts)
-        expect(hidden.filter(notIn(names))).toEqual([])
+        const { hidden, unknown } = resolveExclusions(terms, names, facts)
+        expect(hidden.filter(isNotIn(names))).toEqual([])
         for (const term of terms) {
           const containing = names.filter((name) => name.toLowerCase().includes(term.toLowerCase()))
-          expect(containing.filter(notIn(hidden))).toEqual([])
-          expect(exclusionsIn([term], names, facts).hidden.length === 0).toBe(unknown.includes(term))
+          expect(containing.filter(isNotIn(hidden))).toEqual([])
+          expect(resolveExclusions([term], names, facts).hidden.length === 0).toBe(unknown.includes(term))
         }
       }),
       { numRuns: 500 },
@@ -144,10 +146,10 @@ describe('any terms and names', () => {
   it('hide exactly the recipes with a hidden name in the database', () => {
     fc.assert(
       fc.property(anyTerms, anyNames, fc.nat(), (terms, names, start) => {
-        const { hidden, pieces } = exclusionsIn(terms, names, facts)
+        const { hidden, searchStrings } = resolveExclusions(terms, names, facts)
         const recipe = names.slice(start % (names.length + 1)).slice(0, 4)
         const stored = lowerAscii(JSON.stringify(recipe))
-        expect(!pieces.some((piece) => stored.includes(piece))).toBe(staysWithout(hidden)(recipe))
+        expect(!searchStrings.some((piece) => stored.includes(piece))).toBe(createExclusionFilter(hidden)(recipe))
       }),
       { numRuns: 500 },
     )
@@ -155,8 +157,8 @@ describe('any terms and names', () => {
 
   it('hide the same names in any letter case and width', () => {
     fc.assert(
-      fc.property(known, (term) => {
-        expect(hiddenBy(toFullWidth(term.toUpperCase()))).toEqual(hiddenBy(term))
+      fc.property(knownTerm, (term) => {
+        expect(listHidden(toFullWidth(term.toUpperCase()))).toEqual(listHidden(term))
       }),
     )
   })
@@ -164,18 +166,18 @@ describe('any terms and names', () => {
 
 describe('the ingredient groups', () => {
   it('are offered by their usual name if they contain an ingredient', () => {
-    const terms = groupsIn(usedNames, facts).map(({ term }) => term)
+    const terms = listOfferedGroups(usedNames, facts).map(({ term }) => term)
     expect(terms).toEqual(
       expect.arrayContaining(['dairy', 'nuts', 'gluten', 'caffeine', 'daisy family', 'mint family']),
     )
     expect(terms).not.toContain('peanuts')
-    expect(groupsIn(['Honey'], facts)).toEqual([])
+    expect(listOfferedGroups(['Honey'], facts)).toEqual([])
   })
 
   it('cover every plant family and kitchen ingredient, and share no name', () => {
     const families = new Set([...catalogue.herbs.map(({ family }) => family), ...allergenFamilies])
     for (const family of Object.values(kitchenFamilies)) if (family) families.add(family)
-    expect([...families].filter(notIn(Object.keys(plantFamilies)))).toEqual([])
+    expect([...families].filter(isNotIn(Object.keys(plantFamilies)))).toEqual([])
     expect(Object.keys(kitchenFamilies)).toEqual(catalogue.safeIngredients.map(({ name }) => name))
     const names = ingredientGroups.flatMap((group) => group.names)
     expect(new Set(names).size).toBe(names.length)

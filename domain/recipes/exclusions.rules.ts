@@ -4,15 +4,15 @@ import { kitchenFamilies } from '#domain/safety/kitchen-allergens.ts'
 import { indexNames, type NameIndex, normaliseName, resolveName } from '#domain/safety/names.ts'
 
 import { lowerAscii } from '../text.ts'
-import { namesLeftIn, type OfferedGroup } from './ingredient-choice.rules.ts'
+import { findRemainingNames, type OfferedGroup } from './ingredient-choice.rules.ts'
 import { ingredientGroups, type IngredientGroup } from './ingredient-groups.ts'
 
 export type IngredientFacts = Pick<SafetyFacts, 'herbs' | 'restricted' | 'safeIngredients' | 'names'>
 
-/** Ingredient in use: `folded` is its normalised name, `herbs` and `kitchen` are everything that the name may mean. */
+/** Ingredient in use: `herbs` and `kitchen` are everything that the name may mean. */
 type Ingredient = {
   name: string
-  folded: string
+  normalisedName: string
   herbs: HerbFacts[]
   isFresh: boolean
   kitchen: SafeIngredient | undefined
@@ -22,94 +22,101 @@ type Ingredient = {
 export type MeantExclusion = { term: string; names: string[] }
 
 /**
- * Result of excluding terms. `hidden` are the excluded names. `pieces` are the strings to search for in a recipe's
+ * Result of excluding terms. `hidden` are the excluded names. `searchStrings` are the strings to search for in a recipe's
  * names, a JSON list in lower case, so that no recipe with a hidden name is missed. `unknown` are terms that exclude
  * nothing. `leftIn` are names that stay although a longer name is excluded.
  */
 type Exclusions = {
   hidden: string[]
-  pieces: string[]
+  searchStrings: string[]
   unknown: string[]
   meant: MeantExclusion[]
   leftIn: string[]
 }
 
-const singularLengthMin = 3
+const minSingularLength = 3
 
 /**
  * Finds the names that the terms exclude. A term excludes each name that contains it, each herb or kitchen ingredient
  * that it is a name of, and the members of a group or plant family. Case, width and accents are ignored, and a plural
  * counts as its singular.
  */
-export function exclusionsIn(terms: readonly string[], names: readonly string[], facts: IngredientFacts): Exclusions {
+export function resolveExclusions(
+  terms: readonly string[],
+  names: readonly string[],
+  facts: IngredientFacts,
+): Exclusions {
   const index = indexNames(facts)
-  const ingredients = names.map((name) => readIngredient(index, name))
+  const ingredients = names.map((name) => resolveIngredient(index, name))
   const matches = terms.map((term) => ({ term, names: findMatchingNames(index, term, ingredients) }))
   const hidden = new Set(matches.flatMap((exclusion) => exclusion.names))
   return {
     hidden: [...hidden],
-    pieces: piecesOf(matches),
+    searchStrings: listSearchStrings(matches),
     unknown: matches.filter((exclusion) => exclusion.names.length === 0).map(({ term }) => term),
-    meant: matches.filter(({ term, names: excluded }) => excluded.some((name) => !fold(name).includes(fold(term)))),
-    leftIn: [...new Set(terms.flatMap((term) => namesLeftIn(term, names, hidden)))],
+    meant: matches.filter(({ term, names: excluded }) =>
+      excluded.some((name) => !normalise(name).includes(normalise(term))),
+    ),
+    leftIn: [...new Set(terms.flatMap((term) => findRemainingNames(term, names, hidden)))],
   }
 }
 
 /** Returns a predicate that is true for recipes without any of the hidden ingredients. */
-export function staysWithout(hidden: readonly string[]): (ingredientNames: readonly string[]) => boolean {
+export function createExclusionFilter(hidden: readonly string[]): (ingredientNames: readonly string[]) => boolean {
   const excluded = new Set(hidden.map(lowerAscii))
   return (ingredientNames) => !ingredientNames.some((name) => excluded.has(lowerAscii(name)))
 }
 
 /** Returns the groups that contain an ingredient of `names`, each with its other names. */
-export function groupsIn(names: readonly string[], facts: IngredientFacts): OfferedGroup[] {
+export function listOfferedGroups(names: readonly string[], facts: IngredientFacts): OfferedGroup[] {
   const index = indexNames(facts)
-  const ingredients = names.map((name) => readIngredient(index, name))
+  const ingredients = names.map((name) => resolveIngredient(index, name))
   return ingredientGroups
-    .filter((group) => ingredients.some((ingredient) => isIn(group, ingredient)))
+    .filter((group) => ingredients.some((ingredient) => isInGroup(group, ingredient)))
     .map(({ names: [term, ...also] }) => ({ term, also }))
 }
 
-function readIngredient(index: NameIndex, name: string): Ingredient {
-  const reading = resolveName(index, name)
-  const plants = reading.kind === 'plants' ? reading.plants : []
+function resolveIngredient(index: NameIndex, name: string): Ingredient {
+  const meaning = resolveName(index, name)
+  const plants = meaning.kind === 'plants' ? meaning.plants : []
   return {
     name,
-    folded: fold(name),
+    normalisedName: normalise(name),
     herbs: plants.flatMap((plant) => (plant.kind === 'herb' ? plant.herb : [])),
-    isFresh: reading.kind === 'plants' && reading.fresh,
-    kitchen: reading.kind === 'safe' ? reading.ingredient : undefined,
+    isFresh: meaning.kind === 'plants' && meaning.fresh,
+    kitchen: meaning.kind === 'safe' ? meaning.ingredient : undefined,
   }
 }
 
 function findMatchingNames(index: NameIndex, term: string, ingredients: readonly Ingredient[]): string[] {
   const literal = term.toLowerCase()
-  const folded = fold(term)
-  const forms = [folded, ...singularOf(folded)].filter(Boolean)
-  const containsTerm = ({ name, folded: text }: Ingredient) =>
+  const normalisedName = normalise(term)
+  const forms = [normalisedName, ...listSingulars(normalisedName)].filter(Boolean)
+  const containsTerm = ({ name, normalisedName: text }: Ingredient) =>
     name.toLowerCase().includes(literal) || forms.some((form) => text.includes(form))
   const groups = ingredientGroups.filter((group) => forms.some((form) => group.names.includes(form)))
-  const readings = forms.map((form) => readIngredient(index, form))
+  const meanings = forms.map((form) => resolveIngredient(index, form))
   // People who exclude a fresh herb may still want the dried one, so only that form is excluded. The page says that the
   // dried herb stays.
   const isFormInUse =
-    readings.some(({ isFresh }) => isFresh) && ingredients.some((ingredient) => ingredient.folded === folded)
-  const slugs = new Set(isFormInUse ? [] : readings.flatMap(({ herbs }) => herbs.map(({ slug }) => slug)))
+    meanings.some(({ isFresh }) => isFresh) &&
+    ingredients.some((ingredient) => ingredient.normalisedName === normalisedName)
+  const slugs = new Set(isFormInUse ? [] : meanings.flatMap(({ herbs }) => herbs.map(({ slug }) => slug)))
   // Synonyms of a kitchen ingredient aren't always the same thing, such as lemon and lime, so they count only if
   // nothing else matches.
-  const kitchen = ingredients.some(containsTerm) ? [] : readings.flatMap((reading) => reading.kitchen?.name ?? [])
+  const kitchen = ingredients.some(containsTerm) ? [] : meanings.flatMap((meaning) => meaning.kitchen?.name ?? [])
   return ingredients
     .filter(
       (ingredient) =>
         containsTerm(ingredient) ||
-        ingredient.herbs.some((herb) => slugs.has(herb.slug) || forms.includes(genusOf(herb))) ||
+        ingredient.herbs.some((herb) => slugs.has(herb.slug) || forms.includes(getGenus(herb))) ||
         kitchen.some((name) => name === ingredient.kitchen?.name) ||
-        groups.some((group) => isIn(group, ingredient)),
+        groups.some((group) => isInGroup(group, ingredient)),
     )
     .map(({ name }) => name)
 }
 
-function isIn(group: IngredientGroup, { herbs, kitchen }: Ingredient): boolean {
+function isInGroup(group: IngredientGroup, { herbs, kitchen }: Ingredient): boolean {
   const { family, allergens = [], kitchenWarnings = [] } = group
   const isMember = (herb: HerbFacts) =>
     herb.family === family ||
@@ -129,27 +136,27 @@ function isIn(group: IngredientGroup, { herbs, kitchen }: Ingredient): boolean {
  * Returns the strings to search for: the matching part of a name that contains its term, and the whole name in
  * quotation marks otherwise.
  */
-function piecesOf(matches: readonly MeantExclusion[]): string[] {
-  const pieces = new Set<string>()
+function listSearchStrings(matches: readonly MeantExclusion[]): string[] {
+  const searchStrings = new Set<string>()
   for (const { term, names } of matches)
     for (const name of names) {
       const start = name.toLowerCase().indexOf(term.toLowerCase())
       const part = name.slice(start, start + term.length)
       const isPart = start >= 0 && part.toLowerCase() === term.toLowerCase()
-      const written = JSON.stringify(lowerAscii(isPart ? part : name))
-      pieces.add(isPart ? written.slice(1, -1) : written)
+      const searchString = JSON.stringify(lowerAscii(isPart ? part : name))
+      searchStrings.add(isPart ? searchString.slice(1, -1) : searchString)
     }
-  return [...pieces]
+  return [...searchStrings]
 }
 
-const genusOf = ({ scientificName }: HerbFacts) => fold(scientificName.split(' ')[0] ?? '')
+const getGenus = ({ scientificName }: HerbFacts) => normalise(scientificName.split(' ')[0] ?? '')
 
 /** Normalises a name: lower case, normal width, no accents, `and` for `&`. */
-function fold(text: string): string {
+function normalise(text: string): string {
   return normaliseName(text).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('&', 'and')
 }
 
-function singularOf(term: string): string[] {
+function listSingulars(term: string): string[] {
   const forms = [term.replace(/ies$/, 'y'), term.replace(/(?<=s|x|z|ch|sh|o)es$/, ''), term.replace(/(?<![su])s$/, '')]
-  return forms.filter((form) => form !== term && form.length >= singularLengthMin)
+  return forms.filter((form) => form !== term && form.length >= minSingularLength)
 }

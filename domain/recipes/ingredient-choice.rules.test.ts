@@ -1,13 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ingredientChoice, namesLeftIn, suggestIngredients, suggestionsMax } from './ingredient-choice.rules.ts'
+import {
+  createIngredientChoice,
+  findRemainingNames,
+  suggestIngredients,
+  maxSuggestions,
+} from './ingredient-choice.rules.ts'
 
 const names = ['Milk', 'Oat Milk', 'Almond Milk', 'Ginger', 'Fresh Ginger', 'Ice', 'Lemon Juice', 'honey']
 
 describe('the ingredient choice', () => {
   it('offers the longer of names that contain one another, in alphabetical order', () => {
-    expect(ingredientChoice(names)).toEqual({
+    expect(createIngredientChoice(names)).toEqual({
       offered: ['Almond Milk', 'Fresh Ginger', 'honey', 'Lemon Juice', 'Oat Milk'],
       shorter: ['Ginger', 'Ice', 'Milk'],
       groups: [],
@@ -15,14 +20,14 @@ describe('the ingredient choice', () => {
   })
 
   it('offers one of two names that differ only in case', () => {
-    expect(ingredientChoice(['Mint', 'MINT'])).toEqual({ offered: ['Mint'], shorter: ['MINT'], groups: [] })
+    expect(createIngredientChoice(['Mint', 'MINT'])).toEqual({ offered: ['Mint'], shorter: ['MINT'], groups: [] })
   })
 
   it('loses no name and covers each shorter one by a longer one', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 20 }), (any) => {
-        const { offered, shorter } = ingredientChoice(any)
-        expect([...offered, ...shorter].toSorted()).toEqual(any.toSorted())
+      fc.property(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 20 }), (randomNames) => {
+        const { offered, shorter } = createIngredientChoice(randomNames)
+        expect([...offered, ...shorter].toSorted()).toEqual(randomNames.toSorted())
         for (const name of shorter)
           expect(offered.some((longer) => longer.toLowerCase().includes(name.toLowerCase()))).toBe(true)
       }),
@@ -32,7 +37,7 @@ describe('the ingredient choice', () => {
 })
 
 describe('the suggestions', () => {
-  const choice = ingredientChoice(names, [
+  const choice = createIngredientChoice(names, [
     { term: 'dairy', also: ['milk', 'lactose'] },
     { term: 'daisy family', also: ['asteraceae'] },
   ])
@@ -59,14 +64,14 @@ describe('the suggestions', () => {
 
   it('are five at most and include a matching group', () => {
     const leaves = Array.from({ length: 20 }, (_, number) => `Leaf ${number}x`)
-    const many = ingredientChoice(leaves, [{ term: 'leafy', also: [] }])
-    const kinds = suggestIngredients(many, 'leaf', []).map(({ kind }) => kind)
-    expect(kinds).toHaveLength(suggestionsMax)
+    const largeChoice = createIngredientChoice(leaves, [{ term: 'leafy', also: [] }])
+    const kinds = suggestIngredients(largeChoice, 'leaf', []).map(({ kind }) => kind)
+    expect(kinds).toHaveLength(maxSuggestions)
     expect(kinds.slice(-2)).toEqual(['group', 'typed'])
   })
 
   it('contain no name that an address would split', () => {
-    expect(ingredientChoice(['Hawthorn Leaf and Flower']).offered).toEqual(['Hawthorn Leaf & Flower'])
+    expect(createIngredientChoice(['Hawthorn Leaf and Flower']).offered).toEqual(['Hawthorn Leaf & Flower'])
   })
 })
 
@@ -76,7 +81,7 @@ describe('an excluded name', () => {
     ['fresh ginger', ['Fresh Ginger', 'Ginger'], []],
     ['Lemon Juice', ['Lemon Juice'], []],
     ['Milk', ['Milk', 'Oat Milk', 'Almond Milk'], []],
-  ])('%s that hides %o keeps %o', (term, hidden, left) => {
-    expect(namesLeftIn(term, names, new Set(hidden))).toEqual(left)
+  ])('%s that hides %o keeps %o', (term, hidden, remaining) => {
+    expect(findRemainingNames(term, names, new Set(hidden))).toEqual(remaining)
   })
 })

@@ -1,6 +1,6 @@
-export const suggestionsMax = 5
+export const maxSuggestions = 5
 /** Minimum number of letters for suggesting groups, and for offering the typed text as a term. */
-const lettersMin = 3
+const minLetters = 3
 
 /** Group that can be excluded as a whole; `also` are its other names, in lower case. */
 export type OfferedGroup = { term: string; also: string[] }
@@ -14,18 +14,18 @@ export type IngredientChoice = { offered: string[]; shorter: string[]; groups: O
  * Sorts the ingredient names into `offered` and `shorter`, ignoring case. Replaces `and` in names with `&`, because
  * addresses separate terms at `and`.
  */
-export function ingredientChoice(usedNames: readonly string[], groups: OfferedGroup[] = []): IngredientChoice {
+export function createIngredientChoice(usedNames: readonly string[], groups: OfferedGroup[] = []): IngredientChoice {
   const names = usedNames.map((name) => name.replaceAll(/ and /gi, ' & '))
-  const folded = names.map((name) => name.toLowerCase())
-  const { compare: alphabetical } = new Intl.Collator('en')
-  const isPart = (position: number) =>
-    folded.some((other, otherPosition) => {
-      const name = folded[position] ?? ''
+  const lowerCaseNames = names.map((name) => name.toLowerCase())
+  const { compare: compareNames } = new Intl.Collator('en')
+  const isContained = (position: number) =>
+    lowerCaseNames.some((other, otherPosition) => {
+      const name = lowerCaseNames[position] ?? ''
       return other.includes(name) && (other.length > name.length || otherPosition < position)
     })
   return {
-    offered: names.filter((_, position) => !isPart(position)).toSorted(alphabetical),
-    shorter: names.filter((_, position) => isPart(position)).toSorted(alphabetical),
+    offered: names.filter((_, position) => !isContained(position)).toSorted(compareNames),
+    shorter: names.filter((_, position) => isContained(position)).toSorted(compareNames),
     groups,
   }
 }
@@ -39,23 +39,23 @@ export type Suggestion = { term: string; kind: 'name' | 'group' | 'typed' }
  */
 export function suggestIngredients(
   { offered, shorter, groups }: IngredientChoice,
-  typed: string,
-  chosen: readonly string[],
+  searchText: string,
+  chosenTerms: readonly string[],
 ): Suggestion[] {
-  const text = typed.trim()
+  const text = searchText.trim()
   const query = text.normalize('NFKC').toLowerCase()
   if (query === '') return []
-  const excluded = new Set(chosen.map((name) => name.toLowerCase()))
+  const excluded = new Set(chosenTerms.map((name) => name.toLowerCase()))
   const exactMatches = shorter.filter((name) => name.toLowerCase() === query)
   const containing = offered.filter((name) => name.toLowerCase().includes(query))
-  const beginning = containing.filter((name) => name.toLowerCase().startsWith(query))
-  const others = containing.filter((name) => !beginning.includes(name))
-  const names = [...exactMatches, ...beginning, ...others].filter((name) => !excluded.has(name.toLowerCase()))
+  const prefixMatches = containing.filter((name) => name.toLowerCase().startsWith(query))
+  const otherMatches = containing.filter((name) => !prefixMatches.includes(name))
+  const names = [...exactMatches, ...prefixMatches, ...otherMatches].filter((name) => !excluded.has(name.toLowerCase()))
   const matchingGroups = groups.filter(({ term }) => !excluded.has(term)).filter((group) => matchesGroup(group, query))
-  const offersTyped =
-    query.length >= lettersMin && names.length > 1 && exactMatches.length === 0 && !excluded.has(query)
-  const typedSuggestion: Suggestion[] = offersTyped ? [{ term: text, kind: 'typed' }] : []
-  const remaining = suggestionsMax - typedSuggestion.length
+  const offersSearchText =
+    query.length >= minLetters && names.length > 1 && exactMatches.length === 0 && !excluded.has(query)
+  const typedSuggestion: Suggestion[] = offersSearchText ? [{ term: text, kind: 'typed' }] : []
+  const remaining = maxSuggestions - typedSuggestion.length
   const shownNames = names.slice(0, remaining - Math.min(matchingGroups.length, 1))
   return [
     ...shownNames.map((term): Suggestion => ({ term, kind: 'name' })),
@@ -68,13 +68,13 @@ export function suggestIngredients(
 function matchesGroup({ term, also }: OfferedGroup, query: string): boolean {
   if (also.includes(query)) return true
   return (
-    query.length >= lettersMin &&
+    query.length >= minLetters &&
     [term, ...also.filter((name) => name.endsWith('aceae'))].some((name) => name.startsWith(query))
   )
 }
 
 /** Returns the names that stay although a longer name is excluded: `Milk` for `Almond Milk`. */
-export function namesLeftIn(term: string, names: readonly string[], hidden: ReadonlySet<string>): string[] {
+export function findRemainingNames(term: string, names: readonly string[], hidden: ReadonlySet<string>): string[] {
   const words = ` ${term.toLowerCase()} `
   return names.filter((name) => !hidden.has(name) && words.includes(` ${name.toLowerCase()} `))
 }

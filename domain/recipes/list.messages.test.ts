@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 
 import { claimsIn } from '../wording/wording.rules.ts'
-import { rangeWords, subjectWords } from './list.messages.ts'
-import { passingWords } from './passing.messages.ts'
+import { formatRange, formatSubject } from './list.messages.ts'
+import { formatPassingCount } from './passing.messages.ts'
 import { noFilters } from './recipe-filters.ts'
 import type { RecipeSummary } from './recipes.types.ts'
 
@@ -24,39 +24,44 @@ const card: RecipeSummary = {
   variety: 0,
 }
 
-const range = (overrides: Partial<typeof noFilters>, matches: number, more = false) =>
-  rangeWords(
+const formatTestRange = (overrides: Partial<typeof noFilters>, matches: number, more = false) =>
+  formatRange(
     { ...noFilters, ...overrides },
     { recipes: Array.from({ length: Math.min(9, matches) }, () => card), matches, more },
   )
-const count = (passing: number, overrides: Partial<Parameters<typeof passingWords>[1]> = {}, ailment = '') =>
-  passingWords({ ailment }, { passing, matches: 145, more: false, isUncautioned: false, ...overrides })
+const formatTestCount = (
+  passing: number,
+  overrides: Partial<Parameters<typeof formatPassingCount>[1]> = {},
+  ailment = '',
+) => formatPassingCount({ ailment }, { passing, matches: 145, more: false, isUncautioned: false, ...overrides })
 
 describe('the messages above the list', () => {
   it('name the range, the ailment and the group', () => {
-    expect(range({}, 132)).toBe('Showing 1–9 of 132 remedies')
-    expect(range({}, 1)).toBe('Showing 1–1 of 1 remedy')
-    expect(range({ ailment: 'Sleep Problems', group: 'pregnancy' }, 5)).toBe(
+    expect(formatTestRange({}, 132)).toBe('Showing 1–9 of 132 remedies')
+    expect(formatTestRange({}, 1)).toBe('Showing 1–1 of 1 remedy')
+    expect(formatTestRange({ ailment: 'Sleep Problems', group: 'pregnancy' }, 5)).toBe(
       'Showing 1–5 of 5 remedies for Sleep Problems that pass our check for pregnancy',
     )
-    expect(range({ group: 'child-6' }, 1)).toBe('Showing 1–1 of 1 remedy that passes our check for a child of 6')
-    expect(range({}, 1000, true)).toBe('Showing 1–9 of more than 1,000 remedies')
-    expect(range({}, 0)).toBe('No remedies found')
+    expect(formatTestRange({ group: 'child-6' }, 1)).toBe(
+      'Showing 1–1 of 1 remedy that passes our check for a child of 6',
+    )
+    expect(formatTestRange({}, 1000, true)).toBe('Showing 1–9 of more than 1,000 remedies')
+    expect(formatTestRange({}, 0)).toBe('No remedies found')
   })
 
   it('count the remedies that pass for the reader', () => {
-    expect(count(38)).toBe('38 of 145 remedies pass for you.')
-    expect(count(1)).toBe('1 of 145 remedies passes for you.')
-    expect(count(0)).toBe('None of 145 remedies passes for you.')
-    expect(count(12, { isUncautioned: true }, 'Cold & Flu')).toBe(
+    expect(formatTestCount(38)).toBe('38 of 145 remedies pass for you.')
+    expect(formatTestCount(1)).toBe('1 of 145 remedies passes for you.')
+    expect(formatTestCount(0)).toBe('None of 145 remedies passes for you.')
+    expect(formatTestCount(12, { isUncautioned: true }, 'Cold & Flu')).toBe(
       '12 of 145 remedies for Cold & Flu pass for you without a caution.',
     )
-    expect(count(700, { matches: 1000, more: true })).toBe('700 of the newest 1,000 remedies pass for you.')
+    expect(formatTestCount(700, { matches: 1000, more: true })).toBe('700 of the newest 1,000 remedies pass for you.')
   })
 
   it('call no remedy safe and make no claim', () => {
     for (const group of readerGroupIds) {
-      const words = subjectWords({ ailment: '', group })
+      const words = formatSubject({ ailment: '', group })
       expect(words).not.toMatch(/\bsafe/i)
       expect(claimsIn(words)).toEqual([])
     }

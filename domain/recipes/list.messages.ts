@@ -13,8 +13,8 @@ type SubjectFilters = { ailment: string; group: ReaderGroup | null }
  * Returns the rest of a sentence that starts with a number of remedies, such as " for Sleep Problems that pass our
  * check for pregnancy"; empty for the whole list.
  */
-export const subjectWords = ({ ailment, group }: SubjectFilters, isOne = false): string =>
-  `${ailment && ` for ${ailment}`}${group ? ` that pass${isOne ? 'es' : ''} our check for ${readerGroupNames[group]}` : ''}`
+export const formatSubject = ({ ailment, group }: SubjectFilters, isSingular = false): string =>
+  `${ailment && ` for ${ailment}`}${group ? ` that pass${isSingular ? 'es' : ''} our check for ${readerGroupNames[group]}` : ''}`
 
 type PageRange = Pick<RecipePage, 'recipes' | 'matches' | 'more'>
 
@@ -22,10 +22,10 @@ type PageRange = Pick<RecipePage, 'recipes' | 'matches' | 'more'>
  * Returns the range shown on the page: "Showing 1–9 of 38 remedies for Sleep Problems that pass our check for
  * pregnancy".
  */
-export function rangeWords(filters: RecipeFilters, { recipes, matches, more }: PageRange): string {
+export function formatRange(filters: RecipeFilters, { recipes, matches, more }: PageRange): string {
   const range = pageRange(filters.page, filters.size, recipes.length)
   if (!range) return 'No remedies found'
   const total = `${more ? 'more than ' : ''}${groupDigits(matches)}`
-  const isOne = matches === 1 && !more
-  return `Showing ${range.first}–${range.last} of ${total} ${isOne ? 'remedy' : 'remedies'}${subjectWords(filters, isOne)}`
+  const isSingular = matches === 1 && !more
+  return `Showing ${range.first}–${range.last} of ${total} ${isSingular ? 'remedy' : 'remedies'}${formatSubject(filters, isSingular)}`
 }

@@ -9,13 +9,13 @@ export const publicationStatusMessages: Record<PublicationStatus, string> = {
   draft: 'Draft',
 }
 
-export const originWords: Record<RecipeOrigin, string> = {
+export const originLabels: Record<RecipeOrigin, string> = {
   catalogue: 'Catalogue',
   admin: 'Administrator',
   bot: 'Herbi Bot',
 }
 
-export const verdictWords: Record<Verdict, string> = {
+export const verdictLabels: Record<Verdict, string> = {
   ok: 'passes',
   separate: 'passes, two hours apart from medicines',
   ok_with_warnings: 'passes with cautions',
@@ -23,7 +23,7 @@ export const verdictWords: Record<Verdict, string> = {
   refused: 'refused',
 }
 
-export const orderWords: Record<ListOrder, string> = {
+export const orderLabels: Record<ListOrder, string> = {
   newest: 'Newest first',
   name: 'By name',
   rating: 'Best rated first',

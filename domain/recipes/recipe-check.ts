@@ -3,13 +3,13 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { Recipe, RecipeSummary } from './recipes.types.ts'
 
 /** Converts a recipe page into the input of the check. */
-export function recipeToCheck({ ingredients, isClosed, ...recipe }: Recipe): RecipeToCheck {
+export function toCheckInput({ ingredients, isClosed, ...recipe }: Recipe): RecipeToCheck {
   const { servings, cupsPerDay, courseDays, preparation } = recipe
   return { ingredients, servings, cupsPerDay, courseDays, preparation, isClosed }
 }
 
 /** Converts a card into the input of the check. It gets the same result as the page of its recipe. */
-export function cardToCheck({ ingredientNames, blend, isClosed }: RecipeSummary): RecipeToCheck {
+export function cardToCheckInput({ ingredientNames, blend, isClosed }: RecipeSummary): RecipeToCheck {
   const { lines, servings, cupsPerDay, courseDays, preparation } = blend
   const ingredients = ingredientNames.map((name, position) => ({ name, ...lines[position] }))
   return { ingredients, servings, cupsPerDay, courseDays, preparation, isClosed }

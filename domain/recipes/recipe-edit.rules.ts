@@ -18,7 +18,7 @@ export const toStoredStatus = (publicationStatus: PublicationStatus): StoredStat
 })
 
 /** Returns a string that differs for every saved state of a recipe. */
-export const revisionOf = ({
+export const createRevision = ({
   status,
   isDraft,
   updatedAt,
@@ -36,7 +36,7 @@ export const isStricter = (before: CheckResult, after: CheckResult): boolean =>
 type Columns = Omit<RecipeContent, keyof RecipeParts>
 
 /** Returns the content of a stored recipe as its author wrote it, without the data derived from facts. */
-export function contentOf(columns: Columns, parts: RecipeParts): RecipeContent {
+export function toRecipeContent(columns: Columns, parts: RecipeParts): RecipeContent {
   const { name, ailment, description, emoji, brewMinutes, difficulty, servings } = columns
   const { cupsPerDay, courseDays, preparation } = columns
   const { ingredients, instructions, benefits, tips, warnings } = parts
@@ -51,7 +51,7 @@ export function contentOf(columns: Columns, parts: RecipeParts): RecipeContent {
     cupsPerDay,
     courseDays,
     preparation,
-    ingredients: ingredients.map(writtenLine),
+    ingredients: ingredients.map(toContentLine),
     instructions,
     benefits,
     tips,
@@ -61,13 +61,13 @@ export function contentOf(columns: Columns, parts: RecipeParts): RecipeContent {
 
 type Line = RecipeContent['ingredients'][number]
 
-function writtenLine({ name, amount, gramsPerCup, notes }: RecipeParts['ingredients'][number]): Line {
+function toContentLine({ name, amount, gramsPerCup, notes }: RecipeParts['ingredients'][number]): Line {
   return { name, amount, ...(gramsPerCup !== null && { gramsPerCup }), ...(notes !== null && { notes }) }
 }
 
 /** Returns the fields that differ, with their values before and after. */
-export function changesOf(before: RecipeContent, after: RecipeContent) {
-  const changed = Object.entries(after).filter(([field, value]) => !isSame(before, field, value))
+export function findChanges(before: RecipeContent, after: RecipeContent) {
+  const changed = Object.entries(after).filter(([field, value]) => !isUnchanged(before, field, value))
   return {
     before: Object.fromEntries(
       changed.map(([field]) => [field, Object.entries(before).find(([name]) => name === field)?.[1]]),
@@ -76,5 +76,5 @@ export function changesOf(before: RecipeContent, after: RecipeContent) {
   }
 }
 
-const isSame = (before: RecipeContent, field: string, value: unknown) =>
+const isUnchanged = (before: RecipeContent, field: string, value: unknown) =>
   Object.entries(before).some(([name, earlier]) => name === field && JSON.stringify(earlier) === JSON.stringify(value))

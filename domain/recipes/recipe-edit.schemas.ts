@@ -4,7 +4,7 @@ import { typedLine } from '#domain/line.schemas.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
 import { exportFormats } from './recipe-files.ts'
-import { readListFilters } from './recipe-list.ts'
+import { parseListFilters } from './recipe-list.ts'
 import type { RecipeFile } from './recipes.schemas.ts'
 import { difficulties } from './recipes.types.ts'
 
@@ -31,9 +31,9 @@ export const editLimits = {
   reason: 200,
 } as const
 
-const missing = 'Please fill this in'
+const missingMessage = 'Please fill this in'
 const text = (max: number) => typedLine().max(max, `Please use at most ${max} characters`)
-const line = (max: number) => text(max).min(1, missing)
+const line = (max: number) => text(max).min(1, missingMessage)
 const wholeNumber = (max: number) =>
   z
     .number(`Please enter a whole number from 1 to ${max}`)
@@ -41,11 +41,11 @@ const wholeNumber = (max: number) =>
     .min(1, `Please enter a whole number from 1 to ${max}`)
     .max(max, `Please enter a whole number from 1 to ${max}`)
 const lines = z.array(line(editLimits.line)).max(editLimits.lines, `Please use at most ${editLimits.lines} lines`)
-const unquoted = /^[^"\\[\]]*$/
-const noQuotes = 'Please remove quotation marks, brackets and backslashes'
+const withoutQuotes = /^[^"\\[\]]*$/
+const quotesMessage = 'Please remove quotation marks, brackets and backslashes'
 
 const ingredient = z.strictObject({
-  name: line(editLimits.ingredientName).regex(unquoted, noQuotes),
+  name: line(editLimits.ingredientName).regex(withoutQuotes, quotesMessage),
   amount: line(editLimits.amount),
   gramsPerCup: z
     .number('Please enter grams, such as 1.5')
@@ -55,9 +55,9 @@ const ingredient = z.strictObject({
   notes: line(editLimits.notes).optional(),
 })
 
-/** Content that an administrator can save as a draft. `createJudge` adds the requirements for publishing. */
+/** Content that an administrator can save as a draft. `createEditCheck` adds the requirements for publishing. */
 export const recipeContent = z.strictObject({
-  name: line(editLimits.name).regex(unquoted, noQuotes),
+  name: line(editLimits.name).regex(withoutQuotes, quotesMessage),
   ailment: line(editLimits.ailment),
   description: text(editLimits.description),
   emoji: line(editLimits.emoji),
@@ -97,7 +97,7 @@ const param = z.string().max(200).optional()
 export const listQuery = z
   .object({ search: param, status: param, only: param, order: param, after: param })
   .transform((query) =>
-    readListFilters(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, value ?? '']))),
+    parseListFilters(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, value ?? '']))),
   )
 
 export const exportQuery = z.object({ format: z.enum(exportFormats) })

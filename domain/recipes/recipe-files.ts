@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
 import { getPublicationStatus } from './recipe-edit.rules.ts'
-import { type MarkedUp, recipeMarkup } from './recipe-markup.ts'
+import { type RecipeForMarkup, recipeMarkup } from './recipe-markup.ts'
 import type { RecipeOrigin, RecipeParts } from './recipes.types.ts'
 import { recipeSubtitle } from './subtitle.rules.ts'
 
@@ -12,7 +12,7 @@ export const exportFormats = ['jsonld', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** Complete recipe of any status. Times are milliseconds since the epoch. */
-type ExportedRecipe = Omit<MarkedUp, keyof RecipeParts | 'subtitle'> & {
+type ExportedRecipe = Omit<RecipeForMarkup, keyof RecipeParts | 'subtitle'> & {
   id: string
   status: 'published' | 'review'
   isDraft: boolean

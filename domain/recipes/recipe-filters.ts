@@ -3,19 +3,19 @@ import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 /** Page sizes that readers can choose, in recipes. */
 export const pageSizes: readonly number[] = [6, 9, 12, 18, 24]
 export const defaultPageSize = 9
-export const pageMax = 100_000
+export const maxPage = 100_000
 /** Maximum lengths in characters. */
-export const searchLengthMax = 80
-export const ailmentLengthMax = 60
-export const exclusionsMax = 40
-export const exclusionLengthMax = 60
+export const maxSearchLength = 80
+export const maxAilmentLength = 60
+export const maxExclusions = 40
+export const maxExclusionLength = 60
 
 /** Maximum number of matches that a search or an exclusion reads and counts; later pages don't exist. */
-export const matchesMax = 1000
+export const maxMatches = 1000
 /** Page size that returns the whole list, for a browser that checks every recipe. Readers can't choose it. */
-export const wholeListSize = matchesMax
+export const wholeListSize = maxMatches
 /** Maximum number of candidates that are examined. If there are more, the count says "more than". */
-export const examinedMax = 2500
+export const maxExamined = 2500
 
 export type RecipeFilters = {
   search: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { contentIn } from './edit-form.ts'
-import { formFromJsonLd } from './recipe-import.ts'
+import { toRecipeContent } from './edit-form.ts'
+import { parseJsonLdRecipe } from './recipe-import.ts'
 
 const page = {
   '@context': 'https://schema.org',
@@ -31,8 +31,8 @@ const page = {
 
 describe('a recipe of another page', () => {
   it('becomes a form with amounts separate from names', () => {
-    const form = formFromJsonLd(page)
-    expect(form && contentIn(form)).toMatchObject({
+    const form = parseJsonLdRecipe(page)
+    expect(form && toRecipeContent(form)).toMatchObject({
       name: 'Chamomile &amp; Honey Night Cup',
       description: 'A cup for the evening .',
       ailment: 'Sleep Problems',
@@ -51,14 +51,14 @@ describe('a recipe of another page', () => {
   it.each([[undefined], [null], [7], ['Recipe'], [[]], [{}], [{ '@type': 'Product' }]])(
     'is not found in %j',
     (json) => {
-      expect(formFromJsonLd(json)).toBe(undefined)
+      expect(parseJsonLdRecipe(json)).toBe(undefined)
     },
   )
 
   it('is read even if it is too deep or has invalid fields', () => {
     let deep: unknown = { '@type': 'Recipe' }
     for (let depth = 0; depth < 1000; depth++) deep = { a: deep }
-    expect(formFromJsonLd(deep)).toBe(undefined)
+    expect(parseJsonLdRecipe(deep)).toBe(undefined)
     const odd = {
       '@type': 'Recipe',
       name: {},
@@ -66,6 +66,6 @@ describe('a recipe of another page', () => {
       recipeInstructions: 5,
       recipeYield: -3,
     }
-    expect(formFromJsonLd(odd)).toMatchObject({ name: '', servings: '3' })
+    expect(parseJsonLdRecipe(odd)).toMatchObject({ name: '', servings: '3' })
   })
 })

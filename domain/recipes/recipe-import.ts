@@ -6,28 +6,28 @@ import { collapseWhitespace } from '#domain/text.ts'
 import { type EditForm, emptyForm, emptyIngredient } from './edit-form.ts'
 import { editLimits } from './recipe-edit.schemas.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+type JsonObject = Readonly<Record<string, unknown>>
 
-const depthMax = 8
-const isFields = (value: unknown): value is Fields =>
+const maxDepth = 8
+const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
-const isOfType = (fields: Fields, type: string) => listOf(fields['@type']).some((name) => name === type)
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+const hasType = (fields: JsonObject, type: string) => toArray(fields['@type']).some((name) => name === type)
 
 /**
  * Finds the first schema.org `Recipe` at any depth of parsed JSON and converts it into a form. Returns undefined
  * without one.
  */
-export function formFromJsonLd(json: unknown): EditForm | undefined {
+export function parseJsonLdRecipe(json: unknown): EditForm | undefined {
   const recipe = findRecipe(json, 0)
-  return recipe && formFrom(recipe)
+  return recipe && toEditForm(recipe)
 }
 
-function findRecipe(value: unknown, depth: number): Fields | undefined {
-  if (depth > depthMax) return undefined
-  for (const item of listOf(value)) {
-    if (!isFields(item)) continue
-    if (isOfType(item, 'Recipe')) return item
+function findRecipe(value: unknown, depth: number): JsonObject | undefined {
+  if (depth > maxDepth) return undefined
+  for (const item of toArray(value)) {
+    if (!isJsonObject(item)) continue
+    if (hasType(item, 'Recipe')) return item
     const nested = Object.values(item)
       .filter((inner) => typeof inner === 'object')
       .map((inner) => findRecipe(inner, depth + 1))
@@ -37,23 +37,23 @@ function findRecipe(value: unknown, depth: number): Fields | undefined {
   return undefined
 }
 
-function formFrom(recipe: Fields): EditForm {
-  const servings = Number(/\d+/.exec(textOf(listOf(recipe['recipeYield'])[0]))?.[0] ?? '1')
-  const minutes = minutesOf(recipe['cookTime']) ?? minutesOf(recipe['totalTime'])
-  const words =
-    `${textOf(recipe['keywords'])} ${textOf(recipe['recipeCategory'])} ${textOf(recipe['name'])}`.toLowerCase()
-  const steps = listOf(recipe['recipeInstructions']).flatMap((step) => stepsOf(step, 0))
+function toEditForm(recipe: JsonObject): EditForm {
+  const servings = Number(/\d+/.exec(toPlainText(toArray(recipe['recipeYield'])[0]))?.[0] ?? '1')
+  const minutes = parseDuration(recipe['cookTime']) ?? parseDuration(recipe['totalTime'])
+  const categoryText =
+    `${toPlainText(recipe['keywords'])} ${toPlainText(recipe['recipeCategory'])} ${toPlainText(recipe['name'])}`.toLowerCase()
+  const steps = toArray(recipe['recipeInstructions']).flatMap((step) => listSteps(step, 0))
   return {
     ...emptyForm,
-    name: textOf(recipe['name'])
+    name: toPlainText(recipe['name'])
       .replaceAll(/["\\[\]]/g, '')
       .slice(0, editLimits.name),
-    description: textOf(recipe['description']).slice(0, editLimits.description),
-    ailment: ailmentNames.find((name) => words.includes(name.toLowerCase())) ?? '',
+    description: toPlainText(recipe['description']).slice(0, editLimits.description),
+    ailment: ailmentNames.find((name) => categoryText.includes(name.toLowerCase())) ?? '',
     servings: String(Math.min(Math.max(1, servings), editLimits.servings)),
     ...(minutes !== undefined && { brewMinutes: String(Math.min(minutes, editLimits.brewMinutes)) }),
-    ingredients: listOf(recipe['recipeIngredient'])
-      .map(textOf)
+    ingredients: toArray(recipe['recipeIngredient'])
+      .map(toPlainText)
       .filter(Boolean)
       .slice(0, editLimits.ingredients)
       .map((text, position) => Object.assign(emptyIngredient(String(position + 1)), splitIngredient(text))),
@@ -64,29 +64,29 @@ function formFrom(recipe: Fields): EditForm {
 }
 
 /** Returns plain text, because pages put HTML into these fields. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(' ')
+function toPlainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toPlainText).join(' ')
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? collapseWhitespace(value.replaceAll(/<[^>]{0,200}>/g, ' ')) : ''
 }
 
-function stepsOf(value: unknown, depth: number): string[] {
-  if (depth > depthMax) return []
-  if (typeof value === 'string') return value.split('\n').map(textOf).filter(Boolean)
-  if (!isFields(value)) return []
-  const inner = listOf(value['itemListElement'])
-  if (inner.length > 0) return inner.flatMap((step) => stepsOf(step, depth + 1))
-  return [textOf(value['text'] ?? value['name'])].filter(Boolean)
+function listSteps(value: unknown, depth: number): string[] {
+  if (depth > maxDepth) return []
+  if (typeof value === 'string') return value.split('\n').map(toPlainText).filter(Boolean)
+  if (!isJsonObject(value)) return []
+  const inner = toArray(value['itemListElement'])
+  if (inner.length > 0) return inner.flatMap((step) => listSteps(step, depth + 1))
+  return [toPlainText(value['text'] ?? value['name'])].filter(Boolean)
 }
 
 /**
  * Converts an ISO 8601 duration of days, hours and minutes into minutes. Returns undefined for anything else and for 0.
  */
-function minutesOf(value: unknown): number | undefined {
-  const [whole, days = '0', hours = '0', minutes = '0'] =
-    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/.exec(textOf(value)) ?? []
+function parseDuration(value: unknown): number | undefined {
+  const [match, days = '0', hours = '0', minutes = '0'] =
+    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/.exec(toPlainText(value)) ?? []
   const sum = Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
-  return whole === undefined || sum === 0 ? undefined : sum
+  return match === undefined || sum === 0 ? undefined : sum
 }
 
 /**
@@ -95,19 +95,19 @@ function minutesOf(value: unknown): number | undefined {
  */
 function splitIngredient(text: string): { name: string; amount: string; notes: string } {
   const [main = '', ...notes] = text.split(/[,;(]/)
-  const words = main.trim().split(' ')
-  const count = Math.min(4, words.length - 1)
+  const categoryText = main.trim().split(' ')
+  const count = Math.min(4, categoryText.length - 1)
   const amountLength = Array.from({ length: count }, (_, position) => count - position).find((length) => {
-    const amount = parseAmount(words.slice(0, length).join(' '))
-    return amount && !(amount.measure === 'whole' && isUnit(words[length] ?? ''))
+    const amount = parseAmount(categoryText.slice(0, length).join(' '))
+    return amount && !(amount.measure === 'whole' && isUnit(categoryText[length] ?? ''))
   })
-  const rest = words
+  const nameWords = categoryText
     .slice(amountLength ?? 0)
     .join(' ')
     .replace(/^of /i, '')
   return {
-    name: rest.slice(0, editLimits.ingredientName),
-    amount: words
+    name: nameWords.slice(0, editLimits.ingredientName),
+    amount: categoryText
       .slice(0, amountLength ?? 0)
       .join(' ')
       .replace(/ of$/i, ''),

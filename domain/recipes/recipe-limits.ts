@@ -1,5 +1,5 @@
 /** Least and most lines of each list in a published recipe. */
-export const recipeLines = {
+export const lineLimits = {
   instructions: [4, 8],
   benefits: [3, 5],
   tips: [2, 4],
@@ -8,4 +8,4 @@ export const recipeLines = {
 } as const
 
 /** Least and most words of the description. */
-export const descriptionWords = { least: 40, most: 90 } as const
+export const descriptionWordLimits = { min: 40, max: 90 } as const

@@ -4,7 +4,7 @@ import type { Verdict } from '#domain/safety/findings.ts'
 import { cut } from '#domain/text.ts'
 
 import { type PublicationStatus, publicationStatuses } from './recipe-edit.types.ts'
-import { ailmentLengthMax, searchLengthMax } from './recipe-filters.ts'
+import { maxAilmentLength, maxSearchLength } from './recipe-filters.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 
 /** Path of the administrator's recipe routes. It is separate from the public paths, which every page loads. */
@@ -12,9 +12,9 @@ export const adminRecipesApi = '/api/admin/recipes'
 
 /** Recipes on a page of the administrator's list, and in one read of an export. */
 export const pageSize = 25
-export const exportedAtOnce = 100
+export const exportPageSize = 100
 /** Maximum number of search matches that are read. */
-export const searchedMax = 1000
+export const maxSearchMatches = 1000
 
 export const listOrders = ['newest', 'name', 'rating', 'edited'] as const
 export type ListOrder = (typeof listOrders)[number]
@@ -22,7 +22,7 @@ export type ListOrder = (typeof listOrders)[number]
 export const origins = ['catalogue', 'admin', 'bot'] as const satisfies readonly RecipeOrigin[]
 
 /** Filter besides the status: one ailment, one origin or one verdict. */
-type Narrowing =
+type ListFacet =
   | { kind: 'ailment'; value: string }
   | { kind: 'origin'; value: RecipeOrigin }
   | { kind: 'verdict'; value: Verdict }
@@ -33,14 +33,14 @@ export type ListCursor = { key: string | number; id: string }
 export type ListFilters = {
   search: string
   publicationStatus: PublicationStatus | null
-  narrowing: Narrowing | null
+  narrowing: ListFacet | null
   order: ListOrder
   /** Cursor written by `writeCursor`; null for the first page. */
   after: string | null
 }
 
 /** Recipe in the administrator's list. Times are milliseconds since the epoch. */
-export type ListedRemedy = {
+export type RemedyListItem = {
   id: string
   slug: string
   name: string
@@ -55,31 +55,31 @@ export type ListedRemedy = {
   updatedAt: number
 }
 
-export type ListPage = { remedies: ListedRemedy[]; next: string | null }
+export type ListPage = { remedies: RemedyListItem[]; next: string | null }
 
 /** Parses `kind:value`, the value of the select. Returns undefined for anything else. */
-export function readNarrowing(text: string): Narrowing | undefined {
+export function parseNarrowing(text: string): ListFacet | undefined {
   const [kind = '', ...rest] = text.split(':')
   const value = rest.join(':')
   const origin = origins.find((name) => name === value)
   const verdict = storedVerdicts.find((name) => name === value)
-  if (kind === 'ailment' && value !== '') return { kind, value: cut(value, ailmentLengthMax) }
+  if (kind === 'ailment' && value !== '') return { kind, value: cut(value, maxAilmentLength) }
   if (kind === 'origin' && origin) return { kind, value: origin }
   if (kind === 'verdict' && verdict) return { kind, value: verdict }
   return undefined
 }
 
-/** Returns the text that `readNarrowing` parses; empty for null. */
-export const writeNarrowing = (narrowing: Narrowing | null): string =>
+/** Returns the text that `parseNarrowing` parses; empty for null. */
+export const writeNarrowing = (narrowing: ListFacet | null): string =>
   narrowing ? `${narrowing.kind}:${narrowing.value}` : ''
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Returns the text that `readCursor` parses. */
+/** Returns the text that `parseCursor` parses. */
 export const writeCursor = ({ key, id }: ListCursor): string => `${id}_${key}`
 
 /** Parses a cursor. Returns undefined if it is invalid or doesn't fit the order. */
-export function readCursor(order: ListOrder, cursor: string): ListCursor | undefined {
+export function parseCursor(order: ListOrder, cursor: string): ListCursor | undefined {
   const [id, key] = [cursor.slice(0, 36), cursor.slice(37)]
   if (!uuid.test(id) || cursor[36] !== '_' || key === '' || key.length > 90) return undefined
   if (order === 'name' || order === 'rating') return { key, id }
@@ -88,15 +88,15 @@ export function readCursor(order: ListOrder, cursor: string): ListCursor | undef
 }
 
 /** Reads the filters of any address; invalid values are ignored. */
-export function readListFilters(query: URLSearchParams): ListFilters {
+export function parseListFilters(query: URLSearchParams): ListFilters {
   const order = listOrders.find((name) => name === query.get('order')) ?? 'newest'
   const after = query.get('after')
   return {
-    search: queryText(query, 'search', searchLengthMax),
+    search: queryText(query, 'search', maxSearchLength),
     publicationStatus: publicationStatuses.find((name) => name === query.get('status')) ?? null,
-    narrowing: readNarrowing(queryText(query, 'only', ailmentLengthMax + 10)) ?? null,
+    narrowing: parseNarrowing(queryText(query, 'only', maxAilmentLength + 10)) ?? null,
     order,
-    after: after !== null && readCursor(order, after) ? after : null,
+    after: after !== null && parseCursor(order, after) ? after : null,
   }
 }
 

@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts'
-import { cups } from './recipe-words.ts'
+import { formatCups } from './recipe-counts.ts'
 import { preparationMinutes } from './recipes.rules.ts'
 import type { Recipe } from './recipes.types.ts'
 
-export type MarkedUp = Pick<
+export type RecipeForMarkup = Pick<
   Recipe,
   | 'slug'
   | 'name'
@@ -22,7 +22,7 @@ export type MarkedUp = Pick<
 >
 
 /** Returns a recipe as schema.org's `Recipe`. Durations are ISO 8601; the rating is left out if nobody has rated. */
-export function recipeMarkup(siteUrl: string, recipe: MarkedUp) {
+export function recipeMarkup(siteUrl: string, recipe: RecipeForMarkup) {
   const address = siteUrl + paths.recipe(recipe.slug)
   const { rating, reviews } = recipe
   return {
@@ -34,16 +34,16 @@ export function recipeMarkup(siteUrl: string, recipe: MarkedUp) {
     url: address,
     image: [siteUrl + paths.recipeImage(recipe.slug)],
     author: { '@type': 'Organization', name: 'Herbal Remedies', url: `${siteUrl}/` },
-    datePublished: isoDate(recipe.createdAt),
-    dateModified: isoDate(recipe.updatedAt),
-    prepTime: isoMinutes(preparationMinutes),
-    cookTime: isoMinutes(recipe.brewMinutes),
-    totalTime: isoMinutes(preparationMinutes + recipe.brewMinutes),
-    recipeYield: cups(recipe.servings),
+    datePublished: formatIsoDate(recipe.createdAt),
+    dateModified: formatIsoDate(recipe.updatedAt),
+    prepTime: formatIsoMinutes(preparationMinutes),
+    cookTime: formatIsoMinutes(recipe.brewMinutes),
+    totalTime: formatIsoMinutes(preparationMinutes + recipe.brewMinutes),
+    recipeYield: formatCups(recipe.servings),
     recipeCategory: 'Herbal tea',
     keywords: recipe.ailment,
     recipeIngredient: recipe.ingredients.map(({ name, amount }) => (amount ? `${amount} ${name}` : name)),
-    ...(recipe.isClosed ? closedMarkup : { recipeInstructions: stepsOf(recipe, address) }),
+    ...(recipe.isClosed ? closedMarkup : { recipeInstructions: createSteps(recipe, address) }),
     ...(rating !== null &&
       reviews > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount: reviews } }),
   }
@@ -55,7 +55,7 @@ const closedMarkup = {
   hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.closed' },
 }
 
-const stepsOf = ({ instructions }: MarkedUp, address: string) =>
+const createSteps = ({ instructions }: RecipeForMarkup, address: string) =>
   instructions.map((text, index) => ({
     '@type': 'HowToStep',
     position: index + 1,
@@ -63,5 +63,5 @@ const stepsOf = ({ instructions }: MarkedUp, address: string) =>
     url: `${address}#step-${index + 1}`,
   }))
 
-const isoDate = (at: number) => new Date(at).toISOString().slice(0, 10)
-const isoMinutes = (minutes: number) => `PT${minutes}M`
+const formatIsoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
+const formatIsoMinutes = (minutes: number) => `PT${minutes}M`

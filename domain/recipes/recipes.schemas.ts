@@ -5,23 +5,23 @@ import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { wordCount } from '#domain/text.ts'
 
-import { splitExclusions } from './read-recipe-filters.ts'
+import { splitExclusions } from './parse-recipe-filters.ts'
 import {
-  ailmentLengthMax,
+  maxAilmentLength,
   defaultPageSize,
-  exclusionLengthMax,
-  exclusionsMax,
-  pageMax,
+  maxExclusionLength,
+  maxExclusions,
+  maxPage,
   pageSizes,
-  searchLengthMax,
+  maxSearchLength,
   wholeListSize,
 } from './recipe-filters.ts'
-import { descriptionWords, recipeLines } from './recipe-limits.ts'
+import { descriptionWordLimits, lineLimits } from './recipe-limits.ts'
 import { difficulties } from './recipes.types.ts'
 
 const line = z.string().trim().min(1)
 const sentences = ([min, max]: readonly [number, number]) => z.array(line).min(min).max(max)
-const { least, most } = descriptionWords
+const { min, max } = descriptionWordLimits
 
 /**
  * File `catalog/recipes/<ailment>/<slug>.yaml`. `amount` is for the whole recipe as shown; `gramsPerCup` is dried herb,
@@ -33,8 +33,8 @@ export const recipeFile = z.strictObject({
   name: line.max(80),
   ailment: line.max(60),
   description: line.refine(
-    (text) => wordCount(text) >= least && wordCount(text) <= most,
-    `must have ${least} to ${most} words`,
+    (text) => wordCount(text) >= min && wordCount(text) <= max,
+    `must have ${min} to ${max} words`,
   ),
   brewMinutes: z.number().int().min(1).max(720),
   difficulty: z.enum(difficulties),
@@ -52,12 +52,12 @@ export const recipeFile = z.strictObject({
         notes: line.max(120).optional(),
       }),
     )
-    .min(recipeLines.ingredients[0])
-    .max(recipeLines.ingredients[1]),
-  instructions: sentences(recipeLines.instructions),
-  benefits: sentences(recipeLines.benefits),
-  tips: sentences(recipeLines.tips),
-  warnings: sentences(recipeLines.warnings),
+    .min(lineLimits.ingredients[0])
+    .max(lineLimits.ingredients[1]),
+  instructions: sentences(lineLimits.instructions),
+  benefits: sentences(lineLimits.benefits),
+  tips: sentences(lineLimits.tips),
+  warnings: sentences(lineLimits.warnings),
 })
 
 export type RecipeFile = z.infer<typeof recipeFile>
@@ -66,15 +66,15 @@ export type CatalogueRecipe = RecipeFile & { slug: string }
 /** Filters of the list as a query of the API. Unlike the page, the API rejects invalid values. */
 export const recipeListQuery = z
   .strictObject({
-    search: oneLine(searchLengthMax).default(''),
-    category: oneLine(ailmentLengthMax).default(''),
+    search: oneLine(maxSearchLength).default(''),
+    category: oneLine(maxAilmentLength).default(''),
     exclude: z
       .string()
       .transform(splitExclusions)
-      .pipe(z.array(z.string().max(exclusionLengthMax)).max(exclusionsMax))
+      .pipe(z.array(z.string().max(maxExclusionLength)).max(maxExclusions))
       .default([]),
     for: z.enum(readerGroupIds).nullable().default(null),
-    page: wholeNumber.pipe(z.number().min(1).max(pageMax)).default(1),
+    page: wholeNumber.pipe(z.number().min(1).max(maxPage)).default(1),
     size: wholeNumber
       .pipe(
         z.number().refine((size) => pageSizes.includes(size) || size === wholeListSize, 'is not an offered page size'),

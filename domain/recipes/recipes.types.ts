@@ -45,7 +45,7 @@ export type RecipeSummary = {
 }
 
 /**
- * Page of the list. `matches` counts at most `matchesMax`; `more` is true when there may be others. `unknownExclusions`
+ * Page of the list. `matches` counts at most `maxMatches`; `more` is true when there may be others. `unknownExclusions`
  * are terms that exclude nothing. `leftIn` are ingredients that stay although a longer name that contains them is
  * excluded. `meant` lists what a term excludes besides the names that contain it. `emergencies` are those named in the
  * search, worst first. `plants` are what a search without results may mean.

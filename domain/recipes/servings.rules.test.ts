@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 
-import { readServings, servingsMax } from './requested-servings.ts'
-import { scaleAmount, timesWords } from './servings.rules.ts'
+import { parseServings, maxServings } from './requested-servings.ts'
+import { scaleAmount, formatFactor } from './servings.rules.ts'
 
 const thousandRuns = { numRuns: 1000 }
-const gramsIn = (text: string) => Number(/^([\d.]+) g$/.exec(text)?.[1])
+const parseGrams = (text: string) => Number(/^([\d.]+) g$/.exec(text)?.[1])
 const grams = fc.integer({ min: 10, max: 50_000 }).map((hundredths) => hundredths / 100)
-const cups = fc.integer({ min: 1, max: servingsMax })
-const roundingOf = (value: number) => (value < 10 ? 0.005 : value < 100 ? 0.05 : 0.5) + 1e-6
+const cups = fc.integer({ min: 1, max: maxServings })
+const roundingError = (value: number) => (value < 10 ? 0.005 : value < 100 ? 0.05 : 0.5) + 1e-6
 
 describe('an amount for another number of cups', () => {
   it.each([
@@ -91,11 +91,11 @@ describe('an amount for another number of cups', () => {
   it('scales back to the original within rounding', () => {
     fc.assert(
       fc.property(grams, cups, cups, (original, target, servings) => {
-        const there = scaleAmount(`${original} g`, target / servings)
-        fc.pre(there.scaled)
-        const back = gramsIn(scaleAmount(there.text, servings / target).text)
-        const carried = (roundingOf((original * target) / servings) * servings) / target
-        expect(Math.abs(back - original)).toBeLessThanOrEqual(carried + roundingOf(back))
+        const scaled = scaleAmount(`${original} g`, target / servings)
+        fc.pre(scaled.scaled)
+        const restoredGrams = parseGrams(scaleAmount(scaled.text, servings / target).text)
+        const carriedError = (roundingError((original * target) / servings) * servings) / target
+        expect(Math.abs(restoredGrams - original)).toBeLessThanOrEqual(carriedError + roundingError(restoredGrams))
       }),
       thousandRuns,
     )
@@ -106,7 +106,7 @@ describe('an amount for another number of cups', () => {
       fc.property(grams, cups, cups, (original, target, servings) => {
         const exact = (original * target) / servings
         const { text, scaled } = scaleAmount(`${original} g`, target / servings)
-        if (scaled) expect(Math.abs(gramsIn(text) - exact)).toBeLessThanOrEqual(roundingOf(exact))
+        if (scaled) expect(Math.abs(parseGrams(text) - exact)).toBeLessThanOrEqual(roundingError(exact))
         else expect(exact).toBeLessThan(0.01)
       }),
       thousandRuns,
@@ -138,15 +138,15 @@ describe('an amount for another number of cups', () => {
   it('is readable for every amount of the catalogue', () => {
     const { recipes } = loadCatalogue().catalogue
     const amounts = new Set(recipes.flatMap((recipe) => recipe.ingredients.map(({ amount }) => amount)))
-    const asWritten = new Set<string>()
+    const unscaledAmounts = new Set<string>()
     const figure = String.raw`(?:\d+(?:\.\d+)?|(?:\d+ )?(?:1/4|1/3|1/2|2/3|3/4))`
     for (const amount of amounts)
       for (const factor of [1 / 2, 2, 3 / 2]) {
         const { text, scaled } = scaleAmount(amount, factor)
         if (scaled) expect(text).toMatch(new RegExp(`^(?:about )?${figure}(?: [a-z]+)*$`))
-        else asWritten.add(amount)
+        else unscaledAmounts.add(amount)
       }
-    for (const amount of asWritten) expect(amount).toMatch(/^(?:[a-z ]+|1\/4 pod)$/)
+    for (const amount of unscaledAmounts) expect(amount).toMatch(/^(?:[a-z ]+|1\/4 pod)$/)
   })
 })
 
@@ -165,7 +165,7 @@ describe('the cups of an address', () => {
     ['13', 12],
     ['9'.repeat(400), 12],
   ])('%s is read as %i', (text, servings) => {
-    expect(readServings(text, 2)).toBe(servings)
+    expect(parseServings(text, 2)).toBe(servings)
   })
 })
 
@@ -184,6 +184,6 @@ describe('a factor', () => {
     [11 / 12, 'eleven twelfths of'],
     [0.123, 'about 0.12 times'],
   ])('%f reads as %s', (factor, words) => {
-    expect(timesWords(factor)).toBe(words)
+    expect(formatFactor(factor)).toBe(words)
   })
 })

@@ -1,11 +1,11 @@
 import { spellFractions } from '../written-figures.ts'
-import { pluralOf, singularOf } from './amount-nouns.ts'
-import { cups } from './recipe-words.ts'
+import { pluraliseMeasure, singulariseMeasure } from './amount-nouns.ts'
+import { formatCups } from './recipe-counts.ts'
 
 /** `scaled` is false when the text is unchanged because it has no figure to multiply. */
 type ScaledAmount = { text: string; scaled: boolean }
 
-type Figure = { text: string; value: number; rounded: boolean }
+type ScaledFigure = { text: string; value: number; rounded: boolean }
 
 const numberPattern = String.raw`\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?`
 const amountPattern = new RegExp(
@@ -13,10 +13,10 @@ const amountPattern = new RegExp(
   'i',
 )
 /** Words that show that the figure is for one cup, or one of several options. */
-const conditional = /\b(?:or|and|plus|per|each|every|to|for|a)\b/i
+const ambiguousWords = /\b(?:or|and|plus|per|each|every|to|for|a)\b/i
 
-const inTwoDecimals = new Set(['g', 'gram', 'grams', 'kg', 'l', 'litre', 'litres'])
-const inWholes = new Set(['ml', 'millilitre', 'millilitres', 'mg', 'milligram', 'milligrams'])
+const decimalUnits = new Set(['g', 'gram', 'grams', 'kg', 'l', 'litre', 'litres'])
+const wholeUnits = new Set(['ml', 'millilitre', 'millilitres', 'mg', 'milligram', 'milligrams'])
 const commonFractions: readonly (readonly [value: number, text: string])[] = [
   [0, ''],
   [1 / 4, '1/4'],
@@ -30,8 +30,8 @@ const commonFractions: readonly (readonly [value: number, text: string])[] = [
  * Smallest amount of a measure such as a teaspoon. Less than a fifth would be too much as a quarter, and can't be
  * measured otherwise.
  */
-const smallestMeasure = 0.2
-const largestFigure = 100_000
+const minMeasure = 0.2
+const maxFigure = 100_000
 const tolerance = 1e-9
 
 /**
@@ -41,34 +41,34 @@ const tolerance = 1e-9
 export function scaleAmount(amount: string, factor: number): ScaledAmount {
   if (factor === 1) return { text: amount, scaled: true }
   const unscaled = { text: amount, scaled: false }
-  const plain = spellFractions(amount).replaceAll(/\s+/g, ' ').trim()
-  const match = amountPattern.exec(plain)
+  const normalised = spellFractions(amount).replaceAll(/\s+/g, ' ').trim()
+  const match = amountPattern.exec(normalised)
   const [, about, lower = '', separator = '', upper = lower, measure = ''] = match ?? []
-  if (!match || conditional.test(measure)) return unscaled
-  const [from, to] = [readNumber(lower), readNumber(upper)]
+  if (!match || ambiguousWords.test(measure)) return unscaled
+  const [from, to] = [parseNumber(lower), parseNumber(upper)]
   if (from > to) return unscaled
   const [first, last] = [scaleFigure(from * factor, measure), scaleFigure(to * factor, measure)]
   if (!first || !last) return unscaled
   const figures = first.text === last.text ? last.text : `${first.text}${separator}${last.text}`
-  const noun = last.value > 1 ? pluralOf(measure) : singularOf(measure)
+  const noun = last.value > 1 ? pluraliseMeasure(measure) : singulariseMeasure(measure)
   const isApproximate = about !== undefined || first.rounded || last.rounded
   return { text: `${isApproximate ? 'about ' : ''}${figures}${noun && ` ${noun}`}`, scaled: true }
 }
 
-function scaleFigure(value: number, measure: string): Figure | undefined {
-  if (!(value > 0 && value <= largestFigure)) return undefined
+function scaleFigure(value: number, measure: string): ScaledFigure | undefined {
+  if (!(value > 0 && value <= maxFigure)) return undefined
   const unit = measure.toLowerCase().split(' ')[0] ?? ''
-  if (inTwoDecimals.has(unit)) return decimal(value, value < 10 ? 2 : value < 100 ? 1 : 0)
-  return inWholes.has(unit) ? decimal(value, 0) : fraction(value)
+  if (decimalUnits.has(unit)) return toDecimal(value, value < 10 ? 2 : value < 100 ? 1 : 0)
+  return wholeUnits.has(unit) ? toDecimal(value, 0) : toFraction(value)
 }
 
-function decimal(value: number, digits: number): Figure | undefined {
+function toDecimal(value: number, digits: number): ScaledFigure | undefined {
   const rounded = Number((value + tolerance).toFixed(digits))
   return rounded > 0 ? { text: String(rounded), value: rounded, rounded: false } : undefined
 }
 
-function fraction(value: number): Figure | undefined {
-  if (value < smallestMeasure) return undefined
+function toFraction(value: number): ScaledFigure | undefined {
+  if (value < minMeasure) return undefined
   const whole = Math.floor(value + tolerance)
   const distance = ([part]: readonly [number, string]) => Math.abs(value - whole - part)
   const [part, text] = commonFractions.reduce((best, next) => (distance(next) < distance(best) ? next : best))
@@ -78,33 +78,33 @@ function fraction(value: number): Figure | undefined {
   return { text: [wholes || '', text].filter(Boolean).join(' '), value: whole + part, rounded }
 }
 
-function readNumber(text: string): number {
+function parseNumber(text: string): number {
   const [last = '', whole = '0'] = text.split(' ').toReversed()
-  const [above, below = '1'] = last.split('/')
-  return Number(whole) + Number(above) / Number(below)
+  const [numerator, denominator = '1'] = last.split('/')
+  return Number(whole) + Number(numerator) / Number(denominator)
 }
 
 const cardinals = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const ordinals = ['third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 
 /** Explains how to adapt the steps when the reader makes another number of cups. */
-export const stepsWords = (original: number, servings: number): string =>
-  `These steps are for ${cups(original)}. For ${cups(servings)}, use ${timesWords(servings / original)} the water. The brewing time stays the same.`
+export const formatStepsNote = (original: number, servings: number): string =>
+  `These steps are for ${formatCups(original)}. For ${formatCups(servings)}, use ${formatFactor(servings / original)} the water. The brewing time stays the same.`
 
 /**
  * Returns a positive factor in words before "the water": "half", "two thirds of", "twice", "1.5 times", "about 1.67
  * times".
  */
-export function timesWords(factor: number): string {
+export function formatFactor(factor: number): string {
   if (factor === 1) return 'once'
   if (factor === 2) return 'twice'
   if (factor === 0.5) return 'half'
-  const below = factor < 1 ? ordinals.findIndex((_, position) => isWhole(factor * (position + 3))) : -1
-  if (below >= 0) {
-    const above = Math.round(factor * (below + 3))
-    const ordinal = ordinals[below] ?? ''
-    if (above === 1) return `${ordinal.startsWith('e') ? 'an' : 'a'} ${ordinal} of`
-    return `${cardinals[above]} ${ordinal}s of`
+  const denominator = factor < 1 ? ordinals.findIndex((_, position) => isWhole(factor * (position + 3))) : -1
+  if (denominator >= 0) {
+    const numerator = Math.round(factor * (denominator + 3))
+    const ordinal = ordinals[denominator] ?? ''
+    if (numerator === 1) return `${ordinal.startsWith('e') ? 'an' : 'a'} ${ordinal} of`
+    return `${cardinals[numerator]} ${ordinal}s of`
   }
   const rounded = Number(factor.toFixed(2))
   return `${isWhole(factor * 100) ? '' : 'about '}${rounded} times`

@@ -1,7 +1,7 @@
 import type { AilmentName } from '../ailments/ailment-names.ts'
 import { listWords, nameInSentence, sentenceCase } from '../words.ts'
 
-const herbsMax = 3
+const maxHerbs = 3
 
 const purposes: Readonly<Record<AilmentName, string>> = {
   'Headaches & Migraines': 'a headache',
@@ -14,22 +14,22 @@ const purposes: Readonly<Record<AilmentName, string>> = {
   "Women's Health": "women's health",
 }
 
-type Line = { name: string; gramsPerCup: number | null }
+type IngredientLine = { name: string; gramsPerCup: number | null }
 
 /**
  * Describes a recipe by its first three herbs and its ailment: `Rooibos, sweet orange peel and clove tea for a cold`.
  * Kitchen ingredients, which have no grams, are named only in a recipe without herbs. Empty without ingredients.
  */
-export function recipeSubtitle(lines: readonly Line[], ailment: string): string {
+export function recipeSubtitle(lines: readonly IngredientLine[], ailment: string): string {
   const herbs = lines.filter(({ gramsPerCup }) => gramsPerCup !== null)
-  const names = (herbs.length > 0 ? herbs : lines).slice(0, herbsMax).map(({ name }) => nameInSentence(name))
+  const names = (herbs.length > 0 ? herbs : lines).slice(0, maxHerbs).map(({ name }) => nameInSentence(name))
   if (names.length === 0) return ''
   const drink = listWords(names)
-  return sentenceCase(`${/\btea$/.test(drink) ? drink : `${drink} tea`} for ${purposeOf(ailment)}`)
+  return sentenceCase(`${/\btea$/.test(drink) ? drink : `${drink} tea`} for ${formatPurpose(ailment)}`)
 }
 
 /** Ailments that administrators added keep their abbreviations. */
-const purposeOf = (ailment: string): string =>
+const formatPurpose = (ailment: string): string =>
   Object.hasOwn(purposes, ailment)
     ? purposes[ailment as AilmentName]
     : ailment.replaceAll(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()).replaceAll('&', 'and')

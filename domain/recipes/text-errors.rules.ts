@@ -6,7 +6,10 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
  * Returns the errors in the texts of a recipe, by field: claims, plants that no tea may contain, and amounts of a herb
  * above its daily maximum. `recipe` gives its herbs and cups.
  */
-export function textErrors(texts: Readonly<Record<string, string>>, recipe: TextCheckContext): Record<string, string> {
+export function findTextErrors(
+  texts: Readonly<Record<string, string>>,
+  recipe: TextCheckContext,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => {
       const [claim] = claimsIn(text)

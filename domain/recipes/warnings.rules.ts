@@ -3,7 +3,7 @@ import type { RecipeWarning } from './recipes.types.ts'
 
 type SortedWarnings = Record<'everybody' | 'medicines' | 'conditions' | 'more', RecipeWarning[]>
 
-const topicOf = ({ origin, topic }: RecipeWarning) => (origin === 'written' || topic === null ? 'everybody' : topic)
+const getTopic = ({ origin, topic }: RecipeWarning) => (origin === 'written' || topic === null ? 'everybody' : topic)
 
 const collapsedTopics = new Set<string>(['medicine', 'condition', 'tip', 'detail'])
 
@@ -12,17 +12,17 @@ const collapsedTopics = new Set<string>(['medicine', 'condition', 'tip', 'detail
  * for everybody.
  */
 export function sortWarnings(warnings: readonly RecipeWarning[]): SortedWarnings {
-  const withTopic = (topic: string) => warnings.filter((warning) => topicOf(warning) === topic)
+  const filterByTopic = (topic: string) => warnings.filter((warning) => getTopic(warning) === topic)
   const visible = warnings.filter(
-    (warning) => !collapsedTopics.has(topicOf(warning)) && warning.text !== educationalDisclaimer,
+    (warning) => !collapsedTopics.has(getTopic(warning)) && warning.text !== educationalDisclaimer,
   )
   return {
     everybody: (['derived', 'written'] as const).flatMap((origin) => visible.filter((one) => one.origin === origin)),
-    medicines: withTopic('medicine'),
-    conditions: withTopic('condition'),
+    medicines: filterByTopic('medicine'),
+    conditions: filterByTopic('condition'),
     more: [
-      ...withTopic('tip'),
-      ...withTopic('detail'),
+      ...filterByTopic('tip'),
+      ...filterByTopic('detail'),
       ...visible.filter(({ topic, sources }) => topic !== 'summary' && sources.length > 0),
     ],
   }

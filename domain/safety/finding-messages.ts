@@ -1,6 +1,6 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import { readMedicineStem, stemSentence } from '../medicines/medicine-stems.ts'
+import { findMedicineStem, formatStemSentence } from '../medicines/medicine-stems.ts'
 import { listWords, shortName } from '../words.ts'
 import { allergenNotice, allergyName } from './allergy-messages.ts'
 import { educationalDisclaimer } from './disclaimers.ts'
@@ -280,8 +280,8 @@ export const findingSentences: Record<FindingCode, WriteSentence> = {
 }
 
 function unknownMedicineText(name: string): string {
-  const stem = readMedicineStem(name)
+  const stem = findMedicineStem(name)
   return stem
-    ? `${stemSentence(name, stem.kind)} We checked it as one. Ask your pharmacist.`
+    ? `${formatStemSentence(name, stem.kind)} We checked it as one. Ask your pharmacist.`
     : `We do not know “${name}”, so we did not check this tea against it. Ask your pharmacist.`
 }

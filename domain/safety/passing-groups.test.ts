@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { readForCheck } from '#domain/medicines/medicine-reading.ts'
+import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 
 import { checkWithGroups, passingGroups } from './passing-groups.ts'
 import { isPassing } from './passing.ts'
@@ -67,7 +67,7 @@ describe('passing groups', () => {
     ['over-80-blood-pressure', ['amlodipine', 'ramipril']],
   ])('have the same drug classes for %s as a reader who takes %j', (group, medicines) => {
     expect(drugClassesOfProfile(readerGroups[group].profile)).toEqual(
-      drugClassesOfProfile(medicinesProfile(medicines, readForCheck)),
+      drugClassesOfProfile(medicinesProfile(medicines, classifyMedicine)),
     )
   })
 

@@ -1,4 +1,4 @@
-import { readForCheck } from '../medicines/medicine-reading.ts'
+import { classifyMedicine } from '../medicines/classify-medicine.ts'
 import type { DisplayFinding } from './browser-check.ts'
 import { type Change, createChangeSuggester } from './changes.ts'
 import type { RecipeToCheck } from './check.ts'
@@ -44,7 +44,7 @@ const informationalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
  * them. `today` returns the day where the reader is, `yyyy-mm-dd`.
  */
 export function createPersonalCheck(facts: SafetyFacts, today: () => string): PersonalCheck {
-  const createProfile = (stored: StoredProfile) => toProfile(stored, today(), readForCheck)
+  const createProfile = (stored: StoredProfile) => toProfile(stored, today(), classifyMedicine)
   const { check, writeFinding } = createChecker(facts)
   const writeVerdict = createVerdictWriter(facts)
   const suggestChanges = createChangeSuggester(facts)
@@ -59,7 +59,7 @@ export function createPersonalCheck(facts: SafetyFacts, today: () => string): Pe
       const profile = createProfile(stored)
       const createReport = recipe.isClosed ? checkPaywalled(check, recipe, profile) : check(recipe, profile, 'human')
       const { verdict, findings, dataVersion } = createReport
-      const medicines = stored.medicines?.map((name) => ({ name, classes: readForCheck(name).classes })) ?? []
+      const medicines = stored.medicines?.map((name) => ({ name, classes: classifyMedicine(name).classes })) ?? []
       return {
         verdict,
         dataVersion,

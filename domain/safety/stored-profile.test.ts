@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readForCheck } from '#domain/medicines/medicine-reading.ts'
+import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 
 import {
   calculateAge,
@@ -26,7 +26,7 @@ const noAnswers: StoredProfile = {
   hidesUnsuitable: false,
 }
 const createProfile = (answers: Partial<StoredProfile>) =>
-  toProfile({ ...noAnswers, ...answers }, '2026-11-21', readForCheck)
+  toProfile({ ...noAnswers, ...answers }, '2026-11-21', classifyMedicine)
 
 describe('a stored profile', () => {
   it('is read as it was written, for any answers', () => {

@@ -1,4 +1,4 @@
-import type { MedicineReading } from '#domain/medicines/medicine-reading.ts'
+import type { ClassifiedMedicine } from '#domain/medicines/classify-medicine.ts'
 
 import { conditions as allConditions } from './conditions.ts'
 import type { Profile } from './profile.ts'
@@ -67,11 +67,11 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
-/** Returns the profile for a check. `readForCheck` reads a medicine as a person wrote it. */
+/** Returns the profile for a check. `classifyMedicine` classifies a medicine as a person wrote it. */
 export function toProfile(
   stored: StoredProfile,
   today: string,
-  readForCheck: (medicine: string) => MedicineReading,
+  readForCheck: (medicine: string) => ClassifiedMedicine,
 ): Profile {
   const ageYears = calculateAge(stored, today)
   return {
@@ -93,7 +93,7 @@ function trimesterAnswer({ pregnant, trimester, savedOn }: StoredProfile, today:
 /** Returns the part of a profile that follows from the medicines of a person. The list must be complete. */
 export function medicinesProfile(
   medicines: readonly string[],
-  readForCheck: (medicine: string) => MedicineReading,
+  readForCheck: (medicine: string) => ClassifiedMedicine,
 ): Profile {
   const classified = medicines.map((name) => ({ name, ...readForCheck(name) }))
   const implied = new Set(classified.flatMap(({ certain }) => certain))
@@ -101,12 +101,12 @@ export function medicinesProfile(
     classified.flatMap((medicine) => medicine.possible).filter((condition) => !implied.has(condition)),
   )
   return {
-    drugClasses: classified.flatMap(({ byMouth, classes }) => [
-      ...(byMouth ? ['oral_medicines_general'] : []),
+    drugClasses: classified.flatMap(({ isOral, classes }) => [
+      ...(isOral ? ['oral_medicines_general'] : []),
       ...classes,
     ]),
     unknownMedicines: classified.filter(({ isKnown }) => !isKnown).map(({ name }) => name),
-    ...(classified.length > 0 && classified.every(({ byMouth }) => !byMouth) && { takesOralMedicine: false }),
+    ...(classified.length > 0 && classified.every(({ isOral }) => !isOral) && { takesOralMedicine: false }),
     ...(implied.size > 0 && { impliedConditions: [...implied] }),
     ...(possible.size > 0 && { possibleConditions: [...possible] }),
   }

@@ -7,10 +7,10 @@ import { linesMax, nameLengthMax } from '#domain/labels/label-drafts.ts'
 import { orders, sources, statuses } from '#domain/mailing/subscribers.types.ts'
 import { periods } from '#domain/overview/overview.rules.ts'
 import { queryNumber, queryText } from '#domain/query.ts'
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
-import { searchLengthMax, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import { readListFilters, writeListFilters } from '#domain/recipes/recipe-list.ts'
-import { readServings } from '#domain/recipes/requested-servings.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
+import { maxSearchLength, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { parseListFilters, writeListFilters } from '#domain/recipes/recipe-list.ts'
+import { parseServings } from '#domain/recipes/requested-servings.ts'
 import { readSecurityFilters, writeSecurityFilters } from '#domain/security/security-filters.ts'
 import { subjectMax } from '#domain/support/support.rules.ts'
 import { ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
@@ -49,7 +49,7 @@ const oneOf =
 const key = (name: string): PageQuery => text(name, 400)
 
 function servings(query: URLSearchParams): Pairs {
-  const cups = readServings(query.get('servings'), 0)
+  const cups = parseServings(query.get('servings'), 0)
   return pair('servings', cups === 0 ? undefined : String(cups))
 }
 
@@ -58,7 +58,7 @@ const returnPath = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
 
 /** Query parameters of each page by its id in the route table; a page without an entry reads none. */
 const pageQueries: Record<string, PageQuery> = {
-  remedies: (query) => Object.entries(writeRecipeFilters(readRecipeFilters(query))),
+  remedies: (query) => Object.entries(writeRecipeFilters(parseRecipeFilters(query))),
   herbs: (query) => writeHerbFilters(readHerbFilters(query)),
   recipe: servings,
   'for-you': (query) => pair('from', returnPath.exec(query.get('from') ?? '')?.[0]),
@@ -83,11 +83,11 @@ const pageQueries: Record<string, PageQuery> = {
   'admin-inbox': join(oneOf('status', [...ticketStatuses, 'all']), oneOf('priority', ticketPriorities), key('before')),
   'admin-users': (query) => Object.entries(writeUserFilters(readUserFilters(query))),
   'admin-security': (query) => Object.entries(writeSecurityFilters(readSecurityFilters(query))),
-  'admin-remedies': (query) => Object.entries(writeListFilters(readListFilters(query))),
+  'admin-remedies': (query) => Object.entries(writeListFilters(parseListFilters(query))),
   'admin-bot': number('before'),
   'admin-herbs': (query) => pair('search', readHerbEditorSearch(query).search),
   'mailing-subscribers': join(
-    text('search', searchLengthMax),
+    text('search', maxSearchLength),
     oneOf('status', statuses),
     oneOf('source', sources),
     oneOf('order', orders),

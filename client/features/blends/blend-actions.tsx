@@ -9,8 +9,8 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { localDay } from '#client/core/local-day.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { blendText } from '#domain/blends/blend-text.ts'
-import { blendWords } from '#domain/blends/blends.messages.ts'
+import { formatBlend } from '#domain/blends/blend-text.ts'
+import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
 import { blendsForBrowser, paths } from '#domain/paths.ts'
@@ -30,7 +30,7 @@ export function BlendActions({ blend, generated, isRequesting = false, onRequest
   const saveFetcher = useFetcher<ActionResult>()
   const isSaved = saveFetcher.data?.isDone === true || saveFetcher.data?.code === 'conflict'
   const labelQuery = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
-  const copy = () => void copyText(blendText(blend), { done: 'Blend copied', failed: copyByHand('The blend') })
+  const copy = () => void copyText(formatBlend(blend), { done: 'Blend copied', failed: copyByHand('The blend') })
   return (
     <div className="blend-actions print:hidden">
       {renderers.renderTimer({
@@ -80,7 +80,7 @@ type AnotherProposalProps = { left: number; isRequesting: boolean; onRequestAnot
  * limit.
  */
 function AnotherProposal({ left: remaining, isRequesting, onRequestAnother }: AnotherProposalProps) {
-  if (remaining === 0) return <p className="basis-full text-quiet">{blendWords.outOfProposals}</p>
+  if (remaining === 0) return <p className="basis-full text-quiet">{blendMessages.outOfProposals}</p>
   return (
     <div className="another-proposal">
       <button type="button" className="button plain" aria-disabled={isRequesting} onClick={onRequestAnother}>

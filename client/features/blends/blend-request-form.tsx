@@ -7,8 +7,8 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useDraft } from '#client/ui/use-draft.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
-import { wishMax } from '#domain/blends/blends.limits.ts'
-import { blendWords } from '#domain/blends/blends.messages.ts'
+import { maxWishLength } from '#domain/blends/blends.limits.ts'
+import { blendMessages } from '#domain/blends/blends.messages.ts'
 import { tastes } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser, paths } from '#domain/paths.ts'
 
@@ -73,7 +73,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
         <TextArea
           label="What should the tea be for?"
           name="description"
-          max={wishMax}
+          max={maxWishLength}
           rows={4}
           required
           value={text}
@@ -112,7 +112,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
         </div>
         {isUsedUp && (
           <p className="note mt-4" role="status">
-            {blendWords.limit}{' '}
+            {blendMessages.limit}{' '}
             <Link to={paths.pricing} className="whitespace-nowrap">
               Compare Free and Premium
             </Link>

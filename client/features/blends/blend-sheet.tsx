@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 
 import { Jar } from '#client/ui/jar.tsx'
 import { Citation } from '#client/ui/source-list.tsx'
-import { brewWords, courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
+import { formatBrewing, formatCourse, formatGrams } from '#domain/blends/blend-text.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
-import { mindedOf } from '#domain/blends/minded.rules.ts'
+import { groupWarnings } from '#domain/blends/warning-groups.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 
@@ -25,7 +25,7 @@ type SheetProps = {
 export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetProps) {
   const { blend, generated } = props
   const { name, description, herbs, cupsPerDay, method, warnings } = blend
-  const { everybody, medicines, illnesses } = mindedOf(
+  const { everybody, medicines, illnesses } = groupWarnings(
     warnings.filter((warning) => !personalWarnings.includes(warning)),
   )
   return (
@@ -59,22 +59,22 @@ export function BlendSheet({ personalWarnings, isUnchecked, ...props }: SheetPro
                   <Link to={paths.herb(herb.slug)}>{herb.name}</Link>
                   <small>{herb.why}</small>
                 </th>
-                <td>{gramsInWords(herb.gramsPerCup)}</td>
-                <td>{gramsInWords(herb.gramsPerCup * cupsPerDay)}</td>
+                <td>{formatGrams(herb.gramsPerCup)}</td>
+                <td>{formatGrams(herb.gramsPerCup * cupsPerDay)}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <p className="text-[.93rem] text-quiet">Grams are of dried herb.</p>
         <h3>Brewing</h3>
-        <p className="text-quiet">{brewWords(blend)}</p>
+        <p className="text-quiet">{formatBrewing(blend)}</p>
         <ol className="blend-steps">
           {method.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <p>
-          <b>{courseWords(blend)}.</b>
+          <b>{formatCourse(blend)}.</b>
         </p>
         <h3>Cautions</h3>
         {isUnchecked && <p className="note">We couldn’t check this against your answers. Read the safety notes.</p>}

@@ -8,7 +8,7 @@ import { runAction } from '#client/core/run-action.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
-import { blendWords } from '#domain/blends/blends.messages.ts'
+import { blendMessages } from '#domain/blends/blends.messages.ts'
 import { type BlendAnswer, type BlendParts, type SavedBlend, tastes } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
@@ -49,11 +49,11 @@ export async function action({ request, context }: ResourceArgs) {
   }
   switch (text('intent')) {
     case 'save':
-      return runAction(() => saveBlend(context, parseParts(text('parts'))), { success: blendWords.saved })
+      return runAction(() => saveBlend(context, parseParts(text('parts'))), { success: blendMessages.saved })
     case 'delete':
       return runAction(() => deleteSavedBlend(context, text('id')), {
-        success: blendWords.deleted,
-        failure: () => blendWords.notDeleted,
+        success: blendMessages.deleted,
+        failure: () => blendMessages.notDeleted,
       })
     default:
       return requestBlend(context, text('draft'), {
@@ -75,17 +75,17 @@ async function requestBlend(context: ApiContext, draft: string, request: Paramet
   try {
     const { answer } = await generateBlend(context, request)
     removeDraft()
-    if (answer.kind === 'blend') void showToast('success', blendWords.generated)
+    if (answer.kind === 'blend') void showToast('success', blendMessages.generated)
     return withStatus<BlendResult>({ answer })
   } catch (thrown) {
     const failure = readFailure(thrown)
     const hasMessage = failure && failure.code !== 'internal' && failure.code !== 'unavailable'
     const [error] = Object.values(failure?.fields ?? {})
-    const message = error ?? (hasMessage ? failure.message : blendWords.failed)
+    const message = error ?? (hasMessage ? failure.message : blendMessages.failed)
     void showToast('error', message)
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
     return withStatus<BlendResult>(
-      { answer: null, message, ...(message === blendWords.limit && { isUsedUp: true }) },
+      { answer: null, message, ...(message === blendMessages.limit && { isUsedUp: true }) },
       failure?.status ?? 500,
     )
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { blendToCheck } from '#domain/blends/blend-check.ts'
-import { blendWords } from '#domain/blends/blends.messages.ts'
+import { blendToRecipe } from '#domain/blends/blend-check.ts'
+import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { BrowserCheck, DisplayReport } from '#domain/safety/browser-check.ts'
@@ -35,7 +35,7 @@ function CheckedProposal({ check, hasFailed = false, ...props }: ProposalProps &
       </p>
     )
   if (check.state === 'asking') return <p role="status">Checking it for you…</p>
-  const report = check.state === 'ready' ? check.runCheck(blendToCheck(blend)) : undefined
+  const report = check.state === 'ready' ? check.runCheck(blendToRecipe(blend)) : undefined
   if (report?.verdict === 'refused' || report?.verdict === 'needs_review')
     return <RefusedProposal {...props} hasFailed={hasFailed} report={report} left={generated?.proposalsLeft ?? 0} />
   const personalWarnings = report?.findings.filter(({ level }) => level !== 'NOTICE').map(({ text }) => text) ?? []
@@ -80,7 +80,7 @@ function RefusedProposal({
       <p>
         {savedBlend
           ? `Based on your answers in this browser, ${blend.name} is not suitable for you.`
-          : `We found no blend for this request that suits your answers in this browser. ${blendWords.outOfProposals}`}
+          : `We found no blend for this request that suits your answers in this browser. ${blendMessages.outOfProposals}`}
       </p>
       <ul className="blend-notes mt-2">
         {report.findings

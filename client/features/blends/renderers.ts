@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { BlendAnswer } from '#domain/blends/blends.types.ts'
-import type { ToBrew } from '#domain/recipes/brew-timer.rules.ts'
+import type { BrewTimerInput } from '#domain/recipes/brew-timer.rules.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 /** Render functions that the page passes in from other features. */
@@ -9,5 +9,5 @@ export type Renderers = {
   /** Renders nothing without emergencies. */
   renderHelp: (answer: Pick<BlendAnswer, 'kind' | 'emergencies'>) => ReactNode
   renderWithCheck: (render: (check: BrowserCheck) => ReactNode) => ReactNode
-  renderTimer: (brew: ToBrew) => ReactNode
+  renderTimer: (brew: BrewTimerInput) => ReactNode
 }

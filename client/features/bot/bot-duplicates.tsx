@@ -6,7 +6,7 @@ import { useRestoredFocus } from '#client/ui/use-restored-focus.ts'
 import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
 import { formatRecipeCount } from '#domain/bot/bot.messages.ts'
 import { paths } from '#domain/paths.ts'
-import { originWords } from '#domain/recipes/publication.messages.ts'
+import { originLabels } from '#domain/recipes/publication.messages.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 
@@ -110,7 +110,7 @@ const Duplicate = ({ recipe, outcome }: { recipe: DuplicateRecipe; outcome: stri
   <li className="byline">
     <Link to={paths.recipe(recipe.slug)}>{recipe.name}</Link>
     <span>{recipe.ailment}</span>
-    <span>{originWords[recipe.origin]}</span>
+    <span>{originLabels[recipe.origin]}</span>
     <span>{recipe.ingredients.join(', ')}</span>
     <b className="tag" data-outcome={outcome}>
       {outcome}

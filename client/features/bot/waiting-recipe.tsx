@@ -10,8 +10,8 @@ import { Timestamp } from '#client/ui/timestamp.tsx'
 import { maxRejectionReasonLength } from '#domain/bot/bot-limits.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
-import { originWords, verdictWords } from '#domain/recipes/publication.messages.ts'
-import { cups, minutes } from '#domain/recipes/recipe-words.ts'
+import { originLabels, verdictLabels } from '#domain/recipes/publication.messages.ts'
+import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import { plural } from '#domain/words.ts'
 
 import { WaitingRecipeFields } from './waiting-recipe-fields.tsx'
@@ -27,11 +27,11 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
   return (
     <li className="review-card">
       <div className="byline">
-        <span>{originWords[origin]}</span>
+        <span>{originLabels[origin]}</span>
         <span>{ailment}</span>
         <Timestamp time={createdAt} />
         <b className="tag" data-verdict={verdict}>
-          {verdictWords[verdict]}
+          {verdictLabels[verdict]}
         </b>
       </div>
       <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
@@ -72,7 +72,7 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
     <div className="review-text bot-recipe">
       <p>{description}</p>
       <p className="text-quiet">
-        {cups(servings)}, {minutes(brewMinutes)}, at most {cups(cupsPerDay)} a day
+        {formatCups(servings)}, {formatMinutes(brewMinutes)}, at most {formatCups(cupsPerDay)} a day
         {courseDays !== null && ` for up to ${plural(courseDays, 'day')}`}
       </p>
       <h3>Ingredients</h3>

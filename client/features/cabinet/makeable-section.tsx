@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 import type { MakeableRemedy, MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
-import { cardToCheck } from '#domain/recipes/recipe-check.ts'
+import { cardToCheckInput } from '#domain/recipes/recipe-check.ts'
 
 import { MakeableCard } from './makeable-card.tsx'
 import type { ShoppingSelection } from './use-shopping-selection.ts'
@@ -37,7 +37,7 @@ function Remedies({ makeable: { remedies, comparedCount }, verdictViews, shoppin
   const [showsAll, setShowsAll] = useState(false)
   const checkedRemedies = remedies.map((remedy): CheckedRemedy => ({
     remedy,
-    report: verdictViews.report?.(cardToCheck(remedy)),
+    report: verdictViews.report?.(cardToCheckInput(remedy)),
   }))
   const refused = checkedRemedies.filter(isRefused)
   const sortedRemedies = [...checkedRemedies.filter((remedy) => !isRefused(remedy)), ...refused]

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { Day } from '#client/ui/timestamp.tsx'
-import { courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
+import { formatCourse, formatGrams } from '#domain/blends/blend-text.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { shortName } from '#domain/words.ts'
 
@@ -42,8 +42,8 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictViews, 
         <p className="whitespace-pre-line">{description}</p>
         {blend && (
           <p>
-            {blend.herbs.map(({ name, gramsPerCup }) => `${shortName(name)} ${gramsInWords(gramsPerCup)}`).join(', ')} a
-            cup; {courseWords(blend)}.
+            {blend.herbs.map(({ name, gramsPerCup }) => `${shortName(name)} ${formatGrams(gramsPerCup)}`).join(', ')} a
+            cup; {formatCourse(blend)}.
           </p>
         )}
         <dl>

@@ -1,4 +1,4 @@
-import { blendToCheck as savedBlendToCheck } from '#domain/blends/blend-check.ts'
+import { blendToRecipe as savedBlendToCheck } from '#domain/blends/blend-check.ts'
 import { blendToCheck } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion, SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 import { suggestionVerdicts } from '#domain/cabinet/suggestion.messages.ts'

@@ -6,7 +6,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { ChangedRecipe, FactEditor } from '#domain/herbs/fact-editor.types.ts'
 import { factInWords, factWords } from '#domain/herbs/fact.messages.ts'
 import { paths } from '#domain/paths.ts'
-import { verdictWords } from '#domain/recipes/publication.messages.ts'
+import { verdictLabels } from '#domain/recipes/publication.messages.ts'
 
 import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
 
@@ -100,7 +100,7 @@ function Changed({ recipe: { slug, name, before, after, isHeldBack, added, remov
           {name}
         </Link>
         <b className="tag" data-verdict={after}>
-          {before === after ? verdictWords[after] : `${verdictWords[before]} → ${verdictWords[after]}`}
+          {before === after ? verdictLabels[after] : `${verdictLabels[before]} → ${verdictLabels[after]}`}
         </b>
         {isHeldBack && (
           <b className="tag" data-verdict="refused">

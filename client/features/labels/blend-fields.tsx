@@ -8,7 +8,7 @@ import { errorsOfDays, labelDay } from '#domain/labels/best-before.rules.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
 import { instructionsMax, nameLengthMax, notesMax } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
-import { cups } from '#domain/recipes/recipe-words.ts'
+import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
 
 import type { ChangeLabel } from './use-label.ts'
@@ -26,7 +26,7 @@ type BlendFieldsProps = {
 export const blendNameField = 'blendName'
 
 const cupOptions = (count: number) =>
-  Array.from({ length: count }, (_, position) => [String(position + 1), cups(position + 1)] as const)
+  Array.from({ length: count }, (_, position) => [String(position + 1), formatCups(position + 1)] as const)
 
 /** Fields for the text of the label. `children` are the ingredients. */
 export function BlendFields({

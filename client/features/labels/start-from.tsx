@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { labelsForBrowser, paths } from '#domain/paths.ts'
-import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
+import { maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 
 import type { RemedySearch } from './remedy-search.ts'
 
@@ -23,7 +23,7 @@ export function StartSection({ startNew }: { startNew: () => void }) {
               name="search"
               type="search"
               required
-              maxLength={searchLengthMax}
+              maxLength={maxSearchLength}
               placeholder="For example thyme"
             />
             <button type="submit" className="button plain" aria-busy={state !== 'idle'}>

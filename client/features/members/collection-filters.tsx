@@ -7,7 +7,7 @@ import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { changedCollection, collectionAddress } from '#domain/favourites/collection.rules.ts'
 import { collectionChips, type CollectionFilters, type CollectionTab } from '#domain/favourites/collection.types.ts'
 import { paths } from '#domain/paths.ts'
-import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
+import { maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 
 import type { CollectionChange, Filtering } from './use-collection.ts'
 
@@ -30,7 +30,7 @@ export function CollectionSearch({ filters, change }: Pick<Filtering, 'change'> 
           <label htmlFor="search">Search</label>
           <SearchField
             value={filters.search}
-            lengthMax={searchLengthMax}
+            lengthMax={maxSearchLength}
             placeholder="Search your collection..."
             onTyped={searchSoon}
             onLeft={endTyping}

@@ -9,7 +9,7 @@ import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { exportFormats } from '#domain/recipes/recipe-files.ts'
-import { type ListFilters, type ListPage, readListFilters } from '#domain/recipes/recipe-list.ts'
+import { type ListFilters, type ListPage, parseListFilters } from '#domain/recipes/recipe-list.ts'
 
 import { EditingStyles } from './editing-styles.tsx'
 import { exportAddress, listEveryRecipe } from './editing.api.ts'
@@ -20,7 +20,7 @@ type Loaded = { page: ListPage | null; filters: ListFilters }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
-  const filters = readListFilters(new URL(args.request.url).searchParams)
+  const filters = parseListFilters(new URL(args.request.url).searchParams)
   const page = await loadOrToast(listEveryRecipe(args.context, filters), () => requireAdmin(args), notLoaded)
   return { page, filters }
 }

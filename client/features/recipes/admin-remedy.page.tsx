@@ -6,7 +6,7 @@ import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadAfter } from '#client/core/load-after.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
-import { createJudge, type JudgeEdit } from '#domain/recipes/judge-edit.ts'
+import { createEditCheck, type CheckEdit } from '#domain/recipes/edit-check.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 
@@ -15,7 +15,7 @@ import { getFacts, getRecipeToEdit } from './editing.api.ts'
 import { RemedyEditor } from './remedy-editor.tsx'
 
 /** `judge` is null if the facts couldn't be loaded; then no remedy can be published. */
-type Loaded = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: string[] }
+type Loaded = { recipe: RecipeToEdit | null; judge: CheckEdit | null; herbNames: string[] }
 
 const { shouldRevalidate, loaded } = loadAfter(['name'])
 export { shouldRevalidate }
@@ -33,7 +33,7 @@ export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loade
   ])
   return loaded({
     recipe,
-    judge: facts && createJudge(createChecker(facts)),
+    judge: facts && createEditCheck(createChecker(facts)),
     herbNames: facts
       ? [...facts.herbs.map(({ commonName }) => commonName), ...facts.safeIngredients.map(kitchenName)]
       : [],

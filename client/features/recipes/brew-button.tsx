@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import { useRef } from 'react'
 
 import { onIntent } from '#client/core/on-intent.ts'
-import type { ToBrew } from '#domain/recipes/brew-timer.rules.ts'
+import type { BrewTimerInput } from '#domain/recipes/brew-timer.rules.ts'
 
 import { type BrewView, useBrewTimer, withBrewSession } from './brew-timer.ts'
 
@@ -10,7 +10,7 @@ import { type BrewView, useBrewTimer, withBrewSession } from './brew-timer.ts'
  * Button that starts a recipe's timer and is then replaced by it. The size doesn't change, and focus stays here after a
  * press.
  */
-export function BrewButton(recipe: ToBrew) {
+export function BrewButton(recipe: BrewTimerInput) {
   const brewing = useBrewTimer()
   const group = useRef<HTMLFieldSetElement>(null)
   const press = (action: 'startBrewing' | 'stopBrewing') => {

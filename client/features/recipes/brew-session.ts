@@ -7,12 +7,12 @@ import {
   type BrewTimer,
   formatRemaining,
   isCurrent,
-  newBrewTimer,
-  readBrewTimer,
+  createBrewTimer,
+  parseBrewTimer,
   remainingSeconds,
-  type ToBrew,
-  untilNextSecond,
-  withMinuteMore,
+  type BrewTimerInput,
+  millisecondsUntilNextSecond,
+  extendByMinute,
 } from '#domain/recipes/brew-timer.rules.ts'
 
 import { scheduleBell, vibrateDevice } from './brew-bell.ts'
@@ -25,13 +25,13 @@ let phase: BrewPhase | undefined
 let announcement = ''
 let nextTick: number | undefined
 
-export function startBrewing(recipe: ToBrew): void {
+export function startBrewing(recipe: BrewTimerInput): void {
   phase = undefined
-  store(newBrewTimer(recipe, Date.now()))
+  store(createBrewTimer(recipe, Date.now()))
 }
 
 export function addMinute(): void {
-  if (timer) store(withMinuteMore(timer, Date.now()))
+  if (timer) store(extendByMinute(timer, Date.now()))
 }
 
 export function stopBrewing(): void {
@@ -40,7 +40,7 @@ export function stopBrewing(): void {
 
 /** Resumes a timer that an earlier visit or another tab has stored. */
 export function resumeBrewing(): void {
-  const stored = readBrewTimer(storedBrewTimer())
+  const stored = parseBrewTimer(storedBrewTimer())
   if (stored && isCurrent(stored, Date.now())) show(stored)
   else store(undefined)
 }
@@ -72,7 +72,7 @@ function tick(): void {
   markTitle(phase === 'ready' ? 'Ready' : time)
   setScreenAwake(phase !== 'ready')
   scheduleBell(timer.endsAt)
-  if (phase !== 'ready') nextTick = window.setTimeout(tick, untilNextSecond(timer, now))
+  if (phase !== 'ready') nextTick = window.setTimeout(tick, millisecondsUntilNextSecond(timer, now))
   else if (before && before !== 'ready') vibrateDevice()
   showBrewTimer({ timer, phase, time, announcement })
 }

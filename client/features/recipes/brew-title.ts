@@ -1,4 +1,4 @@
-import { titleWith } from '#domain/recipes/brew-timer.rules.ts'
+import { setTitlePrefix } from '#domain/recipes/brew-timer.rules.ts'
 
 let mark = ''
 const changes = new MutationObserver(apply)
@@ -14,6 +14,6 @@ export function markTitle(next: string): void {
 
 /** Changes the title only once React has rendered one: before that, setting it would add a second element. */
 function apply(): void {
-  const title = titleWith(document.title, mark)
+  const title = setTitlePrefix(document.title, mark)
   if (document.head.querySelector('title') && document.title !== title) document.title = title
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { cups } from '#domain/recipes/recipe-words.ts'
+import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 const grams = (value: number) => `${Number(value.toPrecision(3))} g`
@@ -15,8 +15,8 @@ export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<
         Daily amounts
       </h2>
       <p className="mb-4 text-quiet">
-        Dried herb in {cupsPerDay === 1 ? 'one cup' : cups(cupsPerDay)} a day, next to the highest daily amount that we
-        know to be in use.
+        Dried herb in {cupsPerDay === 1 ? 'one cup' : formatCups(cupsPerDay)} a day, next to the highest daily amount
+        that we know to be in use.
       </p>
       <ul>
         {safety.daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import type { EditForm } from '#domain/recipes/edit-form.ts'
-import { formFromJsonLd } from '#domain/recipes/recipe-import.ts'
+import { parseJsonLdRecipe } from '#domain/recipes/recipe-import.ts'
 
 const lengthMax = 3_000_000
 
@@ -64,7 +64,7 @@ function readForm(text: string): EditForm | undefined {
     : [
         ...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('script[type="application/ld+json"]'),
       ].map((script) => script.textContent)
-  return blocks.map(readJson).map(formFromJsonLd).find(Boolean)
+  return blocks.map(readJson).map(parseJsonLdRecipe).find(Boolean)
 }
 
 function readJson(text: string): unknown {

@@ -2,8 +2,8 @@ import { useId } from 'react'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
 import { useRows } from '#client/ui/use-rows.ts'
-import { type EditForm, emptyIngredient, type IngredientLine, placesIn } from '#domain/recipes/edit-form.ts'
-import type { EditJudgement, LineMeaning } from '#domain/recipes/judge-edit.ts'
+import type { EditCheckResult, LineMeaning } from '#domain/recipes/edit-check.ts'
+import { type EditForm, emptyIngredient, type IngredientLine, indexLinesByKey } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
 import { EditorEnd } from './editor-end.tsx'
@@ -14,7 +14,7 @@ type IngredientsProps = {
   form: EditForm
   change: ChangeForm
   errors: Errors
-  judgement: EditJudgement | undefined
+  judgement: EditCheckResult | undefined
   herbNames: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
     nameOf: ({ name }) => name,
     keepsOneLine: true,
   })
-  const positions = placesIn(form, 'ingredients')
+  const positions = indexLinesByKey(form, 'ingredients')
   return (
     <fieldset className="remedy-part">
       <legend>Ingredients</legend>

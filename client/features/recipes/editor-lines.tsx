@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
 import { useRows } from '#client/ui/use-rows.ts'
-import { type EditForm, type ListField, placesIn } from '#domain/recipes/edit-form.ts'
+import { type EditForm, type ListField, indexLinesByKey } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
 import { EditorEnd } from './editor-end.tsx'
@@ -36,7 +36,7 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
     nameOf: () => '',
     keepsOneLine: false,
   })
-  const positions = placesIn(form, field)
+  const positions = indexLinesByKey(form, field)
   return (
     <fieldset className="remedy-part">
       <legend>{title}</legend>

@@ -5,16 +5,16 @@ import { Link, useSearchParams } from 'react-router'
 
 import { onIntent } from '#client/core/on-intent.ts'
 import { paths } from '#domain/paths.ts'
-import { cups } from '#domain/recipes/recipe-words.ts'
+import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
-import { readServings, servingsMax } from '#domain/recipes/requested-servings.ts'
+import { parseServings, maxServings } from '#domain/recipes/requested-servings.ts'
 
 import { loadScaling, useScaling } from './scaling.ts'
 
 /** Returns the number of cups in the URL, or the recipe's own number. */
 export function useServings(recipe: Pick<Recipe, 'servings' | 'isClosed'>): number {
   const [query] = useSearchParams()
-  return readServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)
+  return parseServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)
 }
 
 /** Ingredients with amounts for the chosen number of cups. */
@@ -30,7 +30,7 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
           <ServingsLink servings={servings - 1} label="One cup less">
             <Minus aria-hidden />
           </ServingsLink>
-          <output>{cups(servings)}</output>
+          <output>{formatCups(servings)}</output>
           <ServingsLink servings={servings + 1} label="One cup more">
             <Plus aria-hidden />
           </ServingsLink>
@@ -69,7 +69,7 @@ function IngredientLine({ ingredient, ownServings, servings }: LineProps) {
       <p>
         <small>{notes}</small>
         <small>
-          {[gramsPerCup !== null && `${gramsPerCup} g dried per cup`, !scaled && `for ${cups(ownServings)}`]
+          {[gramsPerCup !== null && `${gramsPerCup} g dried per cup`, !scaled && `for ${formatCups(ownServings)}`]
             .filter(Boolean)
             .join(' · ')}
         </small>
@@ -82,7 +82,7 @@ function IngredientLine({ ingredient, ownServings, servings }: LineProps) {
  * Link to another number of cups. It stays a link at the limits, where it changes nothing, so that it keeps the focus.
  */
 function ServingsLink({ servings, label, children }: { servings: number; label: string; children: ReactNode }) {
-  const target = Math.min(Math.max(1, servings), servingsMax)
+  const target = Math.min(Math.max(1, servings), maxServings)
   return (
     <Link
       to={`?servings=${target}`}
@@ -91,7 +91,7 @@ function ServingsLink({ servings, label, children }: { servings: number; label: 
       rel="nofollow"
       {...onIntent(loadScaling)}
       className={target === servings ? 'square' : 'square end'}
-      aria-label={target === servings ? label : `Limit: ${cups(target)}`}
+      aria-label={target === servings ? label : `Limit: ${formatCups(target)}`}
     >
       {children}
     </Link>

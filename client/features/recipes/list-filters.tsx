@@ -3,19 +3,19 @@ import { useUrlFilters } from '#client/ui/use-url-filters.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
 import {
-  orderWords,
-  originWords,
+  orderLabels,
+  originLabels,
   publicationStatusMessages,
-  verdictWords,
+  verdictLabels,
 } from '#domain/recipes/publication.messages.ts'
 import { publicationStatuses } from '#domain/recipes/recipe-edit.types.ts'
-import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
+import { maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 import {
   type ListFilters,
   listOrders,
   origins,
-  readListFilters,
-  readNarrowing,
+  parseListFilters,
+  parseNarrowing,
   writeListFilters,
   writeNarrowing,
 } from '#domain/recipes/recipe-list.ts'
@@ -29,7 +29,7 @@ export function listAddress(filters: ListFilters): string {
 /** Every change returns to the start of the list. */
 const spelling = {
   path: paths.adminRemedies,
-  read: readListFilters,
+  read: parseListFilters,
   changed: (filters: ListFilters, change: Partial<ListFilters>): ListFilters => ({
     ...filters,
     after: null,
@@ -50,7 +50,7 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
         <label htmlFor="search">Search</label>
         <SearchField
           value={filters.search}
-          lengthMax={searchLengthMax}
+          lengthMax={maxSearchLength}
           placeholder="Name, ailment or description"
           onTyped={searchSoon}
           onLeft={endTyping}
@@ -80,7 +80,7 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
           className="field"
           id="narrowed"
           value={narrowed}
-          onChange={({ target }) => change({ narrowing: readNarrowing(target.value) ?? null })}
+          onChange={({ target }) => change({ narrowing: parseNarrowing(target.value) ?? null })}
         >
           <option value="">All</option>
           <optgroup label="Ailment">
@@ -96,14 +96,14 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
           <optgroup label="Origin">
             {origins.map((name) => (
               <option key={name} value={`origin:${name}`}>
-                {originWords[name]}
+                {originLabels[name]}
               </option>
             ))}
           </optgroup>
           <optgroup label="Safety check">
             {storedVerdicts.map((name) => (
               <option key={name} value={`verdict:${name}`}>
-                {verdictWords[name]}
+                {verdictLabels[name]}
               </option>
             ))}
           </optgroup>
@@ -119,7 +119,7 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
         >
           {listOrders.map((name) => (
             <option key={name} value={name}>
-              {orderWords[name]}
+              {orderLabels[name]}
             </option>
           ))}
         </select>

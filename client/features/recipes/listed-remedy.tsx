@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { formatDay } from '#client/core/format-day.ts'
 import type { EntryRef } from '#client/ui/load-more.tsx'
 import { paths } from '#domain/paths.ts'
-import { originWords, publicationStatusMessages, verdictWords } from '#domain/recipes/publication.messages.ts'
-import type { ListedRemedy } from '#domain/recipes/recipe-list.ts'
+import { originLabels, publicationStatusMessages, verdictLabels } from '#domain/recipes/publication.messages.ts'
+import type { RemedyListItem } from '#domain/recipes/recipe-list.ts'
 
-export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: EntryRef | undefined }) {
+export function ListedRemedyLine({ remedy, ref }: { remedy: RemedyListItem; ref: EntryRef | undefined }) {
   const { id, name, emoji, ailment, publicationStatus, origin, verdict, rating, reviews, createdAt, updatedAt } = remedy
   const rated = rating === null ? 'not rated yet' : `${rating.toFixed(1)} of 5 from ${reviews}`
   return (
@@ -19,7 +19,7 @@ export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: E
           {name}
         </Link>
         <p className="ticket-details">
-          {ailment} · {originWords[origin]}
+          {ailment} · {originLabels[origin]}
         </p>
         <p className="ticket-details">
           {rated} · {formatDay(createdAt)}
@@ -31,7 +31,7 @@ export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: E
           {publicationStatusMessages[publicationStatus]}
         </b>
         <b className="tag" data-verdict={verdict}>
-          {verdictWords[verdict]}
+          {verdictLabels[verdict]}
         </b>
       </p>
     </li>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths, remediesAddress } from '#domain/paths.ts'
-import { subjectWords } from '#domain/recipes/list.messages.ts'
+import { formatSubject } from '#domain/recipes/list.messages.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
@@ -45,7 +45,7 @@ export function NoRecipes({ filters, change, ailment, found: { plants, emergenci
 }
 
 function emptyWords({ group }: RecipeFilters, ailment: string): string {
-  const subject = subjectWords({ ailment, group })
+  const subject = formatSubject({ ailment, group })
   if (subject === '') return 'No remedies found matching your filters. Herbi is working on creating more!'
   return group ? `No remedies found${subject}.` : `No remedies found${subject}. Herbi is working on creating more!`
 }

@@ -6,8 +6,8 @@ import { saveProfile, useStoredProfile } from '#client/features/safety/profile-s
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { factsForBrowser } from '#domain/paths.ts'
-import { passingWords } from '#domain/recipes/passing.messages.ts'
-import { cardToCheck } from '#domain/recipes/recipe-check.ts'
+import { formatPassingCount } from '#domain/recipes/passing.messages.ts'
+import { cardToCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import { isListed } from '#domain/safety/passing.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
@@ -42,7 +42,10 @@ function TaggedRemedies({ stored, ...listed }: ListProps) {
   const { filters, found, range, renderCard, renderPagination } = listed
   const personal = usePersonalCheck(factsForBrowser)
   useLoadFavourites(found.recipes.map(({ id }) => id))
-  const checked = found.recipes.map((recipe): Checked => ({ recipe, report: personal?.report(cardToCheck(recipe)) }))
+  const checked = found.recipes.map((recipe): Checked => ({
+    recipe,
+    report: personal?.report(cardToCheckInput(recipe)),
+  }))
   return (
     <>
       <div className="list-header">
@@ -64,7 +67,8 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
   const { found, retry } = useWholeList(address)
   const check = personal?.check
   const checked = useMemo(
-    () => check && found && found.recipes.map((recipe): Checked => ({ recipe, report: check(cardToCheck(recipe)) })),
+    () =>
+      check && found && found.recipes.map((recipe): Checked => ({ recipe, report: check(cardToCheckInput(recipe)) })),
     [check, found],
   )
   const passing = (checked ?? []).filter(({ report }) => report && isListed(report.verdict, isUncautioned))
@@ -77,7 +81,11 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
     <>
       <div className="list-header">
         <output>
-          {isUnavailable ? '' : checked && counted ? passingWords(filters, counted) : 'Checking every remedy for you…'}
+          {isUnavailable
+            ? ''
+            : checked && counted
+              ? formatPassingCount(filters, counted)
+              : 'Checking every remedy for you…'}
         </output>
         <PassingSwitch {...listed} stored={stored} />
       </div>

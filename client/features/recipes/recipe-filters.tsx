@@ -5,8 +5,8 @@ import { textFields } from '#client/core/forms.ts'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { ailmentNamesWith } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
-import { pageSizes, type RecipeFilters, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
+import { pageSizes, type RecipeFilters, maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 import { readerGroupIds, readerGroupNames } from '#domain/safety/reader-group-names.ts'
 
@@ -22,7 +22,7 @@ export function RecipeFilterForm({ shown, filters, change }: FilterFormProps) {
   const [ingredient, setIngredient] = useState('')
   const submit = (form: HTMLFormElement) => {
     dropTyped()
-    const typed = readRecipeFilters(new URLSearchParams(textFields(new FormData(form))))
+    const typed = parseRecipeFilters(new URLSearchParams(textFields(new FormData(form))))
     const added = typed.exclude.filter((term) => !filters.exclude.includes(term))
     change(({ exclude }) => ({ search: typed.search, exclude: [...exclude, ...added] }))
     setIngredient('')
@@ -42,7 +42,7 @@ export function RecipeFilterForm({ shown, filters, change }: FilterFormProps) {
           <label htmlFor="search">Search</label>
           <SearchField
             value={shown.search}
-            lengthMax={searchLengthMax}
+            lengthMax={maxSearchLength}
             placeholder="Name, ailment or word"
             onTyped={searchSoon}
             onLeft={endTyping}

@@ -1,6 +1,6 @@
 import { Pagination } from '#client/ui/pagination.tsx'
 import { remediesAddress } from '#domain/paths.ts'
-import { changedFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { applyFilterChange } from '#domain/recipes/parse-recipe-filters.ts'
 import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
 import type { ChangeFilters } from './use-recipe-filters.ts'
@@ -12,7 +12,7 @@ export const RecipePagination = ({ shown, matches, filters, change }: RecipePagi
   <Pagination
     page={shown.page}
     pageCount={Math.ceil(matches / shown.size)}
-    addressOf={(page) => remediesAddress(changedFilters(filters, { page }))}
+    addressOf={(page) => remediesAddress(applyFilterChange(filters, { page }))}
     turnTo={(page, options) => change({ page }, options)}
   />
 )

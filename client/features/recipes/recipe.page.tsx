@@ -16,8 +16,8 @@ import { Label } from '#client/ui/label.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
 import { botLabel } from '#domain/bot/bot-label.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
+import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
-import { cups, minutes } from '#domain/recipes/recipe-words.ts'
 import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { plural } from '#domain/words.ts'
@@ -151,13 +151,13 @@ function Deletion({ recipe }: { recipe: Recipe }) {
 function Instructions({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
   const steps = recipe.room?.map((characters) => '\u00a0 '.repeat(characters)) ?? recipe.instructions
-  const { stepsWords } = useScaling(servings / recipe.servings)
+  const { formatStepsNote } = useScaling(servings / recipe.servings)
   return (
     <section>
       <h2 className="mb-4 text-cobalt">Instructions</h2>
       {servings !== recipe.servings && (
         <p className="mb-4 max-w-[68ch] text-quiet" role="status">
-          {stepsWords(recipe.servings, servings)}
+          {formatStepsNote(recipe.servings, servings)}
         </p>
       )}
       <div className={recipe.isClosed && 'closed'}>
@@ -180,11 +180,11 @@ function Instructions({ recipe }: { recipe: Recipe }) {
 
 function QuickInfo({ recipe }: { recipe: Recipe }) {
   const rows: [string, string][] = [
-    ['Prep time', minutes(preparationMinutes)],
-    ['Brew time', minutes(recipe.brewMinutes)],
+    ['Prep time', formatMinutes(preparationMinutes)],
+    ['Brew time', formatMinutes(recipe.brewMinutes)],
     ['Servings', String(recipe.servings)],
     ['Difficulty', recipe.difficulty],
-    ['At most', `${cups(recipe.cupsPerDay)} a day`],
+    ['At most', `${formatCups(recipe.cupsPerDay)} a day`],
     ...(recipe.courseDays === null ? [] : [['For up to', plural(recipe.courseDays, 'day')] as [string, string]]),
   ]
   return (

@@ -10,8 +10,8 @@ import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
-import { passingNote, rangeWords, subjectWords } from '#domain/recipes/list.messages.ts'
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { passingNote, formatRange, formatSubject } from '#domain/recipes/list.messages.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { defaultPageSize, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
@@ -42,7 +42,7 @@ const nothingFound: RecipePage = {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
-  const filters = readRecipeFilters(new URL(request.url).searchParams)
+  const filters = parseRecipeFilters(new URL(request.url).searchParams)
   const found = await listRecipes(context, filters).catch(throwInWorker)
   if (!found) return { filters, found: nothingFound, isUnavailable: true }
   const pageCount = Math.max(1, Math.ceil(found.matches / filters.size))
@@ -103,7 +103,7 @@ export function Component() {
             filters={filters}
             found={found}
             change={change}
-            range={rangeWords(filters, found)}
+            range={formatRange(filters, found)}
             renderCard={(recipe, tag) => renderCard(recipe, favourites, tag)}
             renderPagination={(page, matches) =>
               renderPagination({ shown: { ...filters, page }, filters: pending, change, matches })
@@ -170,7 +170,7 @@ type HeadProps = Omit<Loaded, 'isUnavailable'> & { ailment: string }
 function RemediesHead({ filters, found, ailment }: HeadProps) {
   const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
   const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all
-  const subject = subjectWords({ ...filters, ailment })
+  const subject = formatSubject({ ...filters, ailment })
   return (
     <>
       <PageHead
@@ -183,7 +183,7 @@ function RemediesHead({ filters, found, ailment }: HeadProps) {
 }
 
 const titleOf = (filters: RecipeFilters, ailment: string): string =>
-  filters.group ? `Remedies${subjectWords({ ...filters, ailment })}` : ailment || pageTitle
+  filters.group ? `Remedies${formatSubject({ ...filters, ailment })}` : ailment || pageTitle
 
 function AboutVariations() {
   return (

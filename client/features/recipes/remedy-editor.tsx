@@ -5,8 +5,8 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
-import { contentIn, type EditForm } from '#domain/recipes/edit-form.ts'
-import type { JudgeEdit } from '#domain/recipes/judge-edit.ts'
+import type { CheckEdit } from '#domain/recipes/edit-check.ts'
+import { toRecipeContent, type EditForm } from '#domain/recipes/edit-form.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
 import { BasicFields } from './editor-basics.tsx'
@@ -23,7 +23,7 @@ import { useEditor } from './use-editor.ts'
 import { type Errors, useJudged } from './use-judged.ts'
 import { useNameStatus } from './use-name-status.ts'
 
-type RemedyEditorProps = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: readonly string[] }
+type RemedyEditorProps = { recipe: RecipeToEdit | null; judge: CheckEdit | null; herbNames: readonly string[] }
 
 /** Last attempt to save. From then on, errors are shown beside their fields. */
 type Attempt = { intent: 'save' | 'publish' }
@@ -56,7 +56,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     if (Object.keys(blockingErrors).length > 0) return
     setSentForm(form)
     // The judged content may be one keystroke behind the form.
-    const content = JSON.stringify(contentIn(form))
+    const content = JSON.stringify(toRecipeContent(form))
     void fetcher.submit(
       { intent, content, revision: editor.revision, newId, draft: editor.draft.key },
       { method: 'post' },

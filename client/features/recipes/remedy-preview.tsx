@@ -1,6 +1,6 @@
 import { Jar } from '#client/ui/jar.tsx'
+import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
-import { cups, minutes } from '#domain/recipes/recipe-words.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 
 import type { Judged } from './use-judged.ts'
@@ -26,7 +26,7 @@ export function RemedyPreview({ judged: { content, judgement } }: { judged: Judg
             <p className="ailment">{ailment}</p>
             <h3 className="text-[1.36rem]">{name}</h3>
             <p className="text-quiet">
-              {minutes(whole(content.brewMinutes))} · {content.difficulty}
+              {formatMinutes(whole(content.brewMinutes))} · {content.difficulty}
             </p>
             <Names content={content} />
           </div>
@@ -41,7 +41,8 @@ export function RemedyPreview({ judged: { content, judgement } }: { judged: Judg
               <p className="ailment">{ailment}</p>
               <h3>{name}</h3>
               <p className="text-quiet">
-                {cups(whole(servings))}, {minutes(whole(content.brewMinutes))}, at most {cups(whole(cupsPerDay))} a day
+                {formatCups(whole(servings))}, {formatMinutes(whole(content.brewMinutes))}, at most{' '}
+                {formatCups(whole(cupsPerDay))} a day
               </p>
             </div>
           </div>

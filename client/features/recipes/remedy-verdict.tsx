@@ -1,5 +1,5 @@
-import type { EditJudgement } from '#domain/recipes/judge-edit.ts'
-import { verdictWords } from '#domain/recipes/publication.messages.ts'
+import type { EditCheckResult } from '#domain/recipes/edit-check.ts'
+import { verdictLabels } from '#domain/recipes/publication.messages.ts'
 import { levels } from '#domain/safety/findings.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
@@ -30,7 +30,7 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
       <div className="remedy-panel-head">
         <h2 id="verdict">Safety check</h2>
         <b className="tag" data-verdict={verdict}>
-          {verdictWords[verdict]}
+          {verdictLabels[verdict]}
         </b>
       </div>
       <p role="status">{recipeVerdicts[verdict].title}.</p>
@@ -51,7 +51,7 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
 const grams = (value: number) => `${Number(value.toPrecision(3))} g`
 
 /** Grams of dried herb in a cup and in a day's cups, beside the highest daily amount known to be in use. */
-function Grams({ judgement, cupsPerDay }: { judgement: EditJudgement; cupsPerDay: number }) {
+function Grams({ judgement, cupsPerDay }: { judgement: EditCheckResult; cupsPerDay: number }) {
   const { daily } = judgement.check.safety
   if (daily.length === 0 || !(cupsPerDay > 0)) return null
   const total = daily.reduce((sum, { gramsPerDay }) => sum + gramsPerDay, 0)

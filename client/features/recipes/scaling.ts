@@ -25,12 +25,12 @@ if (typeof document === 'undefined' || location.search !== '') await loadScaling
  * Returns the functions that scale amounts and describe steps. If the rules couldn't be loaded, amounts stay as written
  * and the text says so.
  */
-export function useScaling(factor: number): Pick<Scaling, 'scaleAmount' | 'stepsWords'> {
+export function useScaling(factor: number): Pick<Scaling, 'scaleAmount' | 'formatStepsNote'> {
   const scaling = factor === 1 ? undefined : (loaded ?? use(loadScaling()))
   return scaling ?? unscaled
 }
 
-const unscaled: Pick<Scaling, 'scaleAmount' | 'stepsWords'> = {
+const unscaled: Pick<Scaling, 'scaleAmount' | 'formatStepsNote'> = {
   scaleAmount: (text, factor) => ({ text, scaled: factor === 1 }),
-  stepsWords: () => '',
+  formatStepsNote: () => '',
 }

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import { takeFocus } from '#client/ui/take-focus.ts'
-import { pageTitleMax, readPageTitle } from '#domain/recipes/page-title.rules.ts'
+import { maxPageTitleLength, parsePageTitle } from '#domain/recipes/page-title.rules.ts'
 
 /**
  * Page title with an edit button for administrators. A change lasts until the page is left, and nobody else sees it.
@@ -40,7 +40,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const input = event.currentTarget.querySelector('input')
-    const next = readPageTitle(input?.value ?? '')
+    const next = parsePageTitle(input?.value ?? '')
     if (next !== undefined) {
       void showToast('success', 'Title updated successfully')
       return confirm(next)
@@ -63,7 +63,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
         id={id}
         className="field"
         defaultValue={title}
-        maxLength={pageTitleMax}
+        maxLength={maxPageTitleLength}
         autoComplete="off"
         aria-invalid={isRefused}
         aria-describedby={`${id}error`}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 
-import { contentIn, type EditForm } from '#domain/recipes/edit-form.ts'
-import type { EditJudgement, JudgeEdit } from '#domain/recipes/judge-edit.ts'
+import type { EditCheckResult, CheckEdit } from '#domain/recipes/edit-check.ts'
+import { toRecipeContent, type EditForm } from '#domain/recipes/edit-form.ts'
 import { type RecipeContent, recipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
 
@@ -11,7 +11,7 @@ export type Errors = Readonly<Record<string, string>>
 export type Judged = {
   content: RecipeContent
   /** Undefined when the facts could not be loaded. */
-  judgement: EditJudgement | undefined
+  judgement: EditCheckResult | undefined
   /** `unreadable` prevents saving. `unfinished` also prevents publishing. */
   unreadable: Errors
   unfinished: Errors
@@ -22,10 +22,10 @@ export const isWithoutIngredients = ({ content }: Judged): boolean =>
   content.ingredients.every(({ name }) => name.trim() === '')
 
 /** Returns the result of the check for the form, slightly after each keystroke. */
-export function useJudged(form: EditForm, judge: JudgeEdit | null, origin: RecipeOrigin): Judged {
+export function useJudged(form: EditForm, judge: CheckEdit | null, origin: RecipeOrigin): Judged {
   const typed = useDeferredValue(form)
   return useMemo(() => {
-    const content = contentIn(typed)
+    const content = toRecipeContent(typed)
     const read = recipeContent.safeParse(content)
     const unreadable: Record<string, string> = {}
     for (const { path, message } of read.error?.issues ?? []) unreadable[path.join('.')] ??= message

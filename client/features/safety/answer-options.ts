@@ -1,6 +1,6 @@
 import { isGroupName } from '#domain/medicines/medicine-groups.ts'
-import { readMedicineStem, stemSentence } from '#domain/medicines/medicine-stems.ts'
-import { findMedicines, readMedicine } from '#domain/medicines/medicines.rules.ts'
+import { findMedicineStem, formatStemSentence } from '#domain/medicines/medicine-stems.ts'
+import { findMedicines, findMedicineByName } from '#domain/medicines/medicines.rules.ts'
 import {
   allergenOptions,
   type AllergyOption,
@@ -16,13 +16,13 @@ const suggestionsMax = 8
 
 /** Returns an added medicine with a note if the check doesn't know it or its name is ambiguous. */
 export function medicineOption(name: string): PickerOption {
-  const medicine = readMedicine(name)
+  const medicine = findMedicineByName(name)
   if (!medicine) {
-    const stem = readMedicineStem(name)
+    const stem = findMedicineStem(name)
     return {
       value: name,
       label: name,
-      note: stem ? stemSentence(name, stem.kind) : 'We do not know this medicine. Ask your pharmacist.',
+      note: stem ? formatStemSentence(name, stem.kind) : 'We do not know this medicine. Ask your pharmacist.',
     }
   }
   return isGroupName(medicine.name) && medicine.atc.length > 0

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { factsForBrowser } from '#domain/paths.ts'
-import { cardToCheck } from '#domain/recipes/recipe-check.ts'
+import { cardToCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
 import type { CheckableCard } from './checked-cards.tsx'
@@ -17,7 +17,7 @@ export default function PersonalCards({ cards, className }: PersonalCardsProps) 
   const personalCheck = usePersonalCheck(factsForBrowser)
   const checkedCards = cards.map(({ recipe, render }): CheckedCard =>
     recipe
-      ? { render, report: personalCheck?.report(cardToCheck(recipe)), slug: recipe.slug }
+      ? { render, report: personalCheck?.report(cardToCheckInput(recipe)), slug: recipe.slug }
       : { render, ...unchecked },
   )
   const isHidden = ({ report }: CheckedCard) =>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { Citation } from '#client/ui/source-list.tsx'
 import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
-import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
+import { toCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { DisplayFinding } from '#domain/safety/browser-check.ts'
 import { changesHeading } from '#domain/safety/change-messages.ts'
@@ -14,7 +14,7 @@ import { VerdictIcon } from './verdict-icon.tsx'
 /** Verdict for the user, with changes that would make the recipe suitable and the reasons collapsed. */
 export default function PersonalVerdict({ recipe }: { recipe: Recipe }) {
   const personalCheck = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
-  const checkInput = recipeToCheck(recipe)
+  const checkInput = toCheckInput(recipe)
   const report = personalCheck?.report(checkInput)
   return (
     <>

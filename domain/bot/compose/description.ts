@@ -1,7 +1,7 @@
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
-import { descriptionWords } from '#domain/recipes/recipe-limits.ts'
+import { descriptionWordLimits } from '#domain/recipes/recipe-limits.ts'
 import { wordCount } from '#domain/text.ts'
 import { sentenceCase } from '#domain/words.ts'
 
@@ -34,7 +34,7 @@ export function writeDescription({ herbs, scene, brew, isCold, choose, random }:
   const shortText = [scene.text, herbText].join(' ')
   const candidates = random() < closingProbability ? [longText, shortText] : [shortText, longText]
   return candidates.find(
-    (text) => wordCount(text) >= descriptionWords.least && wordCount(text) <= descriptionWords.most,
+    (text) => wordCount(text) >= descriptionWordLimits.min && wordCount(text) <= descriptionWordLimits.max,
   )
 }
 

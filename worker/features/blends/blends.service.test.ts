@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { proposalsMax } from '#domain/blends/blends.limits.ts'
-import { blendWords } from '#domain/blends/blends.messages.ts'
+import { maxProposals } from '#domain/blends/blends.limits.ts'
+import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { BlendAnswer, Generated } from '#domain/blends/blends.types.ts'
 import type { Member, Viewer } from '#domain/permissions.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
@@ -95,7 +95,7 @@ describe('a wish', () => {
         parts: expect.objectContaining({ aims: ['cough'] }),
         remarks: [],
         token: expect.any(String),
-        proposalsLeft: proposalsMax,
+        proposalsLeft: maxProposals,
         emergencies: [],
       },
     })
@@ -136,22 +136,22 @@ describe('a wish', () => {
   })
 
   it('is refused first by the premium setting, then for visitors, then if it is blank', async () => {
-    expect(await refusal(visitor, 'a cough')).toEqual([401, blendWords.signIn])
-    expect(await refusal(visitor, ' ')).toEqual([401, blendWords.signIn])
-    expect(await refusal(ada, ' \n ')).toEqual([400, blendWords.describe])
+    expect(await refusal(visitor, 'a cough')).toEqual([401, blendMessages.signIn])
+    expect(await refusal(visitor, ' ')).toEqual([401, blendMessages.signIn])
+    expect(await refusal(ada, ' \n ')).toEqual([400, blendMessages.describe])
     await storeSetting('tools_premium_only', '{"blend_generator":true}')
     expect(await refusal(visitor, 'a cough')).toEqual([401, 'Premium Feature'])
     expect(await refusal(ada, 'a cough')).toEqual([403, 'Premium Feature'])
   })
 
   it.each([
-    ['hello there', blendWords.notUnderstood],
-    ['constipation', blendWords.beyond],
+    ['hello there', blendMessages.notUnderstood],
+    ['constipation', blendMessages.beyond],
     [
       'a cough, for my 5 year old',
-      [blendWords.noBlendForYou, blendWords.honeyForChild, blendWords.costsNothing].join(' '),
+      [blendMessages.noBlendForYou, blendMessages.honeyForChild, blendMessages.costsNothing].join(' '),
     ],
-    ['aching joints', blendWords.noBlend],
+    ['aching joints', blendMessages.noBlend],
   ])('“%s” gets a friendly message instead of a blend, and is not counted', async (text, message) => {
     expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message, emergencies: [] })
     expect(await countBlends(as())).toBe(0)
@@ -181,14 +181,14 @@ describe('the blends of a month', () => {
     expect(await countOutcomes(requests)).toEqual({ done: 5, forbidden: 25 })
     expect(await readTable('blend_generations')).toHaveLength(5)
     const { status, answer } = await request('POST', '', wish())
-    expect([status, answer]).toMatchObject([403, { error: { message: blendWords.limit } }])
+    expect([status, answer]).toMatchObject([403, { error: { message: blendMessages.limit } }])
   })
 
   it('start again with each month in UTC', async () => {
     const lastOfNovember = Date.UTC(2026, 10, 30, 23, 59)
     for (let number = 0; number < 5; number++) await generate({}, as(ada, lastOfNovember))
-    await expect(generate({}, as(ada, lastOfNovember))).rejects.toThrow(blendWords.limit)
-    expect((await generate({}, as(ada, lastOfNovember + 60_000))).proposalsLeft).toBe(proposalsMax)
+    await expect(generate({}, as(ada, lastOfNovember))).rejects.toThrow(blendMessages.limit)
+    expect((await generate({}, as(ada, lastOfNovember + 60_000))).proposalsLeft).toBe(maxProposals)
   })
 
   it('are unlimited for premium members, and counted separately for each member', async () => {
@@ -210,12 +210,12 @@ describe('another proposal', () => {
   it('is a new blend, up to five times per wish, and is not counted as another generation', async () => {
     const first = await generate()
     const shown = [slugs(first)]
-    for (let left = proposalsMax - 1; left >= 0; left--) {
+    for (let left = maxProposals - 1; left >= 0; left--) {
       const next = await generate({ token: first.token, shown })
       expect(next.proposalsLeft).toBe(left)
       shown.push(slugs(next))
     }
-    expect(new Set(shown.map((each) => each.toSorted().join(' '))).size).toBe(proposalsMax + 1)
+    expect(new Set(shown.map((each) => each.toSorted().join(' '))).size).toBe(maxProposals + 1)
     await expect(generate({ token: first.token, shown: [] })).rejects.toMatchObject({ code: 'rate_limited' })
     expect(await countBlends(as())).toBe(1)
   })
@@ -229,7 +229,10 @@ describe('another proposal', () => {
       [{ token }, as(ada, now + dayMs + 1)],
       [{ token: 'another' }, as()],
     ] as const)
-      await expect(generate(overrides, ctx)).rejects.toMatchObject({ code: 'not_found', message: blendWords.expired })
+      await expect(generate(overrides, ctx)).rejects.toMatchObject({
+        code: 'not_found',
+        message: blendMessages.expired,
+      })
   })
 
   it('says so if it finds nothing new, and keeps the count', async () => {
@@ -238,7 +241,7 @@ describe('another proposal', () => {
     const again = wish(undefined, { ownOnly: true, token, shown: [slugs({ parts })] })
     expect(await generateBlend(as(ben), again, Math.random)).toEqual({
       kind: 'nothing',
-      message: blendWords.noOther,
+      message: blendMessages.noOther,
       emergencies: [],
     })
     expect(await countBlends(as(ben))).toBe(1)
@@ -250,7 +253,7 @@ describe('the herbs of the cabinet', () => {
     await addToCabinet('linden')
     expect(await generateBlend(as(ben), wish('a cough', { ownOnly: true }), Math.random)).toEqual({
       kind: 'nothing',
-      message: blendWords.noneOfYours,
+      message: blendMessages.noneOfYours,
       emergencies: [],
     })
     await addToCabinet('sage')
@@ -272,7 +275,7 @@ describe('a saved blend', () => {
     expect(await listOf(ben)).toEqual([])
     expect(await request('POST', '/saved', parts)).toMatchObject({
       status: 409,
-      answer: { error: { message: blendWords.alreadySaved } },
+      answer: { error: { message: blendMessages.alreadySaved } },
     })
     const [{ id } = { id: '' }] = await listOf()
     expect((await request('DELETE', `/saved/${id}`, undefined, as(ben))).status).toBe(404)
@@ -301,7 +304,7 @@ describe('a saved blend', () => {
     ],
   ])('is refused with %s', async (_, { herbs }) => {
     const { status, answer } = await request('POST', '/saved', { aims: ['cough'], herbs, cupsPerDay: 2 })
-    expect([status, answer]).toMatchObject([409, { error: { message: blendWords.refusedNow } }])
+    expect([status, answer]).toMatchObject([409, { error: { message: blendMessages.refusedNow } }])
   })
 
   it('is marked if the facts of its herbs have changed', async () => {

@@ -1,13 +1,13 @@
-import { alternativeWords } from '#domain/blends/alternatives.rules.ts'
-import { blendToCheck, judgeFor } from '#domain/blends/blend-check.ts'
-import { blendWords } from '#domain/blends/blends.messages.ts'
+import { suggestAlternative } from '#domain/blends/alternatives.rules.ts'
+import { blendToRecipe, createBlendJudge } from '#domain/blends/blend-check.ts'
+import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import type { Blend, BlendAnswer, BlendParts, HerbToBlend } from '#domain/blends/blends.types.ts'
 import { describeBlend } from '#domain/blends/describe-blend.ts'
-import { personInText, withPerson } from '#domain/blends/person-in-text.ts'
+import { extractPerson, mergeProfiles } from '#domain/blends/extract-person.ts'
 import { proposeForPerson } from '#domain/blends/personal-proposal.ts'
-import { remarksOf } from '#domain/blends/remarks.rules.ts'
-import { isOpen, readWish, type Wish } from '#domain/blends/wish.rules.ts'
+import { writeRemarks } from '#domain/blends/remarks.rules.ts'
+import { hasSubject, parseWish, type Wish } from '#domain/blends/wish.rules.ts'
 import { hourMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
 import { indexNames } from '#domain/safety/names.ts'
@@ -55,9 +55,9 @@ export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => num
 
 async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendResult> {
   await authorizeTool(ctx, 'blend_generator')
-  if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', blendWords.signIn)
+  if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', blendMessages.signIn)
   if (wish.description.trim() === '')
-    throw new AppError('invalid', blendWords.describe, { description: blendWords.describe })
+    throw new AppError('invalid', blendMessages.describe, { description: blendMessages.describe })
   await rateLimit(ctx, 'generate-blend', limit, requireUser(ctx).id)
   const generation =
     wish.token === undefined ? await beginGeneration(ctx, wish) : await continueGeneration(ctx, wish.token, wish)
@@ -86,44 +86,59 @@ async function searchBlend(
   ])
   const { description: text, tastes, shown } = wish
   const index = indexNames(facts)
-  const read = readWish({ text, tastes, facts, index })
-  if (read.isForAnimal) return { kind: 'nothing', message: blendWords.animals }
-  if (!isOpen(read))
-    return { kind: 'nothing', message: read.isBeyondTea ? blendWords.beyond : blendWords.notUnderstood }
-  const statedPerson = personInText(text)
-  const profile = withPerson(savedProfile, statedPerson)
-  const known = new Map(herbs.map((herb) => [herb.slug, herb]))
+  const parsedWish = parseWish({ text, tastes, facts, index })
+  if (parsedWish.isForAnimal) return { kind: 'nothing', message: blendMessages.animals }
+  if (!hasSubject(parsedWish))
+    return { kind: 'nothing', message: parsedWish.isOutOfScope ? blendMessages.beyond : blendMessages.notUnderstood }
+  const statedPerson = extractPerson(text)
+  const profile = mergeProfiles(savedProfile, statedPerson)
+  const herbsBySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
   const checker = createChecker(facts)
   const ownOnly = ownsHerbs && wish.ownOnly
   const composed = ownOnly
     ? undefined
-    : await composeHosted(ctx, { text, wish: read, known, index, check: checker.check, profile, shown })
-  const judgeForPerson = (person: Profile | undefined) => judgeFor(checker.check, known, person)
+    : await composeHosted(ctx, {
+        text,
+        wish: parsedWish,
+        herbsBySlug,
+        index,
+        check: checker.check,
+        profile,
+        previousBlends: shown,
+      })
+  const judgeForPerson = (person: Profile | undefined) => createBlendJudge(checker.check, herbsBySlug, person)
   const found = composed
-    ? { parts: composed, reduced: new Set<string>() }
+    ? { parts: composed, reducedSlugs: new Set<string>() }
     : proposeForPerson({
         herbs,
-        wish: read,
+        wish: parsedWish,
         profile,
-        judgeAs: judgeForPerson,
-        owned: new Set(herbsInStock),
+        createJudge: judgeForPerson,
+        ownedSlugs: new Set(herbsInStock),
         ownOnly,
-        shown,
+        previousBlends: shown,
         random,
       })
-  if (!found) return { kind: 'nothing', message: noBlendMessage(read, generation, ownOnly, profile) }
-  const { parts, reduced } = found
-  const blend = describeBlend(parts, { known, checker, profile, tastes: read.tastes })
+  if (!found) return { kind: 'nothing', message: noBlendMessage(parsedWish, generation, ownOnly, profile) }
+  const { parts, reducedSlugs } = found
+  const blend = describeBlend(parts, { herbsBySlug, checker, profile, tastes: parsedWish.tastes })
   const { token, proposalsLeft } = generation
-  const remarks = remarksOf({ wish: read, told: statedPerson, profile, parts, known, reduced })
+  const remarks = writeRemarks({
+    wish: parsedWish,
+    wishAnswers: statedPerson,
+    profile,
+    parts,
+    herbsBySlug,
+    reducedSlugs,
+  })
   return { kind: 'blend', blend, parts, remarks, token, proposalsLeft }
 }
 
 function noBlendMessage(wish: Wish, { isNew }: Generation, ownOnly: boolean, profile: Profile | undefined): string {
-  if (!isNew) return blendWords.noOther
-  if (ownOnly) return blendWords.noneOfYours
-  if (!profile) return blendWords.noBlend
-  return [blendWords.noBlendForYou, alternativeWords(wish, profile), blendWords.costsNothing].join(' ')
+  if (!isNew) return blendMessages.noOther
+  if (ownOnly) return blendMessages.noneOfYours
+  if (!profile) return blendMessages.noBlend
+  return [blendMessages.noBlendForYou, suggestAlternative(wish, profile), blendMessages.costsNothing].join(' ')
 }
 
 /**
@@ -132,9 +147,9 @@ function noBlendMessage(wish: Wish, { isNew }: Generation, ownOnly: boolean, pro
  */
 export async function describeAgain(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
   const [facts, herbs, savedProfile] = await Promise.all([getFacts(ctx), repo.listHerbs(ctx), findCheckProfile(ctx)])
-  const known: ReadonlyMap<string, HerbToBlend> = new Map(herbs.map((herb) => [herb.slug, herb]))
-  if (!parts.herbs.every(({ slug }) => known.has(slug))) return undefined
+  const herbsBySlug: ReadonlyMap<string, HerbToBlend> = new Map(herbs.map((herb) => [herb.slug, herb]))
+  if (!parts.herbs.every(({ slug }) => herbsBySlug.has(slug))) return undefined
   const checker = createChecker(facts)
-  const blend = describeBlend(parts, { known, checker })
-  return isPassing(checker.check(blendToCheck(blend), savedProfile, 'ai').verdict) ? blend : undefined
+  const blend = describeBlend(parts, { herbsBySlug, checker })
+  return isPassing(checker.check(blendToRecipe(blend), savedProfile, 'ai').verdict) ? blend : undefined
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import { freeBlends } from '#domain/accounts/accounts.rules.ts'
-import { proposalsMax } from '#domain/blends/blends.limits.ts'
-import { blendWords } from '#domain/blends/blends.messages.ts'
+import { maxProposals } from '#domain/blends/blends.limits.ts'
+import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import { dayMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
@@ -32,8 +32,8 @@ export async function beginGeneration(ctx: Ctx, wish: BlendWish): Promise<Genera
   const token = generateToken()
   const row = { id: idOf(token, wish), userId, month: monthOf(ctx.now), createdAt: ctx.now }
   const [[counted]] = await executeBatch(ctx, [repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlends)])
-  if (!counted) throw new AppError('forbidden', blendWords.limit)
-  return { id: row.id, token, isNew: true, proposalsLeft: proposalsMax }
+  if (!counted) throw new AppError('forbidden', blendMessages.limit)
+  return { id: row.id, token, isNew: true, proposalsLeft: maxProposals }
 }
 
 /**
@@ -44,9 +44,9 @@ export async function continueGeneration(ctx: Ctx, token: string, wish: BlendWis
   const { id: userId } = requireUser(ctx)
   const id = idOf(token, wish)
   const found = await repo.findGeneration(ctx, { userId, id })
-  if (!found || ctx.now - found.createdAt > dayMs) throw new AppError('not_found', blendWords.expired)
-  await rateLimit(ctx, 'blend-proposal', { max: proposalsMax, windowMs: dayMs }, id)
-  return { id, token, isNew: false, proposalsLeft: Math.max(0, proposalsMax - Math.max(1, wish.shown.length)) }
+  if (!found || ctx.now - found.createdAt > dayMs) throw new AppError('not_found', blendMessages.expired)
+  await rateLimit(ctx, 'blend-proposal', { max: maxProposals, windowMs: dayMs }, id)
+  return { id, token, isNew: false, proposalsLeft: Math.max(0, maxProposals - Math.max(1, wish.shown.length)) }
 }
 
 /** Refunds a new generation that produced no blend. A further proposal was never counted. */

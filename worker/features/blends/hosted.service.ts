@@ -1,6 +1,6 @@
-import { partsToCheck } from '#domain/blends/blend-check.ts'
+import { partsToRecipe } from '#domain/blends/blend-check.ts'
 import type { BlendParts, HerbToBlend } from '#domain/blends/blends.types.ts'
-import { blendInstructions, herbList, hostedBlend, partsOfHosted } from '#domain/blends/hosted-blend.ts'
+import { blendInstructions, formatHerbList, hostedBlend, toBlendParts } from '#domain/blends/hosted-blend.ts'
 import { isProposable } from '#domain/blends/personal-proposal.ts'
 import type { Wish } from '#domain/blends/wish.rules.ts'
 import type { CheckRecipe } from '#domain/safety/check.ts'
@@ -15,11 +15,11 @@ const requestOptions = { schema: hostedBlend, outputTokensMax: 2000, schemaToken
 type BlendRequest = {
   text: string
   wish: Wish
-  known: ReadonlyMap<string, HerbToBlend>
+  herbsBySlug: ReadonlyMap<string, HerbToBlend>
   index: NameIndex
   check: CheckRecipe
   profile: Profile | undefined
-  shown: readonly (readonly string[])[]
+  previousBlends: readonly (readonly string[])[]
 }
 
 /**
@@ -30,10 +30,10 @@ type BlendRequest = {
 export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<BlendParts | undefined> {
   const { hosted } = ctx.ai
   if (!hosted) return undefined
-  const offeredHerbs = [...request.known.values()].filter(
+  const offeredHerbs = [...request.herbsBySlug.values()].filter(
     ({ slug, conditional, tea }) =>
       !conditional &&
-      !request.wish.without.has(slug) &&
+      !request.wish.excludedHerbs.has(slug) &&
       tea.method !== 'cold maceration' &&
       tea.requirements.every(isUsual),
   )
@@ -43,7 +43,7 @@ export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<Bl
       const prompt = promptOf(request, offeredHerbs, refused)
       const answer = await requestObject(ctx, hosted, { instructions: blendInstructions, prompt, ...requestOptions })
       if (!answer) return undefined
-      const read = partsOfHosted(answer, request)
+      const read = toBlendParts(answer, request)
       const codes = 'codes' in read ? read.codes : refusalCodes(read.parts, request)
       if ('parts' in read && codes.length === 0) return read.parts
       refused = codes
@@ -61,8 +61,8 @@ const isUsual = (requirement: HerbToBlend['tea']['requirements'][number]) =>
  * Returns the codes of a refused blend for the model; empty if this person may see the blend. Only includes codes that
  * apply to everybody, so that the member's health answers aren't sent.
  */
-function refusalCodes(parts: BlendParts, { check, known, profile }: BlendRequest): string[] {
-  const recipe = partsToCheck(parts, known)
+function refusalCodes(parts: BlendParts, { check, herbsBySlug, profile }: BlendRequest): string[] {
+  const recipe = partsToRecipe(parts, herbsBySlug)
   if (isProposable(check(recipe, profile, 'ai').verdict, profile)) return []
   const codes = check(recipe, undefined, 'ai').findings.flatMap(({ level, code }) =>
     level === 'REFUSE' || level === 'REVIEW' ? [code] : [],
@@ -71,16 +71,18 @@ function refusalCodes(parts: BlendParts, { check, known, profile }: BlendRequest
 }
 
 function promptOf(
-  { text, wish, shown, known }: BlendRequest,
+  { text, wish, previousBlends, herbsBySlug }: BlendRequest,
   offeredHerbs: readonly HerbToBlend[],
   refused: readonly string[],
 ) {
-  const before = shown.map((slugs) => slugs.flatMap((slug) => known.get(slug)?.commonName ?? []).join(' + '))
+  const previousNames = previousBlends.map((slugs) =>
+    slugs.flatMap((slug) => herbsBySlug.get(slug)?.commonName ?? []).join(' + '),
+  )
   return [
-    `Herbs:\n${herbList(offeredHerbs)}`,
+    `Herbs:\n${formatHerbList(offeredHerbs)}`,
     `Wish: ${JSON.stringify(text)}`,
     ...(wish.tastes.size > 0 ? [`Tastes: ${[...wish.tastes].join(', ')}`] : []),
-    ...(before.length > 0 ? [`Not again: ${before.join('; ')}`] : []),
+    ...(previousNames.length > 0 ? [`Not again: ${previousNames.join('; ')}`] : []),
     ...(refused.length > 0 ? [`The last blend was refused: ${refused.join(', ')}. Compose another.`] : []),
   ].join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { blendWords } from '#domain/blends/blends.messages.ts'
+import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { BlendParts, SavedBlend } from '#domain/blends/blends.types.ts'
 import { hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -19,9 +19,9 @@ export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{
   await authorizeTool(ctx, 'blend_generator')
   await rateLimit(ctx, 'keep-blend', limit, requireUser(ctx).id)
   const blend = await describeAgain(ctx, parts)
-  if (!blend) throw new AppError('conflict', blendWords.refusedNow)
+  if (!blend) throw new AppError('conflict', blendMessages.refusedNow)
   const id = await cabinet.saveBlend(ctx, blend)
-  if (id === undefined) throw new AppError('conflict', blendWords.alreadySaved)
+  if (id === undefined) throw new AppError('conflict', blendMessages.alreadySaved)
   return { id }
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import {
@@ -50,7 +50,7 @@ describe('a run of the bot', () => {
     const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags) } })
     await runEachMinute(ctx, startAt, createPublishingGenerator)
     await ctx.settle()
-    const { recipes, counts } = await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams()))
+    const { recipes, counts } = await listRecipes(testCtx(), parseRecipeFilters(new URLSearchParams()))
     expect([recipes.length, counts.all]).toEqual([3, 3])
     const recipe = await getRecipe(testCtx(), recipes[0]?.slug ?? '')
     expect(recipe).toMatchObject({

@@ -5,7 +5,7 @@ import { judgeCandidate } from '#domain/bot/judge.ts'
 import { planNextRecipe } from '#domain/bot/plan.rules.ts'
 import { addDays, dayAt } from '#domain/days.ts'
 import { randomFrom } from '#domain/random.ts'
-import { herbOf } from '#domain/recipes/ingredient-herb.ts'
+import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -36,7 +36,7 @@ async function loadNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'fa
   ])
   const herbUses: Record<string, number> = {}
   for (const { name, useCount } of nameUses) {
-    const herb = herbOf(facts.names, name)
+    const herb = findHerbSlug(facts.names, name)
     if (herb !== null) herbUses[herb] = (herbUses[herb] ?? 0) + useCount
   }
   const emptySearches: Record<string, number> = {}
@@ -96,7 +96,7 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<RecipeGenerator> 
       kind: 'candidate',
       candidate: {
         content,
-        herbs: ingredientNames.map((name) => herbOf(bot.names, name)),
+        herbs: ingredientNames.map((name) => findHerbSlug(bot.names, name)),
         check: checkWithGroups(checker, content, 'ai'),
         status: judgement.outcome === 'published' ? 'published' : 'review',
         reasons: judgement.codes,

@@ -2,7 +2,7 @@ import type { WaitingRecipe } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import type { WaitingEdit } from '#domain/bot/bot.schemas.ts'
 import { findEditErrors } from '#domain/bot/edit-errors.rules.ts'
-import { herbOf } from '#domain/recipes/ingredient-herb.ts'
+import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
@@ -58,7 +58,7 @@ export async function editWaitingRecipe(ctx: Ctx, id: string, edit: WaitingEdit)
   if (recipe.updatedAt !== edit.updatedAt) throw new AppError('conflict', botMessages.changedMeanwhile)
   const content = applyEdit(recipe, recipe.parts, edit)
   const names = indexNames(checker.facts)
-  const herbs = content.ingredients.map(({ name }) => herbOf(names, name))
+  const herbs = content.ingredients.map(({ name }) => findHerbSlug(names, name))
   const { servings, cupsPerDay } = recipe
   const plants = new Set(herbs.filter((herb) => herb !== null))
   const errors = findEditErrors(edit, { names, servings, cupsPerDay, plants })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 async function search(text: string, filters = '') {
   const ctx = testCtx()
-  await listRecipes(ctx, readRecipeFilters(new URLSearchParams(`search=${encodeURIComponent(text)}${filters}`)))
+  await listRecipes(ctx, parseRecipeFilters(new URLSearchParams(`search=${encodeURIComponent(text)}${filters}`)))
   await ctx.settle()
 }
 

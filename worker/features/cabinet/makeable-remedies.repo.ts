@@ -3,7 +3,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
 import { type Candidate, candidatesMax } from '#domain/cabinet/making.rules.ts'
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
-import type { Stored } from '#domain/recipes/closed.rules.ts'
+import type { StoredView } from '#domain/recipes/closed.rules.ts'
 import type { RecipeIngredient } from '#domain/recipes/recipes.types.ts'
 import { schema } from '#drizzle/db.ts'
 import { recipeSummary } from '#drizzle/recipe-summary.ts'
@@ -42,7 +42,7 @@ export async function listKitchen({ db, read }: Reader): Promise<SafeIngredient[
  * Lists the newest published recipes. No index covers sets of herbs, and a join would read a recipe once for each of its
  * herbs.
  */
-export const listCandidates = ({ db, read }: Reader): Promise<Stored<Candidate>[]> =>
+export const listCandidates = ({ db, read }: Reader): Promise<StoredView<Candidate>[]> =>
   read(
     db
       .select({ ...recipeSummary, variety: recipes.variety, herbs: ingredientHerbs })

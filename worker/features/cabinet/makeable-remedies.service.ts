@@ -1,7 +1,7 @@
 import type { MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 import { type Candidate, candidatesMax, findMakeable } from '#domain/cabinet/making.rules.ts'
 import { dayAt } from '#domain/days.ts'
-import { cardFor } from '#domain/recipes/closed.rules.ts'
+import { toViewerCard } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { requireUser } from '#worker/core/policy.ts'
 
@@ -16,7 +16,7 @@ export async function listMakeableRemedies(ctx: Ctx): Promise<MakeableRemedies> 
   ])
   const inStock = stock.filter(({ isAvailable }) => isAvailable)
   const remedies = findMakeable({
-    candidates: candidates.map((recipe) => cardFor<Candidate>(ctx.viewer, recipe)),
+    candidates: candidates.map((recipe) => toViewerCard<Candidate>(ctx.viewer, recipe)),
     herbsInStock: inStock,
     kitchen,
     today: dayAt(ctx.now),

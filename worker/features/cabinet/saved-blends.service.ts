@@ -1,4 +1,4 @@
-import { blendToCheck } from '#domain/blends/blend-check.ts'
+import { blendToRecipe } from '#domain/blends/blend-check.ts'
 import type { Blend, SavedBlend } from '#domain/blends/blends.types.ts'
 import { createCheck } from '#domain/safety/check.ts'
 import { isPassing } from '#domain/safety/passing.ts'
@@ -14,7 +14,7 @@ import * as repo from './saved-blends.repo.ts'
 export async function listSavedBlends(ctx: Ctx): Promise<SavedBlend[]> {
   const [blends, facts] = await Promise.all([repo.listSavedBlends(ctx, requireUser(ctx).id), findFacts(ctx)])
   const check = facts && blends.length > 0 ? createCheck(facts) : undefined
-  const isOutdated = (blend: Blend) => !check || !isPassing(check(blendToCheck(blend), undefined, 'ai').verdict)
+  const isOutdated = (blend: Blend) => !check || !isPassing(check(blendToRecipe(blend), undefined, 'ai').verdict)
   return blends.map(({ id, blend, createdAt }) => ({ id, blend, createdAt, isOutdated: isOutdated(blend) }))
 }
 

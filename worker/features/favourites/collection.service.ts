@@ -11,7 +11,7 @@ import type {
   ExportedRecipe,
   SavedRecipe,
 } from '#domain/favourites/collection.types.ts'
-import { cardFor, type Stored } from '#domain/recipes/closed.rules.ts'
+import { toViewerCard, type StoredView } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { requireUser } from '#worker/core/policy.ts'
 
@@ -27,13 +27,13 @@ export async function listCollection(ctx: Ctx, filters: CollectionFilters): Prom
   ])
   const counts = { liked, bookmarked }
   return {
-    recipes: recipes.map((recipe) => cardFor<SavedRecipe>(ctx.viewer, cardAsShown(recipe))),
+    recipes: recipes.map((recipe) => toViewerCard<SavedRecipe>(ctx.viewer, cardAsShown(recipe))),
     matches: matches ?? counts[filters.tab],
     counts,
   }
 }
 
-type SavedPage = { recipes: Stored<SavedRecipe>[]; matches?: number }
+type SavedPage = { recipes: StoredView<SavedRecipe>[]; matches?: number }
 
 /** Omits `matches` when the whole tab matches. */
 async function listSaved(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<SavedPage> {
@@ -53,7 +53,7 @@ export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
 }
 
 /** Hides the ingredients of a recipe under review, because it may not be safe. */
-const cardAsShown = (recipe: Stored<SavedRecipe>): Stored<SavedRecipe> =>
+const cardAsShown = (recipe: StoredView<SavedRecipe>): StoredView<SavedRecipe> =>
   recipe.isPublished ? recipe : { ...recipe, ingredientNames: [], blend: { ...recipe.blend, lines: [] } }
 
 const lineAsShown = (recipe: ExportedRecipe): ExportedRecipe =>

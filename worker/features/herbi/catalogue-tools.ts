@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import type { HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { paths } from '#domain/paths.ts'
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { slugify } from '#domain/text.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { getPlant } from '#worker/features/herbs/herbs.service.ts'
@@ -44,7 +44,7 @@ export function createCatalogueTools(ctx: Ctx, { checker }: OutputGuards, readPa
         ailment: z.enum(ailmentNames).nullish(),
       }),
       execute: limitUses(async ({ words, ailment }: { words: string; ailment?: string | null | undefined }) => {
-        const filters = readRecipeFilters(new URLSearchParams({ search: words, category: ailment ?? '' }))
+        const filters = parseRecipeFilters(new URLSearchParams({ search: words, category: ailment ?? '' }))
         const { recipes } = await listRecipes(ctx, filters)
         const summaries = recipes.slice(0, recipesMax).map(({ name, slug, ...recipe }) => {
           readPages.push({ title: name, path: paths.recipe(slug) })

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 
 import type { KnownHerb, KnownRecipe, KnownRestricted } from '#domain/herbi/knowledge.types.ts'
 import type { NamePattern } from '#domain/herbi/recipe-names.ts'
-import type { Stored } from '#domain/recipes/closed.rules.ts'
+import type { StoredView } from '#domain/recipes/closed.rules.ts'
 import type { RecipeIngredient } from '#domain/recipes/recipes.types.ts'
 import { findMemoryInteractions } from '#domain/safety/facts.ts'
 import { schema } from '#drizzle/db.ts'
@@ -65,7 +65,7 @@ export async function listKnownPlants({
   }
 }
 
-export type StoredRecipe = Stored<KnownRecipe>
+export type StoredRecipe = StoredView<KnownRecipe>
 
 const recipeColumns = {
   isClosed: recipes.isClosed,

@@ -1,5 +1,5 @@
 import { dayAt } from '#domain/days.ts'
-import { readForCheck } from '#domain/medicines/medicine-reading.ts'
+import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import type { SavedAnswers } from '#domain/profile/profile.schemas.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 import type { Profile as CheckProfile } from '#domain/safety/profile.ts'
@@ -38,7 +38,7 @@ export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
 export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefined> {
   if (ctx.viewer.role === 'visitor') return undefined
   const copy = await getSafetyCopy(ctx)
-  return copy ? toProfile(copy.answers, dayAt(ctx.now), readForCheck) : undefined
+  return copy ? toProfile(copy.answers, dayAt(ctx.now), classifyMedicine) : undefined
 }
 
 /** Stores the answers with the consent. Consent to the same wording keeps its first time. */

@@ -1,5 +1,5 @@
-import { nothingDeleted, failedCheckMessage } from '#domain/recipes/deletion.messages.ts'
-import { withdrawnNote } from '#domain/recipes/withdrawal-notes.ts'
+import { nothingDeletedMessage, failedCheckMessage } from '#domain/recipes/deletion.messages.ts'
+import { createWithdrawnNotification } from '#domain/recipes/withdrawal-notifications.ts'
 import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound, toPublicError } from '#worker/core/errors.ts'
@@ -35,7 +35,7 @@ export async function deleteRecipes(
     first,
     ...rest,
     ...deletedRecipes.map(({ id, recipe }) =>
-      notifyFavouriters(ctx, { recipeId: id, note: withdrawnNote(recipe.name), condition }),
+      notifyFavouriters(ctx, { recipeId: id, note: createWithdrawnNotification(recipe.name), condition }),
     ),
     ...extraStatements(
       deletedRecipes.map(({ recipe }) => recipe.name),
@@ -44,7 +44,7 @@ export async function deleteRecipes(
     ...ids.map((id) => repo.withdrawSlugs(ctx.db, { id, at: ctx.now, reason: deletionReason }, condition)),
     repo.deleteRecipes(ctx.db, ids),
   ])
-  if (auditRows.length === 0) throw new AppError('conflict', nothingDeleted)
+  if (auditRows.length === 0) throw new AppError('conflict', nothingDeletedMessage)
 }
 
 /** Deletes one recipe, like `deleteRecipes`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { adminRecipesApi, exportedAtOnce } from '#domain/recipes/recipe-list.ts'
+import { adminRecipesApi, exportPageSize } from '#domain/recipes/recipe-list.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call, cookieHeader } from '#worker/testing/call.ts'
 import { recipeContent } from '#worker/testing/recipe-content.ts'
@@ -91,9 +91,9 @@ describe('the export of all recipes', () => {
 
   it('is written page by page, complete, and empty without recipes', async () => {
     expect(JSON.parse((await download('jsonld')).text)['@graph']).toEqual([])
-    for (let number = 0; number < exportedAtOnce + 1; number++) await addRecipe({ ingredients: [] })
-    expect(JSON.parse((await download('jsonld')).text)['@graph']).toHaveLength(exportedAtOnce + 1)
-    expect((await download('csv')).text.trimEnd().split('\r\n')).toHaveLength(exportedAtOnce + 2)
+    for (let number = 0; number < exportPageSize + 1; number++) await addRecipe({ ingredients: [] })
+    expect(JSON.parse((await download('jsonld')).text)['@graph']).toHaveLength(exportPageSize + 1)
+    expect((await download('csv')).text.trimEnd().split('\r\n')).toHaveLength(exportPageSize + 2)
   })
 
   it('is refused in any other format', async () => {

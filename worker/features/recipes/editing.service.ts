@@ -1,13 +1,13 @@
 import { dayMs } from '#domain/durations.ts'
 import { formatUtc } from '#domain/format-date.ts'
-import { editingWords } from '#domain/recipes/editing.messages.ts'
-import { createJudge, type EditJudgement } from '#domain/recipes/judge-edit.ts'
+import { createEditCheck, type EditCheckResult } from '#domain/recipes/edit-check.ts'
+import { editingMessages } from '#domain/recipes/editing.messages.ts'
 import {
-  changesOf,
-  contentOf,
+  findChanges,
+  toRecipeContent,
   isStricter,
   toStoredStatus,
-  revisionOf,
+  createRevision,
   getPublicationStatus,
 } from '#domain/recipes/recipe-edit.rules.ts'
 import type {
@@ -19,7 +19,7 @@ import type {
 } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { NameStatus, PublicationStatus, RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
-import { changedNote, unpublishedNote } from '#domain/recipes/withdrawal-notes.ts'
+import { createChangedNotification, createUnpublishedNotification } from '#domain/recipes/withdrawal-notifications.ts'
 import { type CheckWithGroups, passingGroups } from '#domain/safety/passing-groups.ts'
 import { slugify } from '#domain/text.ts'
 import { commitPublic } from '#worker/core/commit.ts'
@@ -48,9 +48,9 @@ export async function getRecipeToEdit(ctx: Ctx, id: string): Promise<RecipeToEdi
     withdrawal: withdrawnAt === null ? null : (withdrawalReason ?? ''),
     origin,
     verdict,
-    revision: revisionOf(recipe),
+    revision: createRevision(recipe),
     updatedAt,
-    content: contentOf(recipe, recipe.parts),
+    content: toRecipeContent(recipe, recipe.parts),
   }
 }
 
@@ -104,12 +104,12 @@ const throwSlugConflict = conflictOn('recipes.slug', 'recipe_slugs.slug')
 /** Saves a new recipe whose form was submitted again. Does nothing if nothing changed. */
 async function saveResubmitted(ctx: Ctx, id: string, { content, isShown }: Omit<NewRecipe, 'id'>): Promise<void> {
   const storedRecipe = await loadRecipeToEdit(ctx, id)
-  const { after } = changesOf(contentOf(storedRecipe, storedRecipe.parts), content)
+  const { after } = findChanges(toRecipeContent(storedRecipe, storedRecipe.parts), content)
   const isSame = Object.keys(after).length === 0 && isShown === (getPublicationStatus(storedRecipe) === 'published')
   if (isSame) return
   if (storedRecipe.origin !== 'admin' || storedRecipe.updatedAt !== storedRecipe.createdAt)
     throw await createConflict(ctx, id)
-  await saveRecipe(ctx, id, { content, revision: revisionOf(storedRecipe), isShown })
+  await saveRecipe(ctx, id, { content, revision: createRevision(storedRecipe), isShown })
 }
 
 /**
@@ -124,7 +124,7 @@ export async function saveRecipe(
 ): Promise<{ revision: string }> {
   const storedRecipe = await loadUnchangedRecipe(ctx, id, revision)
   const before = getPublicationStatus(storedRecipe)
-  if (before === 'published' && !isShown) throw new AppError('conflict', editingWords.isPublished)
+  if (before === 'published' && !isShown) throw new AppError('conflict', editingMessages.isPublished)
   const publicationStatus = isShown ? 'published' : before
   const checkedContent = await checkContent(ctx, { content, origin: storedRecipe.origin, isShown })
   const isSameName = slugify(content.name) === slugify(storedRecipe.name)
@@ -134,7 +134,7 @@ export async function saveRecipe(
   ])
   const condition = repo.isUnchanged(storedRecipe)
   const shouldNotify = before === 'published' && isStricter(storedRecipe, checkedContent.check)
-  const changes = changesOf(contentOf(storedRecipe, storedRecipe.parts), content)
+  const changes = findChanges(toRecipeContent(storedRecipe, storedRecipe.parts), content)
   const auditEvent = auditIf(ctx, condition, {
     action: isShown && before !== 'published' ? 'recipe.publish' : 'recipe.edit',
     subject: { kind: 'recipe', id },
@@ -147,7 +147,7 @@ export async function saveRecipe(
     },
     after: { name: content.name, slug, publicationStatus, verdict: checkedContent.check.verdict, ...changes.after },
   })
-  const notification = { recipeId: id, note: changedNote(content.name, slug), condition }
+  const notification = { recipeId: id, note: createChangedNotification(content.name, slug), condition }
   // A recipe counts as new from its first publication.
   const isFirstPublication = isShown && before === 'draft' && storedRecipe.withdrawnAt === null
   const at = nextUpdateTime(ctx, storedRecipe)
@@ -176,7 +176,7 @@ export async function saveRecipe(
     ...rewriteStatements,
   ]).catch(throwSlugConflict)
   if (auditRows.length === 0) throw await createConflict(ctx, id)
-  return { revision: revisionOf({ ...status, updatedAt: at, contentsRevision: storedRecipe.contentsRevision + 1 }) }
+  return { revision: createRevision({ ...status, updatedAt: at, contentsRevision: storedRecipe.contentsRevision + 1 }) }
 }
 
 /**
@@ -186,10 +186,10 @@ export async function saveRecipe(
 export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }: RecipeWithdrawal): Promise<void> {
   authorize(ctx, 'recipe.confirm')
   const storedRecipe = await loadUnchangedRecipe(ctx, id, revision)
-  if (storedRecipe.status !== 'published') throw new AppError('conflict', editingWords.notPublished)
+  if (storedRecipe.status !== 'published') throw new AppError('conflict', editingMessages.notPublished)
   const slugs = await listSlugs(ctx, id)
   const condition = repo.isUnchanged(storedRecipe)
-  const shownReason = reason || editingWords.withdrawal
+  const shownReason = reason || editingMessages.withdrawal
   const auditEvent = auditIf(ctx, condition, {
     action: 'recipe.unpublish',
     subject: { kind: 'recipe', id },
@@ -201,7 +201,7 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
     [tags.recipes, ...slugs.map(tags.recipe)],
     [
       auditEvent,
-      notifyFavouriters(ctx, { recipeId: id, note: unpublishedNote(storedRecipe.name), condition }),
+      notifyFavouriters(ctx, { recipeId: id, note: createUnpublishedNotification(storedRecipe.name), condition }),
       withdrawSlugs(ctx.db, { id, at: ctx.now, reason: shownReason }, condition),
       repo.unpublishRecipe(ctx.db, id, nextUpdateTime(ctx, storedRecipe), condition),
     ],
@@ -209,24 +209,24 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
   if (auditRows.length === 0) throw await createConflict(ctx, id)
 }
 
-type CheckedContent = EditJudgement & { check: CheckWithGroups }
+type CheckedContent = EditCheckResult & { check: CheckWithGroups }
 type CheckInput = { content: RecipeContent; origin: RecipeOrigin; isShown: boolean }
 
 /** Checks the content. Publishing requires a recent password and a recipe that the check doesn't refuse. */
 async function checkContent(ctx: Ctx, { content, origin, isShown }: CheckInput): Promise<CheckedContent> {
   authorize(ctx, isShown ? 'recipe.confirm' : 'recipe.write')
   const checker = await loadChecker(ctx)
-  const judgement = createJudge(checker)(content, origin)
+  const judgement = createEditCheck(checker)(content, origin)
   const groups = passingGroups(checker.check, content, origin === 'bot' ? 'ai' : 'human')
   const checkedContent = { ...judgement, check: { ...judgement.check, groups } }
   if (!isShown) return checkedContent
   if (Object.keys(checkedContent.errors).length > 0)
-    throw new AppError('invalid', editingWords.unfinished, checkedContent.errors)
-  if (checkedContent.verdict === 'refused') throw new AppError('conflict', editingWords.refused)
+    throw new AppError('invalid', editingMessages.unfinished, checkedContent.errors)
+  if (checkedContent.verdict === 'refused') throw new AppError('conflict', editingMessages.refused)
   return checkedContent
 }
 
-const confirmationTime = (ctx: Ctx, { verdict }: EditJudgement, isShown: boolean) =>
+const confirmationTime = (ctx: Ctx, { verdict }: EditCheckResult, isShown: boolean) =>
   isShown && verdict === 'needs_review' ? ctx.now : null
 
 /** Returns a time later than the last update, because `updatedAt` detects concurrent edits. */
@@ -240,12 +240,12 @@ async function loadRecipeToEdit(ctx: Ctx, id: string): Promise<EditableRecipe> {
 
 async function loadUnchangedRecipe(ctx: Ctx, id: string, revision: string): Promise<EditableRecipe> {
   const recipe = await loadRecipeToEdit(ctx, id)
-  if (revisionOf(recipe) !== revision) throw await createConflict(ctx, id)
+  if (createRevision(recipe) !== revision) throw await createConflict(ctx, id)
   return recipe
 }
 
 async function createConflict(ctx: Ctx, id: string): Promise<AppError> {
   const storedRecipe = await loadRecipeToEdit(ctx, id)
   const editorEmail = await repo.findLastActor(ctx, id, storedRecipe.updatedAt - dayMs)
-  return new AppError('conflict', editingWords.changedMeanwhile(editorEmail, formatUtc(storedRecipe.updatedAt)))
+  return new AppError('conflict', editingMessages.changedMeanwhile(editorEmail, formatUtc(storedRecipe.updatedAt)))
 }

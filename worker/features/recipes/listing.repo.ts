@@ -4,11 +4,11 @@ import { unionAll } from 'drizzle-orm/sqlite-core'
 import { toStoredStatus } from '#domain/recipes/recipe-edit.rules.ts'
 import { type PublicationStatus, publicationStatuses } from '#domain/recipes/recipe-edit.types.ts'
 import {
-  exportedAtOnce,
+  exportPageSize,
   type ListFilters,
   type ListOrder,
   type ListCursor,
-  searchedMax,
+  maxSearchMatches,
 } from '#domain/recipes/recipe-list.ts'
 import { ratingKey } from '#drizzle/columns.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -97,7 +97,7 @@ type Terms = { anywhere: string[]; wordStarts: string[] }
 
 /** Returns one page of matching recipes. Examines the newest matches only. */
 export function searchRecipes({ db, read }: Reader, terms: Terms, query: ListQuery, limit: number) {
-  const matchingKeys = selectCandidateKeys({ ...terms, ailment: '', group: null, examinedMax: searchedMax })
+  const matchingKeys = selectCandidateKeys({ ...terms, ailment: '', group: null, examinedMax: maxSearchMatches })
   const shortTerms = terms.anywhere.length > 0 ? terms.wordStarts.map(hasWordStarting) : []
   return read(
     db
@@ -133,5 +133,5 @@ const exportColumns = {
 /** Lists complete recipes of any status, ordered by id, after the given id. */
 export const listForExport = ({ db, read }: Reader, after: string) =>
   read(
-    db.select(exportColumns).from(recipes).where(gt(recipes.id, after)).orderBy(asc(recipes.id)).limit(exportedAtOnce),
+    db.select(exportColumns).from(recipes).where(gt(recipes.id, after)).orderBy(asc(recipes.id)).limit(exportPageSize),
   )

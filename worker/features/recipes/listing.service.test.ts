@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import { pageSize, listOrders, readListFilters } from '#domain/recipes/recipe-list.ts'
+import { pageSize, listOrders, parseListFilters } from '#domain/recipes/recipe-list.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -9,7 +9,7 @@ import { listAllRecipes } from './listing.service.ts'
 
 const listRecipes = async (query = '') => {
   const ctx = testCtx({ viewer: admin })
-  const page = await listAllRecipes(ctx, readListFilters(new URLSearchParams(query)))
+  const page = await listAllRecipes(ctx, parseListFilters(new URLSearchParams(query)))
   const { recording } = ctx
   const sum = (count: 'rowsRead' | 'rowsReturned') =>
     recording.executed.reduce((total, statement) => total + statement[count], 0)

@@ -1,5 +1,5 @@
 import { getPublicationStatus } from '#domain/recipes/recipe-edit.rules.ts'
-import { type ListFilters, pageSize, type ListPage, readCursor, writeCursor } from '#domain/recipes/recipe-list.ts'
+import { type ListFilters, pageSize, type ListPage, parseCursor, writeCursor } from '#domain/recipes/recipe-list.ts'
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
@@ -8,7 +8,7 @@ import * as repo from './listing.repo.ts'
 /** Returns one page of all recipes, published or not. */
 export async function listAllRecipes(ctx: Ctx, filters: ListFilters): Promise<ListPage> {
   const { search, after } = filters
-  const query = { ...filters, after: after === null ? undefined : readCursor(filters.order, after) }
+  const query = { ...filters, after: after === null ? undefined : parseCursor(filters.order, after) }
   const terms = searchTerms(search)
   if (search && terms.anywhere.length + terms.wordStarts.length === 0) return { remedies: [], next: null }
   const rows = search

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 import { runCron } from '#worker/cron.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -10,7 +10,8 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { listRecipes } from './recipes.service.ts'
 
-const listForQuery = (query: string, ctx = testCtx()) => listRecipes(ctx, readRecipeFilters(new URLSearchParams(query)))
+const listForQuery = (query: string, ctx = testCtx()) =>
+  listRecipes(ctx, parseRecipeFilters(new URLSearchParams(query)))
 const listNames = async (query: string) => (await listForQuery(query)).recipes.map(({ name }) => name)
 const countRows = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first('rows')) ?? 0

@@ -98,7 +98,7 @@ export async function listRecipes(reader: Reader, filters: PageFilters) {
 
 /**
  * Returns up to `limit` matching recipes, the counts, and the number of recipes searched, in one round trip. Examines
- * at most `examinedMax` candidates, newest first.
+ * at most `maxExamined` candidates, newest first.
  */
 export async function findMatchingRecipes(reader: Reader, filters: SearchFilters) {
   const conditions = [

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
@@ -12,7 +12,7 @@ import { deleteRecipe } from './deletion.service.ts'
 import { getRecipe, listIngredients, listRecipes } from './recipes.service.ts'
 
 const runSql = (sql: string) => env.DB.prepare(sql).all()
-const parseFilters = (query = '') => readRecipeFilters(new URLSearchParams(query))
+const parseFilters = (query = '') => parseRecipeFilters(new URLSearchParams(query))
 const numberedId = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`
 const listNames = async (query: string) =>
   (await listRecipes(testCtx(), parseFilters(query))).recipes.map((recipe) => recipe.name)

@@ -1,9 +1,14 @@
 import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
 import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
-import { cardFor, recipeFor } from '#domain/recipes/closed.rules.ts'
-import { exclusionsIn, groupsIn, type IngredientFacts, staysWithout } from '#domain/recipes/exclusions.rules.ts'
-import { type IngredientChoice, ingredientChoice } from '#domain/recipes/ingredient-choice.rules.ts'
-import { examinedMax, matchesMax, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { toViewerCard, toViewerRecipe } from '#domain/recipes/closed.rules.ts'
+import {
+  resolveExclusions,
+  listOfferedGroups,
+  type IngredientFacts,
+  createExclusionFilter,
+} from '#domain/recipes/exclusions.rules.ts'
+import { type IngredientChoice, createIngredientChoice } from '#domain/recipes/ingredient-choice.rules.ts'
+import { maxExamined, maxMatches, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { compareRecipes, isRecipeId, numberVarieties, searchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
@@ -29,7 +34,7 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
   if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
   const { recipes, counts } = await listPage(ctx, { ailment, group, page, size })
   return {
-    recipes: recipes.map((recipe) => cardFor(ctx.viewer, recipe)),
+    recipes: recipes.map((recipe) => toViewerCard(ctx.viewer, recipe)),
     matches: countRecipesOf(counts, ailment),
     more: false,
     unknownExclusions: [],
@@ -62,7 +67,7 @@ async function listMatchingRecipes(
   { ailment, group, page, size, search, exclude }: RecipeFilters,
 ): Promise<RecipePage> {
   const [names, facts] = exclude.length > 0 ? await findIngredients(ctx) : [[], noFacts]
-  const { hidden, pieces, unknown, leftIn, meant: meanings } = exclusionsIn(exclude, names, facts)
+  const { hidden, searchStrings, unknown, leftIn, meant: meanings } = resolveExclusions(exclude, names, facts)
   const terms = searchTerms(search)
   const hasNoTerms = search !== '' && terms.anywhere.length + terms.wordStarts.length === 0
   const {
@@ -73,26 +78,28 @@ async function listMatchingRecipes(
     ...terms,
     ailment,
     group,
-    excluded: pieces.slice(0, exclusionTermsMax),
-    limit: hasNoTerms ? 0 : matchesMax + 1,
-    examinedMax,
+    excluded: searchStrings.slice(0, exclusionTermsMax),
+    limit: hasNoTerms ? 0 : maxMatches + 1,
+    examinedMax: maxExamined,
   })
-  const isIncluded = staysWithout(hidden)
+  const isIncluded = createExclusionFilter(hidden)
   const includedRecipes = rows.filter((recipe) => isIncluded(recipe.ingredientNames))
-  const matches = numberVarieties(includedRecipes.slice(0, matchesMax).toSorted(compareRecipes))
+  const matches = numberVarieties(includedRecipes.slice(0, maxMatches).toSorted(compareRecipes))
   const isEmpty = matches.length === 0 && search !== ''
   const emergencies = recogniseEmergencies(search)
   const shouldRecord =
     exclude.length === 0 && ailment === '' && group === null && page === 1 && emergencies.length === 0
   const hasTerms = terms.anywhere.length + terms.wordStarts.length > 0
   const mayDropCandidates =
-    pieces.length > 0 || (terms.anywhere.length > 0 && terms.wordStarts.length > 0) || (group !== null && hasTerms)
+    searchStrings.length > 0 ||
+    (terms.anywhere.length > 0 && terms.wordStarts.length > 0) ||
+    (group !== null && hasTerms)
   return {
     recipes: matches
       .slice((page - 1) * size, page * size)
-      .map(({ createdAt, ...summary }) => cardFor(ctx.viewer, summary)),
+      .map(({ createdAt, ...summary }) => toViewerCard(ctx.viewer, summary)),
     matches: matches.length,
-    more: rows.length > matchesMax || (mayDropCandidates && searched > examinedMax),
+    more: rows.length > maxMatches || (mayDropCandidates && searched > maxExamined),
     unknownExclusions: unknown,
     leftIn,
     meant: meanings,
@@ -118,7 +125,7 @@ export const countRecipes = (ctx: Ctx): Promise<AilmentCounts> => repo.findCount
 /** Returns the ingredient names and groups that a reader can exclude. */
 export async function listIngredients(ctx: Ctx): Promise<IngredientChoice> {
   const [names, facts] = await findIngredients(ctx)
-  return ingredientChoice(names, groupsIn(names, facts))
+  return createIngredientChoice(names, listOfferedGroups(names, facts))
 }
 
 /** Reads the ingredient names and the facts in one round trip. */
@@ -149,7 +156,7 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   if (storedRecipe?.withdrawnAt) throw gone(storedRecipe.withdrawalReason ?? deletionReason)
   if (!storedRecipe?.recipe || !storedRecipe.parts || storedRecipe.status !== 'published') throw notFound('Recipe')
   const recipe = { ...storedRecipe.recipe, ...storedRecipe.parts }
-  return recipeFor(ctx.viewer, { ...recipe, monograph: recipeMonograph(recipe) })
+  return toViewerRecipe(ctx.viewer, { ...recipe, monograph: recipeMonograph(recipe) })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { stricterNote, underReviewNote } from '#domain/recipes/withdrawal-notes.ts'
+import { createStricterNotification, createUnderReviewNotification } from '#domain/recipes/withdrawal-notifications.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { type CheckWithGroups, checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { statusAfterCheck } from '#domain/safety/status-after.rules.ts'
@@ -71,6 +71,8 @@ export async function recheck(
 }
 
 function notificationFor(recipe: repo.RecipeAsRead, isWithheld: boolean, isStricter: StricterTest) {
-  if (isWithheld) return underReviewNote(recipe.name)
-  return recipe.status === 'published' && isStricter(recipe) ? stricterNote(recipe.name, recipe.slug) : undefined
+  if (isWithheld) return createUnderReviewNotification(recipe.name)
+  return recipe.status === 'published' && isStricter(recipe)
+    ? createStricterNotification(recipe.name, recipe.slug)
+    : undefined
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import { commit } from '#worker/core/commit.ts'
@@ -278,7 +278,7 @@ describe('a confirmation', () => {
 })
 
 const searchPlants = async (search: string) =>
-  (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams({ search })))).plants
+  (await listRecipes(testCtx(), parseRecipeFilters(new URLSearchParams({ search })))).plants
 
 describe('a search that finds no remedy', () => {
   it('names the plants that it may mean, even one that no remedy contains', async () => {
@@ -320,7 +320,7 @@ describe('the facts for browsers', () => {
     expect(await response.json()).toMatchObject({
       facts: { dataVersion: formatFactsVersion('facts-1', 'test'), herbs: [{ slug: 'linden' }, { slug: 'thyme' }] },
     })
-    const [card] = (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams()))).recipes
+    const [card] = (await listRecipes(testCtx(), parseRecipeFilters(new URLSearchParams()))).recipes
     const line = { gramsPerCup: 1, amount: '2 g' }
     expect(card?.blend).toEqual({ lines: [line, line], servings: 2, cupsPerDay: 2, courseDays: 14, preparation: [] })
   })

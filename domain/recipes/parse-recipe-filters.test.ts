@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readRecipeFilters } from './read-recipe-filters.ts'
+import { parseRecipeFilters } from './parse-recipe-filters.ts'
 import { writeRecipeFilters } from './recipe-filters.ts'
 import { recipeListQuery } from './recipes.schemas.ts'
 
-const read = (query: string) => readRecipeFilters(new URLSearchParams(query))
+const parse = (query: string) => parseRecipeFilters(new URLSearchParams(query))
 const anyParams = fc.array(
   fc.tuple(
     fc.constantFrom('search', 'category', 'exclude', 'for', 'page', 'size', 'other'),
@@ -16,7 +16,7 @@ const anyParams = fc.array(
 describe('the filters of an address', () => {
   it('are read from the address', () => {
     expect(
-      read(
+      parse(
         'search=+ginger++tea&category=cold+%26+FLU&exclude=honey,+mint;lemon+and+thyme&exclude=honey&for=pregnancy&page=3&size=18',
       ),
     ).toEqual({
@@ -42,18 +42,18 @@ describe('the filters of an address', () => {
     'for=everybody',
     'size=1000',
   ])('are the defaults for %o', (query) => {
-    expect(read(query)).toEqual({ search: '', ailment: '', exclude: [], group: null, page: 1, size: 9 })
+    expect(parse(query)).toEqual({ search: '', ailment: '', exclude: [], group: null, page: 1, size: 9 })
   })
 
   it('are valid for the API and stay the same when written and read again', () => {
     fc.assert(
       fc.property(anyParams, (params) => {
-        const filters = readRecipeFilters(
+        const filters = parseRecipeFilters(
           new URLSearchParams(params.map(([key, value]): [string, string] => [key, value])),
         )
         const query = writeRecipeFilters(filters)
         expect(recipeListQuery.parse(query)).toEqual(filters)
-        expect(readRecipeFilters(new URLSearchParams(query))).toEqual(filters)
+        expect(parseRecipeFilters(new URLSearchParams(query))).toEqual(filters)
       }),
       { numRuns: 2000 },
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { personInText } from './person-in-text.ts'
+import { extractPerson } from './extract-person.ts'
 
 describe('the person in a text', () => {
   it.each([
@@ -13,10 +13,10 @@ describe('the person in a text', () => {
     ['with heart tablets', { unknownMedicines: ['your medicine'] }],
     ['I was prescribed something called Zorbex', { unknownMedicines: ['your medicine'] }],
     ['chamomile before bed', {}],
-  ])('is read from “%s”', (text, person) => expect(personInText(text)).toEqual(person))
+  ])('is read from “%s”', (text, person) => expect(extractPerson(text)).toEqual(person))
 
   it('takes a blood thinner as each of its kinds', () => {
     for (const text of ['a blood thinner', 'a DOAC', 'on NOACs'])
-      expect(personInText(text).drugClasses, text).toContain('anticoagulants')
+      expect(extractPerson(text).drugClasses, text).toContain('anticoagulants')
   })
 })

@@ -4,26 +4,26 @@ import { normaliseMessage } from '../herbi/message-text.ts'
 import type { Profile } from '../safety/profile.ts'
 import { codes, conditions as allConditions } from '../safety/vocabulary.ts'
 
-const anyMedicine =
+const unnamedMedicine =
   /\b(?:(?:take|takes|taking|on|my|prescribed|with) (?:[a-z]+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|drugs?)|(?:heart|blood|stomach|nerve) (?:tablets?|pills?|medicines?)|prescribed|prescriptions?|something (?:from|by) (?:the|my) (?:doctor|gp|pharmacist))\b/
 /** Assumed age in years when a text mentions a child without an age. */
-const childAge = 8
+const assumedChildAge = 8
 
 /**
  * Reads from a text what the check needs to know about the person. It only adds answers; when unsure, it adds one too
  * many. Never throws.
  */
-export function personInText(text: string): Profile {
-  const plain = removeDenials(normaliseMessage(text))
-  const person = extractProfile(plain, () => false)
+export function extractPerson(text: string): Profile {
+  const normalised = removeDenials(normaliseMessage(text))
+  const person = extractProfile(normalised, () => false)
   const answers = toCheckProfile(person)
   const classes = answers.drugClasses ?? []
-  const isUnnamed = person.medicines.length === 0 && anyMedicine.test(plain)
+  const hasUnnamedMedicine = person.medicines.length === 0 && unnamedMedicine.test(normalised)
   return {
     ...answers,
-    ...(person.isChild && person.ageYears === undefined && { ageYears: childAge }),
+    ...(person.isChild && person.ageYears === undefined && { ageYears: assumedChildAge }),
     ...(classes.length > 0 && { drugClasses: [...new Set(classes)] }),
-    ...(isUnnamed && { unknownMedicines: ['your medicine'] }),
+    ...(hasUnnamedMedicine && { unknownMedicines: ['your medicine'] }),
   }
 }
 
@@ -31,29 +31,29 @@ export function personInText(text: string): Profile {
  * Merges the account's answers with those of the text. Where they differ, the stricter answer counts, such as the lower
  * age.
  */
-export function withPerson(stored: Profile | undefined, answers: Profile): Profile | undefined {
+export function mergeProfiles(stored: Profile | undefined, answers: Profile): Profile | undefined {
   if (Object.keys(answers).length === 0) return stored
-  const conditions = join(stored?.conditions, answers.conditions)
-  const isFirst = answers.conditions !== undefined && stored?.conditions === undefined
-  const unanswered = isFirst
+  const conditions = mergeLists(stored?.conditions, answers.conditions)
+  const isFirstConditionAnswer = answers.conditions !== undefined && stored?.conditions === undefined
+  const unanswered = isFirstConditionAnswer
     ? codes(allConditions).filter((code) => !conditions?.includes(code))
     : stored?.unansweredConditions
   const ages = [stored?.ageYears, answers.ageYears].filter((age) => age !== undefined)
   const [drugClasses, unknownMedicines, allergies] = [
-    join(stored?.drugClasses, answers.drugClasses),
-    join(stored?.unknownMedicines, answers.unknownMedicines),
-    join(stored?.allergies, answers.allergies),
+    mergeLists(stored?.drugClasses, answers.drugClasses),
+    mergeLists(stored?.unknownMedicines, answers.unknownMedicines),
+    mergeLists(stored?.allergies, answers.allergies),
   ]
   const [impliedConditions, possibleConditions] = [
-    join(stored?.impliedConditions, answers.impliedConditions),
-    join(stored?.possibleConditions, answers.possibleConditions),
+    mergeLists(stored?.impliedConditions, answers.impliedConditions),
+    mergeLists(stored?.possibleConditions, answers.possibleConditions),
   ]
-  const isMouthUnknown =
+  const isOralUnknown =
     stored?.takesOralMedicine === false && answers.drugClasses !== undefined && answers.takesOralMedicine !== false
   const { takesOralMedicine, ...rest } = { ...stored, ...answers }
   return {
     ...rest,
-    ...(takesOralMedicine !== undefined && !isMouthUnknown && { takesOralMedicine }),
+    ...(takesOralMedicine !== undefined && !isOralUnknown && { takesOralMedicine }),
     ...(impliedConditions && { impliedConditions }),
     ...(possibleConditions && { possibleConditions }),
     ...(ages.length > 0 && { ageYears: Math.min(...ages) }),
@@ -65,5 +65,5 @@ export function withPerson(stored: Profile | undefined, answers: Profile): Profi
   }
 }
 
-const join = (one: readonly string[] | undefined, other: readonly string[] | undefined) =>
+const mergeLists = (one: readonly string[] | undefined, other: readonly string[] | undefined) =>
   one || other ? [...new Set([...(one ?? []), ...(other ?? [])])] : undefined

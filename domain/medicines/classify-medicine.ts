@@ -1,37 +1,37 @@
 import type { Condition, DrugClass } from '#domain/safety/profile.ts'
 
-import { conditionsOf } from './medicine-conditions.ts'
-import { readMedicineStem } from './medicine-stems.ts'
-import { readMedicine } from './medicines.rules.ts'
+import { listMedicineConditions } from './medicine-conditions.ts'
+import { findMedicineStem } from './medicine-stems.ts'
+import { findMedicineByName } from './medicines.rules.ts'
 import type { Medicine } from './medicines.types.ts'
-import { formOf, isLocalForm, wordsOf } from './name-endings.ts'
+import { findForm, isLocalForm, splitMedicineWords } from './name-endings.ts'
 
 /**
  * Everything that the check takes from a written medicine. `certain` conditions follow from taking the medicine; the
  * reader is asked about `possible` ones. An unknown medicine has the classes that its name suggests and counts as taken
  * by mouth.
  */
-export type MedicineReading = {
+export type ClassifiedMedicine = {
   isKnown: boolean
   classes: readonly DrugClass[]
-  byMouth: boolean
+  isOral: boolean
   certain: readonly Condition[]
   possible: readonly Condition[]
 }
 
 /** Reads a medicine as a person wrote it. */
-export function readForCheck(written: string): MedicineReading {
-  const medicine = readMedicine(written)
+export function classifyMedicine(medicineText: string): ClassifiedMedicine {
+  const medicine = findMedicineByName(medicineText)
   if (!medicine) {
-    const classes = readMedicineStem(written)?.classes ?? []
-    return { isKnown: false, classes, byMouth: true, certain: [], possible: [] }
+    const classes = findMedicineStem(medicineText)?.classes ?? []
+    return { isKnown: false, classes, isOral: true, certain: [], possible: [] }
   }
-  const words = wordsOf(written)
-  const form = formOf(words)
-  const byMouth = form === undefined ? medicine.byMouth : form === 'mouth'
-  const isLocal = !byMouth && (isOnlyLocal(medicine) || (isLocalForm(words) && medicine.atc.some(isLocalCode)))
-  const classes = isLocal ? medicine.classes.filter((drugClass) => !ofLevels.has(drugClass)) : medicine.classes
-  return { isKnown: true, classes, byMouth, ...conditionsOf(medicine) }
+  const words = splitMedicineWords(medicineText)
+  const form = findForm(words)
+  const isOral = form === undefined ? medicine.isOral : form === 'mouth'
+  const isLocal = !isOral && (isOnlyLocal(medicine) || (isLocalForm(words) && medicine.atc.some(isLocalCode)))
+  const classes = isLocal ? medicine.classes.filter((drugClass) => !bloodLevelClasses.has(drugClass)) : medicine.classes
+  return { isKnown: true, classes, isOral, ...listMedicineConditions(medicine) }
 }
 
 /** ATC groups of medicines that are inhaled or put on the skin, in the nose, eye or ear. */
@@ -44,4 +44,4 @@ const isOnlyLocal = ({ atc }: Medicine) => atc.length > 0 && atc.every(isLocalCo
  * blood only in traces: product texts of inhaled fluticasone warn about strong inhibitors such as ritonavir only, and
  * found almost no change with erythromycin.
  */
-const ofLevels: ReadonlySet<DrugClass> = new Set<DrugClass>(['cyp1a2_substrates', 'cyp3a4_substrates'])
+const bloodLevelClasses: ReadonlySet<DrugClass> = new Set<DrugClass>(['cyp1a2_substrates', 'cyp3a4_substrates'])

@@ -4,14 +4,14 @@ import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 import { cut, collapseWhitespace } from '#domain/text.ts'
 
 import {
-  ailmentLengthMax,
+  maxAilmentLength,
   defaultPageSize,
-  exclusionLengthMax,
-  exclusionsMax,
-  pageMax,
+  maxExclusionLength,
+  maxExclusions,
+  maxPage,
   pageSizes,
   type RecipeFilters,
-  searchLengthMax,
+  maxSearchLength,
   writeRecipeFilters,
 } from './recipe-filters.ts'
 
@@ -28,19 +28,19 @@ export function splitExclusions(text: string): string[] {
 }
 
 /** Reads the filters of any address. Values that are too long are cut; other invalid values become the default. */
-export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
+export function parseRecipeFilters(params: URLSearchParams): RecipeFilters {
   const size = queryNumber(params, 'size')
   const page = queryNumber(params, 'page') ?? 1
-  const ailment = queryText(params, 'category', ailmentLengthMax)
-  const known = ailmentNames.find((name) => name.toLowerCase() === ailment.toLowerCase())
+  const ailment = queryText(params, 'category', maxAilmentLength)
+  const canonicalName = ailmentNames.find((name) => name.toLowerCase() === ailment.toLowerCase())
   return {
-    search: queryText(params, 'search', searchLengthMax),
-    ailment: ailment === 'All' ? '' : (known ?? ailment),
+    search: queryText(params, 'search', maxSearchLength),
+    ailment: ailment === 'All' ? '' : (canonicalName ?? ailment),
     exclude: splitExclusions(params.getAll('exclude').join(','))
-      .map((term) => cut(term, exclusionLengthMax))
-      .slice(0, exclusionsMax),
+      .map((term) => cut(term, maxExclusionLength))
+      .slice(0, maxExclusions),
     group: readerGroupIds.find((name) => name === params.get('for')) ?? null,
-    page: Math.min(Math.max(1, page), pageMax),
+    page: Math.min(Math.max(1, page), maxPage),
     size: size !== undefined && pageSizes.includes(size) ? size : defaultPageSize,
   }
 }
@@ -49,7 +49,7 @@ export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
 export type FilterChange = Partial<RecipeFilters> | ((newest: RecipeFilters) => Partial<RecipeFilters>)
 
 /** Applies a change to the filters and normalises them. The list starts at page 1 unless the change sets a page. */
-export function changedFilters(filters: RecipeFilters, change: FilterChange): RecipeFilters {
-  const part = typeof change === 'function' ? change(filters) : change
-  return readRecipeFilters(new URLSearchParams(writeRecipeFilters({ ...filters, page: 1, ...part })))
+export function applyFilterChange(filters: RecipeFilters, change: FilterChange): RecipeFilters {
+  const changedFields = typeof change === 'function' ? change(filters) : change
+  return parseRecipeFilters(new URLSearchParams(writeRecipeFilters({ ...filters, page: 1, ...changedFields })))
 }

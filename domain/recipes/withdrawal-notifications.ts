@@ -1,12 +1,12 @@
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { paths } from '#domain/paths.ts'
 
-type Note = Pick<Notification, 'title' | 'message' | 'type'> & { link: string }
+type RecipeNotification = Pick<Notification, 'title' | 'message' | 'type'> & { link: string }
 
 const printWarning = 'Do not brew it from a printed copy before you have asked a pharmacist or doctor.'
 
 /** Notification for members who like or bookmark the recipe, after it was deleted. */
-export const withdrawnNote = (name: string): Note => ({
+export const createWithdrawnNotification = (name: string): RecipeNotification => ({
   title: `"${name}" was withdrawn`,
   message: `It was removed from the catalogue and from your collection. ${printWarning}`,
   type: 'warning',
@@ -14,7 +14,7 @@ export const withdrawnNote = (name: string): Note => ({
 })
 
 /** Notification that the safety check withdrew the recipe until a person has reviewed it. */
-export const underReviewNote = (name: string): Note => ({
+export const createUnderReviewNotification = (name: string): RecipeNotification => ({
   title: `"${name}" is being reviewed`,
   message: `Our safety check found that a person must review it again. It is hidden until then. ${printWarning}`,
   type: 'warning',
@@ -22,7 +22,7 @@ export const underReviewNote = (name: string): Note => ({
 })
 
 /** Notification that the facts of one of its herbs have become stricter. */
-export const stricterNote = (name: string, slug: string): Note => ({
+export const createStricterNotification = (name: string, slug: string): RecipeNotification => ({
   title: `"${name}" needs more care`,
   message:
     'What we know about one of its herbs has changed. Before you brew this remedy, read again who should avoid it and how much is too much.',
@@ -31,7 +31,7 @@ export const stricterNote = (name: string, slug: string): Note => ({
 })
 
 /** Notification that an administrator unpublished the recipe. */
-export const unpublishedNote = (name: string): Note => ({
+export const createUnpublishedNotification = (name: string): RecipeNotification => ({
   title: `"${name}" is hidden for now`,
   message: `We have hidden it. It stays in your collection and comes back if we publish it again. ${printWarning}`,
   type: 'warning',
@@ -39,7 +39,7 @@ export const unpublishedNote = (name: string): Note => ({
 })
 
 /** Notification that the recipe was edited and has new cautions. */
-export const changedNote = (name: string, slug: string): Note => ({
+export const createChangedNotification = (name: string, slug: string): RecipeNotification => ({
   title: `"${name}" has new cautions`,
   message:
     'It was edited, and its safety check now says more than before. Please read its Important Notes before your next cup.',

@@ -4,11 +4,11 @@ import { indexNames, type NameMeaning, type Plant, resolveName } from '#domain/s
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { wordCount } from '#domain/text.ts'
 
-import { amountError, shownGrams } from './amount-error.rules.ts'
+import { findAmountError, calculateGramsPerCup } from './amount-error.rules.ts'
 import type { RecipeContent } from './recipe-edit.schemas.ts'
-import { descriptionWords, recipeLines } from './recipe-limits.ts'
+import { descriptionWordLimits, lineLimits } from './recipe-limits.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
-import { textErrors } from './text-errors.rules.ts'
+import { findTextErrors } from './text-errors.rules.ts'
 
 /**
  * Result of reading an ingredient line: the meaning of its name in words, the slug of its herb, and the grams a cup.
@@ -19,7 +19,7 @@ export type LineMeaning = { meaning: string; kind: NameMeaning['kind']; herb: st
  * Result of checking a recipe while it is edited. An error, listed by field, or the verdict `refused` prevents
  * publication. With `needs_review`, an administrator must confirm before publishing.
  */
-export type EditJudgement = {
+export type EditCheckResult = {
   check: StoredCheck
   verdict: Verdict
   findings: { level: Level; code: string; words: string }[]
@@ -27,24 +27,24 @@ export type EditJudgement = {
   lines: LineMeaning[]
 }
 
-export type JudgeEdit = (content: RecipeContent, origin: RecipeOrigin) => EditJudgement
+export type CheckEdit = (content: RecipeContent, origin: RecipeOrigin) => EditCheckResult
 
 /**
  * Creates the function that checks a recipe in the editor. The browser runs it while the administrator types; the
  * worker runs it again before it saves.
  */
-export function createJudge(checker: Checker): JudgeEdit {
+export function createEditCheck(checker: Checker): CheckEdit {
   const names = indexNames(checker.facts)
   return (content, origin) => {
     const author = origin === 'bot' ? 'ai' : 'human'
     const { findings } = checker.check(content, undefined, author)
     const check = checkForStorage(checker, content, author)
     const { servings, cupsPerDay } = content
-    const resolvedLines = content.ingredients.map((line) => ({ line, reading: resolveName(names, line.name) }))
-    const lines = resolvedLines.map(({ line, reading }) => meaningOf(line, reading, servings))
+    const resolvedLines = content.ingredients.map((line) => ({ line, meaning: resolveName(names, line.name) }))
+    const lines = resolvedLines.map(({ line, meaning }) => describeLine(line, meaning, servings))
     const plants = new Set(lines.flatMap(({ herb }) => herb ?? []))
-    const lineErrors = resolvedLines.flatMap(({ line, reading }, position) => {
-      const error = servings > 0 ? amountError(line, servings, ingredientFor(reading)) : undefined
+    const lineErrors = resolvedLines.flatMap(({ line, meaning }, position) => {
+      const error = servings > 0 ? findAmountError(line, servings, resolveIngredient(meaning)) : undefined
       return error === undefined ? [] : [[`ingredients.${position}.gramsPerCup`, error]]
     })
     return {
@@ -56,11 +56,11 @@ export function createJudge(checker: Checker): JudgeEdit {
         words: checker.writeFinding(finding),
       })),
       errors: {
-        ...linkErrors(textsOf(content)),
-        ...textErrors(textsOf(content), { names, servings, cupsPerDay, plants }),
+        ...findLinkErrors(listTexts(content)),
+        ...findTextErrors(listTexts(content), { names, servings, cupsPerDay, plants }),
         ...Object.fromEntries(lineErrors),
-        ...nameErrors(lines),
-        ...sizeErrors(content),
+        ...findNameErrors(lines),
+        ...findSizeErrors(content),
       },
       lines,
     }
@@ -69,28 +69,28 @@ export function createJudge(checker: Checker): JudgeEdit {
 
 const kindMessages = { safe: 'Kitchen ingredient', form: 'Not suitable for tea', unknown: 'We don’t know this herb' }
 
-function meaningOf(line: RecipeContent['ingredients'][number], reading: NameMeaning, servings: number): LineMeaning {
-  if (reading.kind !== 'plants')
-    return { meaning: kindMessages[reading.kind], kind: reading.kind, herb: null, grams: undefined }
-  const [plant, ...others] = reading.plants
+function describeLine(line: RecipeContent['ingredients'][number], meaning: NameMeaning, servings: number): LineMeaning {
+  if (meaning.kind !== 'plants')
+    return { meaning: kindMessages[meaning.kind], kind: meaning.kind, herb: null, grams: undefined }
+  const [plant, ...others] = meaning.plants
   const herb = others.length === 0 && plant?.kind === 'herb' ? plant.herb : undefined
   return {
-    meaning: reading.plants.map(scientificName).join(', or '),
+    meaning: meaning.plants.map(getScientificName).join(', or '),
     kind: 'plants',
     herb: herb?.slug ?? null,
-    grams: herb && shownGrams(line, servings, herb),
+    grams: herb && calculateGramsPerCup(line, servings, herb),
   }
 }
 
-const scientificName = (plant: Plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName
+const getScientificName = (plant: Plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName
 
-function ingredientFor(reading: NameMeaning) {
-  if (reading.kind === 'safe') return 'kitchen'
-  const [plant, ...others] = reading.kind === 'plants' ? reading.plants : []
+function resolveIngredient(meaning: NameMeaning) {
+  if (meaning.kind === 'safe') return 'kitchen'
+  const [plant, ...others] = meaning.kind === 'plants' ? meaning.plants : []
   return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
 }
 
-const nameErrors = (lines: readonly LineMeaning[]) =>
+const findNameErrors = (lines: readonly LineMeaning[]) =>
   Object.fromEntries(
     lines.flatMap(({ kind }, position) =>
       kind === 'unknown' || kind === 'form'
@@ -99,20 +99,20 @@ const nameErrors = (lines: readonly LineMeaning[]) =>
     ),
   )
 
-const linkErrors = (texts: Record<string, string>) =>
+const findLinkErrors = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) =>
       containsAddress(text) ? [[field, 'Remove web addresses and HTML.']] : [],
     ),
   )
 
-function sizeErrors(content: RecipeContent): Record<string, string> {
+function findSizeErrors(content: RecipeContent): Record<string, string> {
   const errors: Record<string, string> = {}
   const words = wordCount(content.description)
-  if (words < descriptionWords.least || words > descriptionWords.most)
-    errors['description'] = `Use ${descriptionWords.least} to ${descriptionWords.most} words. You have ${words}.`
+  if (words < descriptionWordLimits.min || words > descriptionWordLimits.max)
+    errors['description'] = `Use ${descriptionWordLimits.min} to ${descriptionWordLimits.max} words. You have ${words}.`
   for (const field of ['instructions', 'benefits', 'tips', 'warnings', 'ingredients'] as const) {
-    const [min, max] = recipeLines[field]
+    const [min, max] = lineLimits[field]
     const count = content[field].length
     if (count < min || count > max)
       errors[field] = min === 0 ? `Use at most ${max} lines.` : `A remedy needs ${min} to ${max} of these.`
@@ -121,7 +121,7 @@ function sizeErrors(content: RecipeContent): Record<string, string> {
 }
 
 /** Returns every text that readers see, by field. */
-function textsOf({ name, description, ingredients, ...content }: RecipeContent): Record<string, string> {
+function listTexts({ name, description, ingredients, ...content }: RecipeContent): Record<string, string> {
   const lists = (['instructions', 'benefits', 'tips', 'warnings'] as const).flatMap((field) =>
     content[field].map((text, position): [string, string] => [`${field}.${position}`, text]),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readForCheck } from './medicine-reading.ts'
+import { classifyMedicine } from './classify-medicine.ts'
 
 describe('a medicine for the check', () => {
   it.each([
@@ -22,8 +22,8 @@ describe('a medicine for the check', () => {
     ['moonpill', true],
     ['moon cream', true],
     ['zuclopril', true],
-  ])('reads %s as taken by mouth: %s', (written, byMouth) => {
-    expect(readForCheck(written).byMouth).toBe(byMouth)
+  ])('reads %s as taken by mouth: %s', (written, isOral) => {
+    expect(classifyMedicine(written).isOral).toBe(isOral)
   })
 
   it.each([
@@ -38,25 +38,25 @@ describe('a medicine for the check', () => {
     ['ciclosporin infusion', true],
     ['Pulmicort nebules', false],
   ])('reads %s as a medicine whose level in the blood a herb may change: %s', (written, isChanged) => {
-    expect(readForCheck(written).classes.includes('cyp3a4_substrates')).toBe(isChanged)
+    expect(classifyMedicine(written).classes.includes('cyp3a4_substrates')).toBe(isChanged)
   })
 
   it('keeps its other classes when it is inhaled', () => {
-    expect(readForCheck('Seretide').classes).toEqual(['corticosteroids', 'stimulants'])
+    expect(classifyMedicine('Seretide').classes).toEqual(['corticosteroids', 'stimulants'])
   })
 
   it('is unknown and has the classes of its stem when only the stem is known', () => {
-    expect(readForCheck('zuclopril')).toEqual({
+    expect(classifyMedicine('zuclopril')).toEqual({
       isKnown: false,
       classes: ['antihypertensives', 'potassium_raising_drugs'],
-      byMouth: true,
+      isOral: true,
       certain: [],
       possible: [],
     })
   })
 
   it('includes its conditions', () => {
-    expect(readForCheck('carbimazole').certain).toEqual(['hyperthyroidism'])
-    expect(readForCheck('metformin').possible).toEqual(['diabetes'])
+    expect(classifyMedicine('carbimazole').certain).toEqual(['hyperthyroidism'])
+    expect(classifyMedicine('metformin').possible).toEqual(['diabetes'])
   })
 })

@@ -6,20 +6,20 @@ import type { Medicine } from './medicines.types.ts'
 type Row = readonly [name: string, atc: string, products?: string]
 
 /** Creates one medicine for each row, all of exactly these classes and swallowed or dissolved in the mouth. */
-export const taking = (classes: readonly DrugClass[], rows: readonly Row[]): Medicine[] =>
-  rows.map((row) => medicineOf(row, classes, true))
+export const createOralMedicines = (classes: readonly DrugClass[], rows: readonly Row[]): Medicine[] =>
+  rows.map((row) => createMedicine(row, classes, true))
 
 /**
  * Creates one medicine for each row, all of exactly these classes and injected, inhaled or put on the skin, in the eye
  * or in the nose.
  */
-export const takingNotByMouth = (classes: readonly DrugClass[], rows: readonly Row[]): Medicine[] =>
-  rows.map((row) => medicineOf(row, classes, false))
+export const createNonOralMedicines = (classes: readonly DrugClass[], rows: readonly Row[]): Medicine[] =>
+  rows.map((row) => createMedicine(row, classes, false))
 
-const medicineOf = ([name, atc, products]: Row, classes: readonly DrugClass[], byMouth: boolean): Medicine => ({
+const createMedicine = ([name, atc, products]: Row, classes: readonly DrugClass[], isOral: boolean): Medicine => ({
   name,
   products: products?.split(', ') ?? [],
   atc: atc.split(' '),
   classes,
-  byMouth,
+  isOral,
 })
