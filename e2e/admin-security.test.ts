@@ -47,7 +47,7 @@ it('shows and filters the audit log, and exports it as a table that runs nothing
   await page.getByText('Former administrator').waitFor()
   await page.getByLabel('About').selectOption('Forum category')
   await page.waitForURL(/kind=category$/)
-  await expect.poll(() => page.locator('.act').count()).toBe(1)
+  await expect.poll(() => page.locator('.audit-entry').count()).toBe(1)
   await page.getByText('What changed').click()
   await page.locator('del', { hasText: 'Cups' }).waitFor()
   await page.locator('ins', { hasText: 'Mugs' }).waitFor()
@@ -86,7 +86,7 @@ it('shows further actions, attempts and reports below the first ones, each once'
     await addAction(`act-${number}`, 'category.edit', 'category', null, `{"name":"Cups ${number}"}`)
   const { page, pageErrors } = await open('/admin/security')
   const lists = [
-    ['audit', '.act'],
+    ['audit', '.audit-entry'],
     ['attempts', '.records > li'],
     ['reports', '.record-table tbody tr'],
   ] as const

@@ -284,9 +284,9 @@ describe('the bell', () => {
   ] as const)("follows the reader's choice of motion, %s: %s", async (reducedMotion, animation) => {
     const { page } = await openTab()
     await page.emulateMedia({ reducedMotion })
-    await expect.poll(() => page.locator('.bell .rings').count()).toBe(0)
+    await expect.poll(() => page.locator('.bell .ringing').count()).toBe(0)
     await notify('First')
-    const icon = page.locator('.bell .rings')
+    const icon = page.locator('.bell .ringing')
     expect(await icon.evaluate((element) => getComputedStyle(element).animationName)).toBe(animation)
   })
 })

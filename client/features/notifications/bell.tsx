@@ -4,8 +4,8 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { badgeText } from '#domain/notifications/notifications.rules.ts'
 
 import { NotificationPanel } from './notification-panel.tsx'
+import { useClickOutside } from './use-click-outside.ts'
 import { useNotifications } from './use-notifications.ts'
-import { usePressOutside } from './use-press-outside.ts'
 
 /** Bell in the header with the unread count; opens the panel of notifications. */
 export default function Bell({ memberId }: { memberId: string }) {
@@ -14,25 +14,25 @@ export default function Bell({ memberId }: { memberId: string }) {
   const unread = notifications.list?.unread ?? 0
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
-  const bell = useRef<HTMLDivElement>(null)
+  const bellRef = useRef<HTMLDivElement>(null)
   const { showNewest } = notifications
   const close = () => {
     setIsOpen(false)
     showNewest()
   }
-  const closeToButton = () => {
+  const closeAndFocusButton = () => {
     close()
-    bell.current?.querySelector('button')?.focus()
+    bellRef.current?.querySelector('button')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) closeToButton()
+    if (event.key === 'Escape' && isOpen) closeAndFocusButton()
   }
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
-  usePressOutside(bell, isOpen, close)
+  useClickOutside(bellRef, isOpen, close)
   return (
-    <div className="bell" ref={bell} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className="bell" ref={bellRef} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         type="button"
         aria-label={unread === 0 ? 'Notifications' : `Notifications, ${badgeText(unread)} unread`}
@@ -40,13 +40,13 @@ export default function Bell({ memberId }: { memberId: string }) {
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => (isOpen ? close() : setIsOpen(true))}
       >
-        <BellIcon key={latest?.sequence} className={latest && 'rings'} aria-hidden />
+        <BellIcon key={latest?.sequence} className={latest && 'ringing'} aria-hidden />
         {unread > 0 && <span className="badge">{badgeText(unread)}</span>}
       </button>
       <output className="sr-only">
         {latest && <span key={latest.sequence}>New notification: {latest.title}</span>}
       </output>
-      {isOpen && <NotificationPanel id={panelId} notifications={notifications} close={closeToButton} />}
+      {isOpen && <NotificationPanel id={panelId} notifications={notifications} close={closeAndFocusButton} />}
     </div>
   )
 }

@@ -9,14 +9,14 @@ import type { Mark, Notification } from '#domain/notifications/notifications.typ
 /** Icons, so that colour is not the only sign of the type. */
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
 
-type NotificationItemProps = { notification: Notification; mark: (mark: Mark) => void; close: () => void }
+type NotificationItemProps = { notification: Notification; markAsRead: (mark: Mark) => void; close: () => void }
 
 /** A click marks the notification as read and opens its link. */
-export function NotificationItem({ notification, mark, close }: NotificationItemProps) {
+export function NotificationItem({ notification, markAsRead, close }: NotificationItemProps) {
   const { id, type, title, message, link, read, createdAt } = notification
   const Icon = icons[type]
-  const markRead = () => {
-    if (!read) mark({ id })
+  const markThisAsRead = () => {
+    if (!read) markAsRead({ id })
   }
   const content = (
     <>
@@ -34,16 +34,16 @@ export function NotificationItem({ notification, mark, close }: NotificationItem
   const attributes = { className: 'bell-item', 'data-type': type, 'data-read': read }
   if (link === null)
     return (
-      <button type="button" {...attributes} aria-disabled={read} onClick={markRead}>
+      <button type="button" {...attributes} aria-disabled={read} onClick={markThisAsRead}>
         {content}
       </button>
     )
-  const follow = () => {
-    markRead()
+  const openLink = () => {
+    markThisAsRead()
     close()
   }
   return (
-    <a href={link} {...attributes} onClick={follow}>
+    <a href={link} {...attributes} onClick={openLink}>
       {content}
     </a>
   )

@@ -7,21 +7,28 @@ import type { Notifications } from './use-notifications.ts'
 
 type NotificationListProps = Notifications & { list: NotificationPage; close: () => void }
 
-export function NotificationList({ list, hasFailed, isLoadingOlder, showOlder, mark, close }: NotificationListProps) {
+export function NotificationList({
+  list,
+  hasFailed,
+  isLoadingOlder,
+  showOlder,
+  markAsRead,
+  close,
+}: NotificationListProps) {
   const items = useRef<HTMLUListElement>(null)
-  const oldestBefore = useRef<number>(undefined)
+  const previousOldest = useRef<number>(undefined)
   // Focuses the first of the older notifications, because they appear above the button that loaded them.
   useEffect(() => {
-    const oldest = oldestBefore.current
+    const oldest = previousOldest.current
     if (oldest === undefined) return
     const first = list.notifications.findIndex(({ sequence }) => sequence < oldest)
     if (first === -1) return
-    oldestBefore.current = undefined
+    previousOldest.current = undefined
     items.current?.children[first]?.querySelector<HTMLElement>('a, button')?.focus()
   }, [list.notifications])
-  const onOlder = () => {
+  const loadOlder = () => {
     if (isLoadingOlder) return
-    oldestBefore.current = list.notifications.at(-1)?.sequence
+    previousOldest.current = list.notifications.at(-1)?.sequence
     showOlder()
   }
   return (
@@ -29,13 +36,13 @@ export function NotificationList({ list, hasFailed, isLoadingOlder, showOlder, m
       <ul ref={items}>
         {list.notifications.map((notification) => (
           <li key={notification.id}>
-            <NotificationItem notification={notification} mark={mark} close={close} />
+            <NotificationItem notification={notification} markAsRead={markAsRead} close={close} />
           </li>
         ))}
       </ul>
       {list.next !== null && !hasFailed && (
         <p className="aside">
-          <button type="button" className="stand-alone" aria-disabled={isLoadingOlder} onClick={onOlder}>
+          <button type="button" className="stand-alone" aria-disabled={isLoadingOlder} onClick={loadOlder}>
             {isLoadingOlder ? 'Loading...' : 'Show older'}
           </button>
         </p>

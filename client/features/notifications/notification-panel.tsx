@@ -8,7 +8,7 @@ import type { Notifications } from './use-notifications.ts'
 type NotificationPanelProps = { id: string; notifications: Notifications; close: () => void }
 
 export function NotificationPanel({ id, notifications, close }: NotificationPanelProps) {
-  const { list, isLoading, hasFailed, retry, markAll } = notifications
+  const { list, isLoading, hasFailed, retry, markAllAsRead } = notifications
   const panel = useRef<HTMLElement>(null)
   // Keeps the focus in the panel if the focused button disappears, as “Mark all as read” does.
   useEffect(() => {
@@ -19,7 +19,7 @@ export function NotificationPanel({ id, notifications, close }: NotificationPane
       <div className="head">
         <h2>Notifications</h2>
         {list !== undefined && list.unread > 0 && (
-          <button type="button" className="stand-alone" onClick={markAll}>
+          <button type="button" className="stand-alone" onClick={markAllAsRead}>
             Mark all as read
           </button>
         )}

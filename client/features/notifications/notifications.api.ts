@@ -19,10 +19,10 @@ export const readNotification = (context: ApiContext, id: string) =>
 export const readAllNotifications = (context: ApiContext, upTo: number) =>
   callNotifications(context, (notifications) => notifications.read.$put({ query: { upTo: String(upTo) } }))
 
-type NoteListener = { after: number; onMessage: (message: LiveMessage) => void; onRefused: () => void }
+type NotificationListener = { after: number; onMessage: (message: LiveMessage) => void; onRefused: () => void }
 
 /** Listens for notifications after the sequence number `after`. Returns a function that stops listening. */
-export const listenForNotes = (memberId: string, listener: NoteListener): (() => void) =>
+export const listenForNotifications = (memberId: string, listener: NotificationListener): (() => void) =>
   listenLive({
     name: `notifications-${memberId}`,
     address: (after) => `${api.notifications}/live?after=${after}`,

@@ -5,16 +5,18 @@ import { showToast } from '#client/core/toasts.ts'
 import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
 import { notificationsForBrowser } from '#domain/paths.ts'
 
-import { readMark } from './mark-form.ts'
 import { listNotifications, readAllNotifications, readNotification } from './notifications.api.ts'
+import { parseMarkForm } from './parse-mark-form.ts'
 
-/** `nobody` means that the session has ended. Null means that the request failed. */
-export type LoadedNotifications = NotificationPage | 'nobody' | null
+/** `signed-out` means that the session has ended. Null means that the request failed. */
+export type LoadedNotifications = NotificationPage | 'signed-out' | null
 
 /** Loads the newest notifications and, with `pages`, the older pages after them. */
 export function loader({ request, context }: ResourceArgs): Promise<LoadedNotifications> {
   const pages = Number(new URL(request.url).searchParams.get('pages') ?? 1)
-  return loadPages(context, pages).catch((thrown: unknown) => (readFailure(thrown)?.status === 401 ? 'nobody' : null))
+  return loadPages(context, pages).catch((thrown: unknown) =>
+    readFailure(thrown)?.status === 401 ? 'signed-out' : null,
+  )
 }
 
 /** Runs sequentially: each page contains the cursor of the next. */
@@ -31,7 +33,7 @@ async function loadPages(context: ApiContext, count: number): Promise<Notificati
 }
 
 export async function action({ request, context }: ResourceArgs): Promise<null> {
-  const mark = readMark(await request.formData())
+  const mark = parseMarkForm(await request.formData())
   try {
     await ('upTo' in mark ? readAllNotifications(context, mark.upTo) : readNotification(context, mark.id))
   } catch {

@@ -8,24 +8,24 @@ import type { Mark, NotificationPage } from '#domain/notifications/notifications
  * Marks notifications as read while the page that they link to is visible. Tries each once; if that fails, the user can
  * still mark it.
  */
-export function useMarkShownAsRead(list: NotificationPage | undefined, mark: (mark: Mark) => void): void {
+export function useMarkShownAsRead(list: NotificationPage | undefined, markAsRead: (mark: Mark) => void): void {
   const link = useShownLink()
   const marked = useRef(new Set<string>())
   const markOnce = (id: string) => {
     if (marked.current.has(id)) return
     marked.current.add(id)
-    mark({ id })
+    markAsRead({ id })
   }
   const onShown = useEffectEvent(markOnce)
   useEffect(() => {
-    for (const id of shownUnread(list, link)) onShown(id)
+    for (const id of findUnreadIds(list, link)) onShown(id)
   }, [list, link])
   useRefetchOnFocus(() => {
-    for (const id of shownUnread(list, link)) markOnce(id)
+    for (const id of findUnreadIds(list, link)) markOnce(id)
   })
 }
 
-function shownUnread(list: NotificationPage | undefined, link: string | null): string[] {
+function findUnreadIds(list: NotificationPage | undefined, link: string | null): string[] {
   if (!list || link === null || document.visibilityState !== 'visible') return []
   return list.notifications.filter((note) => !note.read && note.link === link).map(({ id }) => id)
 }

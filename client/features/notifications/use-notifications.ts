@@ -14,9 +14,9 @@ import {
 } from '#domain/notifications/received-notifications.rules.ts'
 import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
 
-import { readMark } from './mark-form.ts'
 import type { LoadedNotifications } from './notifications.resource.ts'
-import { useLiveNotes } from './use-live-notes.ts'
+import { parseMarkForm } from './parse-mark-form.ts'
+import { useLiveNotifications } from './use-live-notifications.ts'
 import { useMarkShownAsRead } from './use-mark-shown-as-read.ts'
 import { useRetries } from './use-retries.ts'
 
@@ -32,12 +32,12 @@ export type Notifications = {
   retry: () => void
   showOlder: () => void
   showNewest: () => void
-  mark: (mark: Mark) => void
+  markAsRead: (mark: Mark) => void
   /** Marks the loaded notifications as read. Those that arrive meanwhile stay unread. */
-  markAll: () => void
+  markAllAsRead: () => void
 }
 
-const addressOf = (pages: number) => `${notificationsForBrowser}?pages=${pages}`
+const resourceUrl = (pages: number) => `${notificationsForBrowser}?pages=${pages}`
 
 /** Returns the member's notifications as they arrive; reloads when some may have been missed. */
 export function useNotifications(memberId: string): Notifications {
@@ -45,40 +45,40 @@ export function useNotifications(memberId: string): Notifications {
   const { load: loadSession } = useFetcher({ key: sessionForBrowser })
   const [pages, setPages] = useState(1)
   const [received, setReceived] = useState(noNotifications)
-  const [startsAfter, setStartsAfter] = useState<number>()
-  const isReloadDue = useRef(false)
-  if (data && data !== 'nobody' && data !== received.list) {
+  const [listenAfter, setListenAfter] = useState<number>()
+  const needsReload = useRef(false)
+  if (data && data !== 'signed-out' && data !== received.list) {
     setReceived(setList(received, data))
-    if (startsAfter === undefined) setStartsAfter(newestIn(data))
+    if (listenAfter === undefined) setListenAfter(newestIn(data))
   }
   const marks = usePendingMarks()
   const isMarking = marks.length > 0
-  useEffect(() => void load(addressOf(pages)), [load, pages])
+  useEffect(() => void load(resourceUrl(pages)), [load, pages])
   useEffect(() => {
-    if (isMarking || !isReloadDue.current) return
-    isReloadDue.current = false
-    void load(addressOf(pages))
+    if (isMarking || !needsReload.current) return
+    needsReload.current = false
+    void load(resourceUrl(pages))
   }, [isMarking, load, pages])
   useEffect(() => {
-    if (data === 'nobody') void loadSession(sessionForBrowser)
+    if (data === 'signed-out') void loadSession(sessionForBrowser)
   }, [data, loadSession])
-  useRetries(data === null && state === 'idle' && startsAfter === undefined, () => void load(addressOf(pages)))
-  useLiveNotes(memberId, startsAfter, {
-    onNote: (note) => {
-      setReceived((before) => addNotification(before, note))
-      announceNotification(note.link)
+  useRetries(data === null && state === 'idle' && listenAfter === undefined, () => void load(resourceUrl(pages)))
+  useLiveNotifications(memberId, listenAfter, {
+    onNotification: (notification) => {
+      setReceived((previous) => addNotification(previous, notification))
+      announceNotification(notification.link)
     },
     onMissed: () => {
       announceNotification('missed')
       // A reload now would replace the one that follows the mark, and the badge would briefly rise.
-      if (isMarking) isReloadDue.current = true
-      else void load(addressOf(pages))
+      if (isMarking) needsReload.current = true
+      else void load(resourceUrl(pages))
     },
   })
-  const shown = shownNotifications(received)
-  const list = shown && applyPendingMarks(shown, marks)
+  const shownPage = shownNotifications(received)
+  const list = shownPage && applyPendingMarks(shownPage, marks)
   const isLoading = state !== 'idle'
-  useMarkShownAsRead(list, mark)
+  useMarkShownAsRead(list, markAsRead)
   return {
     list,
     latest: latestUnread(list, received),
@@ -89,21 +89,21 @@ export function useNotifications(memberId: string): Notifications {
       received.list.notifications.length < pages * notificationsAtOnce &&
       received.list.next !== null,
     hasFailed: data === null,
-    retry: () => void load(addressOf(pages)),
+    retry: () => void load(resourceUrl(pages)),
     showOlder: () => setPages(pages + 1),
     showNewest: () => setPages(1),
-    mark,
-    markAll: () => mark({ upTo: newestIn(list) }),
+    markAsRead,
+    markAllAsRead: () => markAsRead({ upTo: newestIn(list) }),
   }
 }
 
 /** Returns the marks that the list doesn't include yet. A failed mark is dropped automatically. */
 const usePendingMarks = (): Mark[] =>
   useSubmissions().flatMap(({ formAction, formData }) =>
-    formAction === notificationsForBrowser && formData ? [readMark(formData)] : [],
+    formAction === notificationsForBrowser && formData ? [parseMarkForm(formData)] : [],
   )
 
-const mark = (target: Mark) =>
+const markAsRead = (target: Mark) =>
   void submitTo(target, {
     action: notificationsForBrowser,
     isReloading: false,

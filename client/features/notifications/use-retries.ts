@@ -4,12 +4,12 @@ import { waitMs } from '#domain/notifications/live-connection.rules.ts'
 
 /** Retries a failed load after longer and longer waits, because live updates need the first list. */
 export function useRetries(hasFailed: boolean, runAction: () => void): void {
-  const failures = useRef(0)
-  const tryAgain = useEffectEvent(runAction)
+  const failureCount = useRef(0)
+  const retryLoad = useEffectEvent(runAction)
   useEffect(() => {
     if (!hasFailed) return undefined
-    const timer = setTimeout(() => tryAgain(), waitMs(failures.current, Math.random()))
-    failures.current += 1
+    const timer = setTimeout(() => retryLoad(), waitMs(failureCount.current, Math.random()))
+    failureCount.current += 1
     return () => clearTimeout(timer)
   }, [hasFailed])
 }

@@ -16,7 +16,7 @@ import { paths } from '#domain/paths.ts'
 
 import { FigureCharts } from './figure-charts.tsx'
 import { FigureTable } from './figure-table.tsx'
-import { OverviewChoices, readChoices } from './overview-choices.tsx'
+import { OverviewFilters, readOverviewFilters } from './overview-filters.tsx'
 import { OverviewStyles } from './overview-styles.tsx'
 import { getOverview } from './overview.api.ts'
 import { RecentActivity } from './recent-activity.tsx'
@@ -36,10 +36,10 @@ export function Component() {
   const { totals, days, waiting, events } = useLoaderData<Overview>()
   const [query] = useSearchParams()
   const { revalidate } = useRevalidator()
-  const choices = readChoices(query)
+  const filters = readOverviewFilters(query)
   useReloadOnNote(paths.admin)
   useRefetchOnFocus(() => void revalidate())
-  const { now, before } = periodOf(days, choices.period)
+  const { now, before } = periodOf(days, filters.period)
   return (
     <AdminLayout title="Overview">
       <OverviewStyles />
@@ -48,8 +48,8 @@ export function Component() {
       <div className="overview">
         <section aria-labelledby="over-time">
           <h2 id="over-time">Over time</h2>
-          <OverviewChoices chosen={choices} />
-          {choices.view === 'charts' ? <FigureCharts days={now} before={before} /> : <FigureTable days={now} />}
+          <OverviewFilters filters={filters} />
+          {filters.view === 'charts' ? <FigureCharts days={now} previousDays={before} /> : <FigureTable days={now} />}
         </section>
         <RecentActivity events={events} />
       </div>

@@ -5,17 +5,17 @@ import { describePreviousPeriod } from '#domain/overview/overview.messages.ts'
 import { sumOf } from '#domain/overview/overview.rules.ts'
 import type { FigureDay } from '#domain/overview/overview.types.ts'
 
-type ChartsProps = { days: FigureDay[]; before: FigureDay[] | null }
+type ChartsProps = { days: FigureDay[]; previousDays: FigureDay[] | null }
 
-export const FigureCharts = ({ days, before }: ChartsProps) => (
+export const FigureCharts = ({ days, previousDays }: ChartsProps) => (
   <div className="charts">
     {charts.map((chart) => (
-      <FigureChart key={chart.title} chart={chart} days={days} before={before} />
+      <FigureChart key={chart.title} chart={chart} days={days} previousDays={previousDays} />
     ))}
   </div>
 )
 
-function FigureChart({ chart, days, before }: ChartsProps & { chart: Chart }) {
+function FigureChart({ chart, days, previousDays }: ChartsProps & { chart: Chart }) {
   const figures = chart.series.map(({ figure }) => figure)
   const [first, last] = [days[0], days.at(-1)]
   return (
@@ -24,7 +24,7 @@ function FigureChart({ chart, days, before }: ChartsProps & { chart: Chart }) {
         <h3>{chart.title}</h3>
         <p className="chart-total">
           <b>{groupDigits(sumOf(days, figures))}</b>{' '}
-          {describePreviousPeriod(before && sumOf(before, figures), days.length)}
+          {describePreviousPeriod(previousDays && sumOf(previousDays, figures), days.length)}
         </p>
       </figcaption>
       <Bars chart={chart} days={days} />

@@ -29,7 +29,7 @@ export const FigureTable = ({ days }: { days: FigureDay[] }) => (
           <tr key={day}>
             <th scope="row">{dayInWords(day)}</th>
             {columns.map(({ figure }) => (
-              <td key={figure} data-none={figures[figure] === 0}>
+              <td key={figure} data-zero={figures[figure] === 0}>
                 {groupDigits(figures[figure])}
               </td>
             ))}

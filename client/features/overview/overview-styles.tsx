@@ -1,9 +1,9 @@
-import chartsAddress from '#client/styles/charts.css?url'
-import address from '#client/styles/overview.css?url'
+import chartsStylesheet from '#client/styles/charts.css?url'
+import stylesheet from '#client/styles/overview.css?url'
 
 export const OverviewStyles = () => (
   <>
-    <link rel="stylesheet" href={address} precedence="page" />
-    <link rel="stylesheet" href={chartsAddress} precedence="page" />
+    <link rel="stylesheet" href={stylesheet} precedence="page" />
+    <link rel="stylesheet" href={chartsStylesheet} precedence="page" />
   </>
 )

@@ -12,7 +12,7 @@ export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
     {events.length === 0 && <p className="text-quiet">No activity yet.</p>}
     <ol className="events">
       {events.map((event) => (
-        <li key={keyOf(event)} data-kind={event.kind}>
+        <li key={eventKey(event)} data-kind={event.kind}>
           <p>
             <b>{eventKindLabels[event.kind]}</b> <EventTime when={event.when} />
           </p>
@@ -32,4 +32,4 @@ export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
 const EventTime = ({ when }: Pick<OverviewEvent, 'when'>) =>
   'day' in when ? <time dateTime={when.day}>{dayInWords(when.day)}</time> : <Timestamp time={when.at} />
 
-const keyOf = ({ kind, words, when }: OverviewEvent) => `${kind} ${'day' in when ? when.day : when.at} ${words}`
+const eventKey = ({ kind, words, when }: OverviewEvent) => `${kind} ${'day' in when ? when.day : when.at} ${words}`

@@ -5,24 +5,29 @@ import { waitingMax } from '#domain/overview/overview.rules.ts'
 import type { WaitingCounts } from '#domain/overview/overview.types.ts'
 import { paths } from '#domain/paths.ts'
 
-const waitingQueues: { key: keyof WaitingCounts; to: string; one: string; several: string }[] = [
-  { key: 'tickets', to: paths.adminInbox, one: 'open ticket', several: 'open tickets' },
-  { key: 'recipes', to: paths.adminReview, one: 'remedy to review', several: 'remedies to review' },
-  { key: 'texts', to: paths.adminModeration, one: 'post or reply to review', several: 'posts and replies to review' },
-  { key: 'reports', to: paths.adminModeration, one: 'report', several: 'reports' },
+const waitingQueues: { key: keyof WaitingCounts; to: string; singular: string; plural: string }[] = [
+  { key: 'tickets', to: paths.adminInbox, singular: 'open ticket', plural: 'open tickets' },
+  { key: 'recipes', to: paths.adminReview, singular: 'remedy to review', plural: 'remedies to review' },
+  {
+    key: 'texts',
+    to: paths.adminModeration,
+    singular: 'post or reply to review',
+    plural: 'posts and replies to review',
+  },
+  { key: 'reports', to: paths.adminModeration, singular: 'report', plural: 'reports' },
 ]
 
 export function WaitingList({ waiting }: { waiting: WaitingCounts }) {
-  const open = waitingQueues.filter(({ key }) => waiting[key] > 0)
+  const openQueues = waitingQueues.filter(({ key }) => waiting[key] > 0)
   return (
-    <section className="waits" aria-labelledby="waits">
-      <h2 id="waits">Needs your attention</h2>
-      {open.length === 0 && <p>You’re all caught up.</p>}
+    <section className="waiting-list" aria-labelledby="needs-attention">
+      <h2 id="needs-attention">Needs your attention</h2>
+      {openQueues.length === 0 && <p>You’re all caught up.</p>}
       <ul>
-        {open.map(({ key, to, one, several }) => (
+        {openQueues.map(({ key, to, singular, plural }) => (
           <li key={key}>
             <Link to={to} className="stand-alone">
-              {waitingCountLabel(waiting[key], waitingMax, one, several)}
+              {waitingCountLabel(waiting[key], waitingMax, singular, plural)}
             </Link>
           </li>
         ))}

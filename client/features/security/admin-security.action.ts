@@ -12,18 +12,19 @@ import { exportAudit } from './security.api.ts'
 /** Ends one of the administrator's own sessions, or all of them. */
 type SessionActions = { endOne: (id: string) => Promise<unknown>; endAll: () => Promise<unknown> }
 
-export async function securityAction({ request, context }: ActionFunctionArgs, sessionEnders: SessionActions) {
+export async function securityAction({ request, context }: ActionFunctionArgs, sessionActions: SessionActions) {
   const { intent, id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'export': {
       const filters = readSecurityFilters(new URL(request.url).searchParams)
-      const work = () => withReauthentication(() => exportAudit(context, filters).then(({ csv }) => saveAsFile(csv)))
-      return runAction(work, { success: securityMessages.exported, failure: securityMessages.exportFailed })
+      const exportLog = () =>
+        withReauthentication(() => exportAudit(context, filters).then(({ csv }) => saveAsFile(csv)))
+      return runAction(exportLog, { success: securityMessages.exported, failure: securityMessages.exportFailed })
     }
     case 'end-session':
-      return runAction(() => sessionEnders.endOne(id), { success: 'Signed out on that device' })
+      return runAction(() => sessionActions.endOne(id), { success: 'Signed out on that device' })
     case 'end-sessions':
-      return runAction(sessionEnders.endAll, { success: 'See you later!' })
+      return runAction(sessionActions.endAll, { success: 'See you later!' })
     default:
       return null
   }

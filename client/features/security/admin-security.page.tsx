@@ -24,8 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     request,
     context,
     ownId: user.id,
-    listOwn: () => listOwnDevices(context),
-    redirectOthers: () => requireAdmin({ request, context }),
+    listOwnSessions: () => listOwnDevices(context),
+    redirectIfNotAdmin: () => requireAdmin({ request, context }),
   })
 }
 
@@ -39,35 +39,35 @@ export function Component() {
     <AdminLayout title="Security">
       <SecurityStyles />
       <nav className="chips security-views" aria-label="Security">
-        {securityViews.map((one) => (
+        {securityViews.map((option) => (
           <Link
-            key={one}
-            to={securityAddress({ ...noSecurityFilters, view: one })}
+            key={option}
+            to={securityAddress({ ...noSecurityFilters, view: option })}
             className="chip"
-            aria-current={one === view ? 'page' : undefined}
+            aria-current={option === view ? 'page' : undefined}
           >
-            {viewLabels[one]}
+            {viewLabels[option]}
           </Link>
         ))}
       </nav>
       <h2 className="sr-only">{viewLabels[view]}</h2>
-      <View {...loaded} />
+      <SecurityView {...loaded} />
     </AdminLayout>
   )
 }
 
-function View({ filters, ...shown }: LoadedSecurity) {
-  if (shown.view === 'sessions')
+function SecurityView({ filters, ...viewData }: LoadedSecurity) {
+  if (viewData.view === 'sessions')
     return (
       <div className="account security-sessions">
-        <Counts counts={shown.counts} />
-        <Devices sessions={shown.own} />
+        <Counts counts={viewData.counts} />
+        <Devices sessions={viewData.ownSessions} />
       </div>
     )
-  if (shown.page === null) return <NotLoaded failure={securityMessages.notLoaded} />
-  if (shown.view === 'audit') return <AuditLog page={shown.page} filters={filters} ownId={shown.ownId} />
-  if (shown.view === 'attempts') return <Attempts page={shown.page} filters={filters} />
-  return <ContentReports page={shown.page} filters={filters} />
+  if (viewData.page === null) return <NotLoaded failure={securityMessages.notLoaded} />
+  if (viewData.view === 'audit') return <AuditLog page={viewData.page} filters={filters} ownId={viewData.ownId} />
+  if (viewData.view === 'attempts') return <Attempts page={viewData.page} filters={filters} />
+  return <ContentReports page={viewData.page} filters={filters} />
 }
 
 const Counts = ({ counts: { open, recentlyUsed, max } }: { counts: SessionCounts }) => (
@@ -76,14 +76,15 @@ const Counts = ({ counts: { open, recentlyUsed, max } }: { counts: SessionCounts
     <dl className="account-facts">
       <div>
         <dt>Active</dt>
-        <dd>{upTo(open, max)}</dd>
+        <dd>{cappedCountText(open, max)}</dd>
       </div>
       <div>
         <dt>Used in the last 24 hours</dt>
-        <dd>{upTo(recentlyUsed, max)}</dd>
+        <dd>{cappedCountText(recentlyUsed, max)}</dd>
       </div>
     </dl>
   </section>
 )
 
-const upTo = (count: number, max: number): string => (count >= max ? `${groupDigits(max)} or more` : `${count}`)
+const cappedCountText = (count: number, max: number): string =>
+  count >= max ? `${groupDigits(max)} or more` : `${count}`

@@ -23,7 +23,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
     <p className="mb-5 max-w-[60ch] text-quiet">
       Each network has a code that changes daily. After about two days, the code can’t be traced to anyone.
     </p>
-    <FilterForm label="Filter attempts" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
+    <FilterForm label="Filter attempts" shown={securityAddress({ ...filters, after: '' })} addressOf={toUrl}>
       <input type="hidden" name="view" value="attempts" />
       <Select
         label="Type"
@@ -52,10 +52,10 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
   </>
 )
 
-const addressOf = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
+const toUrl = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
 
 /** Number of characters shown of a network's hash: enough to tell two networks apart. */
-const markLength = 8
+const networkCodeLength = 8
 
 type AttemptProps = { event: SecurityEventEntry; ref: EntryRef | undefined }
 
@@ -73,7 +73,7 @@ const Attempt = ({ event: { at, kind, email, userId, network, detail }, ref }: A
             ·{' '}
           </>
         )}
-        {network === null ? 'Unknown network' : `Network ${network.slice(0, markLength)}`}
+        {network === null ? 'Unknown network' : `Network ${network.slice(0, networkCodeLength)}`}
       </p>
     </div>
     <p className="record-facts">

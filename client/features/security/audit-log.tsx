@@ -18,7 +18,7 @@ import {
 import { actionInWords, subjectLabels } from '#domain/security/security.messages.ts'
 import type { AuditEntry, AuditPage } from '#domain/security/security.types.ts'
 
-import { Subject } from './audit-subject.tsx'
+import { AuditSubject } from './audit-subject.tsx'
 import { DayFields } from './day-fields.tsx'
 
 type AuditLogProps = { page: AuditPage; filters: SecurityFilters; ownId: string }
@@ -50,13 +50,13 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
   </>
 )
 
-const addressOf = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
+const toUrl = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
 
 function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: string }) {
   const { kind, actor } = filters
-  const known = ['', ownId, deletedActors]
+  const knownActors = ['', ownId, deletedActors]
   return (
-    <FilterForm label="Filter actions" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
+    <FilterForm label="Filter actions" shown={securityAddress({ ...filters, after: '' })} addressOf={toUrl}>
       <Select
         label="About"
         name="kind"
@@ -71,7 +71,7 @@ function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: 
           ['', 'Anyone'],
           [ownId, 'You'],
           [deletedActors, 'Deleted accounts'],
-          ...(known.includes(actor) ? [] : [[actor, 'Another administrator'] as const]),
+          ...(knownActors.includes(actor) ? [] : [[actor, 'Another administrator'] as const]),
         ]}
       />
       <DayFields filters={filters} />
@@ -93,12 +93,12 @@ function Export({ filters }: { filters: SecurityFilters }) {
 function AuditEvent({ entry, ref }: { entry: AuditEntry; ref: EntryRef | undefined }) {
   const changes = changesOf(entry.before, entry.after, readerZone)
   return (
-    <li ref={ref} className="act" tabIndex={-1}>
+    <li ref={ref} className="audit-entry" tabIndex={-1}>
       <b>{actionInWords(entry.action)}</b>
-      <p className="act-who">
+      <p className="audit-meta">
         <span>{entry.actorEmail ?? 'Former administrator'}</span>
         <Timestamp time={entry.at} />
-        <Subject entry={entry} />
+        <AuditSubject entry={entry} />
       </p>
       {changes.length > 0 && (
         <details>

@@ -12,18 +12,18 @@ const adminPages: Record<string, (id: string) => string> = {
 }
 
 /** Name of an action's subject, linked to its page unless it was deleted. */
-export function Subject({ entry }: { entry: AuditEntry }) {
+export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const { action, subjectKind, subjectId, subjectEmail } = entry
   if (subjectKind !== 'account') {
-    const pageAddress = adminPages[subjectKind]
-    const name = nameIn(entry.after) ?? nameIn(entry.before) ?? (subjectKind === 'herb' ? subjectId : undefined)
-    const words = `${subjectInWords(subjectKind)}${name === undefined ? '' : `: ${name}`}`
-    return pageAddress && !action.endsWith('delete') ? (
-      <Link to={pageAddress(subjectId)} className="inline-link">
-        {words}
+    const adminPageUrl = adminPages[subjectKind]
+    const name = readName(entry.after) ?? readName(entry.before) ?? (subjectKind === 'herb' ? subjectId : undefined)
+    const label = `${subjectInWords(subjectKind)}${name === undefined ? '' : `: ${name}`}`
+    return adminPageUrl && !action.endsWith('delete') ? (
+      <Link to={adminPageUrl(subjectId)} className="inline-link">
+        {label}
       </Link>
     ) : (
-      <span>{words}</span>
+      <span>{label}</span>
     )
   }
   if (subjectEmail === null) return <span>Former member</span>
@@ -35,7 +35,7 @@ export function Subject({ entry }: { entry: AuditEntry }) {
 }
 
 /** Returns the name in the recorded state of the subject. */
-const nameIn = (state: unknown): string | undefined =>
+const readName = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
     ? state.name
     : undefined

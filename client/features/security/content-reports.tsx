@@ -17,7 +17,7 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
       page={page}
       isLater={filters.after !== ''}
       addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
-      entriesOf={withIds}
+      entriesOf={addIds}
       renderEntry={({ day, directive, host, reports }, ref) => (
         <tr ref={ref} tabIndex={-1}>
           <td className="wrap-anywhere">{host}</td>
@@ -49,5 +49,5 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
 )
 
 /** Adds an ID: there is one row for each day, rule and host. */
-const withIds = ({ reports }: PolicyReportPage) =>
+const addIds = ({ reports }: PolicyReportPage) =>
   reports.map((report) => ({ ...report, id: `${report.day} ${report.directive} ${report.host}` }))

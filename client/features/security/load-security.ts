@@ -8,23 +8,23 @@ import type { AuditPage, PolicyReportPage, SecurityEventPage, SessionCounts } fr
 
 import { countSessions, listAudit, listEvents, listReports } from './security.api.ts'
 
-type Shown =
+type ViewData =
   | { view: 'audit'; page: AuditPage | null; ownId: string }
   | { view: 'attempts'; page: SecurityEventPage | null }
-  | { view: 'sessions'; counts: SessionCounts; own: SignedInDevice[] }
+  | { view: 'sessions'; counts: SessionCounts; ownSessions: SignedInDevice[] }
   | { view: 'reports'; page: PolicyReportPage | null }
 
 /** `page` is null if the request failed. */
-export type LoadedSecurity = Shown & { filters: SecurityFilters }
+export type LoadedSecurity = ViewData & { filters: SecurityFilters }
 
 type LoadArgs = Pick<LoaderFunctionArgs, 'context' | 'request'> & {
   ownId: string
-  listOwn: () => Promise<SignedInDevice[]>
-  redirectOthers: () => Promise<unknown>
+  listOwnSessions: () => Promise<SignedInDevice[]>
+  redirectIfNotAdmin: () => Promise<unknown>
 }
 
 /**
- * Loads the view that the URL names. `listOwn` returns the administrator's own sessions. `redirectOthers` redirects
+ * Loads the view that the URL names. `listOwnSessions` returns the administrator's own sessions. `redirectIfNotAdmin` redirects
  * everybody else.
  */
 export async function loadSecurity({ request, ...args }: LoadArgs): Promise<LoadedSecurity> {
@@ -34,13 +34,13 @@ export async function loadSecurity({ request, ...args }: LoadArgs): Promise<Load
 
 async function load(
   filters: SecurityFilters,
-  { context, ownId, listOwn, redirectOthers }: Omit<LoadArgs, 'request'>,
-): Promise<Shown> {
+  { context, ownId, listOwnSessions, redirectIfNotAdmin }: Omit<LoadArgs, 'request'>,
+): Promise<ViewData> {
   const { view } = filters
-  const pageOrToast = <Page>(page: Promise<Page>) => loadOrToast(page, redirectOthers, securityMessages.notLoaded)
-  if (view === 'attempts') return { view, page: await pageOrToast(listEvents(context, filters)) }
-  if (view === 'reports') return { view, page: await pageOrToast(listReports(context, filters)) }
-  if (view === 'audit') return { view, page: await pageOrToast(listAudit(context, filters)), ownId }
-  const [counts, own] = await Promise.all([countSessions(context), listOwn()])
-  return { view, counts, own }
+  const loadPage = <Page>(page: Promise<Page>) => loadOrToast(page, redirectIfNotAdmin, securityMessages.notLoaded)
+  if (view === 'attempts') return { view, page: await loadPage(listEvents(context, filters)) }
+  if (view === 'reports') return { view, page: await loadPage(listReports(context, filters)) }
+  if (view === 'audit') return { view, page: await loadPage(listAudit(context, filters)), ownId }
+  const [counts, ownSessions] = await Promise.all([countSessions(context), listOwnSessions()])
+  return { view, counts, ownSessions }
 }

@@ -38,7 +38,7 @@ export function Component() {
         <SiteFacts status={status} />
         <ErrorRate errors={status.errors} now={status.now} />
         <JobRuns jobs={status.jobs} now={status.now} />
-        <DeadJobs dead={status.deadJobs} />
+        <DeadJobs deadJobs={status.deadJobs} />
         <FailedCampaigns campaigns={status.campaigns} />
       </div>
     </AdminLayout>

@@ -3,15 +3,15 @@ import { nameInWords } from '#domain/status/status.messages.ts'
 import type { DeadJob } from '#domain/status/status.types.ts'
 
 /** Messages of the queue that failed too often. */
-export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
+export const DeadJobs = ({ deadJobs }: { deadJobs: readonly DeadJob[] }) => (
   <section aria-labelledby="dead-jobs">
     <h2 id="dead-jobs">Failed jobs</h2>
     <p className="mb-3 text-quiet">Other jobs keep running. If the same kind of job keeps failing, look into it.</p>
-    {dead.length === 0 ? (
+    {deadJobs.length === 0 ? (
       <p>None in the last 30 days.</p>
     ) : (
       <ol className="records">
-        {dead.map(({ id, at, job, subject }) => (
+        {deadJobs.map(({ id, at, job, subject }) => (
           <li key={id}>
             <div>
               <b>{nameInWords(job)}</b>

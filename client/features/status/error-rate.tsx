@@ -7,16 +7,16 @@ import type { ErrorCount } from '#domain/status/status.types.ts'
 export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now: number }) {
   const hours = errorsByHour(errors, now)
   const events = errorsByEvent(errors)
-  const all = hours.reduce((sum, { count }) => sum + count, 0)
+  const totalCount = hours.reduce((sum, { count }) => sum + count, 0)
   return (
     <section aria-labelledby="error-rate" className="status-wide">
       <h2 id="error-rate">Errors per hour</h2>
       <p className="text-quiet">
-        {all === 0
+        {totalCount === 0
           ? `None in the last ${hoursShown} hours.`
-          : `${errorCountLabel(all)} in the last ${hoursShown} hours, ${errorCountLabel(hours.at(-1)?.count ?? 0)} in the current hour.`}
+          : `${errorCountLabel(totalCount)} in the last ${hoursShown} hours, ${errorCountLabel(hours.at(-1)?.count ?? 0)} in the current hour.`}
       </p>
-      {all > 0 && <HourBars hours={hours} />}
+      {totalCount > 0 && <HourBars hours={hours} />}
       {events.length > 0 && (
         <table className="record-table">
           <thead>
@@ -71,7 +71,7 @@ function HourBars({ hours }: { hours: ReturnType<typeof errorsByHour> }) {
           />
         ))}
       </svg>
-      <p className="hour-ends" aria-hidden>
+      <p className="hour-labels" aria-hidden>
         <span>{hours.length - 1} hours ago</span>
         <span>now</span>
       </p>

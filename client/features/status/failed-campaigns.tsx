@@ -5,12 +5,12 @@ import { countLabels } from '#domain/mailing/campaigns.messages.ts'
 import { paths } from '#domain/paths.ts'
 import type { FailedCampaign } from '#domain/status/status.types.ts'
 
-const kinds = ['failed', 'bounced', 'unknown'] as const
+const failureKinds = ['failed', 'bounced', 'unknown'] as const
 
 /** Campaigns with undelivered emails, among the newest ones. */
 export const FailedCampaigns = ({ campaigns }: { campaigns: readonly FailedCampaign[] }) => (
-  <section aria-labelledby="faulty-campaigns">
-    <h2 id="faulty-campaigns">Failed deliveries</h2>
+  <section aria-labelledby="failed-campaigns">
+    <h2 id="failed-campaigns">Failed deliveries</h2>
     {campaigns.length === 0 ? (
       <p>None in the 20 newest campaigns.</p>
     ) : (
@@ -22,7 +22,7 @@ export const FailedCampaigns = ({ campaigns }: { campaigns: readonly FailedCampa
                 {campaign.title}
               </Link>
               <p className="record-facts">
-                {kinds
+                {failureKinds
                   .filter((kind) => campaign[kind] > 0)
                   .map((kind) => `${groupDigits(campaign[kind])} ${countLabels[kind]}`)
                   .join(' · ')}

@@ -37,10 +37,10 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
       {nameInWords(run.job)} <small>{rhythmLabels[run.rhythm]}</small>
     </td>
     <td>
-      <span className="tag" data-state={stateOf(run, isLate)}>
+      <span className="tag" data-state={runState(run, isLate)}>
         {isLate && run.failures + run.deferred === 0 ? 'Late' : describeOutcome(run)}
       </span>{' '}
-      {run.failures > 0 && <Failed run={run} />}
+      {run.failures > 0 && <FailureDetails run={run} />}
       {run.deferred > 0 && <small>Other jobs used all the time in this run. This job runs first next time.</small>}
     </td>
     <td>
@@ -50,19 +50,19 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
   </tr>
 )
 
-function stateOf({ failures, deferred }: JobRun, isLate: boolean): string {
+function runState({ failures, deferred }: JobRun, isLate: boolean): string {
   if (failures > 0) return 'failed'
   return isLate || deferred > 0 ? 'late' : 'done'
 }
 
 /** Time of the last success, and the request ID to look for in the log. */
-const Failed = ({ run: { doneAt, request } }: { run: JobRun }) => (
+const FailureDetails = ({ run: { doneAt, request } }: { run: JobRun }) => (
   <small>
-    {doneAt === null ? 'Never succeeded' : <Succeeded at={doneAt} />}. Request <code>{request}</code>
+    {doneAt === null ? 'Never succeeded' : <LastSuccess at={doneAt} />}. Request <code>{request}</code>
   </small>
 )
 
-const Succeeded = ({ at }: { at: number }) => (
+const LastSuccess = ({ at }: { at: number }) => (
   <>
     Last succeeded on <Timestamp time={at} />
   </>

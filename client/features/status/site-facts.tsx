@@ -12,18 +12,18 @@ import {
 import { jobsState } from '#domain/status/status.rules.ts'
 import type { Backlog, Status } from '#domain/status/status.types.ts'
 
-const waiting: (keyof Backlog)[] = ['botBatches', 'campaignBatches', 'herbRechecks']
+const backlogKeys: (keyof Backlog)[] = ['botBatches', 'campaignBatches', 'herbRechecks']
 
 export function SiteFacts({ status }: { status: Status }) {
   const { version, databaseBytes, mail, backlog, purges, jobs, now } = status
-  const starts = jobs.filter(({ rhythm }) => rhythm === 'minute').map(({ startedAt }) => startedAt)
-  const state = jobsState(starts.length === 0 ? null : Math.max(...starts), now)
+  const startTimes = jobs.filter(({ rhythm }) => rhythm === 'minute').map(({ startedAt }) => startedAt)
+  const state = jobsState(startTimes.length === 0 ? null : Math.max(...startTimes), now)
   return (
     <>
       <section aria-labelledby="site-facts">
         <h2 id="site-facts">The site</h2>
         <dl className="account-facts">
-          <Fact name="Version">{version === null ? 'Unknown' : <Deployed version={version} />}</Fact>
+          <Fact name="Version">{version === null ? 'Unknown' : <DeployedVersion version={version} />}</Fact>
           <Fact name="Database">{databaseBytes === null ? 'Size unknown' : formatBytes(databaseBytes)}</Fact>
           <Fact name="Email">{mailStateLabels[mail]}</Fact>
           <Fact name="Scheduled jobs">
@@ -36,9 +36,9 @@ export function SiteFacts({ status }: { status: Status }) {
       <section aria-labelledby="backlog">
         <h2 id="backlog">Pending work</h2>
         <dl className="account-facts">
-          {waiting.map((one) => (
-            <Fact key={one} name={backlogLabels[one]}>
-              {groupDigits(backlog[one])}
+          {backlogKeys.map((key) => (
+            <Fact key={key} name={backlogLabels[key]}>
+              {groupDigits(backlog[key])}
             </Fact>
           ))}
           <Fact name={purgesLabel}>
@@ -62,7 +62,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-const Deployed = ({ version: { commit, deployedAt } }: { version: NonNullable<Status['version']> }) => {
+const DeployedVersion = ({ version: { commit, deployedAt } }: { version: NonNullable<Status['version']> }) => {
   const at = Date.parse(deployedAt)
   return (
     <>

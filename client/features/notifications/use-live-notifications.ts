@@ -4,10 +4,10 @@ import { announceNotification } from '#client/core/notification-events.ts'
 import type { LiveMessage } from '#domain/notifications/live-messages.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 
-import { listenForNotes } from './notifications.api.ts'
+import { listenForNotifications } from './notifications.api.ts'
 
-type LiveNotes = {
-  onNote: (note: Notification) => void
+type LiveNotificationHandlers = {
+  onNotification: (notification: Notification) => void
   /**
    * Called when the list must reload: notifications were read elsewhere, the tab is visible again, or live updates
    * failed.
@@ -16,16 +16,20 @@ type LiveNotes = {
 }
 
 /** Listens for live notifications once the sequence number `after` is known. */
-export function useLiveNotes(memberId: string, after: number | undefined, { onNote, onMissed }: LiveNotes): void {
+export function useLiveNotifications(
+  memberId: string,
+  after: number | undefined,
+  { onNotification, onMissed }: LiveNotificationHandlers,
+): void {
   const handleMissed = useEffectEvent(onMissed)
   const handleMessage = useEffectEvent((message: LiveMessage) => {
-    if (message.kind === 'note') onNote(message.note)
+    if (message.kind === 'note') onNotification(message.note)
     else if (message.kind === 'changed') announceNotification(message.link)
     else handleMissed()
   })
   useEffect(() => {
     if (after === undefined) return undefined
-    return listenForNotes(memberId, {
+    return listenForNotifications(memberId, {
       after,
       onMessage: (message) => handleMessage(message),
       onRefused: () => handleMissed(),

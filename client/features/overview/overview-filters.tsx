@@ -5,19 +5,19 @@ import { paths } from '#domain/paths.ts'
 
 const views = ['charts', 'table'] as const
 type View = (typeof views)[number]
-type Choices = { period: Period; view: View }
+type Filters = { period: Period; view: View }
 
 const viewLabels: Record<View, string> = { charts: 'Charts', table: 'Table' }
-const defaults: Choices = { period: 30, view: 'charts' }
+const defaults: Filters = { period: 30, view: 'charts' }
 
 /** Replaces invalid values by the defaults. */
-export function readChoices(query: URLSearchParams): Choices {
+export function readOverviewFilters(query: URLSearchParams): Filters {
   const period = Number(query.get('days'))
-  const view = views.find((known) => known === query.get('view'))
+  const view = views.find((candidate) => candidate === query.get('view'))
   return { period: isPeriod(period) ? period : defaults.period, view: view ?? defaults.view }
 }
 
-function addressOf({ period, view }: Choices): string {
+function overviewUrl({ period, view }: Filters): string {
   const query = new URLSearchParams({
     ...(period !== defaults.period && { days: String(period) }),
     ...(view !== defaults.view && { view }),
@@ -26,29 +26,29 @@ function addressOf({ period, view }: Choices): string {
 }
 
 /** Links, because each choice has its own URL. */
-export const OverviewChoices = ({ chosen }: { chosen: Choices }) => (
-  <div className="overview-choices">
+export const OverviewFilters = ({ filters }: { filters: Filters }) => (
+  <div className="overview-filters">
     <nav aria-label="Period">
       {periods.map((period) => (
-        <Choice key={period} to={addressOf({ ...chosen, period })} isChosen={period === chosen.period}>
+        <FilterLink key={period} to={overviewUrl({ ...filters, period })} isActive={period === filters.period}>
           {`${period} days`}
-        </Choice>
+        </FilterLink>
       ))}
     </nav>
     <nav aria-label="View">
       {views.map((view) => (
-        <Choice key={view} to={addressOf({ ...chosen, view })} isChosen={view === chosen.view}>
+        <FilterLink key={view} to={overviewUrl({ ...filters, view })} isActive={view === filters.view}>
           {viewLabels[view]}
-        </Choice>
+        </FilterLink>
       ))}
     </nav>
   </div>
 )
 
-type ChoiceProps = { to: string; isChosen: boolean; children: string }
+type FilterLinkProps = { to: string; isActive: boolean; children: string }
 
-const Choice = ({ to, isChosen, children }: ChoiceProps) => (
-  <Link to={to} className="chip" aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+const FilterLink = ({ to, isActive, children }: FilterLinkProps) => (
+  <Link to={to} className="chip" aria-current={isActive ? 'true' : undefined} preventScrollReset>
     {children}
   </Link>
 )

@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Calls `onPress` for a press outside the element, if `isWatching`. */
-export function usePressOutside(element: RefObject<HTMLElement | null>, isWatching: boolean, onPress: () => void) {
-  const latest = useRef(onPress)
+/** Calls `onClickOutside` for a press outside the element while `isEnabled`. */
+export function useClickOutside(
+  element: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+  onClickOutside: () => void,
+) {
+  const latest = useRef(onClickOutside)
   useEffect(() => {
-    latest.current = onPress
+    latest.current = onClickOutside
   })
   useEffect(() => {
-    if (!isWatching) return undefined
+    if (!isEnabled) return undefined
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !element.current?.contains(target)) latest.current()
     }
     document.addEventListener('pointerdown', onPointerDown)
     return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [element, isWatching])
+  }, [element, isEnabled])
 }

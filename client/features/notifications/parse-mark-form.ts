@@ -2,7 +2,7 @@ import { textFields } from '#client/core/forms.ts'
 import type { Mark } from '#domain/notifications/notifications.types.ts'
 
 /** Returns what a form marks as read: the notification `id`, or all up to `upTo`. */
-export function readMark(form: FormData): Mark {
+export function parseMarkForm(form: FormData): Mark {
   const { id = '', upTo } = Object.fromEntries(textFields(form))
   return upTo === undefined ? { id } : { upTo: Number(upTo) }
 }
