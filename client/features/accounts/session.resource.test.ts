@@ -8,31 +8,31 @@ import { announce } from '#client/core/session.ts'
 import { loader } from './session.resource.ts'
 
 const session = { user: { id: 'ada', email: 'ada@example.org' }, role: 'member' }
-const answer = vi.fn<() => Promise<Response>>()
+const fetchMock = vi.fn<() => Promise<Response>>()
 
 const setCookie = (cookie = 'signed-in=1') => vi.stubGlobal('document', { cookie })
 
 function load() {
   const context = new RouterContextProvider()
-  context.set(fetchContext, answer)
+  context.set(fetchContext, fetchMock)
   const request = new Request('https://herbs.test/session')
   return loader({ request, context, params: {} })
 }
 
-const fails = () => answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-const respondWith = (current: unknown) => answer.mockResolvedValueOnce(Response.json({ session: current }))
+const failNextRequest = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+const respondWith = (current: unknown) => fetchMock.mockResolvedValueOnce(Response.json({ session: current }))
 
 beforeEach(() => {
-  answer.mockReset()
+  fetchMock.mockReset()
   announce('signed-out')
 })
 
 describe('the session', () => {
   it('stays unknown when the request fails, and is known after the next one', async () => {
     setCookie()
-    fails()
+    failNextRequest()
     expect(await load()).toEqual({ session: undefined })
-    answer.mockResolvedValueOnce(new Response('', { status: 503 }))
+    fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }))
     expect(await load()).toEqual({ session: undefined })
     respondWith(session)
     expect(await load()).toEqual({ session })
@@ -42,14 +42,14 @@ describe('the session', () => {
     setCookie()
     respondWith(session)
     await load()
-    fails()
+    failNextRequest()
     expect(await load()).toEqual({ session })
   })
 
   it('belongs to a visitor without the cookie, and sends no request', async () => {
     setCookie('')
     expect(await load()).toEqual({ session: null })
-    expect(answer).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
   })
 
   it('becomes unknown when the request after a sign-in fails', async () => {
@@ -57,7 +57,7 @@ describe('the session', () => {
     await load()
     setCookie()
     announce('signed-in')
-    fails()
+    failNextRequest()
     expect(await load()).toEqual({ session: undefined })
   })
 })

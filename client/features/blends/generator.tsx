@@ -23,7 +23,7 @@ export default function Generator(renderers: Renderers) {
   const [openBlend, setOpenBlend] = useState<SavedBlend | null>(null)
   const { load } = ownBlends
   const userId = session?.user.id
-  const { proposals, requestAnother, isEarlier } = useProposals(blendFetcher, userId)
+  const { proposals, requestAnother, isFromEarlierRequest } = useProposals(blendFetcher, userId)
   useEffect(() => {
     void load(userId === undefined ? blendsForBrowser : `${blendsForBrowser}?member=${userId}`)
   }, [load, userId])
@@ -64,7 +64,7 @@ export default function Generator(renderers: Renderers) {
             {answer.message}
           </p>
         )}
-        {isEarlier && !openBlend && proposals.current && (
+        {isFromEarlierRequest && !openBlend && proposals.current && (
           <p className="note">This blend is for your previous request.</p>
         )}
         {openBlend ? (

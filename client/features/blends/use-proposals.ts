@@ -51,7 +51,7 @@ export function useProposals(
   }
   /** True if the shown proposal belongs to an earlier request than the last one. */
   const isFromEarlierRequest = fetcher.state === 'idle' && data?.answer === null && submittedForm?.get('token') === null
-  return { proposals, requestAnother, isEarlier: isFromEarlierRequest }
+  return { proposals, requestAnother, isFromEarlierRequest }
 }
 
 const replacedFields = new Set(['token', 'shown'])

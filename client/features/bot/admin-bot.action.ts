@@ -63,12 +63,15 @@ function runBotAction(
   { success, failure }: { success: string; failure: (reason: string) => string },
 ) {
   const isSignedOut = { current: false }
-  const observedRequest = () =>
+  const requestAndRecordSignOut = () =>
     request().catch((thrown: unknown) => {
       isSignedOut.current = readFailure(thrown)?.code === 'unauthenticated'
       throw thrown
     })
-  return runAction(observedRequest, { success, failure: (reason) => (isSignedOut.current ? signIn : failure(reason)) })
+  return runAction(requestAndRecordSignOut, {
+    success,
+    failure: (reason) => (isSignedOut.current ? signIn : failure(reason)),
+  })
 }
 
 async function generateAndReport(context: Context, options: Parameters<typeof generateRecipes>[1]) {

@@ -6,10 +6,10 @@ import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-type FollowProps = { post: Post; own: OwnTexts | null | undefined }
+type FollowProps = { post: Post; ownTexts: OwnTexts | null | undefined }
 
 /** Authors are notified of every reply to their own post, so they get no button. */
-export function FollowButton({ post: { id, title }, own: ownTexts }: FollowProps) {
+export function FollowButton({ post: { id, title }, ownTexts }: FollowProps) {
   const { formData, submit } = useFetcher({ key: `follow ${id}` })
   if (ownTexts?.ownPosts.includes(id)) return null
   const isFollowed = formData ? formData.get('isOn') === 'true' : (ownTexts?.followed.includes(id) ?? false)

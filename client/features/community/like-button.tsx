@@ -7,10 +7,10 @@ import type { OwnTexts, Post } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-type LikesProps = { post: Post; own: OwnTexts | null | undefined }
+type LikesProps = { post: Post; ownTexts: OwnTexts | null | undefined }
 
 /** Counts a click before the server confirms it, and reverts if the request fails. */
-export function LikeButton({ post: { id, title, likes }, own: ownTexts }: LikesProps) {
+export function LikeButton({ post: { id, title, likes }, ownTexts }: LikesProps) {
   const { formData, submit } = useFetcher({ key: `like ${id}` })
   const isSavedLike = ownTexts?.liked.includes(id) ?? false
   const isLiked = formData ? formData.get('isOn') === 'true' : isSavedLike

@@ -17,12 +17,12 @@ type MentionAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
 /** Suggests names from the thread after an `@`. Arrow keys choose, Enter inserts, Escape closes. */
 export function MentionArea({ textArea, postId, onInput, ...props }: MentionAreaProps) {
   const authors = useFetcher<ThreadAuthors | null>()
-  const [typed, setTyped] = useState<string>()
-  const names = typed === undefined ? [] : suggestNames(authors.data?.names ?? [], typed)
-  const close = () => setTyped(undefined)
+  const [query, setQuery] = useState<string>()
+  const names = query === undefined ? [] : suggestNames(authors.data?.names ?? [], query)
+  const close = () => setQuery(undefined)
   const findMention = ({ value, selectionStart }: HTMLTextAreaElement) => {
     const mention = mentionAt(value, selectionStart)
-    setTyped(mention?.typed)
+    setQuery(mention?.typed)
     combobox.reset()
     if (mention && !authors.data && authors.state === 'idle')
       void authors.load(`${communityForBrowser}?resource=people&id=${postId}`)

@@ -34,7 +34,7 @@ const removals: Record<Removal, { label: string; doneText: string; question: str
 export function ModerateDialog({ subject, onClose }: ActionProps) {
   const { kind, post } = subject
   const { id, authorName } = kind === 'post' ? post : subject.reply
-  const [removalToConfirm, setConfirming] = useState<Removal | null>(null)
+  const [removalToConfirm, setRemovalToConfirm] = useState<Removal | null>(null)
   const submitAction = (fields: Record<string, string | boolean>) => {
     onClose()
     void submitTo({ intent: 'moderate', id, ...fields }, { action: communityForBrowser, key: `moderate ${id}` })
@@ -67,7 +67,7 @@ export function ModerateDialog({ subject, onClose }: ActionProps) {
               <button type="button" className="button danger" onClick={() => confirmRemoval(removalToConfirm)}>
                 {removals[removalToConfirm].label}
               </button>
-              <button type="button" className="button plain" onClick={() => setConfirming(null)}>
+              <button type="button" className="button plain" onClick={() => setRemovalToConfirm(null)}>
                 Cancel
               </button>
             </div>
@@ -110,14 +110,14 @@ export function ModerateDialog({ subject, onClose }: ActionProps) {
                 </>
               )}
               <div className="flex flex-wrap gap-3">
-                <button type="button" className="button danger" onClick={() => setConfirming('hidden')}>
+                <button type="button" className="button danger" onClick={() => setRemovalToConfirm('hidden')}>
                   Hide
                 </button>
-                <button type="button" className="button danger" onClick={() => setConfirming('deleted')}>
+                <button type="button" className="button danger" onClick={() => setRemovalToConfirm('deleted')}>
                   Delete
                 </button>
                 {authorName !== null && (
-                  <button type="button" className="button danger" onClick={() => setConfirming('suspended')}>
+                  <button type="button" className="button danger" onClick={() => setRemovalToConfirm('suspended')}>
                     Suspend {authorName}
                   </button>
                 )}

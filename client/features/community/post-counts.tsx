@@ -10,13 +10,13 @@ type PostCountsProps = Pick<PostSummary, 'replyCount' | 'views'> & { likes?: num
 
 export function PostCounts({ replyCount, likes, views }: PostCountsProps) {
   const counts = [
-    { count: replyCount, one: 'reply', many: 'replies', Icon: MessageCircle },
-    ...(likes === undefined ? [] : [{ count: likes, one: 'like', many: 'likes', Icon: Heart }]),
-    { count: views, one: 'view', many: 'views', Icon: Eye },
+    { count: replyCount, singular: 'reply', plural: 'replies', Icon: MessageCircle },
+    ...(likes === undefined ? [] : [{ count: likes, singular: 'like', plural: 'likes', Icon: Heart }]),
+    { count: views, singular: 'view', plural: 'views', Icon: Eye },
   ]
   return (
     <span className="counts">
-      {counts.map(({ count, one: singular, many: plural, Icon }) => (
+      {counts.map(({ count, singular, plural, Icon }) => (
         <span key={singular} className="count" title={count === 1 ? singular : plural}>
           <Icon aria-hidden />
           {groupDigits(count)}

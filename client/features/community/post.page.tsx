@@ -71,7 +71,7 @@ export function Component() {
             isOwn={own === undefined ? undefined : (own?.ownPosts.includes(post.id) ?? false)}
             renderEmergencies={renderEmergencies}
           >
-            <LikeButton post={post} own={own} />
+            <LikeButton post={post} ownTexts={own} />
           </CommunityText>
         )}
         <AnswerLink post={post} replies={replies} />

@@ -50,7 +50,7 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
         <h2 id="replies" ref={heading} tabIndex={-1} className="text-cobalt">
           {replyCountLabel(post.replyCount)}
         </h2>
-        {!post.isDeleted && <FollowButton post={post} own={own} />}
+        {!post.isDeleted && <FollowButton post={post} ownTexts={own} />}
       </div>
       {!isFirst && (
         <Link to={paths.post(post)} className="stand-alone">

@@ -6,7 +6,7 @@ import { EditTextForm } from './edit-text.tsx'
 import { ModerateDialog } from './moderate-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
-const parts: Record<Action, (props: ActionProps) => React.ReactNode> = {
+const actionComponents: Record<Action, (props: ActionProps) => React.ReactNode> = {
   edit: EditTextForm,
   delete: DeleteTextDialog,
   report: ReportDialog,
@@ -14,10 +14,10 @@ const parts: Record<Action, (props: ActionProps) => React.ReactNode> = {
 }
 
 export default function TextAction(props: ActionProps) {
-  const Part = parts[props.action]
+  const ActionComponent = actionComponents[props.action]
   return (
     <CSPProvider disableStyleElements>
-      <Part {...props} />
+      <ActionComponent {...props} />
     </CSPProvider>
   )
 }

@@ -44,11 +44,7 @@ export function EntryFieldsForm({
   // Date of the form once the user has typed something. Only an untouched form changes its date at midnight.
   const [startDate, setStartDate] = useState<string>()
   const day = savedEntry?.date ?? startDate ?? today
-  const {
-    text,
-    scheduleText: scheduleTextUpdate,
-    setTextNow: setTextImmediately,
-  } = useDebouncedText(savedEntry ? emergencyText(savedEntry) : '')
+  const { text, scheduleTextUpdate, setTextImmediately } = useDebouncedText(savedEntry ? emergencyText(savedEntry) : '')
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -151,8 +147,8 @@ function useDebouncedText(initial: string) {
   }
   return {
     text,
-    setTextNow: setTextImmediately,
-    scheduleText: (typed: string) => {
+    setTextImmediately,
+    scheduleTextUpdate: (typed: string) => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setText(typed), debounceMs)
     },

@@ -48,8 +48,8 @@ export function drawMarkers(
   const size = (hasMarkers ? 4 : 2) * devicePixelRatio
   for (const [position, { spot }] of points.entries()) {
     if (!spot) continue
-    const isAlone = !points[position - 1]?.spot && !points[position + 1]?.spot
-    if (hasMarkers || isAlone)
+    const isIsolated = !points[position - 1]?.spot && !points[position + 1]?.spot
+    if (hasMarkers || isIsolated)
       drawMarker(
         ctx,
         scale,

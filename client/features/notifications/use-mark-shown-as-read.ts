@@ -10,10 +10,10 @@ import type { Mark, NotificationPage } from '#domain/notifications/notifications
  */
 export function useMarkShownAsRead(list: NotificationPage | undefined, markAsRead: (mark: Mark) => void): void {
   const link = useShownLink()
-  const marked = useRef(new Set<string>())
+  const markedIds = useRef(new Set<string>())
   const markOnce = (id: string) => {
-    if (marked.current.has(id)) return
-    marked.current.add(id)
+    if (markedIds.current.has(id)) return
+    markedIds.current.add(id)
     markAsRead({ id })
   }
   const onShown = useEffectEvent(markOnce)

@@ -42,4 +42,4 @@ export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] =
 export const suggestAllergies = (options: readonly AllergyOption[], query: string): PickerOption[] =>
   findAllergies(options, query, suggestionsMax)
 
-export { answerAllergyQuestion, findFollowUpOption as questionAbout }
+export { answerAllergyQuestion, findFollowUpOption }

@@ -6,13 +6,13 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import { useHasProfile } from './profile-presence.ts'
 
-const PersonalVerdictLink = lazy(() => import('./personal-verdict-link.tsx').catch(() => ({ default: PlainLine })))
+const PersonalVerdictLink = lazy(() => import('./personal-verdict-link.tsx').catch(() => ({ default: PlainLink })))
 
 /** Line below a recipe's name: the verdict for the user as a link to its reasons, or a link to the questions. */
 export function ForYouLink({ recipe }: { recipe: Recipe }) {
   if (useHasProfile())
     return (
-      <Suspense fallback={<PlainLine />}>
+      <Suspense fallback={<PlainLink />}>
         <PersonalVerdictLink recipe={recipe} />
       </Suspense>
     )
@@ -23,7 +23,7 @@ export function ForYouLink({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function PlainLine() {
+function PlainLink() {
   return (
     <a href="#for-you" className="for-you-link inline-link">
       For you

@@ -55,10 +55,10 @@ export function AllergyFields({
   const byValue = new Map(allOptions?.map((option) => [option.value, option]))
   const isNotRequested = data === undefined && state === 'idle'
   // A herb chosen on an earlier visit is stored only as a slug, so its name must be loaded.
-  const isNameless = allOptions !== undefined && allergies.some((value) => !byValue.has(value))
+  const hasUnknownNames = allOptions !== undefined && allergies.some((value) => !byValue.has(value))
   useEffect(() => {
-    if (isNameless && isNotRequested) void load(plantsForBrowser)
-  }, [isNameless, isNotRequested, load])
+    if (hasUnknownNames && isNotRequested) void load(plantsForBrowser)
+  }, [hasUnknownNames, isNotRequested, load])
   return (
     <fieldset className="answers">
       <legend>Allergies</legend>
@@ -94,7 +94,7 @@ type AllergyQuestionProps = Pick<FieldProps, 'change'> & {
 
 /** Follow-up question about an allergy with several kinds, such as which pollen. Stays while any answer is chosen. */
 function AllergyQuestion({ options, allOptions, allergies, change }: AllergyQuestionProps) {
-  const followUp = options.questionAbout(allOptions, allergies)
+  const followUp = options.findFollowUpOption(allOptions, allergies)
   if (!followUp?.followUp) return null
   return (
     <fieldset className="answer-row">
