@@ -65,7 +65,7 @@ describe('the sources', () => {
       'domain/herbi/parse-message.ts',
       'domain/herbi/recommended-plants.ts',
       'domain/herbs/herbs.schemas.ts',
-      'domain/journal/herb-words.ts',
+      'domain/journal/herb-names.ts',
       'domain/journal/search.rules.ts',
       'domain/mailing/campaign-content.ts',
       'domain/recipes/servings.rules.ts',

@@ -3,9 +3,9 @@ import Papa from 'papaparse'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { writeCollectionCsv, writeCollectionJson } from '#domain/favourites/collection-files.ts'
-import { writeJournalCsv } from '#domain/journal/journal-files.ts'
+import { createJournalCsv } from '#domain/journal/journal-files.ts'
 import { entry } from '#domain/journal/journal.cases.ts'
-import { writeStoredEntries } from '#domain/journal/stored-entries.ts'
+import { serialiseEntries } from '#domain/journal/stored-entries.ts'
 import { labelDesigns } from '#domain/labels/designs.ts'
 import { writeSvg } from '#domain/labels/drawing.ts'
 import type { LabelContents } from '#domain/labels/label.types.ts'
@@ -112,8 +112,8 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
 
     it('stays text in the files of a journal and of a collection', () => {
       const own = [entry({ symptoms: payload, herbsTaken: payload, notes: payload })]
-      expect(formulasIn(writeJournalCsv(own))).toEqual([])
-      expect(JSON.parse(writeStoredEntries({ entries: own, unread: [], rows: new Map() }))).toEqual(own)
+      expect(formulasIn(createJournalCsv(own))).toEqual([])
+      expect(JSON.parse(serialiseEntries({ entries: own, unparsedRows: [], originalRows: new Map() }))).toEqual(own)
       expect(formulasIn(writeCollectionCsv(site, [savedRecipe(payload)]))).toEqual([])
       expect(JSON.parse(writeCollectionJson(site, [savedRecipe(payload)]))).toMatchObject({
         itemListElement: [{ item: { name: payload } }],

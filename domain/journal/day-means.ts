@@ -1,20 +1,20 @@
 import { memoize } from '#domain/safety/memoize.ts'
 
-import { herbKey, herbsIn, shortHerb } from './herb-words.ts'
+import { toHerbKey, splitHerbs, shortenHerb } from './herb-names.ts'
 import type { JournalEntry, Scale } from './journal.schemas.ts'
 
 /** Mean of each scale (1 to 10) over a day's entries, and the keys of the herbs taken. */
 export type DayMeans = Record<Scale, number> & { date: string; entries: number; herbs: ReadonlySet<string> }
 
-type Sums = Record<Scale, number> & { entries: number; herbs: ReadonlySet<string> }
+type DaySums = Record<Scale, number> & { entries: number; herbs: ReadonlySet<string> }
 
 /** Returns one item for each day with entries, earliest first. */
-export function meansByDay(entries: readonly JournalEntry[]): DayMeans[] {
-  const byDate = new Map<string, Sums>()
-  const keysOf = memoize((herbsTaken) => new Set(herbsIn(herbsTaken).map(herbKey)))
+export function calculateDayMeans(entries: readonly JournalEntry[]): DayMeans[] {
+  const byDate = new Map<string, DaySums>()
+  const getHerbKeys = memoize((herbsTaken) => new Set(splitHerbs(herbsTaken).map(toHerbKey)))
   for (const { date, mood, energy, sleep, herbsTaken } of entries) {
     const day = byDate.get(date)
-    const herbs = keysOf(herbsTaken)
+    const herbs = getHerbKeys(herbsTaken)
     if (day) {
       day.mood += mood
       day.energy += energy
@@ -36,23 +36,23 @@ export function meansByDay(entries: readonly JournalEntry[]): DayMeans[] {
 }
 
 /** Returns the mean of the figures. Expects at least one. */
-export const mean = (figures: readonly number[]): number =>
-  figures.reduce((sum, figure) => sum + figure, 0) / figures.length
+export const calculateMean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** A herb of the journal, as last written, with the number of days on which it was taken. */
 type HerbChoice = { key: string; name: string; days: number }
 
 /** Returns every herb in the journal, the most frequent first. Expects `entries` newest first. */
-export function herbChoices(entries: readonly JournalEntry[]): HerbChoice[] {
-  const found = new Map<string, { name: string; dates: Set<string> }>()
-  const namesOf = memoize((herbsTaken) => herbsIn(herbsTaken).map((name) => ({ name, key: herbKey(name) })))
+export function listHerbChoices(entries: readonly JournalEntry[]): HerbChoice[] {
+  const herbsByKey = new Map<string, { name: string; dates: Set<string> }>()
+  const listNames = memoize((herbsTaken) => splitHerbs(herbsTaken).map((name) => ({ name, key: toHerbKey(name) })))
   for (const { herbsTaken, date } of entries)
-    for (const { name, key } of namesOf(herbsTaken)) {
-      const same = found.get(key)
-      if (same) same.dates.add(date)
-      else found.set(key, { name, dates: new Set([date]) })
+    for (const { name, key } of listNames(herbsTaken)) {
+      const existing = herbsByKey.get(key)
+      if (existing) existing.dates.add(date)
+      else herbsByKey.set(key, { name, dates: new Set([date]) })
     }
-  return [...found]
-    .map(([key, { name, dates }]) => ({ key, name: shortHerb(name), days: dates.size }))
+  return [...herbsByKey]
+    .map(([key, { name, dates }]) => ({ key, name: shortenHerb(name), days: dates.size }))
     .toSorted((one, other) => other.days - one.days || (one.key < other.key ? -1 : 1))
 }

@@ -8,8 +8,8 @@ export const energyProtocol: Protocol = {
   about:
     'Two weeks of daylight, movement and breakfast, with no tea after early afternoon. Rosemary and mint are folk herbs for a clear head. Green tea contains caffeine, so it comes only in the morning.',
   keyHerbs: ['Rosemary', 'Peppermint', 'Green Tea', 'Spearmint'],
-  follows: 'energy',
-  ageFrom: 18,
+  scale: 'energy',
+  minAge: 18,
   cautions: [
     'Not in pregnancy or while breastfeeding: most of its cups contain more than cooking amounts.',
     'Not for people with gallstones, blocked or inflamed bile ducts, acute gallbladder inflammation, acid reflux, heartburn, a hiatus hernia, epilepsy or past seizures.',

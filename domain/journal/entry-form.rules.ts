@@ -1,12 +1,12 @@
 import { isDay } from '../days.ts'
 import { groupDigits } from '../figures.ts'
-import { type JournalEntry, entryTextMax } from './journal.schemas.ts'
-import { readScale } from './read-entry.ts'
+import { type JournalEntry, maxEntryTextLength } from './journal.schemas.ts'
+import { parseScale } from './read-entry.ts'
 
 export type EntryFields = Omit<JournalEntry, 'id' | 'editedAt'>
 
 /** Reads the submitted form and trims its texts. */
-export const readEntryForm = ({
+export const parseEntryForm = ({
   date = '',
   mood,
   energy,
@@ -16,9 +16,9 @@ export const readEntryForm = ({
   notes = '',
 }: Readonly<Record<string, string>>): EntryFields => ({
   date,
-  mood: readScale(mood),
-  energy: readScale(energy),
-  sleep: readScale(sleep),
+  mood: parseScale(mood),
+  energy: parseScale(energy),
+  sleep: parseScale(sleep),
   symptoms: symptoms.trim(),
   herbsTaken: herbsTaken.trim().replace(/[\s,]+$/, ''),
   notes: notes.trim(),
@@ -26,23 +26,23 @@ export const readEntryForm = ({
 
 export type EntryErrors = { date?: string; symptoms?: string; notes?: string }
 
-type EntryContext = { today: string; stored: EntryFields | undefined; others: readonly EntryFields[] }
+type EntryContext = { today: string; stored: EntryFields | undefined; otherEntries: readonly EntryFields[] }
 
 /**
  * Returns the message of each invalid field. `today` is the reader's own date. A `stored` text may exceed the limit.
- * `others` are the entries that this one may not repeat.
+ * `otherEntries` are the entries that this one may not repeat.
  */
-export function entryErrors(fields: EntryFields, { today, stored, others }: EntryContext): EntryErrors {
+export function findEntryErrors(fields: EntryFields, { today, stored, otherEntries }: EntryContext): EntryErrors {
   const errors: EntryErrors = {}
-  const date = dateError(fields.date, today) ?? repetitionError(fields, others)
+  const date = findDateError(fields.date, today) ?? findRepetitionError(fields, otherEntries)
   if (date) errors.date = date
   for (const name of ['symptoms', 'notes'] as const)
-    if (fields[name].length > Math.max(entryTextMax, stored?.[name].length ?? 0))
-      errors[name] = `Please shorten this to ${groupDigits(entryTextMax)} characters`
+    if (fields[name].length > Math.max(maxEntryTextLength, stored?.[name].length ?? 0))
+      errors[name] = `Please shorten this to ${groupDigits(maxEntryTextLength)} characters`
   return errors
 }
 
-function dateError(date: string, today: string): string | undefined {
+function findDateError(date: string, today: string): string | undefined {
   if (!isDay(date)) return 'Please choose a date'
   return date > today ? 'Choose today or an earlier date' : undefined
 }
@@ -51,8 +51,8 @@ function dateError(date: string, today: string): string | undefined {
  * Rejects a repeated entry, because a second click on the button would otherwise save the same entry again, or an empty
  * one.
  */
-const repetitionError = (fields: EntryFields, others: readonly EntryFields[]): string | undefined =>
-  others.some((other) => entryFieldNames.every((name) => other[name] === fields[name]))
+const findRepetitionError = (fields: EntryFields, otherEntries: readonly EntryFields[]): string | undefined =>
+  otherEntries.some((other) => entryFieldNames.every((name) => other[name] === fields[name]))
     ? 'You’ve already saved this entry'
     : undefined
 

@@ -8,8 +8,8 @@ export const gutProtocol: Protocol = {
   about:
     'Three weeks of regular meals with a cup of tea after them. “Reset” is only a name: the plan cleanses nothing and involves no fasting. These are traditional teas for fullness and wind.',
   keyHerbs: ['Peppermint', 'German Chamomile', 'Caraway', 'Coriander Seed', 'Ginger'],
-  follows: 'energy',
-  ageFrom: 12,
+  scale: 'energy',
+  minAge: 12,
   cautions: [
     'Not in pregnancy or while breastfeeding: its cups contain more than cooking amounts.',
     'Not for people with blocked or inflamed bile ducts, acute gallbladder inflammation, acid reflux, heartburn or a hiatus hernia.',

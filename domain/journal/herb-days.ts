@@ -3,7 +3,7 @@
  * limits are our own, because most sources only say when to see a doctor. A test checks that none exceeds a maximum of
  * the catalogue.
  */
-export const herbDaysMax: Readonly<Record<string, number>> = {
+export const maxHerbDays: Readonly<Record<string, number>> = {
   Peppermint: 14,
   'German Chamomile': 14,
   Caraway: 14,

@@ -14,14 +14,14 @@ it.each([
   ['linden', []],
   ['mint', []],
   ['peppermint, le', ['Lemon balm']],
-])('for %j suggests the names %j', (typed, suggested) => {
-  expect(suggestHerbs(names, typed)).toEqual(suggested)
+])('for %j suggests the names %j', (input, expected) => {
+  expect(suggestHerbs(names, input)).toEqual(expected)
 })
 
 it.each([
   ['li', 'Linden, '],
   ['peppermint,li', 'peppermint, Linden, '],
   ['', 'Linden, '],
-])('completes %j to %j', (typed, completed) => {
-  expect(completeHerbs(typed, 'Linden')).toBe(completed)
+])('completes %j to %j', (input, expected) => {
+  expect(completeHerbs(input, 'Linden')).toBe(expected)
 })

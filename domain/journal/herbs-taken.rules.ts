@@ -1,31 +1,33 @@
-const suggestionsMax = 6
+const maxSuggestions = 6
 
 /**
  * Suggests names for the text after the last comma. Names that begin with it come first; names already listed are left
  * out.
  */
-export function suggestHerbs(names: readonly string[], typed: string): string[] {
-  const parts = typed
+export function suggestHerbs(names: readonly string[], input: string): string[] {
+  const listedHerbs = input
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim())
-  const prefix = parts.pop() ?? ''
+    .map((herb) => herb.trim())
+  const prefix = listedHerbs.pop() ?? ''
   if (prefix === '') return []
-  const named = names
-    .map((name) => ({ name, folded: name.toLowerCase() }))
-    .filter(({ folded }) => !parts.includes(folded))
-  const first = named.filter(({ folded }) => folded.startsWith(prefix))
-  const later = named.filter(({ folded }) => !folded.startsWith(prefix) && folded.includes(` ${prefix}`))
-  const found = [...first, ...later].map(({ name }) => name).slice(0, suggestionsMax)
-  return found.length === 1 && found[0]?.toLowerCase() === prefix ? [] : found
+  const candidates = names
+    .map((name) => ({ name, lowerCaseName: name.toLowerCase() }))
+    .filter(({ lowerCaseName }) => !listedHerbs.includes(lowerCaseName))
+  const prefixMatches = candidates.filter(({ lowerCaseName }) => lowerCaseName.startsWith(prefix))
+  const laterMatches = candidates.filter(
+    ({ lowerCaseName }) => !lowerCaseName.startsWith(prefix) && lowerCaseName.includes(` ${prefix}`),
+  )
+  const suggestions = [...prefixMatches, ...laterMatches].map(({ name }) => name).slice(0, maxSuggestions)
+  return suggestions.length === 1 && suggestions[0]?.toLowerCase() === prefix ? [] : suggestions
 }
 
 /** Replaces the text after the last comma with the name. */
-export const completeHerbs = (typed: string, name: string): string =>
+export const completeHerbs = (input: string, name: string): string =>
   `${[
-    ...typed
+    ...input
       .split(',')
       .slice(0, -1)
-      .map((part) => part.trim()),
+      .map((herb) => herb.trim()),
     name,
   ].join(', ')}, `

@@ -5,29 +5,34 @@ import { describe, expect, it } from 'vitest'
 import { detectSeparators } from '#domain/csv.ts'
 import { timed } from '#domain/testing/timed.ts'
 
-import { fileRowsMax, readJournalJson, readJournalTable, writeJournalCsv } from './journal-files.ts'
+import { maxFileRows, parseJournalJson, parseJournalTable, createJournalCsv } from './journal-files.ts'
 import { entries, entry } from './journal.cases.ts'
-import { newestFirst, writeStoredEntries } from './stored-entries.ts'
+import { compareNewestFirst, serialiseEntries } from './stored-entries.ts'
 
-const parse = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), detectSeparators(text)).data
-const readCsv = (text: string) => readJournalTable(parse(text))
-const writeJson = (own: ReturnType<typeof entry>[]) =>
-  writeStoredEntries({ entries: own, unread: [], rows: new Map() }, 2)
+const parseCsv = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), detectSeparators(text)).data
+const parseJournalCsv = (text: string) => parseJournalTable(parseCsv(text))
+const createJson = (journal: ReturnType<typeof entry>[]) =>
+  serialiseEntries({ entries: journal, unparsedRows: [], originalRows: new Map() }, 2)
 
 describe('an export that is imported again', () => {
   it('restores the same journal from CSV', () => {
     fc.assert(
-      fc.property(entries, (own) => {
-        expect(readCsv(writeJournalCsv(own))).toEqual({ entries: own.toSorted(newestFirst), unreadable: [] })
+      fc.property(entries, (journal) => {
+        expect(parseJournalCsv(createJournalCsv(journal))).toEqual({
+          entries: journal.toSorted(compareNewestFirst),
+          unreadable: [],
+        })
       }),
     )
   })
 
   it('restores the same journal from JSON', () => {
     fc.assert(
-      fc.property(entries, (own) => {
-        const read = readJournalJson(writeJson(own))
-        expect(read).toEqual(own.length === 0 ? undefined : { entries: own.toSorted(newestFirst), unreadable: [] })
+      fc.property(entries, (journal) => {
+        const file = parseJournalJson(createJson(journal))
+        expect(file).toEqual(
+          journal.length === 0 ? undefined : { entries: journal.toSorted(compareNewestFirst), unreadable: [] },
+        )
       }),
     )
   })
@@ -36,18 +41,18 @@ describe('an export that is imported again', () => {
 describe('a table', () => {
   it('contains no formula', () => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', "'=1"]
-    const [, ...lines] = parse(writeJournalCsv(formulas.map((notes) => entry({ notes }))))
-    expect(lines.map((cells) => cells[6])).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "''=1", undefined])
+    const [, ...rows] = parseCsv(createJournalCsv(formulas.map((notes) => entry({ notes }))))
+    expect(rows.map((cells) => cells[6])).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "''=1", undefined])
   })
 
   it('contains no number that a spreadsheet would round', () => {
-    const [, cells] = parse(writeJournalCsv([entry({ id: '1735700000000', editedAt: 1795313270589 })]))
+    const [, cells] = parseCsv(createJournalCsv([entry({ id: '1735700000000', editedAt: 1795313270589 })]))
     expect(cells?.slice(7)).toEqual(["'1795313270589", "'1735700000000"])
   })
 
   it('is read in the format of a German spreadsheet', () => {
     const text = `date;mood;sleep;notes;editedAt;id\r\n20.11.2026;7;8,5;gut;'1795313270589;'1735700000000\r\n1.2.2026;3;;;1,79531E+12;b\r\n`
-    expect(readCsv(text)).toMatchObject({
+    expect(parseJournalCsv(text)).toMatchObject({
       entries: [
         { id: '1735700000000', date: '2026-11-20', mood: 7, sleep: 9, notes: 'gut', editedAt: 1795313270589 },
         { id: 'b', date: '2026-02-01', mood: 3, sleep: 5, editedAt: 0 },
@@ -63,46 +68,48 @@ describe('a table', () => {
     ['nobody knows which first', ['01/11/2026'], []],
     ['both first', ['20/11/2026', '11/20/2026'], []],
   ])('accepts days with %s', (_, days, expected) => {
-    expect(readCsv(['date', ...days].join('\r\n'))?.entries.map(({ date }) => date)).toEqual(expected)
+    expect(parseJournalCsv(['date', ...days].join('\r\n'))?.entries.map(({ date }) => date)).toEqual(expected)
   })
 
   it('accepts columns in any order, and the middle for missing scales', () => {
-    const read = readCsv('Notes;Day;Herbs taken\r\n"slept; well";2026-11-20;linden\r\n')
-    expect(read?.entries).toMatchObject([
+    const file = parseJournalCsv('Notes;Day;Herbs taken\r\n"slept; well";2026-11-20;linden\r\n')
+    expect(file?.entries).toMatchObject([
       { notes: 'slept; well', date: '2026-11-20', herbsTaken: 'linden', mood: 5, editedAt: 0 },
     ])
   })
 
   it('reports unreadable rows by their spreadsheet number and skips empty rows', () => {
-    const read = readCsv('date,notes\r\n2026-11-20,one\r\n,\r\nyesterday,two\r\n\r\n2026-02-30,three\r\n2026-11-19\r\n')
-    expect(read?.entries.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-19'])
-    expect(read?.unreadable).toEqual([4, 6])
+    const file = parseJournalCsv(
+      'date,notes\r\n2026-11-20,one\r\n,\r\nyesterday,two\r\n\r\n2026-02-30,three\r\n2026-11-19\r\n',
+    )
+    expect(file?.entries.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-19'])
+    expect(file?.unreadable).toEqual([4, 6])
   })
 
   it("reports a row whose mood, energy or sleep isn't a number from 1 to 10", () => {
     const rows = ['99,5,5', '5,-1,5', '5,5,x', '5,"7,4",10'].map((scales) => `2026-11-20,${scales}`)
-    const read = readCsv(['date,mood,energy,sleep', ...rows].join('\r\n'))
-    expect(read).toMatchObject({ entries: [{ mood: 5, energy: 7, sleep: 10 }], unreadable: [2, 3, 4] })
+    const file = parseJournalCsv(['date,mood,energy,sleep', ...rows].join('\r\n'))
+    expect(file).toMatchObject({ entries: [{ mood: 5, energy: 7, sleep: 10 }], unreadable: [2, 3, 4] })
   })
 
   it('gives entries without an id the same id each time', () => {
     const text = 'date,notes\r\n2026-11-20,one\r\n2026-11-20,two\r\n'
-    expect(new Set(readCsv(text)?.entries.map(({ id }) => id)).size).toBe(2)
-    expect(readCsv(text)).toEqual(readCsv(text))
+    expect(new Set(parseJournalCsv(text)?.entries.map(({ id }) => id)).size).toBe(2)
+    expect(parseJournalCsv(text)).toEqual(parseJournalCsv(text))
   })
 
   it.each(['', 'name,email\r\nAda,ada@herbal.test\r\n', 'hello'])('is refused without a date column: %s', (text) => {
-    expect(readCsv(text)).toBeUndefined()
+    expect(parseJournalCsv(text)).toBeUndefined()
   })
 })
 
 describe('a JSON file', () => {
   it.each(['', 'hello', '7', '"x"', '[]', '[1,2]'])("is refused if it isn't a list of entries: %s", (text) => {
-    expect(readJournalJson(text)).toBeUndefined()
+    expect(parseJournalJson(text)).toBeUndefined()
   })
 
   it('reports unreadable entries at any position', () => {
-    expect(readJournalJson(JSON.stringify(['a line', entry(), { id: 'b' }, 3]))).toEqual({
+    expect(parseJournalJson(JSON.stringify(['a line', entry(), { id: 'b' }, 3]))).toEqual({
       entries: [entry()],
       unreadable: [1, 3, 4],
     })
@@ -110,17 +117,17 @@ describe('a JSON file', () => {
 })
 
 describe('a file of a hundred thousand rows', () => {
-  const rows = Array.from({ length: fileRowsMax }, (_, number) => ['2026-11-20', `note ${number}`])
+  const rows = Array.from({ length: maxFileRows }, (_, index) => ['2026-11-20', `note ${index}`])
 
-  const timeOf = (count: number) => timed(() => readJournalTable([['date', 'notes'], ...rows.slice(0, count)]))
+  const measureTime = (count: number) => timed(() => parseJournalTable([['date', 'notes'], ...rows.slice(0, count)]))
 
   it('is read in linear time', () => {
     // Fails if each row searches all other rows: that takes a hundred times as long for ten times as many rows.
-    expect(timeOf(fileRowsMax) / timeOf(fileRowsMax / 10)).toBeLessThan(40)
+    expect(measureTime(maxFileRows) / measureTime(maxFileRows / 10)).toBeLessThan(40)
   })
 
   it('is the largest accepted', () => {
-    expect(readJournalTable([['date', 'notes'], ...rows])?.entries).toHaveLength(fileRowsMax)
-    expect(readJournalTable([['date', 'notes'], ...rows, ['2026-11-20', 'one more']])).toBeUndefined()
+    expect(parseJournalTable([['date', 'notes'], ...rows])?.entries).toHaveLength(maxFileRows)
+    expect(parseJournalTable([['date', 'notes'], ...rows, ['2026-11-20', 'one more']])).toBeUndefined()
   })
 })

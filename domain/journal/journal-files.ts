@@ -1,13 +1,13 @@
 import { escapeApostrophe, readCell, writeCsv } from '#domain/csv.ts'
 
 import type { JournalEntry } from './journal.schemas.ts'
-import { hasUnreadableScale, readEntry } from './read-entry.ts'
-import { newestFirst, readRows, addOrMerge } from './stored-entries.ts'
-import { daysOfColumn } from './table-days.ts'
+import { hasInvalidScale, parseEntry } from './read-entry.ts'
+import { compareNewestFirst, parseRows, addOrMerge } from './stored-entries.ts'
+import { parseDateColumn } from './table-days.ts'
 
 /** Maximum bytes and rows of a journal file: more than a browser could store. */
-export const fileBytesMax = 10 * 1024 * 1024
-export const fileRowsMax = 100_000
+export const maxFileBytes = 10 * 1024 * 1024
+export const maxFileRows = 100_000
 
 /** `unreadable` holds the numbers of rows that aren't entries, from 1. In a table, row 1 is the heading. */
 export type JournalFile = { entries: JournalEntry[]; unreadable: number[] }
@@ -15,22 +15,22 @@ export type JournalFile = { entries: JournalEntry[]; unreadable: number[] }
 const columns = ['date', 'mood', 'energy', 'sleep', 'symptoms', 'herbsTaken', 'notes', 'editedAt', 'id'] as const
 
 /** Maps each heading, reduced to lower-case letters, to its column. */
-const columnNames = new Map<string, (typeof columns)[number]>([
+const columnByHeading = new Map<string, (typeof columns)[number]>([
   ...columns.map((name) => [name.toLowerCase(), name] as const),
   ['day', 'date'],
   ['herbs', 'herbsTaken'],
 ])
 
-export const writeJournalCsv = (entries: readonly JournalEntry[]): string =>
+export const createJournalCsv = (entries: readonly JournalEntry[]): string =>
   writeCsv([columns, ...entries.map((entry) => columns.map((name) => escapeApostrophe(String(entry[name]))))])
 
 /**
  * Reads a JSON list of entries in the format of the browser's storage. Returns undefined for any other text or too many
  * rows.
  */
-export function readJournalJson(text: string): JournalFile | undefined {
-  const rows = readRows(text.replace(/^\uFEFF/, ''))
-  if (rows.length > fileRowsMax || !rows.some((row) => typeof row === 'object')) return undefined
+export function parseJournalJson(text: string): JournalFile | undefined {
+  const rows = parseRows(text.replace(/^\uFEFF/, ''))
+  if (rows.length > maxFileRows || !rows.some((row) => typeof row === 'object')) return undefined
   return collectEntries(rows.map((row, index) => [index + 1, row]))
 }
 
@@ -38,28 +38,28 @@ export function readJournalJson(text: string): JournalFile | undefined {
  * Reads a table whose first row names its columns in any order. Returns undefined without a date column or with too
  * many rows.
  */
-export function readJournalTable([head = [], ...lines]: readonly (readonly string[])[]): JournalFile | undefined {
-  const names = head.map((heading) => columnNames.get(heading.toLowerCase().replaceAll(/[^a-z]/g, '')))
-  if (lines.length > fileRowsMax || !names.includes('date')) return undefined
-  const days = daysOfColumn(lines.map((cells) => cells[names.indexOf('date')] ?? ''))
-  const readLine = (cells: readonly string[], date: string) => ({
+export function parseJournalTable([headings = [], ...rows]: readonly (readonly string[])[]): JournalFile | undefined {
+  const names = headings.map((heading) => columnByHeading.get(heading.toLowerCase().replaceAll(/[^a-z]/g, '')))
+  if (rows.length > maxFileRows || !names.includes('date')) return undefined
+  const dates = parseDateColumn(rows.map((cells) => cells[names.indexOf('date')] ?? ''))
+  const parseRow = (cells: readonly string[], date: string) => ({
     ...Object.fromEntries(names.flatMap((name, column) => (name ? [[name, readCell(cells[column] ?? '')]] : []))),
     date,
   })
   return collectEntries(
-    lines.flatMap((cells, index) => (isEmpty(cells) ? [] : [[index + 2, readLine(cells, days[index] ?? '')]])),
+    rows.flatMap((cells, index) => (isEmpty(cells) ? [] : [[index + 2, parseRow(cells, dates[index] ?? '')]])),
   )
 }
 
-function collectEntries(numbered: readonly (readonly [number, unknown])[]): JournalFile {
+function collectEntries(numberedRows: readonly (readonly [number, unknown])[]): JournalFile {
   const byId = new Map<string, JournalEntry>()
   const unreadable: number[] = []
-  for (const [number, row] of numbered) {
-    const entry = hasUnreadableScale(row) ? undefined : readEntry(row)
+  for (const [number, row] of numberedRows) {
+    const entry = hasInvalidScale(row) ? undefined : parseEntry(row)
     if (entry) addOrMerge(byId, entry)
     else unreadable.push(number)
   }
-  return { entries: [...byId.values()].toSorted(newestFirst), unreadable }
+  return { entries: [...byId.values()].toSorted(compareNewestFirst), unreadable }
 }
 
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')

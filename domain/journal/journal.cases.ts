@@ -15,13 +15,13 @@ export const entry = (overrides: Partial<JournalEntry> = {}): JournalEntry => ({
   ...overrides,
 })
 
-const words = fc.oneof(
+const textArbitrary = fc.oneof(
   fc.string(),
   fc
     .array(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ',', ';', '"', "'", 'a', 'É', '🌿', ' '), {
       maxLength: 9,
     })
-    .map((signs) => signs.join('')),
+    .map((characters) => characters.join('')),
 )
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
@@ -33,9 +33,9 @@ const fields = {
   mood: scale,
   energy: scale,
   sleep: scale,
-  symptoms: words,
-  herbsTaken: words,
-  notes: words,
+  symptoms: textArbitrary,
+  herbsTaken: textArbitrary,
+  notes: textArbitrary,
 }
 
 const anyEntry: fc.Arbitrary<JournalEntry> = fc.record({

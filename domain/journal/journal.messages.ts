@@ -4,10 +4,10 @@ import type { Scale } from './journal.schemas.ts'
 export const scaleLabels: Record<Scale, string> = { mood: 'Mood', energy: 'Energy', sleep: 'Sleep' }
 
 /** Returns the emoji for a mood from 1 to 10. */
-export function moodEmoji(mood: number): string {
+export function getMoodEmoji(mood: number): string {
   if (mood <= 3) return '😢'
   if (mood <= 6) return '😐'
   return mood <= 8 ? '🙂' : '😄'
 }
 
-export const entryCount = (count: number): string => (count === 1 ? '1 entry' : `${groupDigits(count)} entries`)
+export const formatEntryCount = (count: number): string => (count === 1 ? '1 entry' : `${groupDigits(count)} entries`)

@@ -1,8 +1,8 @@
 /** Maximum characters of a text in the form. Stored texts may be longer. */
-export const entryTextMax = 4000
-export const scaleMin = 1
-export const scaleMax = 10
-export const scaleDefault = 5
+export const maxEntryTextLength = 4000
+export const minScale = 1
+export const maxScale = 10
+export const defaultScale = 5
 
 /**
  * `date` is `yyyy-mm-dd`. Mood, energy and sleep are 1 to 10. `editedAt` is milliseconds since the epoch, 0 if unknown.
@@ -26,4 +26,4 @@ export const scales = ['mood', 'energy', 'sleep'] as const
 export type Scale = (typeof scales)[number]
 
 /** Texts of an entry, in display order. */
-export const texts = ['symptoms', 'herbsTaken', 'notes'] as const
+export const textFields = ['symptoms', 'herbsTaken', 'notes'] as const

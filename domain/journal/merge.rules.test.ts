@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 
 import { entries, entry, conflictingJournals } from './journal.cases.ts'
 import { compareEntries, mergeEntries } from './merge.rules.ts'
-import { contentText } from './read-entry.ts'
+import { serialiseContent } from './read-entry.ts'
 
-const notes = (current: Parameters<typeof mergeEntries>[0]) => current.map((one) => one.notes)
+const listNotes = (current: Parameters<typeof mergeEntries>[0]) => current.map((one) => one.notes)
 
 describe('merging two journals', () => {
   it('keeps the entry edited last for each id', () => {
     const current = [entry({ id: 'a', notes: 'old', editedAt: 1 }), entry({ id: 'b', notes: 'mine', editedAt: 5 })]
     const incoming = [entry({ id: 'a', notes: 'new', editedAt: 2 }), entry({ id: 'b', notes: 'theirs', editedAt: 4 })]
-    expect(notes(mergeEntries(current, incoming)).toSorted()).toEqual(['mine', 'new'])
+    expect(listNotes(mergeEntries(current, incoming)).toSorted()).toEqual(['mine', 'new'])
   })
 
   it('keeps both entries if their edit times are equal', () => {
     const [one, other] = [entry({ notes: 'one', editedAt: 0 }), entry({ notes: 'other', editedAt: 0 })]
-    expect(notes(mergeEntries([one], [other])).toSorted()).toEqual(['one', 'other'])
+    expect(listNotes(mergeEntries([one], [other])).toSorted()).toEqual(['one', 'other'])
   })
 
   it('gives the same result in either order and when repeated', () => {
@@ -33,11 +33,11 @@ describe('merging two journals', () => {
   it('drops a version only for a later one', () => {
     fc.assert(
       fc.property(conflictingJournals, conflictingJournals, (current, incoming) => {
-        const mergedWords = new Set(mergeEntries(current, incoming).map(contentText))
+        const mergedContents = new Set(mergeEntries(current, incoming).map(serialiseContent))
         const all = [...current, ...incoming]
         const isSuperseded = ({ id, editedAt }: (typeof all)[number]) =>
           all.some((other) => other.id === id && other.editedAt > editedAt)
-        for (const one of all) if (!isSuperseded(one)) expect(mergedWords).toContain(contentText(one))
+        for (const one of all) if (!isSuperseded(one)) expect(mergedContents).toContain(serialiseContent(one))
       }),
     )
   })
@@ -53,7 +53,7 @@ describe('the preview of an import', () => {
       entry({ id: 'fresh' }),
     ]
     const { same, newer, older, fresh } = compareEntries(current, incoming)
-    expect([same, newer, older, fresh].map((found) => found.map(({ id }) => id))).toEqual([
+    expect([same, newer, older, fresh].map((entries) => entries.map(({ id }) => id))).toEqual([
       ['same'],
       ['newer'],
       ['older'],

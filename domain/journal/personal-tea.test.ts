@@ -7,21 +7,21 @@ import { createCheck } from '#domain/safety/check.ts'
 import { createFindingWriter } from '#domain/safety/finding-messages.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 
-import { dayRefusals, personalTea } from './personal-tea.ts'
+import { findDayRefusals, createPersonalTea } from './personal-tea.ts'
 import { protocolTeas as teas } from './protocol-teas.ts'
 import type { PlannedTea } from './protocols.types.ts'
 
 const facts = safetyFacts(loadCatalogue().catalogue)
-const [check, say] = [createCheck(facts), createFindingWriter(facts)]
+const [check, describeFinding] = [createCheck(facts), createFindingWriter(facts)]
 
-const askFor =
+const createRunCheck =
   (profile: Profile): RunCheck =>
   (recipe) => {
     const { verdict, findings } = check(recipe, profile, 'human')
-    const shown = findings.filter(({ level }) => level !== 'NOTICE')
+    const findingsToDisplay = findings.filter(({ level }) => level !== 'NOTICE')
     return {
       verdict,
-      findings: shown.map((finding) => Object.assign(finding, { text: say(finding) })),
+      findings: findingsToDisplay.map((finding) => Object.assign(finding, { text: describeFinding(finding) })),
     }
   }
 
@@ -33,47 +33,50 @@ const healthy: Profile = {
   drugClasses: [],
   allergies: [],
 }
-const teaFor = (tea: PlannedTea, profile: Profile) => personalTea(tea, 6, askFor({ ...healthy, ...profile }))
+const adaptTea = (tea: PlannedTea, profile: Profile) =>
+  createPersonalTea(tea, 6, createRunCheck({ ...healthy, ...profile }))
 
 describe('a tea of a plan', () => {
   it('stays unchanged for a person without any refusal', () => {
-    expect(teaFor(teas.mintAndChamomile, {})).toMatchObject({ leftOut: [], refusals: [], warnings: [] })
-    expect(teaFor(teas.mintAndChamomile, {}).rest).toEqual(teas.mintAndChamomile)
+    expect(adaptTea(teas.mintAndChamomile, {})).toMatchObject({ excludedIngredients: [], refusals: [], warnings: [] })
+    expect(adaptTea(teas.mintAndChamomile, {}).remainingTea).toEqual(teas.mintAndChamomile)
   })
 
   it('loses the refused herb, with reasons and sources and without replacement', () => {
-    const { rest, leftOut } = teaFor(teas.mintAndChamomile, { allergies: ['Asteraceae'] })
-    expect(rest?.herbs.map(({ name }) => name)).toEqual(['Peppermint'])
-    expect(leftOut.map(({ name }) => name)).toEqual(['German Chamomile'])
-    expect(leftOut[0]?.reasons[0]?.text).toMatch(/^You named an allergy to the daisy family[^.]*\.$/)
-    expect(leftOut[0]?.reasons[0]?.sources.length).toBeGreaterThan(0)
+    const { remainingTea, excludedIngredients } = adaptTea(teas.mintAndChamomile, { allergies: ['Asteraceae'] })
+    expect(remainingTea?.herbs.map(({ name }) => name)).toEqual(['Peppermint'])
+    expect(excludedIngredients.map(({ name }) => name)).toEqual(['German Chamomile'])
+    expect(excludedIngredients[0]?.reasons[0]?.text).toMatch(/^You named an allergy to the daisy family[^.]*\.$/)
+    expect(excludedIngredients[0]?.reasons[0]?.sources.length).toBeGreaterThan(0)
   })
 
   it('loses other refused ingredients', () => {
-    const { rest, leftOut } = teaFor(teas.passionflower, { allergies: ['milk'] })
-    expect(rest?.kitchen).toEqual(['Vanilla Pod'])
-    expect(leftOut.map(({ name }) => name)).toEqual(['Milk'])
+    const { remainingTea, excludedIngredients } = adaptTea(teas.passionflower, { allergies: ['milk'] })
+    expect(remainingTea?.kitchenIngredients).toEqual(['Vanilla Pod'])
+    expect(excludedIngredients.map(({ name }) => name)).toEqual(['Milk'])
   })
 
   it('loses most herbs in pregnancy, and is left out if no herb remains', () => {
-    const { rest, leftOut } = teaFor(teas.seeds, { pregnant: true })
-    expect(rest?.herbs.map(({ name }) => name)).toEqual(['Sweet Orange Peel'])
-    expect(leftOut.map(({ name }) => name)).toEqual(['Caraway', 'Coriander Seed'])
-    const lavender = teaFor(teas.lavender, { pregnant: true })
-    expect(lavender.leftOut).toEqual([])
+    const { remainingTea, excludedIngredients } = adaptTea(teas.seeds, { pregnant: true })
+    expect(remainingTea?.herbs.map(({ name }) => name)).toEqual(['Sweet Orange Peel'])
+    expect(excludedIngredients.map(({ name }) => name)).toEqual(['Caraway', 'Coriander Seed'])
+    const lavender = adaptTea(teas.lavender, { pregnant: true })
+    expect(lavender.excludedIngredients).toEqual([])
     expect(lavender.warnings.map(({ text }) => text).join(' ')).toMatch(/Lavender/)
-    expect(teaFor(teas.rosemary, { ageYears: 3 }).rest).toBeUndefined()
+    expect(adaptTea(teas.rosemary, { ageYears: 3 }).remainingTea).toBeUndefined()
   })
 
   it("is left out as a whole if each herb passes but all together don't", () => {
-    const { rest, leftOut, refusals } = teaFor(teas.lavender, { drugClasses: ['cns_depressants'] })
-    expect([rest, leftOut]).toEqual([undefined, []])
+    const { remainingTea, excludedIngredients, refusals } = adaptTea(teas.lavender, {
+      drugClasses: ['cns_depressants'],
+    })
+    expect([remainingTea, excludedIngredients]).toEqual([undefined, []])
     expect(refusals.map(({ text }) => text).join()).toMatch(/Lavender and Lemon Balm each may add to drowsiness/)
   })
 
   it('has warnings about the rest', () => {
-    const { rest, warnings } = teaFor(teas.mintAndChamomile, { drugClasses: ['anticoagulants'] })
-    expect(rest?.herbs).toHaveLength(2)
+    const { remainingTea, warnings } = adaptTea(teas.mintAndChamomile, { drugClasses: ['anticoagulants'] })
+    expect(remainingTea?.herbs).toHaveLength(2)
     expect(warnings.map(({ text }) => text).join(' ')).toMatch(/bleeding/)
   })
 })
@@ -81,9 +84,9 @@ describe('a tea of a plan', () => {
 describe('the teas of a day', () => {
   it('can be refused together although each passes alone', () => {
     const profile = { ageYears: 40, drugClasses: ['anticoagulants'] }
-    const day = [teas.gingerAndLemon, teas.tulsiAndRose].map((tea) => teaFor(tea, profile))
-    expect(day.every(({ rest }) => rest !== undefined)).toBe(true)
-    expect(dayRefusals(day, askFor({ ...healthy, ...profile })).length).toBeGreaterThan(0)
-    expect(dayRefusals(day, askFor(healthy))).toEqual([])
+    const day = [teas.gingerAndLemon, teas.tulsiAndRose].map((tea) => adaptTea(tea, profile))
+    expect(day.every(({ remainingTea }) => remainingTea !== undefined)).toBe(true)
+    expect(findDayRefusals(day, createRunCheck({ ...healthy, ...profile })).length).toBeGreaterThan(0)
+    expect(findDayRefusals(day, createRunCheck(healthy))).toEqual([])
   })
 })

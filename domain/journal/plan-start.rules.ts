@@ -1,22 +1,26 @@
-import { restBefore, type Rest } from './plan-rest.ts'
+import { findRequiredRest, type RequiredRest } from './plan-rest.ts'
 import { isActive } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
 /** Maximum number of active plans. The check refuses any day with all four plans, and two leave room for other teas. */
-const plansAtOnceMax = 2
+const maxActivePlans = 2
 
-type StartRefusal = 'runs already' | 'too many at once' | Rest
+type StartRefusal = 'runs already' | 'too many at once' | RequiredRest
 
 /** Returns the reason why a plan can't start now, or undefined if it can. */
-export function startRefusal(runs: readonly PlanRun[], protocol: ProtocolKey, today: string): StartRefusal | undefined {
-  const active = runs.filter((run) => isActive(run, today))
-  if (active.some((run) => run.protocol === protocol)) return 'runs already'
-  return active.length >= plansAtOnceMax ? 'too many at once' : restBefore(runs, protocol, today)
+export function findStartRefusal(
+  runs: readonly PlanRun[],
+  protocol: ProtocolKey,
+  today: string,
+): StartRefusal | undefined {
+  const activeRuns = runs.filter((run) => isActive(run, today))
+  if (activeRuns.some((run) => run.protocol === protocol)) return 'runs already'
+  return activeRuns.length >= maxActivePlans ? 'too many at once' : findRequiredRest(runs, protocol, today)
 }
 
 /** Returns the runs with a new one that starts on `today`, or unchanged if it can't start. */
-export function withStarted(runs: readonly PlanRun[], protocol: ProtocolKey, today: string, id: string): PlanRun[] {
-  if (startRefusal(runs, protocol, today)) return [...runs]
+export function startPlan(runs: readonly PlanRun[], protocol: ProtocolKey, today: string, id: string): PlanRun[] {
+  if (findStartRefusal(runs, protocol, today)) return [...runs]
   return [...runs, { id, protocol, startedOn: today, pauses: [], endedOn: null, done: {} }]
 }

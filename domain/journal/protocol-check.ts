@@ -1,23 +1,23 @@
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 
-import { daysOf } from './protocols.ts'
+import { listPlanDays } from './protocols.ts'
 import type { PlannedTea, Protocol } from './protocols.types.ts'
 
 /** Counts the days on which a plan includes this tea. */
-export const daysWithTea = (protocol: Protocol, tea: PlannedTea): number =>
-  daysOf(protocol).filter(({ teas }) => teas.some(({ slug }) => slug === tea.slug)).length
+export const countTeaDays = (protocol: Protocol, tea: PlannedTea): number =>
+  listPlanDays(protocol).filter(({ teas }) => teas.some(({ slug }) => slug === tea.slug)).length
 
 /** Returns a tea as input of the check: its own cups a day, for the days on which the plan includes it. */
-export function teaToCheck(tea: PlannedTea, courseDays: number): RecipeToCheck {
-  const ingredients = [...tea.herbs, ...tea.kitchen.map((name) => ({ name }))]
-  return { ingredients, cupsPerDay: tea.cups.length, courseDays, preparation: tea.preparation }
+export function toTeaRecipe(tea: PlannedTea, courseDays: number): RecipeToCheck {
+  const ingredients = [...tea.herbs, ...tea.kitchenIngredients.map((name) => ({ name }))]
+  return { ingredients, cupsPerDay: tea.cups.length, courseDays, preparation: tea.preparationSteps }
 }
 
 /**
  * Combines all teas of a day into one blend, so that amounts and effects add up. The day's grams are spread evenly over
  * its cups. Undefined for a day without tea.
  */
-export function dayToCheck(teas: readonly PlannedTea[], courseDays: number): RecipeToCheck | undefined {
+export function toDayRecipe(teas: readonly PlannedTea[], courseDays: number): RecipeToCheck | undefined {
   const cupsPerDay = teas.reduce((sum, { cups }) => sum + cups.length, 0)
   if (cupsPerDay === 0) return undefined
   const gramsPerDay = new Map<string, number>()
@@ -28,6 +28,6 @@ export function dayToCheck(teas: readonly PlannedTea[], courseDays: number): Rec
     ingredients: [...gramsPerDay].map(([name, grams]) => ({ name, gramsPerCup: grams / cupsPerDay })),
     cupsPerDay,
     courseDays,
-    preparation: [...new Set(teas.flatMap(({ preparation }) => preparation))],
+    preparation: [...new Set(teas.flatMap(({ preparationSteps }) => preparationSteps))],
   }
 }

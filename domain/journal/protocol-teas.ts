@@ -1,11 +1,11 @@
 import type { PlannedCup, PlannedTea } from './protocols.types.ts'
 
-const afterLunch: PlannedCup = { time: 'midday', when: 'After lunch' }
-const afterSupper: PlannedCup = { time: 'evening', when: 'After supper' }
-const withBreakfast: PlannedCup = { time: 'morning', when: 'With breakfast' }
-const afterBreakfast: PlannedCup = { time: 'morning', when: 'After breakfast' }
-const earlyAfternoon: PlannedCup = { time: 'midday', when: 'Early afternoon' }
-const beforeBed: PlannedCup = { time: 'evening', when: 'An hour before bed' }
+const afterLunch: PlannedCup = { time: 'midday', timeLabel: 'After lunch' }
+const afterSupper: PlannedCup = { time: 'evening', timeLabel: 'After supper' }
+const withBreakfast: PlannedCup = { time: 'morning', timeLabel: 'With breakfast' }
+const afterBreakfast: PlannedCup = { time: 'morning', timeLabel: 'After breakfast' }
+const earlyAfternoon: PlannedCup = { time: 'midday', timeLabel: 'Early afternoon' }
+const beforeBed: PlannedCup = { time: 'evening', timeLabel: 'An hour before bed' }
 
 const covered = ['cover_while_steeping']
 const crushedAndCovered = ['crush_before_use', 'cover_while_steeping']
@@ -19,8 +19,8 @@ export const protocolTeas = {
       { name: 'Peppermint', gramsPerCup: 1.5 },
       { name: 'German Chamomile', gramsPerCup: 1.5 },
     ],
-    kitchen: [],
-    preparation: covered,
+    kitchenIngredients: [],
+    preparationSteps: covered,
     cups: [afterLunch, afterSupper],
   },
   seeds: {
@@ -31,8 +31,8 @@ export const protocolTeas = {
       { name: 'Coriander Seed', gramsPerCup: 1 },
       { name: 'Sweet Orange Peel', gramsPerCup: 0.5 },
     ],
-    kitchen: [],
-    preparation: crushedAndCovered,
+    kitchenIngredients: [],
+    preparationSteps: crushedAndCovered,
     cups: [afterLunch, afterSupper],
   },
   gingerAndLemon: {
@@ -42,8 +42,8 @@ export const protocolTeas = {
       { name: 'Ginger', gramsPerCup: 1 },
       { name: 'Lemon Peel', gramsPerCup: 0.5 },
     ],
-    kitchen: ['Honey'],
-    preparation: covered,
+    kitchenIngredients: ['Honey'],
+    preparationSteps: covered,
     cups: [withBreakfast, afterLunch],
   },
   tulsiAndRose: {
@@ -53,8 +53,8 @@ export const protocolTeas = {
       { name: 'Holy Basil', gramsPerCup: 1.5 },
       { name: 'Rose Petal', gramsPerCup: 0.5 },
     ],
-    kitchen: [],
-    preparation: covered,
+    kitchenIngredients: [],
+    preparationSteps: covered,
     cups: [afterBreakfast, earlyAfternoon],
   },
   verbena: {
@@ -65,8 +65,8 @@ export const protocolTeas = {
       { name: 'Spearmint', gramsPerCup: 1.5 },
       { name: 'Lemon Peel', gramsPerCup: 0.5 },
     ],
-    kitchen: [],
-    preparation: covered,
+    kitchenIngredients: [],
+    preparationSteps: covered,
     cups: [earlyAfternoon],
   },
   orangeBlossom: {
@@ -76,8 +76,8 @@ export const protocolTeas = {
       { name: 'Orange Blossom', gramsPerCup: 0.75 },
       { name: 'Lemon Peel', gramsPerCup: 0.5 },
     ],
-    kitchen: ['Rock Sugar'],
-    preparation: covered,
+    kitchenIngredients: ['Rock Sugar'],
+    preparationSteps: covered,
     cups: [afterSupper],
   },
   passionflower: {
@@ -87,8 +87,8 @@ export const protocolTeas = {
       { name: 'Passionflower', gramsPerCup: 1.5 },
       { name: 'Rooibos', gramsPerCup: 2 },
     ],
-    kitchen: ['Vanilla Pod', 'Milk'],
-    preparation: covered,
+    kitchenIngredients: ['Vanilla Pod', 'Milk'],
+    preparationSteps: covered,
     cups: [beforeBed],
   },
   lavender: {
@@ -99,8 +99,8 @@ export const protocolTeas = {
       { name: 'Lemon Balm', gramsPerCup: 1.5 },
       { name: 'Sweet Orange Peel', gramsPerCup: 0.5 },
     ],
-    kitchen: ['Honey'],
-    preparation: covered,
+    kitchenIngredients: ['Honey'],
+    preparationSteps: covered,
     cups: [beforeBed],
   },
   rosemary: {
@@ -110,8 +110,8 @@ export const protocolTeas = {
       { name: 'Rosemary', gramsPerCup: 1 },
       { name: 'Peppermint', gramsPerCup: 1.5 },
     ],
-    kitchen: ['Lemon Slice'],
-    preparation: covered,
+    kitchenIngredients: ['Lemon Slice'],
+    preparationSteps: covered,
     cups: [afterBreakfast, earlyAfternoon],
   },
   greenTea: {
@@ -121,8 +121,8 @@ export const protocolTeas = {
       { name: 'Green Tea', gramsPerCup: 2 },
       { name: 'Lemon Peel', gramsPerCup: 0.5 },
     ],
-    kitchen: ['Lime Juice', 'Ice'],
-    preparation: covered,
+    kitchenIngredients: ['Lime Juice', 'Ice'],
+    preparationSteps: covered,
     cups: [afterBreakfast],
   },
   spearmint: {
@@ -132,8 +132,8 @@ export const protocolTeas = {
       { name: 'Spearmint', gramsPerCup: 1.5 },
       { name: 'Green Cardamom', gramsPerCup: 0.3 },
     ],
-    kitchen: ['Honey'],
-    preparation: crushedAndCovered,
+    kitchenIngredients: ['Honey'],
+    preparationSteps: crushedAndCovered,
     cups: [earlyAfternoon],
   },
 } satisfies Record<string, PlannedTea>

@@ -7,20 +7,20 @@ import { stressProtocol } from './stress-protocol.ts'
 /** The four plans, in display order. */
 export const protocols: readonly Protocol[] = [gutProtocol, stressProtocol, sleepProtocol, energyProtocol]
 
-const byKey: Record<ProtocolKey, Protocol> = {
+const protocolByKey: Record<ProtocolKey, Protocol> = {
   gut: gutProtocol,
   stress: stressProtocol,
   sleep: sleepProtocol,
   energy: energyProtocol,
 }
 
-export const protocolOf = (key: ProtocolKey): Protocol => byKey[key]
+export const getProtocol = (key: ProtocolKey): Protocol => protocolByKey[key]
 
 /** A day of a plan. A day without teas is a rest day. */
 export type PlanDay = { stage: string; teas: readonly PlannedTea[]; action: string }
 
 /** Returns the days of a plan in order. */
-export const daysOf = ({ stages }: Protocol): PlanDay[] =>
+export const listPlanDays = ({ stages }: Protocol): PlanDay[] =>
   stages.flatMap(({ title, teas, actions }) =>
     actions.map((action, position) => ({ stage: title, action, teas: position === actions.length - 1 ? [] : teas })),
   )
@@ -32,10 +32,10 @@ export const daysOf = ({ stages }: Protocol): PlanDay[] =>
 export const checkOffs = ['morning', 'midday', 'evening', 'act'] as const
 export type CheckOff = (typeof checkOffs)[number]
 
-export type CupOfDay = PlannedCup & { tea: PlannedTea }
+export type DayCup = PlannedCup & { tea: PlannedTea }
 
 /** Returns the cups of a day in the order of drinking. */
-export const cupsOf = ({ teas }: Pick<PlanDay, 'teas'>): CupOfDay[] =>
+export const listCups = ({ teas }: Pick<PlanDay, 'teas'>): DayCup[] =>
   teas
     .flatMap((tea) => tea.cups.map((cup) => ({ ...cup, tea })))
     .toSorted((one, other) => checkOffs.indexOf(one.time) - checkOffs.indexOf(other.time))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { entry } from './journal.cases.ts'
 import { findEntries } from './search.rules.ts'
 
-const own = [
+const journal = [
   entry({ id: 'a', symptoms: 'Headache', notes: 'after the café', date: '2026-11-20' }),
   entry({ id: 'b', herbsTaken: 'Linden, mint', date: '2026-10-02' }),
 ]
@@ -20,10 +20,10 @@ it.each([
   ['0 Nov 2026', ''],
   ['20 Nov 2026', 'a'],
   ['nov', 'a'],
-])('for “%s” finds the entries %s', (search, found) => {
+])('for “%s” finds the entries %s', (search, expectedIds) => {
   expect(
-    findEntries(own, search)
+    findEntries(journal, search)
       .map(({ id }) => id)
       .join(' '),
-  ).toBe(found)
+  ).toBe(expectedIds)
 })

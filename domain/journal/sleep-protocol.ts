@@ -8,8 +8,8 @@ export const sleepProtocol: Protocol = {
   about:
     'Two weeks of getting up at the same time, with a cup an hour before bed. Passionflower, lavender and lemon balm are traditional evening herbs. Any effect varies from person to person.',
   keyHerbs: ['Passionflower', 'Lavender', 'Lemon Balm'],
-  follows: 'sleep',
-  ageFrom: 12,
+  scale: 'sleep',
+  minAge: 12,
   cautions: [
     'Not in pregnancy or while breastfeeding.',
     'The cup may make you sleepy. Do not drive after it. Do not combine it with alcohol, sleeping medicine or other medicines that make you drowsy.',

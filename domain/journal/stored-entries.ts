@@ -1,44 +1,45 @@
 import type { JournalEntry } from './journal.schemas.ts'
-import { withNewId, hasSameContent, readEntry, contentText } from './read-entry.ts'
+import { assignNewId, hasSameContent, parseEntry, serialiseContent } from './read-entry.ts'
 
 /**
- * `unread` holds the rows that aren't entries. `rows` holds the original row of each entry that differs from it. Saving
+ * `unparsedRows` holds the rows that aren't entries. `originalRows` holds the original row of each entry that differs from it. Saving
  * writes both back unchanged, unless the user edited the entry.
  */
 export type StoredEntries = {
   entries: JournalEntry[]
-  unread: readonly unknown[]
-  rows: ReadonlyMap<JournalEntry, unknown>
+  unparsedRows: readonly unknown[]
+  originalRows: ReadonlyMap<JournalEntry, unknown>
 }
 
 /**
  * Reads the stored journal, newest day first. If two entries share an id, the one edited last wins; if the edit times
  * are equal, both stay.
  */
-export function readStoredEntries(text: string | null): StoredEntries {
+export function parseStoredEntries(text: string | null): StoredEntries {
   const byId = new Map<string, JournalEntry>()
-  const rows = new Map<JournalEntry, unknown>()
-  const unread: unknown[] = []
-  for (const row of readRows(text)) {
-    const entry = readEntry(row)
-    if (!entry) unread.push(row)
+  const originalRows = new Map<JournalEntry, unknown>()
+  const unparsedRows: unknown[] = []
+  for (const row of parseRows(text)) {
+    const entry = parseEntry(row)
+    if (!entry) unparsedRows.push(row)
     else {
-      const status = addOrMerge(byId, entry)
-      if (status === entry && entry !== row) rows.set(entry, hasId(row) ? row : { ...Object(row), id: entry.id })
+      const keptEntry = addOrMerge(byId, entry)
+      if (keptEntry === entry && entry !== row)
+        originalRows.set(entry, hasId(row) ? row : { ...Object(row), id: entry.id })
     }
   }
-  return { entries: [...byId.values()].toSorted(newestFirst), unread, rows }
+  return { entries: [...byId.values()].toSorted(compareNewestFirst), unparsedRows, originalRows }
 }
 
 /** Returns the text to store. Rows that nobody edited stay unchanged. */
-export const writeStoredEntries = ({ entries, unread, rows }: StoredEntries, space = 0): string =>
-  JSON.stringify([...entries.map((entry) => rows.get(entry) ?? entry), ...unread], null, space)
+export const serialiseEntries = ({ entries, unparsedRows, originalRows }: StoredEntries, space = 0): string =>
+  JSON.stringify([...entries.map((entry) => originalRows.get(entry) ?? entry), ...unparsedRows], null, space)
 
-export function newestFirst(one: JournalEntry, other: JournalEntry): number {
-  if (one.date !== other.date) return one.date < other.date ? 1 : -1
-  if (one.editedAt !== other.editedAt) return other.editedAt - one.editedAt
-  if (one.id === other.id) return 0
-  return one.id < other.id ? 1 : -1
+export function compareNewestFirst(one: JournalEntry, existing: JournalEntry): number {
+  if (one.date !== existing.date) return one.date < existing.date ? 1 : -1
+  if (one.editedAt !== existing.editedAt) return existing.editedAt - one.editedAt
+  if (one.id === existing.id) return 0
+  return one.id < existing.id ? 1 : -1
 }
 
 /**
@@ -46,13 +47,13 @@ export function newestFirst(one: JournalEntry, other: JournalEntry): number {
  * the edit times are equal, both stay and one gets a new id. The result doesn't depend on the order.
  */
 export function addOrMerge(byId: Map<string, JournalEntry>, entry: JournalEntry): JournalEntry {
-  const other = byId.get(entry.id)
-  if (other) {
-    if (other.editedAt > entry.editedAt) return other
-    if (other.editedAt === entry.editedAt) {
-      if (hasSameContent(other, entry)) return other
-      if (contentText(other) < contentText(entry)) return addOrMerge(byId, withNewId(entry))
-      addOrMerge(byId, withNewId(other))
+  const existing = byId.get(entry.id)
+  if (existing) {
+    if (existing.editedAt > entry.editedAt) return existing
+    if (existing.editedAt === entry.editedAt) {
+      if (hasSameContent(existing, entry)) return existing
+      if (serialiseContent(existing) < serialiseContent(entry)) return addOrMerge(byId, assignNewId(entry))
+      addOrMerge(byId, assignNewId(existing))
     }
   }
   byId.set(entry.id, entry)
@@ -62,7 +63,7 @@ export function addOrMerge(byId: Map<string, JournalEntry>, entry: JournalEntry)
 const hasId = (row: unknown): boolean => typeof Object(row).id === 'string' && Object(row).id !== ''
 
 /** Returns a text that isn't a JSON list as one row. */
-export function readRows(text: string | null): unknown[] {
+export function parseRows(text: string | null): unknown[] {
   if (text === null || text === '') return []
   try {
     const stored: unknown = JSON.parse(text)

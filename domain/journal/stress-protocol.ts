@@ -9,8 +9,8 @@ export const stressProtocol: Protocol = {
   about:
     'Two weeks with two tea breaks a day. Holy basil was tested in small trials, lemon verbena is traditional for mild stress, and orange blossom is said to have a calming scent. The break itself may do as much.',
   keyHerbs: ['Holy Basil', 'Rose Petal', 'Lemon Verbena', 'Orange Blossom'],
-  follows: 'mood',
-  ageFrom: 18,
+  scale: 'mood',
+  minAge: 18,
   cautions: [
     'Not in pregnancy or while breastfeeding.',
     'Not for people with acid reflux, heartburn or a hiatus hernia.',

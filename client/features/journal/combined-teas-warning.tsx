@@ -1,8 +1,8 @@
-import { dayRefusals, personalTea } from '#domain/journal/personal-tea.ts'
-import { planDayOf, statusOn } from '#domain/journal/plans.rules.ts'
+import { findDayRefusals, createPersonalTea } from '#domain/journal/personal-tea.ts'
+import { getPlanDay, getStatus } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
-import { daysWithTea } from '#domain/journal/protocol-check.ts'
-import { protocolOf } from '#domain/journal/protocols.ts'
+import { countTeaDays } from '#domain/journal/protocol-check.ts'
+import { getProtocol } from '#domain/journal/protocols.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
 import { Findings } from './findings.tsx'
@@ -13,13 +13,13 @@ type CombinedTeasWarningProps = { runs: readonly PlanRun[]; today: string; perso
 export function CombinedTeasWarning({ runs, today, personalCheck }: CombinedTeasWarningProps) {
   if (personalCheck.state !== 'ready') return null
   const teas = runs.flatMap((run) => {
-    const status = statusOn(run, today)
+    const status = getStatus(run, today)
     if (status.state !== 'running') return []
-    const protocol = protocolOf(run.protocol)
-    const plannedTeas = planDayOf(run, status.day)?.teas ?? []
-    return plannedTeas.map((tea) => personalTea(tea, daysWithTea(protocol, tea), personalCheck.runCheck))
+    const protocol = getProtocol(run.protocol)
+    const plannedTeas = getPlanDay(run, status.day)?.teas ?? []
+    return plannedTeas.map((tea) => createPersonalTea(tea, countTeaDays(protocol, tea), personalCheck.runCheck))
   })
-  const refusals = dayRefusals(teas, personalCheck.runCheck)
+  const refusals = findDayRefusals(teas, personalCheck.runCheck)
   if (refusals.length === 0) return null
   return (
     <div className="refusal">

@@ -1,35 +1,35 @@
 import { Link } from 'react-router'
 
 import type { PersonalTea } from '#domain/journal/personal-tea.ts'
-import type { CupOfDay } from '#domain/journal/protocols.ts'
+import type { DayCup } from '#domain/journal/protocols.ts'
 import { paths } from '#domain/paths.ts'
 
 type CupItemProps = {
-  cup: CupOfDay
+  cup: DayCup
   personalTea: PersonalTea | undefined
   isDone: boolean
   onCheck: (isDone: boolean) => void
 }
 
 /** One cup of a plan's day, without the herbs that don't suit the user. */
-export function CupItem({ cup: { when, tea }, personalTea, isDone, onCheck }: CupItemProps) {
-  const isUnsuitable = personalTea !== undefined && !personalTea.rest
-  const herbs = (personalTea?.rest ?? tea).herbs
+export function CupItem({ cup: { timeLabel, tea }, personalTea, isDone, onCheck }: CupItemProps) {
+  const isUnsuitable = personalTea !== undefined && !personalTea.remainingTea
+  const herbs = (personalTea?.remainingTea ?? tea).herbs
   return (
     <li>
       {isUnsuitable ? (
-        <p className="plan-left-out">{`${when}: leave out ${tea.name}. It is not suitable for you.`}</p>
+        <p className="plan-left-out">{`${timeLabel}: leave out ${tea.name}. It is not suitable for you.`}</p>
       ) : (
         <label className="check">
           <input type="checkbox" checked={isDone} onChange={(event) => onCheck(event.currentTarget.checked)} />
-          <span>{`${when}: a cup of ${tea.name}`}</span>
+          <span>{`${timeLabel}: a cup of ${tea.name}`}</span>
         </label>
       )}
       {!isUnsuitable && (
         <p className="plan-cup">
           {`${herbs.map(({ name, gramsPerCup }) => `${name} ${gramsPerCup} g`).join(', ')} a cup. `}
-          {personalTea && personalTea.leftOut.length > 0 && (
-            <strong>{`Leave out: ${personalTea.leftOut.map(({ name }) => name).join(', ')}. `}</strong>
+          {personalTea && personalTea.excludedIngredients.length > 0 && (
+            <strong>{`Leave out: ${personalTea.excludedIngredients.map(({ name }) => name).join(', ')}. `}</strong>
           )}
           <Link to={paths.recipe(tea.slug)}>
             How to brew it<span className="sr-only">: {tea.name}</span>

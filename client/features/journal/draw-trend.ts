@@ -1,21 +1,21 @@
 import UPlot from 'uplot'
 
 import { daysBetween } from '#domain/days.ts'
-import { scaleMax, scaleMin, scales } from '#domain/journal/journal.schemas.ts'
-import { axisMarks } from '#domain/journal/trend-axis.ts'
-import { type Trend, type trendSpots, withGaps } from '#domain/journal/trends.rules.ts'
+import { maxScale, minScale, scales } from '#domain/journal/journal.schemas.ts'
+import { createAxisTicks } from '#domain/journal/trend-axis.ts'
+import { type Trend, type createTrendPoints, insertGaps } from '#domain/journal/trends.rules.ts'
 
 import { dashPatterns } from './scale-legend.tsx'
 import { readChartColours } from './trend-colours.ts'
 import { drawHerbBands, drawMarkers } from './trend-painting.ts'
 
-export type TrendPlot = { selectSpot: (spot: number) => void; destroy: () => void }
+export type TrendPlot = { selectPoint: (index: number) => void; destroy: () => void }
 
 const colourScheme = matchMedia('(prefers-color-scheme: dark)')
 const height = 300
 const pixelsPerLabel = 84
 /** Maximum number of days or weeks that are drawn with a marker each. With more, they would be too narrow. */
-const maxSpotsWithMarkers = 92
+const maxPointsWithMarkers = 92
 
 /**
  * Draws a trend into an element. Calls `onHover` with the index of the data point under the pointer. The x axis is in
@@ -24,21 +24,21 @@ const maxSpotsWithMarkers = 92
 export function drawTrend(
   container: HTMLElement,
   trend: Trend,
-  { spots, step }: ReturnType<typeof trendSpots>,
+  { points: trendPoints, step }: ReturnType<typeof createTrendPoints>,
   herb: string | undefined,
-  onHover: (spot: number) => void,
+  onHover: (index: number) => void,
 ): TrendPlot {
-  const points = withGaps(spots, step)
+  const linePoints = insertGaps(trendPoints, step)
   // Places a week's point in the middle of the week.
-  const xValues = points.map(({ date }) => daysBetween(trend.from, date) + (step - 1) / 2)
+  const xValues = linePoints.map(({ date }) => daysBetween(trend.from, date) + (step - 1) / 2)
   const dayCount = daysBetween(trend.from, trend.to)
-  const spotPositions = points.flatMap(({ spot }, position) => (spot ? [position] : []))
-  const spotAt = new Map(spotPositions.map((position, spot) => [position, spot]))
+  const positions = linePoints.flatMap(({ trendPoint }, position) => (trendPoint ? [position] : []))
+  const indexByPosition = new Map(positions.map((position, index) => [position, index]))
   let colours = readChartColours(container)
   const axisStyle = { stroke: () => colours.quiet, font: '13px Figtree, sans-serif', ticks: { show: false } }
   const getAxisLabels = () =>
-    axisMarks(trend.from, trend.to, Math.max(2, Math.floor(container.clientWidth / pixelsPerLabel)))
-  const hasMarkers = spots.length <= maxSpotsWithMarkers
+    createAxisTicks(trend.from, trend.to, Math.max(2, Math.floor(container.clientWidth / pixelsPerLabel)))
+  const hasMarkers = trendPoints.length <= maxPointsWithMarkers
   const chart = new UPlot(
     {
       width: container.clientWidth,
@@ -51,7 +51,7 @@ export function drawTrend(
           time: false,
           range: [Math.min(0, xValues[0] ?? 0) - 0.5, Math.max(dayCount - 1, xValues.at(-1) ?? 0) + 0.5],
         },
-        y: { range: [scaleMin - 0.8, scaleMax + 0.4] },
+        y: { range: [minScale - 0.8, maxScale + 0.4] },
       },
       axes: [
         {
@@ -59,7 +59,7 @@ export function drawTrend(
           size: 34,
           grid: { show: false },
           splits: () => getAxisLabels().map(({ date }) => daysBetween(trend.from, date)),
-          values: () => getAxisLabels().map(({ words }) => words),
+          values: () => getAxisLabels().map(({ label }) => label),
         },
         { ...axisStyle, size: 32, grid: { stroke: () => colours.line, width: 1 }, splits: () => [2, 4, 6, 8, 10] },
       ],
@@ -73,22 +73,22 @@ export function drawTrend(
         })),
       ],
       hooks: {
-        drawAxes: [(plot) => herb !== undefined && drawHerbBands(plot, points, xValues, step, herb, colours.herb)],
+        drawAxes: [(plot) => herb !== undefined && drawHerbBands(plot, linePoints, xValues, step, herb, colours.herb)],
         drawSeries: [
           (plot, series) => {
             const scale = scales[series - 1]
-            if (scale) drawMarkers(plot, points, xValues, scale, colours[scale], hasMarkers)
+            if (scale) drawMarkers(plot, linePoints, xValues, scale, colours[scale], hasMarkers)
           },
         ],
         setCursor: [
           ({ cursor }) => {
-            const spot = spotAt.get(cursor.idx ?? -1)
-            if (spot !== undefined && cursor.event) onHover(spot)
+            const index = indexByPosition.get(cursor.idx ?? -1)
+            if (index !== undefined && cursor.event) onHover(index)
           },
         ],
       },
     },
-    [xValues, ...scales.map((scale) => points.map(({ spot }) => spot?.[scale] ?? null))],
+    [xValues, ...scales.map((scale) => linePoints.map(({ trendPoint }) => trendPoint?.[scale] ?? null))],
     container,
   )
   const observer = new ResizeObserver(() => {
@@ -101,8 +101,8 @@ export function drawTrend(
   }
   colourScheme.addEventListener('change', repaint)
   return {
-    selectSpot: (spot) => {
-      const left = chart.valToPos(xValues[spotPositions[spot] ?? 0] ?? 0, 'x')
+    selectPoint: (index) => {
+      const left = chart.valToPos(xValues[positions[index] ?? 0] ?? 0, 'x')
       chart.setCursor({ left, top: 0 }, false)
     },
     destroy: () => {

@@ -4,7 +4,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { entryCount } from '#domain/journal/journal.messages.ts'
+import { formatEntryCount } from '#domain/journal/journal.messages.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
 import { findEntries } from '#domain/journal/search.rules.ts'
 
@@ -38,7 +38,7 @@ export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
       <p role="status" className="mt-2 text-quiet">
         {entries.length === 0
           ? ''
-          : `${visibleEntries.length} of ${entryCount(matches.length)}${isSearch ? ' found' : ''}`}
+          : `${visibleEntries.length} of ${formatEntryCount(matches.length)}${isSearch ? ' found' : ''}`}
       </p>
       {deleted && <DeletedEntryNote key={deleted.id} entry={deleted} restore={restore} />}
       {entries.length === 0 && <p className="mt-3">No entries yet. Start with how today was.</p>}
@@ -56,7 +56,9 @@ export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
             setVisibleCount(visibleEntries.length < pageSize ? pageSize : visibleEntries.length + pageSize)
           }
         >
-          {visibleCount === recentCount && !isSearch ? `Show all ${entryCount(entries.length)}` : 'Show older entries'}
+          {visibleCount === recentCount && !isSearch
+            ? `Show all ${formatEntryCount(entries.length)}`
+            : 'Show older entries'}
         </button>
       )}
     </section>

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 import { type JournalEntry, journalKey } from '#domain/journal/journal.schemas.ts'
 import {
-  newestFirst,
-  readStoredEntries,
+  compareNewestFirst,
+  parseStoredEntries,
   type StoredEntries,
-  writeStoredEntries,
+  serialiseEntries,
 } from '#domain/journal/stored-entries.ts'
 
 /** Must be a pure function: it runs again if another tab has written entries meanwhile. */
@@ -26,7 +26,7 @@ export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(li
 export const useUnreadableCount = (): number =>
   useSyncExternalStore(
     listen,
-    () => (snapshot ?? readSnapshot()).stored.unread.length,
+    () => (snapshot ?? readSnapshot()).stored.unparsedRows.length,
     () => 0,
   )
 
@@ -60,7 +60,7 @@ export function updateEntriesIfStored(change: Change): boolean {
 /** Returns the journal as JSON for a later import, including rows that can't be read as entries. */
 export function exportEntries(): string {
   const { stored } = readSnapshot()
-  return writeStoredEntries({ ...stored, entries: applyChanges(unsavedChanges, stored) }, 2)
+  return serialiseEntries({ ...stored, entries: applyChanges(unsavedChanges, stored) }, 2)
 }
 
 /** Cached because parsing years of entries is slow and React calls this often. */
@@ -74,12 +74,12 @@ function getEntries(): readonly JournalEntry[] {
 const applyChanges = (changes: readonly Change[], { entries }: StoredEntries): JournalEntry[] =>
   changes.length === 0
     ? entries
-    : changes.reduce((result, change) => change(result), [...entries]).toSorted(newestFirst)
+    : changes.reduce((result, change) => change(result), [...entries]).toSorted(compareNewestFirst)
 
 function tryStore(changes: readonly Change[]): boolean {
   const { stored } = readSnapshot()
   try {
-    localStorage.setItem(journalKey, writeStoredEntries({ ...stored, entries: applyChanges(changes, stored) }))
+    localStorage.setItem(journalKey, serialiseEntries({ ...stored, entries: applyChanges(changes, stored) }))
     return true
   } catch {
     return false
@@ -88,7 +88,7 @@ function tryStore(changes: readonly Change[]): boolean {
 
 function readSnapshot(): Snapshot {
   const text = readText()
-  if (!snapshot || snapshot.text !== text) snapshot = { text, stored: readStoredEntries(text) }
+  if (!snapshot || snapshot.text !== text) snapshot = { text, stored: parseStoredEntries(text) }
   return snapshot
 }
 

@@ -6,8 +6,13 @@ import { loadToasts } from '#client/core/toasts.ts'
 import { useToday } from '#client/core/use-today.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { type EntryErrors, entryErrors, type EntryFields, readEntryForm } from '#domain/journal/entry-form.rules.ts'
-import { entryTextMax, scaleDefault, scales } from '#domain/journal/journal.schemas.ts'
+import {
+  type EntryErrors,
+  findEntryErrors,
+  type EntryFields,
+  parseEntryForm,
+} from '#domain/journal/entry-form.rules.ts'
+import { maxEntryTextLength, defaultScale, scales } from '#domain/journal/journal.schemas.ts'
 
 import { HelpWhileWriting } from './get-help.tsx'
 import type { RenderHelp } from './get-help.tsx'
@@ -49,7 +54,11 @@ export function EntryFieldsForm({
     event.preventDefault()
     const form = event.currentTarget
     const fields = readForm(form)
-    const newErrors = entryErrors(fields, { today: localDay(new Date()), stored: savedEntry, others: savedEntries })
+    const newErrors = findEntryErrors(fields, {
+      today: localDay(new Date()),
+      stored: savedEntry,
+      otherEntries: savedEntries,
+    })
     setErrors(newErrors)
     const [firstInvalid] = Object.keys(newErrors)
     if (firstInvalid) return form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus()
@@ -105,14 +114,14 @@ function Fields({ stored: savedEntry, day, errors, shouldFocus }: FieldsProps) {
       <Field label="Date" name="date" type="date" max={today} defaultValue={day} error={errors.date} />
       <div className="scales">
         {scales.map((name) => (
-          <ScaleField key={name} name={name} initial={savedEntry?.[name] ?? scaleDefault} />
+          <ScaleField key={name} name={name} initial={savedEntry?.[name] ?? defaultScale} />
         ))}
       </div>
       <TextArea
         label="Symptoms"
         name="symptoms"
         rows={2}
-        max={entryTextMax}
+        max={maxEntryTextLength}
         defaultValue={savedEntry?.symptoms}
         error={errors.symptoms}
       />
@@ -121,7 +130,7 @@ function Fields({ stored: savedEntry, day, errors, shouldFocus }: FieldsProps) {
         label="Notes"
         name="notes"
         rows={3}
-        max={entryTextMax}
+        max={maxEntryTextLength}
         defaultValue={savedEntry?.notes}
         error={errors.notes}
       />
@@ -130,7 +139,7 @@ function Fields({ stored: savedEntry, day, errors, shouldFocus }: FieldsProps) {
 }
 
 const readForm = (form: HTMLFormElement): EntryFields =>
-  readEntryForm(Object.fromEntries(textFields(new FormData(form))))
+  parseEntryForm(Object.fromEntries(textFields(new FormData(form))))
 
 /** Returns the text of an entry that is checked for emergencies. */
 export const emergencyText = ({ symptoms, notes }: Pick<EntryFields, 'symptoms' | 'notes'>): string =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showToast } from '#client/core/toasts.ts'
 import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
-import { moodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
+import { getMoodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
 
 import { updateEntries } from './entries.ts'
@@ -46,7 +46,7 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
       <ul className="entry-scales">
         {scales.map((name) => (
           <li key={name}>
-            {name === 'mood' && <span aria-hidden>{moodEmoji(entry.mood)}</span>}
+            {name === 'mood' && <span aria-hidden>{getMoodEmoji(entry.mood)}</span>}
             {`${scaleLabels[name]} `}
             <b>{entry[name]}</b>
           </li>

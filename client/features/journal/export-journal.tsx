@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 
 import { localDay } from '#client/core/local-day.ts'
 import { saveFile } from '#client/core/save-file.ts'
-import { writeJournalCsv } from '#domain/journal/journal-files.ts'
+import { createJournalCsv } from '#domain/journal/journal-files.ts'
 
 import { exportEntries, useEntries } from './entries.ts'
 import { ImportPreview } from './import-preview.tsx'
@@ -41,7 +41,7 @@ export function ExportJournal() {
         <button
           type="button"
           className="button plain"
-          onClick={() => saveFile(fileName('csv'), writeJournalCsv(entries), 'text/csv')}
+          onClick={() => saveFile(fileName('csv'), createJournalCsv(entries), 'text/csv')}
         >
           Table (CSV)
         </button>

@@ -4,7 +4,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { completeHerbs, suggestHerbs } from '#domain/journal/herbs-taken.rules.ts'
-import { entryTextMax } from '#domain/journal/journal.schemas.ts'
+import { maxEntryTextLength } from '#domain/journal/journal.schemas.ts'
 import { plantsForBrowser } from '#domain/paths.ts'
 
 /** Field for herbs separated by commas. Suggests catalogue names for the herb being typed; other names are accepted. */
@@ -37,7 +37,7 @@ export function HerbsField({ initial }: { initial: string }) {
           placeholder="For example linden, lemon balm"
           {...combobox.fieldProps}
           aria-describedby={`${id}-hint`}
-          maxLength={entryTextMax}
+          maxLength={maxEntryTextLength}
           value={text}
           onChange={(event) => {
             setIsOpen(true)

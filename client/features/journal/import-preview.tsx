@@ -4,7 +4,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { groupDigits } from '#domain/figures.ts'
 import type { JournalFile } from '#domain/journal/journal-files.ts'
-import { entryCount } from '#domain/journal/journal.messages.ts'
+import { formatEntryCount } from '#domain/journal/journal.messages.ts'
 import { compareEntries, mergeEntries } from '#domain/journal/merge.rules.ts'
 
 import { updateEntriesIfStored, useEntries } from './entries.ts'
@@ -22,7 +22,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
   const importEntries = () => {
     if (!updateEntriesIfStored((currentEntries) => mergeEntries(currentEntries, file.entries)))
       return setError('Your browser’s storage is full, so we couldn’t import these entries. Nothing was changed.')
-    void showToast('success', `${entryCount(count)} imported`)
+    void showToast('success', `${formatEntryCount(count)} imported`)
     close()
   }
   return (
@@ -41,7 +41,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
         <div className="mt-4 flex flex-wrap gap-3">
           {count > 0 && (
             <button type="button" className="button" onClick={importEntries}>
-              Import {entryCount(count)}
+              Import {formatEntryCount(count)}
             </button>
           )}
           <button type="button" className="button plain" onClick={close}>

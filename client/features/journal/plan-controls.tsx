@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
-import { withEnd, withPause, withResume } from '#domain/journal/plans.rules.ts'
+import { endRun, pauseRun, resumeRun } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 
 import { updateRun } from './plans.ts'
@@ -19,7 +19,7 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
     return (
       <div role="group" aria-label="End this plan?" className="plan-controls">
         <p>End this plan? Your ticked tasks stay.</p>
-        <button type="button" className="button danger" onClick={applyTransition(withEnd)} ref={takeFocus}>
+        <button type="button" className="button danger" onClick={applyTransition(endRun)} ref={takeFocus}>
           End plan
         </button>
         <button type="button" className="button plain" onClick={() => setIsEnding(false)}>
@@ -30,11 +30,11 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
   return (
     <div className="plan-controls">
       {state === 'paused' ? (
-        <button type="button" className="button" onClick={applyTransition(withResume)}>
+        <button type="button" className="button" onClick={applyTransition(resumeRun)}>
           Resume
         </button>
       ) : (
-        <button type="button" className="button plain" onClick={applyTransition(withPause)}>
+        <button type="button" className="button plain" onClick={applyTransition(pauseRun)}>
           Pause
         </button>
       )}

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 
-import { personalTea } from '#domain/journal/personal-tea.ts'
-import { planDayOf, progressOf, statusOn, withCheckOff } from '#domain/journal/plans.rules.ts'
+import { createPersonalTea } from '#domain/journal/personal-tea.ts'
+import { getPlanDay, countProgress, getStatus, setChecked } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
-import { daysWithTea } from '#domain/journal/protocol-check.ts'
-import { type CheckOff, cupsOf, daysOf, protocolOf } from '#domain/journal/protocols.ts'
+import { countTeaDays } from '#domain/journal/protocol-check.ts'
+import { type CheckOff, listCups, listPlanDays, getProtocol } from '#domain/journal/protocols.ts'
 import type { PlannedTea } from '#domain/journal/protocols.types.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 
@@ -17,19 +17,21 @@ type PlanDayCardProps = { run: PlanRun; today: string; personalCheck: BrowserChe
 /** Today's cups and activity of one plan, as checkboxes. */
 export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
   const id = useId()
-  const protocol = protocolOf(run.protocol)
-  const status = statusOn(run, today)
+  const protocol = getProtocol(run.protocol)
+  const status = getStatus(run, today)
   if (!('day' in status)) return null
   const { day, state } = status
-  const planDay = planDayOf(run, day)
+  const planDay = getPlanDay(run, day)
   if (!planDay) return null
-  const length = daysOf(protocol).length
-  const { done, planned } = progressOf(run, day)
+  const length = listPlanDays(protocol).length
+  const { done, planned } = countProgress(run, day)
   const isDone = (item: CheckOff) => run.done[day]?.includes(item) ?? false
   const setDone = (item: CheckOff, isChecked: boolean) =>
-    updateRun(run.id, (current) => withCheckOff(current, day, item, isChecked))
+    updateRun(run.id, (current) => setChecked(current, day, item, isChecked))
   const personalTeaFor = (tea: PlannedTea) =>
-    personalCheck.state === 'ready' ? personalTea(tea, daysWithTea(protocol, tea), personalCheck.runCheck) : undefined
+    personalCheck.state === 'ready'
+      ? createPersonalTea(tea, countTeaDays(protocol, tea), personalCheck.runCheck)
+      : undefined
   return (
     <article className="label" aria-labelledby={id}>
       <div>
@@ -42,7 +44,7 @@ export function PlanDayCard({ run, today, personalCheck }: PlanDayCardProps) {
           <p className="mt-3">Paused. When you resume, you continue with day {day}.</p>
         ) : (
           <ul className="plan-tasks">
-            {cupsOf(planDay).map((cup) => (
+            {listCups(planDay).map((cup) => (
               <CupItem
                 key={cup.time}
                 cup={cup}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
-import { meansByDay } from '#domain/journal/day-means.ts'
+import { calculateDayMeans } from '#domain/journal/day-means.ts'
 import { scaleLabels } from '#domain/journal/journal.messages.ts'
-import { comparisonDaysMin, differenceInWords, outcomeOf, type Spread } from '#domain/journal/plan-outcome.ts'
+import { minComparisonDays, formatDifference, calculateOutcome, type Spread } from '#domain/journal/plan-outcome.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 
 import { useEntries } from './entries.ts'
@@ -10,8 +10,8 @@ import { useEntries } from './entries.ts'
 /** Compares the days before a plan with the days of the plan, with means and standard deviations. */
 export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: readonly PlanRun[]; today: string }) {
   const entries = useEntries()
-  const days = useMemo(() => meansByDay(entries), [entries])
-  const { before, during, comparisons } = outcomeOf(run, days, today, rounds)
+  const days = useMemo(() => calculateDayMeans(entries), [entries])
+  const { before, during, comparisons } = calculateOutcome(run, days, today, rounds)
   return (
     <div className="plan-outcome">
       <h4>Before and during the plan</h4>
@@ -30,7 +30,7 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
                 <tr key={comparison.scale}>
                   <th scope="row">
                     {scaleLabels[comparison.scale]}
-                    <small>{differenceInWords(comparison)}</small>
+                    <small>{formatDifference(comparison)}</small>
                   </th>
                   <td>{formatSpread(comparison.before)}</td>
                   <td>{formatSpread(comparison.during)}</td>
@@ -45,7 +45,7 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
         </>
       ) : (
         <p>
-          {`Not enough entries yet: ${before} of the 14 days before the plan and ${during} days of the plan have one. We compare them once each side has ${comparisonDaysMin}.`}
+          {`Not enough entries yet: ${before} of the 14 days before the plan and ${during} days of the plan have one. We compare them once each side has ${minComparisonDays}.`}
         </p>
       )}
     </div>

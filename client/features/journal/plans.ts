@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 import { type PlanRun, plansKey } from '#domain/journal/plans.types.ts'
-import { readStoredPlans, writeStoredPlans } from '#domain/journal/stored-plans.ts'
+import { parseStoredPlans, serialisePlans } from '#domain/journal/stored-plans.ts'
 
 const listeners = new Set<() => void>()
 /** Value that the storage rejected, kept until the page is closed. Undefined if the storage is up to date. */
@@ -10,7 +10,7 @@ let unsaved: string | undefined
 /** Returns the plans of this browser, including changes from other tabs. */
 export function usePlanRuns(): readonly PlanRun[] {
   const text = useSyncExternalStore(listen, readText, () => null)
-  return useMemo(() => readStoredPlans(text).runs, [text])
+  return useMemo(() => parseStoredPlans(text).runs, [text])
 }
 
 /** Returns false while plans couldn't be stored and would be lost with the page. */
@@ -23,8 +23,8 @@ export const useArePlansStored = (): boolean =>
 
 /** Applies a change to the stored plans, which another tab may have updated. */
 export function updateRuns(change: (runs: readonly PlanRun[]) => PlanRun[]): void {
-  const { runs, unread } = readStoredPlans(readText())
-  const text = writeStoredPlans({ runs: change(runs), unread })
+  const { runs, unparsedRows } = parseStoredPlans(readText())
+  const text = serialisePlans({ runs: change(runs), unparsedRows })
   try {
     localStorage.setItem(plansKey, text)
     unsaved = undefined

@@ -2,10 +2,10 @@ import { useId } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
-import type { Rest } from '#domain/journal/plan-rest.ts'
-import { startRefusal, withStarted } from '#domain/journal/plan-start.rules.ts'
+import type { RequiredRest } from '#domain/journal/plan-rest.ts'
+import { findStartRefusal, startPlan } from '#domain/journal/plan-start.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
-import { daysOf } from '#domain/journal/protocols.ts'
+import { listPlanDays } from '#domain/journal/protocols.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
 import { listWords } from '#domain/words.ts'
@@ -19,12 +19,12 @@ type ProtocolCardProps = { protocol: Protocol; runs: readonly PlanRun[]; today: 
 
 export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolCardProps) {
   const id = useId()
-  const { key, name, emoji, about, keyHerbs, ageFrom, cautions } = protocol
+  const { key, name, emoji, about, keyHerbs, minAge, cautions } = protocol
   const protocolRuns = runs.filter((run) => run.protocol === key)
   const latestRun = protocolRuns.at(-1)
-  const refusal = startRefusal(runs, key, today)
+  const refusal = findStartRefusal(runs, key, today)
   const start = () => {
-    updateRuns((current) => withStarted(current, key, today, crypto.randomUUID()))
+    updateRuns((current) => startPlan(current, key, today, crypto.randomUUID()))
     void showToast('info', `Starting ${name} protocol!`)
   }
   return (
@@ -33,7 +33,7 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
         <span aria-hidden>{emoji} </span>
         {name}
       </h3>
-      <p className="protocol-facts">{`${daysOf(protocol).length} days · age ${ageFrom} and over`}</p>
+      <p className="protocol-facts">{`${listPlanDays(protocol).length} days · age ${minAge} and over`}</p>
       <p>{about}</p>
       <p>
         <strong>Key herbs:</strong> {keyHerbs.join(', ')}
@@ -69,7 +69,7 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
   )
 }
 
-const RestNotice = ({ rest: { herbs, until } }: { rest: Rest }) => (
+const RestNotice = ({ rest: { herbs, until } }: { rest: RequiredRest }) => (
   <p className="text-quiet">
     {`Take a break first. With another round now, you would drink ${listWords(herbs)} on more days than advised at a time. You can start again from ${dayInWords(until)}, after two weeks of rest.`}
   </p>

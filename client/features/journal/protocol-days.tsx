@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { cupsOf } from '#domain/journal/protocols.ts'
+import { listCups } from '#domain/journal/protocols.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -13,9 +13,9 @@ export const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protoco
       <section key={stage.title}>
         <h4>{stage.title}</h4>
         <ul>
-          {cupsOf(stage).map(({ time, when, tea }) => (
+          {listCups(stage).map(({ time, timeLabel, tea }) => (
             <li key={time}>
-              {`${when}: `}
+              {`${timeLabel}: `}
               <Link to={paths.recipe(tea.slug)}>{tea.name}</Link>
             </li>
           ))}

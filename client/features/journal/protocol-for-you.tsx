@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { type PersonalTea, personalTea } from '#domain/journal/personal-tea.ts'
-import { daysWithTea } from '#domain/journal/protocol-check.ts'
+import { type PersonalTea, createPersonalTea } from '#domain/journal/personal-tea.ts'
+import { countTeaDays } from '#domain/journal/protocol-check.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
@@ -24,10 +24,10 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
   if (personalCheck.state === 'failed')
     return <p role="status">We couldn’t check this for you. The notes above are for everybody.</p>
   const teas = [...new Set(protocol.stages.flatMap((stage) => stage.teas))].map((tea) =>
-    personalTea(tea, daysWithTea(protocol, tea), personalCheck.runCheck),
+    createPersonalTea(tea, countTeaDays(protocol, tea), personalCheck.runCheck),
   )
   const unsuitableTeas = teas.filter(
-    ({ leftOut, refusals, warnings }) => leftOut.length + refusals.length + warnings.length > 0,
+    ({ excludedIngredients, refusals, warnings }) => excludedIngredients.length + refusals.length + warnings.length > 0,
   )
   return (
     <div className="protocol-for-you">
@@ -36,7 +36,7 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
       {unsuitableTeas.map((tea) => (
         <TeaForYou key={tea.tea.slug} personal={tea} />
       ))}
-      {teas.every(({ rest }) => !rest) && (
+      {teas.every(({ remainingTea }) => !remainingTea) && (
         <p>None of its teas is suitable for you. You can follow the rest without tea.</p>
       )}
       <Link to={answers}>Your answers</Link>
@@ -44,12 +44,16 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
   )
 }
 
-function TeaForYou({ personal: { tea, rest, leftOut, refusals, warnings } }: { personal: PersonalTea }) {
+function TeaForYou({
+  personal: { tea, remainingTea, excludedIngredients, refusals, warnings },
+}: {
+  personal: PersonalTea
+}) {
   return (
     <div>
       <p className="font-semibold">{tea.name}</p>
-      {!rest && <p className="plan-left-out">Don’t drink this tea at all.</p>}
-      {leftOut.map(({ name, reasons }) => (
+      {!remainingTea && <p className="plan-left-out">Don’t drink this tea at all.</p>}
+      {excludedIngredients.map(({ name, reasons }) => (
         <div key={name}>
           <p>{`Leave out ${name}.`}</p>
           <Findings findings={reasons} />

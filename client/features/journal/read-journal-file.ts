@@ -1,6 +1,6 @@
 import { decodeText } from '#client/core/decode-text.ts'
 import { readTable } from '#client/core/read-table.ts'
-import { fileBytesMax, type JournalFile, readJournalJson, readJournalTable } from '#domain/journal/journal-files.ts'
+import { maxFileBytes, type JournalFile, parseJournalJson, parseJournalTable } from '#domain/journal/journal-files.ts'
 
 export type JournalFileResult = { name: string; file: JournalFile } | { error: string }
 
@@ -14,10 +14,10 @@ const errorMessages = {
 
 /** Reads the chosen file in the browser. Nothing is uploaded. */
 export async function readJournalFile(upload: File): Promise<JournalFileResult> {
-  if (upload.size > fileBytesMax) return { error: errorMessages.large }
+  if (upload.size > maxFileBytes) return { error: errorMessages.large }
   try {
     const text = decodeText(await upload.arrayBuffer())
-    const file = text.trimStart().startsWith('[') ? readJournalJson(text) : await readJournal(text)
+    const file = text.trimStart().startsWith('[') ? parseJournalJson(text) : await readJournal(text)
     if (file === 'unclosed') return { error: errorMessages.unclosed }
     return file ? { name: upload.name, file } : { error: errorMessages.other }
   } catch {
@@ -27,6 +27,6 @@ export async function readJournalFile(upload: File): Promise<JournalFileResult> 
 
 async function readJournal(text: string): Promise<JournalFile | 'unclosed' | undefined> {
   const { rows, isUnclosed } = await readTable(text)
-  const file = readJournalTable(rows)
+  const file = parseJournalTable(rows)
   return file && isUnclosed ? 'unclosed' : file
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
-import { moodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
-import { type Scale, scaleMax, scaleMin } from '#domain/journal/journal.schemas.ts'
+import { getMoodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
+import { type Scale, maxScale, minScale } from '#domain/journal/journal.schemas.ts'
 
 /** Slider from 1 to 10 with its value. Mood also shows an emoji. */
 export function ScaleField({ name, initial }: { name: Scale; initial: number }) {
@@ -11,7 +11,7 @@ export function ScaleField({ name, initial }: { name: Scale; initial: number }) 
     <div className="labelled scale">
       <label htmlFor={id}>{scaleLabels[name]}</label>
       <p aria-hidden className="scale-value">
-        {name === 'mood' && <span>{moodEmoji(value)}</span>}
+        {name === 'mood' && <span>{getMoodEmoji(value)}</span>}
         {value}
       </p>
       <input
@@ -19,11 +19,11 @@ export function ScaleField({ name, initial }: { name: Scale; initial: number }) 
         name={name}
         type="range"
         className="slider"
-        min={scaleMin}
-        max={scaleMax}
+        min={minScale}
+        max={maxScale}
         step={1}
         value={value}
-        aria-valuetext={`${value} of ${scaleMax}`}
+        aria-valuetext={`${value} of ${maxScale}`}
         onChange={(event) => setValue(event.currentTarget.valueAsNumber)}
       />
     </div>

@@ -3,7 +3,13 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { dayInWords } from '#domain/date-in-words.ts'
 import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
-import { toOneDecimal, herbShare, type Trend, type TrendSpot, trendSpots } from '#domain/journal/trends.rules.ts'
+import {
+  formatOneDecimal,
+  calculateHerbShare,
+  type Trend,
+  type TrendPoint,
+  createTrendPoints,
+} from '#domain/journal/trends.rules.ts'
 
 import { type TrendPlot, drawTrend } from './draw-trend.ts'
 import { ScaleLegend } from './scale-legend.tsx'
@@ -16,24 +22,24 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
   const container = useRef<HTMLDivElement>(null)
   const plot = useRef<TrendPlot>(undefined)
   const [selectedDate, setSelectedDate] = useState<string>()
-  const trendPoints = useMemo(() => trendSpots(trend), [trend])
-  const { spots, step } = trendPoints
-  const last = spots.length - 1
-  const selectedIndex = spots.findLastIndex(({ date }) => selectedDate !== undefined && date <= selectedDate)
+  const trendPoints = useMemo(() => createTrendPoints(trend), [trend])
+  const { points, step } = trendPoints
+  const last = points.length - 1
+  const selectedIndex = points.findLastIndex(({ date }) => selectedDate !== undefined && date <= selectedDate)
   const index = selectedIndex === -1 ? last : selectedIndex
-  const spot = spots[index]
+  const point = points[index]
   useEffect(() => {
     if (!container.current) return undefined
     plot.current = drawTrend(container.current, trend, trendPoints, herb?.key, (hoveredIndex) =>
-      setSelectedDate(trendPoints.spots[hoveredIndex]?.date),
+      setSelectedDate(trendPoints.points[hoveredIndex]?.date),
     )
     return () => plot.current?.destroy()
   }, [trend, trendPoints, herb?.key])
-  const selectSpot = (newIndex: number) => {
-    setSelectedDate(spots[newIndex]?.date)
-    plot.current?.selectSpot(newIndex)
+  const selectPoint = (newIndex: number) => {
+    setSelectedDate(points[newIndex]?.date)
+    plot.current?.selectPoint(newIndex)
   }
-  const description = spot && describeSpot(spot, step, herb)
+  const description = point && describePoint(point, step, herb)
   return (
     <div>
       <ScaleLegend herb={herb?.name} />
@@ -44,7 +50,7 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
         aria-label={`Mood, energy and sleep from ${dayInWords(trend.from)} to ${dayInWords(trend.to)}. The table shows the same data.`}
       />
       <p className="trend-day">{description ?? 'No entries in this period.'}</p>
-      {spot && (
+      {point && (
         <div className="trend-slider">
           <label htmlFor={id}>{step === 1 ? 'Day' : 'Week'}</label>
           <input
@@ -55,7 +61,7 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
             max={last}
             value={index}
             aria-valuetext={description}
-            onChange={(event) => selectSpot(event.currentTarget.valueAsNumber)}
+            onChange={(event) => selectPoint(event.currentTarget.valueAsNumber)}
           />
         </div>
       )}
@@ -63,14 +69,14 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
   )
 }
 
-function describeSpot(spot: TrendSpot, step: number, herb: TrendChartProps['herb']): string {
-  const values = scales.map((scale) => `${scaleLabels[scale]} ${toOneDecimal(spot[scale])}`).join(', ')
-  const taken = herb && `${herb.name} ${takenText(spot, step, herb.key)}`
-  return [spot.words, values, taken].filter(Boolean).join(' · ')
+function describePoint(point: TrendPoint, step: number, herb: TrendChartProps['herb']): string {
+  const values = scales.map((scale) => `${scaleLabels[scale]} ${formatOneDecimal(point[scale])}`).join(', ')
+  const taken = herb && `${herb.name} ${takenText(point, step, herb.key)}`
+  return [point.label, values, taken].filter(Boolean).join(' · ')
 }
 
-function takenText(spot: TrendSpot, step: number, herb: string): string {
-  const share = herbShare(spot, herb)
+function takenText(point: TrendPoint, step: number, herb: string): string {
+  const share = calculateHerbShare(point, herb)
   if (step === 1) return share > 0 ? 'taken' : 'not taken'
-  return `on ${Math.round(share * spot.days.length)} of ${spot.days.length} days`
+  return `on ${Math.round(share * point.days.length)} of ${point.days.length} days`
 }

@@ -1,7 +1,7 @@
 import type UPlot from 'uplot'
 
 import type { Scale } from '#domain/journal/journal.schemas.ts'
-import { herbShare, type TrendPoint } from '#domain/journal/trends.rules.ts'
+import { calculateHerbShare, type LinePoint } from '#domain/journal/trends.rules.ts'
 
 /**
  * Draws a band over each day on which the herb was taken. For weeks, the opacity is the share of such days. A solid
@@ -9,7 +9,7 @@ import { herbShare, type TrendPoint } from '#domain/journal/trends.rules.ts'
  */
 export function drawHerbBands(
   chart: UPlot,
-  points: readonly TrendPoint[],
+  points: readonly LinePoint[],
   xValues: number[],
   step: number,
   herb: string,
@@ -18,8 +18,8 @@ export function drawHerbBands(
   const { ctx, bbox } = chart
   ctx.save()
   ctx.fillStyle = colour
-  for (const [position, { spot }] of points.entries()) {
-    const share = spot ? herbShare(spot, herb) : 0
+  for (const [position, { trendPoint }] of points.entries()) {
+    const share = trendPoint ? calculateHerbShare(trendPoint, herb) : 0
     if (share === 0) continue
     const x = xValues[position] ?? 0
     const left = Math.max(bbox.left, chart.valToPos(x - step / 2, 'x', true))
@@ -36,7 +36,7 @@ export function drawHerbBands(
 /** Draws a marker on every day. If there are too many days, draws only those that no line reaches. */
 export function drawMarkers(
   chart: UPlot,
-  points: readonly TrendPoint[],
+  points: readonly LinePoint[],
   xValues: number[],
   scale: Scale,
   colour: string,
@@ -46,15 +46,15 @@ export function drawMarkers(
   ctx.save()
   ctx.fillStyle = colour
   const size = (hasMarkers ? 4 : 2) * devicePixelRatio
-  for (const [position, { spot }] of points.entries()) {
-    if (!spot) continue
-    const isIsolated = !points[position - 1]?.spot && !points[position + 1]?.spot
+  for (const [position, { trendPoint }] of points.entries()) {
+    if (!trendPoint) continue
+    const isIsolated = !points[position - 1]?.trendPoint && !points[position + 1]?.trendPoint
     if (hasMarkers || isIsolated)
       drawMarker(
         ctx,
         scale,
         chart.valToPos(xValues[position] ?? 0, 'x', true),
-        chart.valToPos(spot[scale], 'y', true),
+        chart.valToPos(trendPoint[scale], 'y', true),
         size,
       )
   }

@@ -1,12 +1,12 @@
 import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
-import { toOneDecimal, type Trend, trendRows } from '#domain/journal/trends.rules.ts'
+import { formatOneDecimal, type Trend, createTrendRows } from '#domain/journal/trends.rules.ts'
 
 type TrendTableProps = { trend: Trend; herb: { key: string; name: string } | undefined; isShown: boolean }
 
 /** Trend as a table. Screen readers always get it; others only if they choose it. */
 export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
-  const rows = trendRows(trend, herb?.key)
+  const rows = createTrendRows(trend, herb?.key)
   return (
     <div className={isShown ? 'trend-table' : 'sr-only'}>
       <table>
@@ -25,9 +25,9 @@ export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row">{row.words}</th>
+              <th scope="row">{row.label}</th>
               {scales.map((scale) => (
-                <td key={scale}>{toOneDecimal(row[scale])}</td>
+                <td key={scale}>{formatOneDecimal(row[scale])}</td>
               ))}
               {herb && <td>{takenText(row)}</td>}
             </tr>

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react'
 import { useToday } from '#client/core/use-today.ts'
 import { Select } from '#client/ui/select.tsx'
 import { ToggleGroup } from '#client/ui/toggle-group.tsx'
-import { herbChoices, meansByDay } from '#domain/journal/day-means.ts'
+import { listHerbChoices, calculateDayMeans } from '#domain/journal/day-means.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
-import { type TrendRange, trendOf, trendRanges } from '#domain/journal/trends.rules.ts'
+import { type TrendRange, createTrend, trendRanges } from '#domain/journal/trends.rules.ts'
 
 import { TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
@@ -22,9 +22,9 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
   const [range, setRange] = useState<TrendRange>('30')
   const [view, setView] = useState<(typeof views)[number]['key']>('chart')
   const [herbKey, setHerbKey] = useState('')
-  const days = useMemo(() => meansByDay(entries), [entries])
-  const herbs = useMemo(() => herbChoices(entries), [entries])
-  const trend = useMemo(() => trendOf(days, range, today), [days, range, today])
+  const days = useMemo(() => calculateDayMeans(entries), [entries])
+  const herbs = useMemo(() => listHerbChoices(entries), [entries])
+  const trend = useMemo(() => createTrend(days, range, today), [days, range, today])
   const herb = herbs.find(({ key }) => key === herbKey)
   return (
     <div className="trends">

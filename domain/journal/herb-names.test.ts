@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { herbsIn, shortHerb } from './herb-words.ts'
+import { splitHerbs, shortenHerb } from './herb-names.ts'
 
 it.each([
   ['Linden, lemon  balm; mint+sage\nthyme', ['Linden', 'lemon balm', 'mint', 'sage', 'thyme']],
@@ -17,10 +17,10 @@ it.each([
   ['2 cups, , ;', []],
   ['Lindenblüten 2 cups, ромашка', ['Lindenblüten', 'ромашка']],
 ])('reads %j as the herbs %j', (text, herbs) => {
-  expect(herbsIn(text)).toEqual(herbs)
+  expect(splitHerbs(text)).toEqual(herbs)
 })
 
 it('shortens a text longer than any name', () => {
-  expect(shortHerb('linden')).toBe('linden')
-  expect(shortHerb('🌿'.repeat(50))).toBe(`${'🌿'.repeat(40)}…`)
+  expect(shortenHerb('linden')).toBe('linden')
+  expect(shortenHerb('🌿'.repeat(50))).toBe(`${'🌿'.repeat(40)}…`)
 })

@@ -1,0 +1,38 @@
+const unitPattern =
+  'x|×|g|grams?|ml|cups?|mugs?|glass(?:es)?|pots?|bags?|tsps?|teaspoons?|tbsps?|tablespoons?|spoons?|drops?|capsules?|times'
+const amountPattern = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d+(?:[.,/]\\d+)?|[½¼¾]|an?|one|two|three|four|half an?) ?(?:${unitPattern})(?![\\p{L}\\d])(?: of(?!\\p{L}))?`,
+  'giu',
+)
+const multiplierPattern = /(?<![\p{L}\d])[x×] ?\d+/giu
+const countPattern = /^\d+ | \d+$/g
+const strayPunctuationPattern = /^[\s\-–:.]+|\(\s*\)|[\s\-–:.]+$/g
+const longNamePattern = /^(.{40}).+$/su
+
+/**
+ * Returns the herbs in the field `herbsTaken`, without amounts. Commas, semicolons, plus signs and line breaks separate
+ * them.
+ */
+export const splitHerbs = (herbsTaken: string): string[] =>
+  herbsTaken
+    .split(/(?<!\d),|,(?!\d)|[;+\n]/)
+    .map(removeAmount)
+    .filter(Boolean)
+
+/** Returns a key for a herb's name that ignores case. */
+export const toHerbKey = (herb: string): string => herb.toLowerCase()
+
+/** Shortens names longer than 40 characters. */
+export const shortenHerb = (herb: string): string => herb.replace(longNamePattern, '$1…')
+
+const removeAmount = (herb: string): string =>
+  herb
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(amountPattern, ' ')
+    .replaceAll(multiplierPattern, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(countPattern, '')
+    .replaceAll(strayPunctuationPattern, '')
+    .trim()
