@@ -6,7 +6,7 @@ type OptionsProps<Option> = {
   combobox: Combobox
   label: string
   options: readonly Option[]
-  keyOf: (option: Option) => string
+  getKey: (option: Option) => string
   renderOption: (option: Option) => ReactNode
   choose: (option: Option) => void
   className?: string
@@ -18,7 +18,7 @@ export function ComboboxOptions<Option>({
   combobox,
   label,
   options,
-  keyOf,
+  getKey,
   renderOption,
   choose,
   className = 'suggestions',
@@ -31,7 +31,7 @@ export function ComboboxOptions<Option>({
           // The text field handles the keys; the options only handle the pointer.
           <button
             type="button"
-            key={keyOf(option)}
+            key={getKey(option)}
             id={optionId(combobox, position)}
             role="option"
             tabIndex={-1}

@@ -27,7 +27,7 @@ function Herbs({ names, first = -1 }: { names: string[]; first?: -1 | 0 }) {
         combobox={combobox}
         label="Herbs"
         options={names}
-        keyOf={(name) => name}
+        getKey={(name) => name}
         renderOption={(name) => name}
         choose={() => {}}
       />

@@ -6,9 +6,9 @@ import { textFields } from '#client/core/forms.ts'
 type FilterFormProps = {
   label: string
   /** URL of the current list, without its page number. */
-  shown: string
+  currentUrl: string
   /** Returns the URL of the list that the fields describe. */
-  addressOf: (query: URLSearchParams) => string
+  toUrl: (query: URLSearchParams) => string
   children: ReactNode
 }
 
@@ -16,44 +16,44 @@ type FilterFormProps = {
  * Filters of a list. A select applies immediately; typed text applies on Enter or with the button. New results reset
  * the fields to match the URL, unless the user has typed since.
  */
-export function FilterForm({ label, shown, addressOf, children }: FilterFormProps) {
+export function FilterForm({ label, currentUrl, toUrl, children }: FilterFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const submitted = useRef({ from: shown, field: -1 })
+  const submitted = useRef({ from: currentUrl, field: -1 })
   useEffect(() => {
     const { from, field } = submitted.current
-    if (from === shown) return
-    submitted.current = { from: shown, field: -1 }
+    if (from === currentUrl) return
+    submitted.current = { from: currentUrl, field: -1 }
     const element = form.current?.elements[field]
     if (element instanceof HTMLElement && document.activeElement === document.body) element.focus()
-  }, [shown])
+  }, [currentUrl])
   const isBackOrForward = useNavigationType() === NavigationType.Pop
   const [isTyped, setIsTyped] = useState(false)
-  const [drawn, setDrawn] = useState({ shown, key: 0 })
-  if (drawn.shown !== shown) {
+  const [rendered, setRendered] = useState({ url: currentUrl, key: 0 })
+  if (rendered.url !== currentUrl) {
     const keepsText = isTyped && !isBackOrForward
-    setDrawn({ shown, key: keepsText ? drawn.key : drawn.key + 1 })
+    setRendered({ url: currentUrl, key: keepsText ? rendered.key : rendered.key + 1 })
     setIsTyped(keepsText)
   }
-  const show = (element: HTMLFormElement) => {
+  const applyFilters = (element: HTMLFormElement) => {
     setIsTyped(false)
     submitted.current.field = [...element.elements].findIndex((field) => field === document.activeElement)
-    void navigate(addressOf(new URLSearchParams(textFields(new FormData(element)))), { preventScrollReset: true })
+    void navigate(toUrl(new URLSearchParams(textFields(new FormData(element)))), { preventScrollReset: true })
   }
   return (
     <search>
       <form
-        key={drawn.key}
+        key={rendered.key}
         ref={form}
         className="filter-form"
         aria-label={label}
         onInput={() => setIsTyped(true)}
         onSubmit={(event) => {
           event.preventDefault()
-          show(event.currentTarget)
+          applyFilters(event.currentTarget)
         }}
         onChange={(event) => {
-          if (event.target instanceof HTMLSelectElement) show(event.currentTarget)
+          if (event.target instanceof HTMLSelectElement) applyFilters(event.currentTarget)
         }}
       >
         {children}

@@ -3,18 +3,18 @@ import { useFetcher, useLocation } from 'react-router'
 
 import { OlderEntries } from './older-entries.tsx'
 
-type Listed = { next: string | number | null }
-type Named = { id: string }
+type CursorPage = { next: string | number | null }
+type WithId = { id: string }
 /** Ref for the first new entry. Focuses the entry if possible, otherwise its first link. */
-export type EntryRef = (part: HTMLElement | null) => void
+export type EntryRef = (element: HTMLElement | null) => void
 
 type EntryOptions<Page, Entry> = {
   /**
    * Returns the URL that continues the list after this cursor, or starts it for null. Its loader returns a `page`,
    * which is null if the call failed.
    */
-  addressOf: (cursor: string | null) => string
-  entriesOf: (page: Page) => readonly Entry[]
+  getPageUrl: (cursor: string | null) => string
+  getEntries: (page: Page) => readonly Entry[]
   renderEntry: (entry: Entry, ref?: EntryRef) => ReactNode
 }
 
@@ -27,32 +27,34 @@ type LoadMoreEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
 }
 
 /** List with cursors. Shows the first page and every page that the user has loaded, also after Back or Forward. */
-export function LoadMoreEntries<Page extends Listed, Entry extends Named>(props: LoadMoreEntriesProps<Page, Entry>) {
+export function LoadMoreEntries<Page extends CursorPage, Entry extends WithId>(
+  props: LoadMoreEntriesProps<Page, Entry>,
+) {
   const { search } = useLocation()
   return <Entries key={search} {...props} />
 }
 
-function Entries<Page extends Listed, Entry extends Named>({
+function Entries<Page extends CursorPage, Entry extends WithId>({
   label,
   page,
   isLater,
   children,
   ...options
 }: LoadMoreEntriesProps<Page, Entry>) {
-  const { addressOf, entriesOf, renderEntry } = options
+  const { getPageUrl, getEntries, renderEntry } = options
   const list = useId()
   const { cursors, addCursor } = useCursors()
   const last = cursors.at(-1)
   const { data, state, load } = useFetcher<{ page: Page | null }>(
     last === undefined ? {} : { key: fetcherKey(list, last) },
   )
-  const shown = last === undefined ? page : data?.page
+  const lastPage = last === undefined ? page : data?.page
   const appendNext = (next: string) => {
     if (state !== 'idle') return
-    if (next === last) void load(addressOf(next))
+    if (next === last) void load(getPageUrl(next))
     else addCursor(next)
   }
-  const entries = entriesOf(page)
+  const entries = getEntries(page)
   return (
     <>
       {children(
@@ -60,14 +62,14 @@ function Entries<Page extends Listed, Entry extends Named>({
           {entries.map((entry) => (
             <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>
           ))}
-          <LoadMore {...options} list={list} before={page} cursors={cursors} above={entries} />
+          <LoadMore {...options} list={list} previousPage={page} cursors={cursors} shownEntries={entries} />
         </>,
       )}
       <OlderEntries
         label={label}
         isLater={isLater}
-        next={shown ? (shown.next?.toString() ?? null) : (last ?? null)}
-        addressOf={addressOf}
+        next={lastPage ? (lastPage.next?.toString() ?? null) : (last ?? null)}
+        getPageUrl={getPageUrl}
         appendNext={appendNext}
         isBusy={state !== 'idle'}
       />
@@ -75,8 +77,8 @@ function Entries<Page extends Listed, Entry extends Named>({
   )
 }
 
-const focusEntry: EntryRef = (part) =>
-  (part?.matches('[tabindex]') ? part : part?.querySelector<HTMLElement>('a, [tabindex]'))?.focus()
+const focusEntry: EntryRef = (element) =>
+  (element?.matches('[tabindex]') ? element : element?.querySelector<HTMLElement>('a, [tabindex]'))?.focus()
 
 const fetcherKey = (list: string, cursor: string) => `${list} ${cursor}`
 
@@ -97,12 +99,12 @@ function useCursors() {
 
 type LoadMoreProps<Page, Entry> = EntryOptions<Page, Entry> & {
   list: string
-  before: Page | null | undefined
+  previousPage: Page | null | undefined
   cursors: readonly string[]
-  above: readonly Entry[]
+  shownEntries: readonly Entry[]
 }
 
-const LoadMore = <Page extends Listed, Entry extends Named>({
+const LoadMore = <Page extends CursorPage, Entry extends WithId>({
   cursors: [cursor, ...rest],
   ...props
 }: LoadMoreProps<Page, Entry>) =>
@@ -117,29 +119,35 @@ type LoadMorePageProps<Page, Entry> = Omit<LoadMoreProps<Page, Entry>, 'cursors'
  * Continues from the current end of the previous page. If entries have been deleted since, some entries of this page
  * may already be shown above.
  */
-function LoadMorePage<Page extends Listed, Entry extends Named>({
+function LoadMorePage<Page extends CursorPage, Entry extends WithId>({
   list,
-  before,
+  previousPage,
   cursor,
   rest,
-  above,
+  shownEntries,
   ...options
 }: LoadMorePageProps<Page, Entry>) {
-  const { addressOf, entriesOf, renderEntry } = options
+  const { getPageUrl, getEntries, renderEntry } = options
   const { data, load } = useFetcher<{ page: Page | null }>({ key: fetcherKey(list, cursor) })
-  const address = addressOf(before?.next?.toString() ?? cursor)
-  useEffect(() => void load(address), [load, address])
-  const known = new Set(above.map(({ id }) => id))
-  const entries = data?.page ? entriesOf(data.page).filter(({ id }) => !known.has(id)) : []
+  const url = getPageUrl(previousPage?.next?.toString() ?? cursor)
+  useEffect(() => void load(url), [load, url])
+  const shownIds = new Set(shownEntries.map(({ id }) => id))
+  const entries = data?.page ? getEntries(data.page).filter(({ id }) => !shownIds.has(id)) : []
   const [first, setFirst] = useState<string>()
   if (first === undefined && entries[0]) setFirst(entries[0].id)
-  const refOf = ({ id }: Entry) => (id === first && rest.length === 0 ? focusEntry : undefined)
+  const getRef = ({ id }: Entry) => (id === first && rest.length === 0 ? focusEntry : undefined)
   return (
     <>
       {entries.map((entry) => (
-        <Fragment key={entry.id}>{renderEntry(entry, refOf(entry))}</Fragment>
+        <Fragment key={entry.id}>{renderEntry(entry, getRef(entry))}</Fragment>
       ))}
-      <LoadMore {...options} list={list} before={data?.page} cursors={rest} above={[...above, ...entries]} />
+      <LoadMore
+        {...options}
+        list={list}
+        previousPage={data?.page}
+        cursors={rest}
+        shownEntries={[...shownEntries, ...entries]}
+      />
     </>
   )
 }

@@ -4,34 +4,37 @@ import { pageNumbers } from '#domain/pagination.ts'
 
 import { ChangingLink } from './changing-link.tsx'
 
-type Turning = { addressOf: (page: number) => string; turnTo: (page: number, options: NavigateOptions) => void }
-type PaginationProps = Turning & { page: number; pageCount: number }
+type PageNavigation = {
+  getPageUrl: (page: number) => string
+  goToPage: (page: number, options: NavigateOptions) => void
+}
+type PaginationProps = PageNavigation & { page: number; pageCount: number }
 
 /** Page links of a list. Every page opens at the top. */
-export function Pagination({ page: shown, pageCount, ...turning }: PaginationProps) {
+export function Pagination({ page: currentPage, pageCount, ...navigation }: PaginationProps) {
   if (pageCount < 2) return null
   return (
     <nav className="mt-12 flex flex-wrap items-center justify-center gap-2" aria-label="Pages">
-      <Step {...turning} label="Previous" page={shown - 1} pageCount={pageCount} />
-      {pageNumbers(shown, pageCount).map((page) => (
+      <Step {...navigation} label="Previous" page={currentPage - 1} pageCount={pageCount} />
+      {pageNumbers(currentPage, pageCount).map((page) => (
         <ChangingLink
           key={page}
-          to={turning.addressOf(page)}
-          change={(options) => turning.turnTo(page, options)}
+          to={navigation.getPageUrl(page)}
+          change={(options) => navigation.goToPage(page, options)}
           preventScrollReset={false}
           className="chip justify-center tabular-nums"
           aria-label={`Page ${page}`}
-          aria-current={page === shown ? 'page' : undefined}
+          aria-current={page === currentPage ? 'page' : undefined}
         >
           {page}
         </ChangingLink>
       ))}
-      <Step {...turning} label="Next" page={shown + 1} pageCount={pageCount} />
+      <Step {...navigation} label="Next" page={currentPage + 1} pageCount={pageCount} />
     </nav>
   )
 }
 
-function Step({ label, page, pageCount, addressOf, turnTo }: PaginationProps & { label: string }) {
+function Step({ label, page, pageCount, getPageUrl, goToPage }: PaginationProps & { label: string }) {
   if (page < 1 || page > pageCount)
     return (
       <button type="button" className="chip opacity-60" disabled>
@@ -40,8 +43,8 @@ function Step({ label, page, pageCount, addressOf, turnTo }: PaginationProps & {
     )
   return (
     <ChangingLink
-      to={addressOf(page)}
-      change={(options) => turnTo(page, options)}
+      to={getPageUrl(page)}
+      change={(options) => goToPage(page, options)}
       preventScrollReset={false}
       className="chip"
     >

@@ -52,7 +52,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     if (!isWritten) showFailureOnce()
   }
   /** Stores the typed text; null removes the draft. */
-  const keep = (form: Form | null, revision = '') => {
+  const save = (form: Form | null, revision = '') => {
     typed.current = form === null ? null : { form, revision }
     write()
   }
@@ -63,7 +63,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
       void showToast('error', notStored)
       return false
     }
-    keep(null)
+    save(null)
     list()
     return true
   }
@@ -96,7 +96,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     key,
     isStored,
     offer: offered && { revision: offered.revision, savedAt: offered.savedAt },
-    keep,
+    save,
     storeAsDraft,
     restore: () => {
       const form = read(offered?.form)

@@ -36,13 +36,13 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     fill: (storedForm, revision) => {
       setBase({ form: saved.form, revision, seen: revision })
       setForm(storedForm)
-      draft.keep(storedForm, revision)
+      draft.save(storedForm, revision)
     },
     empty: showSaved,
   })
   const show = (shown: Form) => {
     setForm(shown)
-    draft.keep(isSame(shown, base.form) ? null : shown, base.revision)
+    draft.save(isSame(shown, base.form) ? null : shown, base.revision)
   }
   return {
     draft,
@@ -55,7 +55,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     /** Call this after saving `sent`. Text typed meanwhile stays. */
     settle: (sent: Form, revision = saved.revision) => {
       setBase({ form: sent, revision, seen: saved.revision })
-      draft.keep(isSame(form, sent) ? null : form, revision)
+      draft.save(isSame(form, sent) ? null : form, revision)
     },
     /** Shows the saved version and offers the typed text as a draft. */
     showSaved: () => {
@@ -64,7 +64,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     /** Lets the next save overwrite a version that somebody else has saved. */
     overwrite: () => {
       setBase({ ...base, revision: saved.revision })
-      draft.keep(isSame(form, saved.form) ? null : form, saved.revision)
+      draft.save(isSame(form, saved.form) ? null : form, saved.revision)
     },
   }
 }

@@ -24,7 +24,7 @@ export function useFormDraft(
     fill: (fields) => form.current && fillIn(form.current, fields),
     empty: () => form.current?.reset(),
   })
-  const clear = useEffectEvent(() => draft.keep(null))
+  const clear = useEffectEvent(() => draft.save(null))
   useEffect(() => {
     const element = form.current
     const onReset = () => clear()
@@ -45,7 +45,7 @@ export function useFormDraft(
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const fields = fieldsOf(currentTarget)
       const isTyped = fields.some((field) => 'defaultValue' in field && field.value !== field.defaultValue)
-      draft.keep(
+      draft.save(
         isTyped ? Object.fromEntries(withKeys(fields).map(([key, { value }]) => [key, value])) : null,
         revision,
       )

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type NavigateOptions, useNavigate, useNavigation } from 'react-router'
 
 /** Converts filters to the page URL and back. */
-export type Spelling<Filters, Change> = {
+export type UrlCodec<Filters, Change> = {
   path: string
-  read: (query: URLSearchParams) => Filters
-  changed: (filters: Filters, change: Change) => Filters
-  address: (filters: Filters) => string
+  parse: (query: URLSearchParams) => Filters
+  applyChange: (filters: Filters, change: Change) => Filters
+  toUrl: (filters: Filters) => string
 }
 
 /** Starts at the current time, so that history entries from before a reload have smaller numbers. */
@@ -26,28 +26,28 @@ export type ChangeFilters<Change> = (change: Change, options?: NavigateOptions) 
  * on all earlier ones, even if their responses are late or not rendered yet.
  */
 export function useUrlFilters<Filters, Change>(
-  shown: Filters,
-  { path, read, changed, address }: Spelling<Filters, Change>,
+  currentFilters: Filters,
+  { path, parse, applyChange, toUrl }: UrlCodec<Filters, Change>,
 ): { requested: Filters; change: ChangeFilters<Change> } {
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const query = next?.pathname === path ? next.search : undefined
   const requested = useMemo(
-    () => (query === undefined ? shown : read(new URLSearchParams(query))),
-    [query, shown, read],
+    () => (query === undefined ? currentFilters : parse(new URLSearchParams(query))),
+    [query, currentFilters, parse],
   )
   /** Requested filters that are not rendered yet; `since` is the first change that led to them. */
   const pending = useRef<{ filters: Filters; since: number }>(undefined)
   useEffect(() => {
     if (!pending.current) return
     const { filters, since } = pending.current
-    const isDrawn = address(filters) === address(requested)
-    if (isDrawn || query === undefined || !isChangeSince(next?.state, since)) pending.current = undefined
-  }, [query, requested, address, next])
+    const isRendered = toUrl(filters) === toUrl(requested)
+    if (isRendered || query === undefined || !isChangeSince(next?.state, since)) pending.current = undefined
+  }, [query, requested, toUrl, next])
   const change: ChangeFilters<Change> = (filterChange, options) => {
     const { filters, since } = pending.current ?? { filters: requested, since: changeCount + 1 }
-    pending.current = { filters: changed(filters, filterChange), since }
-    void navigate(address(pending.current.filters), {
+    pending.current = { filters: applyChange(filters, filterChange), since }
+    void navigate(toUrl(pending.current.filters), {
       preventScrollReset: true,
       ...options,
       state: { filterChange: ++changeCount },

@@ -33,7 +33,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
   const [text, setText] = useState('')
   const changeText = (description: string) => {
     setText(description)
-    draft.keep(description.trim() === '' ? null : description)
+    draft.save(description.trim() === '' ? null : description)
   }
   const draft = useDraft({
     name: 'blend wish',
@@ -44,7 +44,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
   const submittedText = useRef<string>(undefined)
   const answer = blendFetcher.data?.answer
   const removeDraft = useEffectEvent(() => {
-    if (text === submittedText.current) draft.keep(null)
+    if (text === submittedText.current) draft.save(null)
   })
   useEffect(() => {
     if (answer) removeDraft()

@@ -63,7 +63,7 @@ export function MentionArea({ textArea, postId, onInput, ...props }: MentionArea
         combobox={combobox}
         label="People in this thread"
         options={names}
-        keyOf={(name) => name}
+        getKey={(name) => name}
         renderOption={(name) => name}
         choose={insertName}
         announcement={`${names.length} found. Use the arrow keys to choose and Enter to insert`}

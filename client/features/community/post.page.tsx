@@ -1,6 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
-import { keepLoaded } from '#client/core/keep-loaded.ts'
+import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
@@ -28,7 +28,7 @@ import { useViewCount } from './use-view-count.ts'
 
 type Loaded = PostWithReplies & { after: number | undefined }
 
-export const loader = keepLoaded(
+export const loader = keepDataOnFailure(
   async ({ request, params, context }: LoaderFunctionArgs): Promise<Loaded | Response> => {
     const urlSlug = params['address'] ?? ''
     const id = postIdOf(urlSlug)

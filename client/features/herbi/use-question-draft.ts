@@ -19,11 +19,11 @@ export function useQuestionDraft(text: string, { exchanges }: ActiveConversation
   })
   const write = (question: string) => {
     setQuestion(question)
-    draft.keep(question.trim() === '' ? null : question)
+    draft.save(question.trim() === '' ? null : question)
   }
   const state = exchanges.at(-1)?.reply.state
   const isAnswered = text === '' && (state === 'answered' || state === 'emergencies')
-  const removeDraft = useEffectEvent(() => draft.keep(null))
+  const removeDraft = useEffectEvent(() => draft.save(null))
   useEffect(() => {
     if (isAnswered) removeDraft()
   }, [isAnswered])

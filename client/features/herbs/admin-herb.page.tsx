@@ -9,7 +9,7 @@ import {
   useRevalidator,
 } from 'react-router'
 
-import { keepLoaded } from '#client/core/keep-loaded.ts'
+import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { SourceList } from '#client/ui/source-list.tsx'
@@ -29,10 +29,12 @@ import { getEditorView } from './herb-facts.api.ts'
 
 type Loaded = { plant: EditorPlant }
 
-export const loader = keepLoaded(async ({ params: { slug = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> => {
-  await requireAdmin(args)
-  return getEditorView(args.context, slug)
-})
+export const loader = keepDataOnFailure(
+  async ({ params: { slug = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> => {
+    await requireAdmin(args)
+    return getEditorView(args.context, slug)
+  },
+)
 
 /** A preview never reloads the page, so that typed text stays even if somebody else has saved meanwhile. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

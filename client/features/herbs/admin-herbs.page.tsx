@@ -31,17 +31,17 @@ export async function loader(args: LoaderFunctionArgs): Promise<HerbEditorView> 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-const spelling = {
+const urlCodec = {
   path: paths.adminHerbs,
-  read: readHerbEditorSearch,
-  changed: (before: HerbEditorSearch, change: HerbEditorSearch) => ({ ...before, ...change }),
-  address: herbEditorAddress,
+  parse: readHerbEditorSearch,
+  applyChange: (before: HerbEditorSearch, change: HerbEditorSearch) => ({ ...before, ...change }),
+  toUrl: herbEditorAddress,
 }
 
 export function Component() {
   const { edited, ...plants } = useLoaderData<HerbEditorView>()
   const [query] = useSearchParams()
-  const { change } = useUrlFilters(readHerbEditorSearch(query), spelling)
+  const { change } = useUrlFilters(readHerbEditorSearch(query), urlCodec)
   const { search } = readHerbEditorSearch(query)
   const { herbs, restricted } = filterHerbs(plants, { ...noHerbFilters, search })
   const disputed = plants.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)

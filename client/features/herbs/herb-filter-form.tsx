@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
+import { type ChangeFilters, type UrlCodec, useUrlFilters } from '#client/ui/use-url-filters.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import {
   type HerbFilters,
@@ -18,16 +18,16 @@ import { tasteTags } from '#domain/safety/vocabulary.ts'
 
 type Change = ChangeFilters<(filters: HerbFilters) => Partial<HerbFilters>>
 
-const spelling: Spelling<HerbFilters, (filters: HerbFilters) => Partial<HerbFilters>> = {
+const urlCodec: UrlCodec<HerbFilters, (filters: HerbFilters) => Partial<HerbFilters>> = {
   path: paths.herbs,
-  read: readHerbFilters,
-  changed: (filters, change) => ({ ...filters, ...change(filters) }),
-  address: herbsAddress,
+  parse: readHerbFilters,
+  applyChange: (filters, change) => ({ ...filters, ...change(filters) }),
+  toUrl: herbsAddress,
 }
 
 /** Search, ailment, taste and switches in one form, which also works without JavaScript. */
 export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
-  const { requested, change } = useUrlFilters(filters, spelling)
+  const { requested, change } = useUrlFilters(filters, urlCodec)
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change(() => ({ search }), options))
   const form = useFormSync(requested, change)
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {

@@ -53,7 +53,7 @@ export function HerbsField({ initial }: { initial: string }) {
           combobox={combobox}
           label="Herbs"
           options={suggestions}
-          keyOf={(name) => name}
+          getKey={(name) => name}
           renderOption={(name) => name}
           choose={choose}
         />

@@ -26,10 +26,10 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
     change: changeRow,
   } = useRows({
     lines,
-    put: (newLines) => change({ lines: newLines }),
+    setLines: (newLines) => change({ lines: newLines }),
     createLine: (key) => ({ key, name: '', amount: '' }),
-    nameOf: ({ name }) => name,
-    keepsOneLine: true,
+    getName: ({ name }) => name,
+    requiresOneLine: true,
   })
   return (
     <fieldset>

@@ -62,7 +62,7 @@ export function Component() {
         label="More campaigns"
         isLater={isLater}
         next={page?.next ?? null}
-        addressOf={(before) => historyUrl(before)}
+        getPageUrl={(before) => historyUrl(before)}
       />
       {settings && <SendingPace settings={settings} />}
     </MailingLayout>

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { keepLoaded } from '#client/core/keep-loaded.ts'
+import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { loadAfter } from '#client/core/load-after.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
@@ -28,7 +28,7 @@ type Loaded = {
 const { shouldRevalidate, loaded } = loadAfter(['preview', 'count-audience', 'test'])
 export { shouldRevalidate }
 
-export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(args)
   const { context, request } = args
   const query = new URL(request.url).searchParams

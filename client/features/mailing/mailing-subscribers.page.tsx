@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
-import { keepLoaded } from '#client/core/keep-loaded.ts'
+import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
@@ -18,7 +18,7 @@ import { listSubscribers } from './subscribers.api.ts'
 
 type Loaded = { page: SubscriberPage | null; filters: SubscriberFilters; after: string | null }
 
-export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(args)
   const query = new URL(args.request.url).searchParams
   const [filters, after] = [readSubscriberFilters(query), /^\d{1,15}$/.exec(query.get('after') ?? '')?.[0] ?? null]

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
+import { type ChangeFilters, type UrlCodec, useUrlFilters } from '#client/ui/use-url-filters.ts'
 import { orderLabels, sourceLabels, statusLabels } from '#domain/mailing/subscribers.messages.ts'
 import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -11,11 +11,11 @@ import { readSubscriberFilters, searchLengthMax, subscribersUrl } from './subscr
 
 type Change = Partial<SubscriberFilters>
 
-const urlCodec: Spelling<SubscriberFilters, Change> = {
+const urlCodec: UrlCodec<SubscriberFilters, Change> = {
   path: paths.mailingSubscribers,
-  read: readSubscriberFilters,
-  changed: (filters, change) => ({ ...filters, ...change }),
-  address: (filters) => subscribersUrl(filters, null),
+  parse: readSubscriberFilters,
+  applyChange: (filters, change) => ({ ...filters, ...change }),
+  toUrl: (filters) => subscribersUrl(filters, null),
 }
 
 const statusOptions = [['all', 'Any'], ...statuses.map((status) => [status, statusLabels[status]] as const)] as const

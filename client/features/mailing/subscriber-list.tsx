@@ -13,8 +13,8 @@ export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
     label="More subscribers"
     page={page}
     isLater={isLater}
-    addressOf={(after) => subscribersUrl(filters, after)}
-    entriesOf={({ subscribers }) => subscribers}
+    getPageUrl={(after) => subscribersUrl(filters, after)}
+    getEntries={({ subscribers }) => subscribers}
     renderEntry={(subscriber, ref) => <SubscriberRow subscriber={subscriber} ref={ref} />}
   >
     {(rows) => (

@@ -111,8 +111,8 @@ export function Component() {
           <Pagination
             page={filters.page}
             pageCount={Math.ceil(collection.matches / collectionPageSize)}
-            addressOf={(page) => collectionAddress(changedCollection(requested, { page }))}
-            turnTo={(page, options) => change({ page }, options)}
+            getPageUrl={(page) => collectionAddress(changedCollection(requested, { page }))}
+            goToPage={(page, options) => change({ page }, options)}
           />
         </>
       )}

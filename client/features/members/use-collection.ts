@@ -2,7 +2,7 @@ import { useFetchers, useRevalidator, useSubmit } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
-import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
+import { type ChangeFilters, type UrlCodec, useUrlFilters } from '#client/ui/use-url-filters.ts'
 import {
   changedCollection,
   collectionAddress,
@@ -18,11 +18,11 @@ import type { LoadedCollection } from './members.loader.ts'
 export type CollectionChange = Partial<CollectionFilters>
 export type Filtering = { requested: CollectionFilters; change: ChangeFilters<CollectionChange> }
 
-const urlCodec: Spelling<CollectionFilters, CollectionChange> = {
+const urlCodec: UrlCodec<CollectionFilters, CollectionChange> = {
   path: paths.members,
-  read: readCollectionFilters,
-  changed: changedCollection,
-  address: collectionAddress,
+  parse: readCollectionFilters,
+  applyChange: changedCollection,
+  toUrl: collectionAddress,
 }
 
 type Collection = Filtering & { collection: CollectionPage | null; removeFavourite: (removal: Removal) => void }

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { keepLoaded } from '#client/core/keep-loaded.ts'
+import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,7 +10,7 @@ import type { Profile } from '#domain/profile/profile.types.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { getProfile } from './profile.api.ts'
 
-export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Profile> => {
+export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<Profile> => {
   await requireMember(args)
   return (await getProfile(args.context)).profile
 })

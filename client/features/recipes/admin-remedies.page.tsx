@@ -54,8 +54,8 @@ export function Component() {
           label="More remedies"
           page={page}
           isLater={filters.after !== null}
-          addressOf={(after) => listAddress({ ...filters, after })}
-          entriesOf={({ remedies }) => remedies}
+          getPageUrl={(after) => listAddress({ ...filters, after })}
+          getEntries={({ remedies }) => remedies}
           renderEntry={(remedy, ref) => <ListedRemedyLine remedy={remedy} ref={ref} />}
         >
           {(lines) =>

@@ -2,7 +2,7 @@
 import '#client/core/quiet-zod.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { keepLoaded } from '#client/core/keep-loaded.ts'
+import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { loadAfter } from '#client/core/load-after.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
@@ -20,7 +20,7 @@ type Loaded = { recipe: RecipeToEdit | null; judge: CheckEdit | null; herbNames:
 const { shouldRevalidate, loaded } = loadAfter(['name'])
 export { shouldRevalidate }
 
-export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(args)
   const { context, params } = args
   const id = params['id'] ?? ''

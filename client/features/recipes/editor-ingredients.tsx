@@ -31,10 +31,10 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
     change: changeRow,
   } = useRows({
     lines: ingredients,
-    put: (put) => change({ ingredients: put }),
+    setLines: (put) => change({ ingredients: put }),
     createLine: emptyIngredient,
-    nameOf: ({ name }) => name,
-    keepsOneLine: true,
+    getName: ({ name }) => name,
+    requiresOneLine: true,
   })
   const positions = indexLinesByKey(form, 'ingredients')
   return (

@@ -31,10 +31,10 @@ export function EditorLines({ form, change, errors, field, title, hint }: LinesP
     change: changeRow,
   } = useRows({
     lines,
-    put: (put) => change({ [field]: put }),
+    setLines: (put) => change({ [field]: put }),
     createLine: (key) => ({ key, text: '' }),
-    nameOf: () => '',
-    keepsOneLine: false,
+    getName: () => '',
+    requiresOneLine: false,
   })
   const positions = indexLinesByKey(form, field)
   return (

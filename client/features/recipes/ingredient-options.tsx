@@ -11,7 +11,7 @@ export const IngredientOptions = ({ combobox, suggestions, choose }: IngredientO
     combobox={combobox}
     label="Ingredients"
     options={suggestions}
-    keyOf={({ term, kind }) => `${term} ${kind}`}
+    getKey={({ term, kind }) => `${term} ${kind}`}
     renderOption={({ term, kind }) => suggestionMessages[kind](term)}
     choose={({ term }) => choose(term)}
   />

@@ -27,20 +27,20 @@ export function listAddress(filters: ListFilters): string {
 }
 
 /** Every change returns to the start of the list. */
-const spelling = {
+const urlCodec = {
   path: paths.adminRemedies,
-  read: parseListFilters,
-  changed: (filters: ListFilters, change: Partial<ListFilters>): ListFilters => ({
+  parse: parseListFilters,
+  applyChange: (filters: ListFilters, change: Partial<ListFilters>): ListFilters => ({
     ...filters,
     after: null,
     ...change,
   }),
-  address: listAddress,
+  toUrl: listAddress,
 }
 
 /** Search, status, narrowing and order of the list. */
 export function ListFilterForm({ filters }: { filters: ListFilters }) {
-  const { requested, change } = useUrlFilters(filters, spelling)
+  const { requested, change } = useUrlFilters(filters, urlCodec)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
   const { publicationStatus, narrowing, order } = requested
   const narrowed = writeNarrowing(narrowing)

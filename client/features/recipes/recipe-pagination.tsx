@@ -12,7 +12,7 @@ export const RecipePagination = ({ shown, matches, filters, change }: RecipePagi
   <Pagination
     page={shown.page}
     pageCount={Math.ceil(matches / shown.size)}
-    addressOf={(page) => remediesAddress(applyFilterChange(filters, { page }))}
-    turnTo={(page, options) => change({ page }, options)}
+    getPageUrl={(page) => remediesAddress(applyFilterChange(filters, { page }))}
+    goToPage={(page, options) => change({ page }, options)}
   />
 )

@@ -1,15 +1,15 @@
-import { type ChangeFilters as Change, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
+import { type ChangeFilters as Change, type UrlCodec, useUrlFilters } from '#client/ui/use-url-filters.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { applyFilterChange, type FilterChange, parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
 export type ChangeFilters = Change<FilterChange>
 
-const spelling: Spelling<RecipeFilters, FilterChange> = {
+const urlCodec: UrlCodec<RecipeFilters, FilterChange> = {
   path: paths.remedies,
-  read: parseRecipeFilters,
-  changed: applyFilterChange,
-  address: remediesAddress,
+  parse: parseRecipeFilters,
+  applyChange: applyFilterChange,
+  toUrl: remediesAddress,
 }
 
-export const useRecipeFilters = (shown: RecipeFilters) => useUrlFilters(shown, spelling)
+export const useRecipeFilters = (shown: RecipeFilters) => useUrlFilters(shown, urlCodec)

@@ -132,7 +132,7 @@ export function Picker({
         combobox={combobox}
         label={label}
         options={options}
-        keyOf={({ value }) => value}
+        getKey={({ value }) => value}
         renderOption={(option) =>
           matches.length === 0 ? (
             `Add “${option.label}”`

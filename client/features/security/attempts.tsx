@@ -23,7 +23,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
     <p className="mb-5 max-w-[60ch] text-quiet">
       Each network has a code that changes daily. After about two days, the code can’t be traced to anyone.
     </p>
-    <FilterForm label="Filter attempts" shown={securityAddress({ ...filters, after: '' })} addressOf={toUrl}>
+    <FilterForm label="Filter attempts" currentUrl={securityAddress({ ...filters, after: '' })} toUrl={toUrl}>
       <input type="hidden" name="view" value="attempts" />
       <Select
         label="Type"
@@ -37,8 +37,8 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
       label="More attempts"
       page={page}
       isLater={filters.after !== ''}
-      addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
-      entriesOf={({ events }) => events}
+      getPageUrl={(after) => securityAddress({ ...filters, after: after ?? '' })}
+      getEntries={({ events }) => events}
       renderEntry={(event, ref) => <Attempt event={event} ref={ref} />}
     >
       {(attempts) =>

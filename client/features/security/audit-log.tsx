@@ -31,8 +31,8 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
       label="More actions"
       page={page}
       isLater={filters.after !== ''}
-      addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
-      entriesOf={({ entries }) => entries}
+      getPageUrl={(after) => securityAddress({ ...filters, after: after ?? '' })}
+      getEntries={({ entries }) => entries}
       renderEntry={(entry, ref) => <AuditEvent entry={entry} ref={ref} />}
     >
       {(auditEvents) =>
@@ -56,7 +56,7 @@ function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: 
   const { kind, actor } = filters
   const knownActors = ['', ownId, deletedActors]
   return (
-    <FilterForm label="Filter actions" shown={securityAddress({ ...filters, after: '' })} addressOf={toUrl}>
+    <FilterForm label="Filter actions" currentUrl={securityAddress({ ...filters, after: '' })} toUrl={toUrl}>
       <Select
         label="About"
         name="kind"

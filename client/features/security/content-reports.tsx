@@ -16,8 +16,8 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
       label="More reports"
       page={page}
       isLater={filters.after !== ''}
-      addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
-      entriesOf={addIds}
+      getPageUrl={(after) => securityAddress({ ...filters, after: after ?? '' })}
+      getEntries={addIds}
       renderEntry={({ day, directive, host, reports }, ref) => (
         <tr ref={ref} tabIndex={-1}>
           <td className="wrap-anywhere">{host}</td>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
-import { keepLoaded } from '#client/core/keep-loaded.ts'
+import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
@@ -16,7 +16,7 @@ import { SettingsStyles } from './settings-styles.tsx'
 
 type Loaded = { content: ContentSettings | null }
 
-export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(args)
   const loaded = await loadOrToast(
     getContentSettings(args.context),

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
-import { keepLoaded } from '#client/core/keep-loaded.ts'
+import { keepDataOnFailure } from '#client/core/keep-data-on-failure.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import type { BannerForms } from '#domain/settings/settings.types.ts'
@@ -11,7 +11,7 @@ import { SettingsStyles } from './settings-styles.tsx'
 
 type Loaded = { banners: BannerForms }
 
-export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(args)
   return getBannerForms(args.context)
 })

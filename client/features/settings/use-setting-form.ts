@@ -20,7 +20,7 @@ export function useSettingForm<Form>(
     setHandledResult(data)
     const isReloaded = saved.revision !== editor.revision
     if (data.isDone && isReloaded && editor.form === submittedForm) {
-      editor.draft.keep(null)
+      editor.draft.save(null)
       editor.showSaved()
     } else if (data.isDone) editor.settle(submittedForm, data.revision)
     else if (data.code === 'conflict') editor.overwrite()

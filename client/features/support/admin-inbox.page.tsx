@@ -42,8 +42,8 @@ export function Component() {
           label="More tickets"
           page={page}
           isLater={before !== null}
-          addressOf={(cursor) => inboxUrl(filters, cursor)}
-          entriesOf={({ tickets }) => tickets}
+          getPageUrl={(cursor) => inboxUrl(filters, cursor)}
+          getEntries={({ tickets }) => tickets}
           renderEntry={(ticket, ref) => <InboxItem ticket={ticket} now={loadedAt} ref={ref} />}
         >
           {(items) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{items}</ul>)}

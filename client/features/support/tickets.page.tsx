@@ -48,8 +48,8 @@ export function Component() {
           label="More tickets"
           page={page}
           isLater={before !== null}
-          addressOf={ticketsUrl}
-          entriesOf={({ tickets }) => tickets}
+          getPageUrl={ticketsUrl}
+          getEntries={({ tickets }) => tickets}
           renderEntry={(ticket, ref) => <TicketItem ticket={ticket} ref={ref} />}
         >
           {(items) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{items}</ul>)}

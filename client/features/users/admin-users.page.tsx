@@ -47,8 +47,8 @@ export function Component() {
           label="More accounts"
           page={page}
           isLater={filters.after !== ''}
-          addressOf={(after) => usersAddress({ ...filters, after: after ?? '' })}
-          entriesOf={({ users }) => users}
+          getPageUrl={(after) => usersAddress({ ...filters, after: after ?? '' })}
+          getEntries={({ users }) => users}
           renderEntry={(user, ref) => <UserItem user={user} ref={ref} />}
         >
           {(items) =>
@@ -71,7 +71,7 @@ export function Component() {
 const toUrl = (query: URLSearchParams) => usersAddress(readUserFilters(query))
 
 const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
-  <FilterForm label="Filter accounts" shown={usersAddress({ ...filters, after: '' })} addressOf={toUrl}>
+  <FilterForm label="Filter accounts" currentUrl={usersAddress({ ...filters, after: '' })} toUrl={toUrl}>
     <Field
       label="Name or email address"
       name="search"

@@ -9,7 +9,7 @@ const notRefreshed = 'We couldn’t refresh this page. Your changes are still he
  * Makes the loader of a page with a form return its last data when a background reload fails, so that the form stays.
  * The router handles a failed first load, a redirect and a refusal.
  */
-export function keepLoaded<Data>(loader: (args: LoaderFunctionArgs) => Promise<Data>) {
+export function keepDataOnFailure<Data>(loader: (args: LoaderFunctionArgs) => Promise<Data>) {
   let last: { url: string; loaded: Data } | undefined
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const { url } = args.request

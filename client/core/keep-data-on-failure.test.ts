@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keepLoaded } from './keep-loaded.ts'
+import { keepDataOnFailure } from './keep-data-on-failure.ts'
 
 vi.mock('./toasts.ts', () => ({ showToast: vi.fn() }))
 
@@ -18,7 +18,7 @@ const argsAt = (url: string) => ({ request: new Request(url) }) as LoaderFunctio
 /** Returns a loader that loads `first` on its first call and fails on later calls. */
 const loadOnce = (failure: unknown) => {
   const answers = [Promise.resolve('first'), Promise.reject(failure)]
-  return keepLoaded(() => answers.shift() ?? Promise.reject(failure))
+  return keepDataOnFailure(() => answers.shift() ?? Promise.reject(failure))
 }
 
 describe('a page with a form', () => {
@@ -50,6 +50,6 @@ describe('a page with a form', () => {
 
   it('fails when its first load fails', async () => {
     const failure = new TypeError('no network')
-    await expect(keepLoaded(() => Promise.reject(failure))(argsAt(address))).rejects.toBe(failure)
+    await expect(keepDataOnFailure(() => Promise.reject(failure))(argsAt(address))).rejects.toBe(failure)
   })
 })
