@@ -4,7 +4,7 @@ import { matchesMax } from '#domain/users/user-filters.ts'
 import { userQuery } from '#domain/users/users.schemas.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { getOverview } from '#worker/features/overview/overview.service.ts'
-import { listUsers } from '#worker/features/users/list.service.ts'
+import { listUsers } from '#worker/features/users/user-list.service.ts'
 
 import { openSite } from '../e2e/site.ts'
 import { createCtx, rowsRead, rowsReturned } from './bench-ctx.ts'

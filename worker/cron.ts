@@ -14,7 +14,7 @@ import { recheckHerbs } from './features/safety/herb-rechecks.service.ts'
 import { recheckRecipes } from './features/safety/safety.service.ts'
 import { runSequentially } from './features/status/job-runs.service.ts'
 import { sendDueAnswerMails } from './features/support/answer-mails.service.ts'
-import { endPlans } from './features/users/premium.service.ts'
+import { endExpiredPlans } from './features/users/premium.service.ts'
 
 /**
  * `at` is when the job was due, in milliseconds since the epoch. Jobs may overlap or repeat: each takes a lease, or its
@@ -35,7 +35,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
       { name: 'send-scheduled', run: sendScheduled },
       { name: 'sweep-campaigns', run: sweepCampaigns },
       { name: 'recheck-texts', run: recheckTexts },
-      { name: 'end-plans', run: endPlans },
+      { name: 'end-plans', run: endExpiredPlans },
       { name: 'herbi-bot', run: runBot },
     ],
   },

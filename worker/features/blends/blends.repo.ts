@@ -8,18 +8,18 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { blendGenerations: generations, herbs } = schema
 
 const herbsMax = 500
-/** Maximum rows that a count reads, also for members without a limit. */
-const countedMax = 100
+/** Maximum number of rows that a count reads. It also applies to members without a limit. */
+const countMax = 100
 
-/** Facts needed to choose and describe a blend. */
-const herbToBlend =
+/** JSON object with the facts that choosing and describing a blend needs. */
+const blendHerbJson =
   sql<HerbToBlend>`json_object('slug', ${herbs.id}, 'commonName', ${herbs.name}, 'emoji', ${herbs.emoji}, 'plantPart', ${herbs.facts} -> '$.plantPart', 'freshPart', ${herbs.facts} -> '$.freshPart', 'uses', ${herbs.facts} -> '$.uses', 'tasteTags', ${herbs.facts} -> '$.tasteTags', 'effectTags', ${herbs.facts} -> '$.effectTags', 'conditional', ${herbs.facts} -> '$.conditional', 'tea', ${herbs.facts} -> '$.tea', 'maxDailyGrams', ${herbs.facts} -> '$.maxDailyGrams', 'maxDurationDays', ${herbs.facts} -> '$.maxDurationDays', 'adviceAfterDays', ${herbs.facts} -> '$.adviceAfterDays', 'cookingGramsPerDay', ${herbs.facts} -> '$.cookingGramsPerDay', 'minorGramsPerDay', ${herbs.facts} -> '$.minorGramsPerDay', 'childDoses', ${herbs.facts} -> '$.childDoses', 'pregnancy', ${herbs.facts} ->> '$.pregnancy', 'lactation', ${herbs.facts} ->> '$.lactation', 'sources', ${herbs.facts} -> '$.sources')`.mapWith(
     (text: string): HerbToBlend => JSON.parse(text),
   )
 
 export async function listHerbs({ db, read }: Reader): Promise<HerbToBlend[]> {
   const rows = await read(
-    db.select({ herb: herbToBlend }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(herbsMax),
+    db.select({ herb: blendHerbJson }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(herbsMax),
   )
   return rows.map(({ herb }) => herb)
 }
@@ -31,29 +31,32 @@ export async function countGenerations({ db, read }: Reader, userId: string, mon
       .select({ id: generations.id })
       .from(generations)
       .where(and(eq(generations.userId, userId), eq(generations.month, month)))
-      .limit(countedMax),
+      .limit(countMax),
   )
   return rows.length
 }
 
-type NewRow = typeof generations.$inferInsert
+type NewGenerationRow = typeof generations.$inferInsert
 
-/** Inserts a generation if its month has fewer than `max`; returns no row otherwise. Null means no limit. */
-export const insertGeneration = (db: Db, row: NewRow, max: number | null) => {
-  const used = sql`select count(*) from (select 1 from ${generations} where ${generations.userId} = ${row.userId} and ${generations.month} = ${row.month} limit ${max ?? 1})`
-  return insertIf(db, generations, row, max === null ? sql`1` : sql`(${used}) < ${max}`).returning({
+/**
+ * Inserts a generation if the member has fewer than `max` in its month; otherwise it returns no row. Null means no
+ * limit.
+ */
+export const insertGeneration = (db: Db, row: NewGenerationRow, max: number | null) => {
+  const generationCount = sql`select count(*) from (select 1 from ${generations} where ${generations.userId} = ${row.userId} and ${generations.month} = ${row.month} limit ${max ?? 1})`
+  return insertIf(db, generations, row, max === null ? sql`1` : sql`(${generationCount}) < ${max}`).returning({
     id: generations.id,
   })
 }
 
-type Key = { userId: string; id: string }
-const isOwn = ({ userId, id }: Key) => and(eq(generations.id, id), eq(generations.userId, userId))
+type GenerationKey = { userId: string; id: string }
+const isOwnGeneration = ({ userId, id }: GenerationKey) => and(eq(generations.id, id), eq(generations.userId, userId))
 
-export async function findGeneration({ db, read }: Reader, key: Key) {
-  const [found] = await read(
-    db.select({ createdAt: generations.createdAt }).from(generations).where(isOwn(key)).limit(1),
+export async function findGeneration({ db, read }: Reader, key: GenerationKey) {
+  const [row] = await read(
+    db.select({ createdAt: generations.createdAt }).from(generations).where(isOwnGeneration(key)).limit(1),
   )
-  return found
+  return row
 }
 
-export const deleteGeneration = (db: Db, key: Key) => db.delete(generations).where(isOwn(key))
+export const deleteGeneration = (db: Db, key: GenerationKey) => db.delete(generations).where(isOwnGeneration(key))

@@ -4,7 +4,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { generateBlend } from './blends.service.ts'
-import { deleteSaved, saveGeneratedBlend, listSaved } from './saved-blends.service.ts'
+import { deleteSavedBlend, saveGeneratedBlend, listSavedBlends } from './saved-blends.service.ts'
 
 const blendPolicy = policy('blend.keep', 'private')
 
@@ -13,13 +13,13 @@ export const blendsRoutes = createRouter()
     c.json({ answer: await generateBlend(c.var.ctx, c.req.valid('json'), Math.random) }),
   )
   .get('/saved', blendPolicy, async (c) =>
-    c.json({ savedBlends: await listSaved(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
+    c.json({ savedBlends: await listSavedBlends(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
   )
   .post('/saved', blendPolicy, validate('json', blendToSave), async (c) =>
     c.json(await saveGeneratedBlend(c.var.ctx, c.req.valid('json')), 201),
   )
   .delete('/saved/:id', blendPolicy, validate('param', savedBlendParams), async (c) => {
-    await deleteSaved(c.var.ctx, c.req.valid('param').id)
+    await deleteSavedBlend(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
 

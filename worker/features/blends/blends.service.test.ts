@@ -19,19 +19,19 @@ import { generateBlend } from './blends.service.ts'
 import { countBlends } from './generations.service.ts'
 
 const { now } = testCtx()
-const person = (role: Member['role'], id: string): Member => ({
+const createMember = (role: Member['role'], id: string): Member => ({
   role,
   id,
   email: `${id}@herbs.test`,
   reauthenticatedAt: now,
 })
-const ada = person('member', '00000000-0000-4000-8000-0000000000aa')
-const ben = person('premium', '00000000-0000-4000-8000-0000000000bb')
+const ada = createMember('member', '00000000-0000-4000-8000-0000000000aa')
+const ben = createMember('premium', '00000000-0000-4000-8000-0000000000bb')
 const visitor: Viewer = { role: 'visitor' }
 const dayMs = 24 * 60 * 60 * 1000
 
-const as = (viewer: Viewer = ada, at = now): TestCtx => Object.assign(testCtx({ viewer }), { now: at })
-const wish = (description = 'a cough', overrides: object = {}) => ({
+const createCtxFor = (viewer: Viewer = ada, time = now): TestCtx => Object.assign(testCtx({ viewer }), { now: time })
+const createWish = (description = 'a cough', overrides: object = {}) => ({
   description,
   tastes: [],
   ownOnly: false,
@@ -39,22 +39,22 @@ const wish = (description = 'a cough', overrides: object = {}) => ({
   ...overrides,
 })
 
-async function request(method: string, path: string, body?: unknown, ctx = as()) {
+async function request(method: string, path: string, body?: unknown, ctx = createCtxFor()) {
   const headers = { Origin: site, 'Content-Type': 'application/json' }
   const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
   const response = await visit(`/api/blends${path}`, init, ctx)
-  const answer: unknown = response.status === 204 ? undefined : await response.json()
-  return { status: response.status, headers: response.headers, answer }
+  const responseBody: unknown = response.status === 204 ? undefined : await response.json()
+  return { status: response.status, headers: response.headers, body: responseBody }
 }
 
-async function generate(overrides: object = {}, ctx = as()): Promise<Generated> {
-  const answer = await generateBlend(ctx, wish(undefined, overrides), Math.random)
+async function generate(overrides: object = {}, ctx = createCtxFor()): Promise<Generated> {
+  const answer = await generateBlend(ctx, createWish(undefined, overrides), Math.random)
   if (answer.kind !== 'blend') throw new Error(answer.kind)
   return answer
 }
 
 const addToCabinet = (slug: string) =>
-  addItem(as(ben), {
+  addItem(createCtxFor(ben), {
     herbSlug: slug,
     quantity: '50 g',
     storageLocation: '',
@@ -63,26 +63,26 @@ const addToCabinet = (slug: string) =>
     expiryDate: null,
   })
 
-const names = ['linden', 'thyme', 'sage', 'elder', 'mallow', 'plantain']
+const herbSlugs = ['linden', 'thyme', 'sage', 'elder', 'mallow', 'plantain']
 
 beforeEach(async () => {
   for (const { id } of [ada, ben]) await addAccount({ id })
   const facts: HerbFacts[] = []
-  for (const slug of names) facts.push(await addHerb(slug))
+  for (const slug of herbSlugs) facts.push(await addHerb(slug))
   await addHerb('catnip', { uses: [{ use: 'restlessness', category: 'Sleep Problems', evidence: 'folk' }] })
   await setFacts('facts-1', [...facts, plainHerb('catnip')])
 })
 
-const refusal = async (viewer: Viewer, text: string) => {
-  const { status, answer } = await request('POST', '', wish(text), as(viewer))
-  return [status, (answer as { error: { message: string; fields?: object } }).error.message]
+const requestRefusal = async (viewer: Viewer, text: string) => {
+  const { status, body } = await request('POST', '', createWish(text), createCtxFor(viewer))
+  return [status, (body as { error: { message: string; fields?: object } }).error.message]
 }
 
 describe('a wish', () => {
   it('gets a blend that passed the check, with all its details, and is counted', async () => {
-    const { status, headers, answer } = await request('POST', '', wish())
+    const { status, headers, body } = await request('POST', '', createWish())
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
-    expect(answer).toEqual({
+    expect(body).toEqual({
       answer: {
         kind: 'blend',
         blend: expect.objectContaining({
@@ -99,14 +99,14 @@ describe('a wish', () => {
         emergencies: [],
       },
     })
-    expect(await countBlends(as())).toBe(1)
+    expect(await countBlends(createCtxFor())).toBe(1)
   })
 
-  it('is answered with help if it names an emergency, for any viewer and even if the tool is premium only', async () => {
+  it('gets help if it names an emergency, for any viewer and even if the tool is premium only', async () => {
     await storeSetting('tools_premium_only', '{"blend_generator":true}')
     for (const viewer of [visitor, ada, ben]) {
-      const { status, answer } = await request('POST', '', wish('chest pain and a cough'), as(viewer))
-      expect([status, answer]).toEqual([
+      const { status, body } = await request('POST', '', createWish('chest pain and a cough'), createCtxFor(viewer))
+      expect([status, body]).toEqual([
         200,
         { answer: { kind: 'emergencies', emergencies: [expect.objectContaining({ code: 'chest_pain' })] } },
       ])
@@ -115,33 +115,38 @@ describe('a wish', () => {
   })
 
   it('gets a blend and help for an emergency that does not stop the answer', async () => {
-    const { status, answer } = await request('POST', '', wish('a cough, and my wee is very dark'), as())
-    expect([status, answer]).toMatchObject([200, { answer: { kind: 'blend', emergencies: [{ code: 'jaundice' }] } }])
+    const { status, body } = await request('POST', '', createWish('a cough, and my wee is very dark'), createCtxFor())
+    expect([status, body]).toMatchObject([200, { answer: { kind: 'blend', emergencies: [{ code: 'jaundice' }] } }])
   })
 
   it('gets only help for such an emergency if it is refused', async () => {
-    const { status, answer } = await request('POST', '', wish('a cough, and my wee is very dark'), as(visitor))
-    expect([status, answer]).toMatchObject([
+    const { status, body } = await request(
+      'POST',
+      '',
+      createWish('a cough, and my wee is very dark'),
+      createCtxFor(visitor),
+    )
+    expect([status, body]).toMatchObject([
       200,
       { answer: { kind: 'emergencies', emergencies: [{ code: 'jaundice' }] } },
     ])
   })
 
   it('gets only help for such an emergency if the blend fails for an internal reason', async () => {
-    const ctx = as()
+    const ctx = createCtxFor()
     ctx.read = () => Promise.reject(new TypeError('broken'))
-    const answer = await generateBlend(ctx, wish('a cough, and my wee is very dark'), Math.random)
+    const answer = await generateBlend(ctx, createWish('a cough, and my wee is very dark'), Math.random)
     expect(answer).toMatchObject({ kind: 'emergencies', emergencies: [{ code: 'jaundice' }] })
     expect(ctx.loggedErrors).toContainEqual(expect.objectContaining({ event: 'blend_failed' }))
   })
 
   it('is refused first by the premium setting, then for visitors, then if it is blank', async () => {
-    expect(await refusal(visitor, 'a cough')).toEqual([401, blendMessages.signIn])
-    expect(await refusal(visitor, ' ')).toEqual([401, blendMessages.signIn])
-    expect(await refusal(ada, ' \n ')).toEqual([400, blendMessages.describe])
+    expect(await requestRefusal(visitor, 'a cough')).toEqual([401, blendMessages.signIn])
+    expect(await requestRefusal(visitor, ' ')).toEqual([401, blendMessages.signIn])
+    expect(await requestRefusal(ada, ' \n ')).toEqual([400, blendMessages.describe])
     await storeSetting('tools_premium_only', '{"blend_generator":true}')
-    expect(await refusal(visitor, 'a cough')).toEqual([401, 'Premium Feature'])
-    expect(await refusal(ada, 'a cough')).toEqual([403, 'Premium Feature'])
+    expect(await requestRefusal(visitor, 'a cough')).toEqual([401, 'Premium Feature'])
+    expect(await requestRefusal(ada, 'a cough')).toEqual([403, 'Premium Feature'])
   })
 
   it.each([
@@ -153,11 +158,15 @@ describe('a wish', () => {
     ],
     ['aching joints', blendMessages.noBlend],
   ])('“%s” gets a friendly message instead of a blend, and is not counted', async (text, message) => {
-    expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message, emergencies: [] })
-    expect(await countBlends(as())).toBe(0)
+    expect(await generateBlend(createCtxFor(), createWish(text), Math.random)).toEqual({
+      kind: 'nothing',
+      message,
+      emergencies: [],
+    })
+    expect(await countBlends(createCtxFor())).toBe(0)
   })
 
-  it('is stored without any of its words', async () => {
+  it('is stored without its text', async () => {
     await generate({ description: 'a cough since the wedding of Marigold' })
     const rows = await readTable('blend_generations')
     expect(JSON.stringify(rows)).not.toMatch(/cough|wedding|Marigold/)
@@ -165,69 +174,73 @@ describe('a wish', () => {
   })
 
   it('is not counted if the blend fails', async () => {
-    const ctx = as()
+    const ctx = createCtxFor()
     await setFacts('facts-1', [])
     const { read } = ctx
     let reads = 0
     ctx.read = (query) => (++reads > 1 ? Promise.reject(new Error('gone')) : read(query))
-    await expect(generateBlend(ctx, wish(), Math.random)).rejects.toThrow('gone')
-    expect(await countBlends(as())).toBe(0)
+    await expect(generateBlend(ctx, createWish(), Math.random)).rejects.toThrow('gone')
+    expect(await countBlends(createCtxFor())).toBe(0)
   })
 })
 
 describe('the blends of a month', () => {
-  it('are exactly five for a free member, however many are requested at once', async () => {
-    const requests = Array.from({ length: 30 }, () => generateBlend(as(), wish(), Math.random))
+  it('are limited to five for a free member, even with simultaneous requests', async () => {
+    const requests = Array.from({ length: 30 }, () => generateBlend(createCtxFor(), createWish(), Math.random))
     expect(await countOutcomes(requests)).toEqual({ done: 5, forbidden: 25 })
     expect(await readTable('blend_generations')).toHaveLength(5)
-    const { status, answer } = await request('POST', '', wish())
-    expect([status, answer]).toMatchObject([403, { error: { message: blendMessages.limit } }])
+    const { status, body } = await request('POST', '', createWish())
+    expect([status, body]).toMatchObject([403, { error: { message: blendMessages.limit } }])
   })
 
-  it('start again with each month in UTC', async () => {
+  it('start again each month in UTC', async () => {
     const lastOfNovember = Date.UTC(2026, 10, 30, 23, 59)
-    for (let number = 0; number < 5; number++) await generate({}, as(ada, lastOfNovember))
-    await expect(generate({}, as(ada, lastOfNovember))).rejects.toThrow(blendMessages.limit)
-    expect((await generate({}, as(ada, lastOfNovember + 60_000))).proposalsLeft).toBe(maxProposals)
+    for (let attempt = 0; attempt < 5; attempt++) await generate({}, createCtxFor(ada, lastOfNovember))
+    await expect(generate({}, createCtxFor(ada, lastOfNovember))).rejects.toThrow(blendMessages.limit)
+    expect((await generate({}, createCtxFor(ada, lastOfNovember + 60_000))).proposalsLeft).toBe(maxProposals)
   })
 
   it('are unlimited for premium members, and counted separately for each member', async () => {
-    for (let number = 0; number < 7; number++) await generate({}, as(ben))
-    expect([await countBlends(as(ben)), await countBlends(as(ada)), await countBlends(as(visitor))]).toEqual([7, 0, 0])
+    for (let attempt = 0; attempt < 7; attempt++) await generate({}, createCtxFor(ben))
+    expect([
+      await countBlends(createCtxFor(ben)),
+      await countBlends(createCtxFor(ada)),
+      await countBlends(createCtxFor(visitor)),
+    ]).toEqual([7, 0, 0])
   })
 
   it('are deleted after two months', async () => {
-    await generate({}, as(ada, Date.UTC(2026, 7, 31)))
-    await generate({}, as(ada, Date.UTC(2026, 8, 1)))
-    await runCron(as(ada), '17 3 * * *')
+    await generate({}, createCtxFor(ada, Date.UTC(2026, 7, 31)))
+    await generate({}, createCtxFor(ada, Date.UTC(2026, 8, 1)))
+    await runCron(createCtxFor(ada), '17 3 * * *')
     expect(await readTable('blend_generations')).toEqual([expect.objectContaining({ month: '2026-09' })])
   })
 })
 
-const slugs = ({ parts }: Pick<Generated, 'parts'>) => parts.herbs.map(({ slug }) => slug)
+const listSlugs = ({ parts }: Pick<Generated, 'parts'>) => parts.herbs.map(({ slug }) => slug)
 
 describe('another proposal', () => {
   it('is a new blend, up to five times per wish, and is not counted as another generation', async () => {
     const first = await generate()
-    const shown = [slugs(first)]
-    for (let left = maxProposals - 1; left >= 0; left--) {
-      const next = await generate({ token: first.token, shown })
-      expect(next.proposalsLeft).toBe(left)
-      shown.push(slugs(next))
+    const shown = [listSlugs(first)]
+    for (let expectedLeft = maxProposals - 1; expectedLeft >= 0; expectedLeft--) {
+      const nextProposal = await generate({ token: first.token, shown })
+      expect(nextProposal.proposalsLeft).toBe(expectedLeft)
+      shown.push(listSlugs(nextProposal))
     }
-    expect(new Set(shown.map((each) => each.toSorted().join(' '))).size).toBe(maxProposals + 1)
+    expect(new Set(shown.map((shownSlugs) => shownSlugs.toSorted().join(' '))).size).toBe(maxProposals + 1)
     await expect(generate({ token: first.token, shown: [] })).rejects.toMatchObject({ code: 'rate_limited' })
-    expect(await countBlends(as())).toBe(1)
+    expect(await countBlends(createCtxFor())).toBe(1)
   })
 
-  it('is not found for other words, another member or a day later', async () => {
+  it('is not found for a different wish, another member or after a day', async () => {
     const { token } = await generate()
     for (const [overrides, ctx] of [
-      [{ token, description: 'a cough and a cold' }, as()],
-      [{ token, tastes: ['mild'] }, as()],
-      [{ token }, as(ben)],
-      [{ token }, as(ada, now + dayMs + 1)],
-      [{ token: 'another' }, as()],
+      [{ token, description: 'a cough and a cold' }, createCtxFor()],
+      [{ token, tastes: ['mild'] }, createCtxFor()],
+      [{ token }, createCtxFor(ben)],
+      [{ token }, createCtxFor(ada, now + dayMs + 1)],
+      [{ token: 'another' }, createCtxFor()],
     ] as const)
       await expect(generate(overrides, ctx)).rejects.toMatchObject({
         code: 'not_found',
@@ -235,50 +248,50 @@ describe('another proposal', () => {
       })
   })
 
-  it('says so if it finds nothing new, and keeps the count', async () => {
+  it('gets a message if there is nothing new, and the generation is not refunded', async () => {
     for (const slug of ['linden', 'sage']) await addToCabinet(slug)
-    const { token, parts } = await generate({ ownOnly: true }, as(ben))
-    const again = wish(undefined, { ownOnly: true, token, shown: [slugs({ parts })] })
-    expect(await generateBlend(as(ben), again, Math.random)).toEqual({
+    const { token, parts } = await generate({ ownOnly: true }, createCtxFor(ben))
+    const secondWish = createWish(undefined, { ownOnly: true, token, shown: [listSlugs({ parts })] })
+    expect(await generateBlend(createCtxFor(ben), secondWish, Math.random)).toEqual({
       kind: 'nothing',
       message: blendMessages.noOther,
       emergencies: [],
     })
-    expect(await countBlends(as(ben))).toBe(1)
+    expect(await countBlends(createCtxFor(ben))).toBe(1)
   })
 })
 
 describe('the herbs of the cabinet', () => {
-  it('are the only ingredients of a premium member’s blend if the member asks for that', async () => {
+  it('are the only ingredients of a premium member’s blend if the member chooses that', async () => {
     await addToCabinet('linden')
-    expect(await generateBlend(as(ben), wish('a cough', { ownOnly: true }), Math.random)).toEqual({
+    expect(await generateBlend(createCtxFor(ben), createWish('a cough', { ownOnly: true }), Math.random)).toEqual({
       kind: 'nothing',
       message: blendMessages.noneOfYours,
       emergencies: [],
     })
     await addToCabinet('sage')
-    const { parts } = await generate({ ownOnly: true }, as(ben))
+    const { parts } = await generate({ ownOnly: true }, createCtxFor(ben))
     expect(parts.herbs.map(({ slug }) => slug).toSorted()).toEqual(['linden', 'sage'])
   })
 })
 
 type SavedBlends = { savedBlends: { id: string; blend: { name: string } }[] }
-const listOf = async (viewer: Viewer = ada) =>
-  ((await request('GET', '/saved', undefined, as(viewer))).answer as SavedBlends).savedBlends
+const listSavedBlends = async (viewer: Viewer = ada) =>
+  ((await request('GET', '/saved', undefined, createCtxFor(viewer))).body as SavedBlends).savedBlends
 
 describe('a saved blend', () => {
   it('is described again from its herbs and grams, appears among the suggestions and can be deleted', async () => {
     const { blend, parts } = await generate()
-    const answer = await request('POST', '/saved', { ...parts, name: 'Cures everything' })
-    expect([answer.status, answer.answer]).toEqual([201, { id: expect.any(String) }])
-    expect(await listOf()).toEqual([{ id: expect.any(String), createdAt: now, blend, isOutdated: false }])
-    expect(await listOf(ben)).toEqual([])
+    const response = await request('POST', '/saved', { ...parts, name: 'Cures everything' })
+    expect([response.status, response.body]).toEqual([201, { id: expect.any(String) }])
+    expect(await listSavedBlends()).toEqual([{ id: expect.any(String), createdAt: now, blend, isOutdated: false }])
+    expect(await listSavedBlends(ben)).toEqual([])
     expect(await request('POST', '/saved', parts)).toMatchObject({
       status: 409,
-      answer: { error: { message: blendMessages.alreadySaved } },
+      body: { error: { message: blendMessages.alreadySaved } },
     })
-    const [{ id } = { id: '' }] = await listOf()
-    expect((await request('DELETE', `/saved/${id}`, undefined, as(ben))).status).toBe(404)
+    const [{ id } = { id: '' }] = await listSavedBlends()
+    expect((await request('DELETE', `/saved/${id}`, undefined, createCtxFor(ben))).status).toBe(404)
     expect((await request('DELETE', `/saved/${id}`)).status).toBe(204)
     expect(await readTable('blend_suggestions')).toEqual([])
   })
@@ -303,36 +316,36 @@ describe('a saved blend', () => {
       },
     ],
   ])('is refused with %s', async (_, { herbs }) => {
-    const { status, answer } = await request('POST', '/saved', { aims: ['cough'], herbs, cupsPerDay: 2 })
-    expect([status, answer]).toMatchObject([409, { error: { message: blendMessages.refusedNow } }])
+    const { status, body } = await request('POST', '/saved', { aims: ['cough'], herbs, cupsPerDay: 2 })
+    expect([status, body]).toMatchObject([409, { error: { message: blendMessages.refusedNow } }])
   })
 
-  it('is marked if the facts of its herbs have changed', async () => {
+  it('is marked as outdated if it no longer passes the check', async () => {
     await request('POST', '/saved', (await generate()).parts)
     await setFacts('facts-2', [plainHerb('catnip')])
-    expect(await listOf()).toMatchObject([{ isOutdated: true }])
+    expect(await listSavedBlends()).toMatchObject([{ isOutdated: true }])
   })
 
-  it('is one of at most ten', async () => {
-    let at = now
-    for (const one of names)
-      for (const other of names.filter((slug) => slug > one))
+  it('replaces the oldest when there are more than ten', async () => {
+    let time = now
+    for (const firstSlug of herbSlugs)
+      for (const secondSlug of herbSlugs.filter((slug) => slug > firstSlug))
         await request(
           'POST',
           '/saved',
-          { aims: [], herbs: [one, other].map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 2 },
-          as(ada, ++at),
+          { aims: [], herbs: [firstSlug, secondSlug].map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 2 },
+          createCtxFor(ada, ++time),
         )
-    expect(await listOf()).toHaveLength(10)
+    expect(await listSavedBlends()).toHaveLength(10)
     expect(await readTable('blend_suggestions')).toHaveLength(10)
   })
 })
 
-type Answered = { answer: BlendAnswer }
+type AnswerBody = { answer: BlendAnswer }
 
-it('takes few round trips', async () => {
-  const ctx = as()
-  const { answer } = (await request('POST', '', wish(), ctx)) as unknown as { answer: Answered }
-  expect(answer.answer.kind).toBe('blend')
+it('takes at most six round trips', async () => {
+  const ctx = createCtxFor()
+  const { body } = (await request('POST', '', createWish(), ctx)) as { body: AnswerBody }
+  expect(body.answer.kind).toBe('blend')
   expect(ctx.recording.roundTrips).toBeLessThanOrEqual(6)
 })

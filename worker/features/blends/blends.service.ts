@@ -26,10 +26,10 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import * as repo from './blends.repo.ts'
-import { beginGeneration, type Generation, continueGeneration, refundGeneration } from './generations.service.ts'
-import { composeHosted } from './hosted.service.ts'
+import { startGeneration, type Generation, continueGeneration, refundGeneration } from './generations.service.ts'
+import { composeHostedBlend } from './hosted.service.ts'
 
-const limit = { max: 120, windowMs: hourMs }
+const blendLimit = { max: 120, windowMs: hourMs }
 
 type BlendResult =
   | Omit<Extract<BlendAnswer, { kind: 'blend' }>, 'emergencies'>
@@ -45,7 +45,7 @@ export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => num
   const emergencies = recogniseEmergencies(wish.description)
   if (anyStopsAnswer(emergencies)) return { kind: 'emergencies', emergencies }
   try {
-    return { ...(await findBlend(ctx, wish, random)), emergencies }
+    return { ...(await generateCountedBlend(ctx, wish, random)), emergencies }
   } catch (error) {
     if (emergencies.length === 0) throw error
     if (!(error instanceof AppError)) ctx.log.error('blend_failed', error)
@@ -53,16 +53,16 @@ export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => num
   }
 }
 
-async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendResult> {
+async function generateCountedBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendResult> {
   await authorizeTool(ctx, 'blend_generator')
   if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', blendMessages.signIn)
   if (wish.description.trim() === '')
     throw new AppError('invalid', blendMessages.describe, { description: blendMessages.describe })
-  await rateLimit(ctx, 'generate-blend', limit, requireUser(ctx).id)
+  await rateLimit(ctx, 'generate-blend', blendLimit, requireUser(ctx).id)
   const generation =
-    wish.token === undefined ? await beginGeneration(ctx, wish) : await continueGeneration(ctx, wish.token, wish)
+    wish.token === undefined ? await startGeneration(ctx, wish) : await continueGeneration(ctx, wish.token, wish)
   try {
-    const answer = await searchBlend(ctx, wish, generation, random)
+    const answer = await composeBlend(ctx, wish, generation, random)
     if (answer.kind !== 'blend') await refundGeneration(ctx, generation)
     return answer
   } catch (error) {
@@ -71,18 +71,18 @@ async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promi
   }
 }
 
-async function searchBlend(
+async function composeBlend(
   ctx: Ctx,
   wish: BlendWish,
   generation: Generation,
   random: () => number,
 ): Promise<BlendResult> {
-  const ownsHerbs = isPremium(ctx.viewer.role)
+  const canUseOwnHerbs = isPremium(ctx.viewer.role)
   const [facts, herbs, savedProfile, herbsInStock] = await Promise.all([
     getFacts(ctx),
     repo.listHerbs(ctx),
     findCheckProfile(ctx),
-    ownsHerbs ? listHerbsInStock(ctx) : [],
+    canUseOwnHerbs ? listHerbsInStock(ctx) : [],
   ])
   const { description: text, tastes, shown } = wish
   const index = indexNames(facts)
@@ -94,10 +94,10 @@ async function searchBlend(
   const profile = mergeProfiles(savedProfile, statedPerson)
   const herbsBySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
   const checker = createChecker(facts)
-  const ownOnly = ownsHerbs && wish.ownOnly
-  const composed = ownOnly
+  const ownOnly = canUseOwnHerbs && wish.ownOnly
+  const hostedParts = ownOnly
     ? undefined
-    : await composeHosted(ctx, {
+    : await composeHostedBlend(ctx, {
         text,
         wish: parsedWish,
         herbsBySlug,
@@ -106,21 +106,21 @@ async function searchBlend(
         profile,
         previousBlends: shown,
       })
-  const judgeForPerson = (person: Profile | undefined) => createBlendJudge(checker.check, herbsBySlug, person)
-  const found = composed
-    ? { parts: composed, reducedSlugs: new Set<string>() }
+  const createJudge = (person: Profile | undefined) => createBlendJudge(checker.check, herbsBySlug, person)
+  const proposal = hostedParts
+    ? { parts: hostedParts, reducedSlugs: new Set<string>() }
     : proposeForPerson({
         herbs,
         wish: parsedWish,
         profile,
-        createJudge: judgeForPerson,
+        createJudge,
         ownedSlugs: new Set(herbsInStock),
         ownOnly,
         previousBlends: shown,
         random,
       })
-  if (!found) return { kind: 'nothing', message: noBlendMessage(parsedWish, generation, ownOnly, profile) }
-  const { parts, reducedSlugs } = found
+  if (!proposal) return { kind: 'nothing', message: noBlendMessage(parsedWish, generation, ownOnly, profile) }
+  const { parts, reducedSlugs } = proposal
   const blend = describeBlend(parts, { herbsBySlug, checker, profile, tastes: parsedWish.tastes })
   const { token, proposalsLeft } = generation
   const remarks = writeRemarks({
@@ -145,7 +145,7 @@ function noBlendMessage(wish: Wish, { isNew }: Generation, ownOnly: boolean, pro
  * Describes a stored blend with the current facts, for any reader. Returns undefined if it no longer passes the check
  * for the member.
  */
-export async function describeAgain(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
+export async function describeStoredBlend(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
   const [facts, herbs, savedProfile] = await Promise.all([getFacts(ctx), repo.listHerbs(ctx), findCheckProfile(ctx)])
   const herbsBySlug: ReadonlyMap<string, HerbToBlend> = new Map(herbs.map((herb) => [herb.slug, herb]))
   if (!parts.herbs.every(({ slug }) => herbsBySlug.has(slug))) return undefined

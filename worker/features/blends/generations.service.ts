@@ -15,24 +15,26 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './blends.repo.ts'
 
-/** A counted generation; its `token` is needed to ask for more proposals. */
+/** A generation that counts towards the month's limit. `token` is required for further proposals. */
 export type Generation = { id: string; token: string; isNew: boolean; proposalsLeft: number }
 
-/** Month as `yyyy-mm` in UTC. */
-const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7)
+/** Returns the month as `yyyy-mm` in UTC. */
+const toMonth = (time: number) => new Date(time).toISOString().slice(0, 7)
 
-/** Counts this month's blends of the viewer; 0 for a visitor. */
+/** Returns how many blends the viewer has generated this month; 0 for a visitor. */
 export async function countBlends(ctx: Ctx): Promise<number> {
-  return ctx.viewer.role === 'visitor' ? 0 : repo.countGenerations(ctx, ctx.viewer.id, monthOf(ctx.now))
+  return ctx.viewer.role === 'visitor' ? 0 : repo.countGenerations(ctx, ctx.viewer.id, toMonth(ctx.now))
 }
 
-/** Counts a generation before it's made. Throws `forbidden` when the month's blends are used up. */
-export async function beginGeneration(ctx: Ctx, wish: BlendWish): Promise<Generation> {
+/** Counts a generation before its blend is composed. Throws `forbidden` when the month's limit is reached. */
+export async function startGeneration(ctx: Ctx, wish: BlendWish): Promise<Generation> {
   const { id: userId, role } = requireUser(ctx)
   const token = generateToken()
-  const row = { id: idOf(token, wish), userId, month: monthOf(ctx.now), createdAt: ctx.now }
-  const [[counted]] = await executeBatch(ctx, [repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlends)])
-  if (!counted) throw new AppError('forbidden', blendMessages.limit)
+  const row = { id: hashGenerationId(token, wish), userId, month: toMonth(ctx.now), createdAt: ctx.now }
+  const [[insertedRow]] = await executeBatch(ctx, [
+    repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlends),
+  ])
+  if (!insertedRow) throw new AppError('forbidden', blendMessages.limit)
   return { id: row.id, token, isNew: true, proposalsLeft: maxProposals }
 }
 
@@ -42,20 +44,20 @@ export async function beginGeneration(ctx: Ctx, wish: BlendWish): Promise<Genera
  */
 export async function continueGeneration(ctx: Ctx, token: string, wish: BlendWish): Promise<Generation> {
   const { id: userId } = requireUser(ctx)
-  const id = idOf(token, wish)
-  const found = await repo.findGeneration(ctx, { userId, id })
-  if (!found || ctx.now - found.createdAt > dayMs) throw new AppError('not_found', blendMessages.expired)
+  const id = hashGenerationId(token, wish)
+  const row = await repo.findGeneration(ctx, { userId, id })
+  if (!row || ctx.now - row.createdAt > dayMs) throw new AppError('not_found', blendMessages.expired)
   await rateLimit(ctx, 'blend-proposal', { max: maxProposals, windowMs: dayMs }, id)
   return { id, token, isNew: false, proposalsLeft: Math.max(0, maxProposals - Math.max(1, wish.shown.length)) }
 }
 
-/** Refunds a new generation that produced no blend. A further proposal was never counted. */
+/** Refunds a new generation that produced no blend. Further proposals aren't counted, so they need no refund. */
 export async function refundGeneration(ctx: Ctx, { id, isNew }: Generation): Promise<void> {
   if (isNew) await commit(ctx, [repo.deleteGeneration(ctx.db, { userId: requireUser(ctx).id, id })])
 }
 
-/** The wish can't be recovered from the hash because the token isn't stored. */
-const idOf = (token: string, { description, tastes, ownOnly }: BlendWish) =>
+/** Returns the id of a generation. The wish can't be recovered from it because the token isn't stored. */
+const hashGenerationId = (token: string, { description, tastes, ownOnly }: BlendWish) =>
   createHash('sha256')
     .update(JSON.stringify([token, description.trim(), tastes.toSorted(), ownOnly]))
     .digest('hex')

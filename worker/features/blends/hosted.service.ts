@@ -9,7 +9,7 @@ import type { Profile } from '#domain/safety/profile.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { requestObject } from '#worker/features/herbi/hosted-object.service.ts'
 
-const triesMax = 3
+const maxAttempts = 3
 const requestOptions = { schema: hostedBlend, outputTokensMax: 2000, schemaTokensMax: 1000, timeoutMs: 20_000 }
 
 type BlendRequest = {
@@ -23,11 +23,11 @@ type BlendRequest = {
 }
 
 /**
- * Returns a blend composed by a hosted model that passes the check. Tries up to three times and sends the codes of the
- * last refusal with each retry. Returns undefined without a model, budget or safe blend. Never sends the member's
+ * Asks a hosted model for a blend, up to three times; each retry includes the codes of the last refusal. Returns a blend
+ * that passes the check, or undefined if there is no model, no budget or no safe blend. Never sends the member's
  * profile.
  */
-export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<BlendParts | undefined> {
+export async function composeHostedBlend(ctx: Ctx, request: BlendRequest): Promise<BlendParts | undefined> {
   const { hosted } = ctx.ai
   if (!hosted) return undefined
   const offeredHerbs = [...request.herbsBySlug.values()].filter(
@@ -35,18 +35,18 @@ export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<Bl
       !conditional &&
       !request.wish.excludedHerbs.has(slug) &&
       tea.method !== 'cold maceration' &&
-      tea.requirements.every(isUsual),
+      tea.requirements.every(isSimpleRequirement),
   )
-  let refused: string[] = []
+  let lastRefusalCodes: string[] = []
   try {
-    for (let tries = 0; tries < triesMax; tries++) {
-      const prompt = promptOf(request, offeredHerbs, refused)
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const prompt = buildPrompt(request, offeredHerbs, lastRefusalCodes)
       const answer = await requestObject(ctx, hosted, { instructions: blendInstructions, prompt, ...requestOptions })
       if (!answer) return undefined
-      const read = toBlendParts(answer, request)
-      const codes = 'codes' in read ? read.codes : refusalCodes(read.parts, request)
-      if ('parts' in read && codes.length === 0) return read.parts
-      refused = codes
+      const parsed = toBlendParts(answer, request)
+      const codes = 'codes' in parsed ? parsed.codes : listRefusalCodes(parsed.parts, request)
+      if ('parts' in parsed && codes.length === 0) return parsed.parts
+      lastRefusalCodes = codes
     }
   } catch (error) {
     ctx.log.error('hosted_blend_failed', error)
@@ -54,14 +54,14 @@ export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<Bl
   return undefined
 }
 
-const isUsual = (requirement: HerbToBlend['tea']['requirements'][number]) =>
+const isSimpleRequirement = (requirement: HerbToBlend['tea']['requirements'][number]) =>
   requirement !== 'boil_15_min' && requirement !== 'cold_macerate'
 
 /**
- * Returns the codes of a refused blend for the model; empty if this person may see the blend. Only includes codes that
- * apply to everybody, so that the member's health answers aren't sent.
+ * Returns the codes that tell the model why a blend was refused; none if this person may see the blend. Only includes
+ * codes that apply to everybody, so that the member's health answers aren't sent.
  */
-function refusalCodes(parts: BlendParts, { check, herbsBySlug, profile }: BlendRequest): string[] {
+function listRefusalCodes(parts: BlendParts, { check, herbsBySlug, profile }: BlendRequest): string[] {
   const recipe = partsToRecipe(parts, herbsBySlug)
   if (isProposable(check(recipe, profile, 'ai').verdict, profile)) return []
   const codes = check(recipe, undefined, 'ai').findings.flatMap(({ level, code }) =>
@@ -70,10 +70,10 @@ function refusalCodes(parts: BlendParts, { check, herbsBySlug, profile }: BlendR
   return ['REFUSED', ...new Set(codes)]
 }
 
-function promptOf(
+function buildPrompt(
   { text, wish, previousBlends, herbsBySlug }: BlendRequest,
   offeredHerbs: readonly HerbToBlend[],
-  refused: readonly string[],
+  lastRefusalCodes: readonly string[],
 ) {
   const previousNames = previousBlends.map((slugs) =>
     slugs.flatMap((slug) => herbsBySlug.get(slug)?.commonName ?? []).join(' + '),
@@ -83,6 +83,8 @@ function promptOf(
     `Wish: ${JSON.stringify(text)}`,
     ...(wish.tastes.size > 0 ? [`Tastes: ${[...wish.tastes].join(', ')}`] : []),
     ...(previousNames.length > 0 ? [`Not again: ${previousNames.join('; ')}`] : []),
-    ...(refused.length > 0 ? [`The last blend was refused: ${refused.join(', ')}. Compose another.`] : []),
+    ...(lastRefusalCodes.length > 0
+      ? [`The last blend was refused: ${lastRefusalCodes.join(', ')}. Compose another.`]
+      : []),
   ].join('\n\n')
 }

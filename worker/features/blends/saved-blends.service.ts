@@ -8,17 +8,17 @@ import * as cabinet from '#worker/features/cabinet/saved-blends.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
-import { describeAgain } from './blends.service.ts'
+import { describeStoredBlend } from './blends.service.ts'
 
-const limit = { max: 60, windowMs: hourMs }
+const saveLimit = { max: 60, windowMs: hourMs }
 
-export const listSaved = (ctx: Ctx): Promise<SavedBlend[]> => cabinet.listSavedBlends(ctx)
+export const listSavedBlends = (ctx: Ctx): Promise<SavedBlend[]> => cabinet.listSavedBlends(ctx)
 
-/** Saves a blend. Throws `conflict` if it's saved already or doesn't pass the check. */
+/** Saves a blend. Throws `conflict` if it is already saved or doesn't pass the check. */
 export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {
   await authorizeTool(ctx, 'blend_generator')
-  await rateLimit(ctx, 'keep-blend', limit, requireUser(ctx).id)
-  const blend = await describeAgain(ctx, parts)
+  await rateLimit(ctx, 'keep-blend', saveLimit, requireUser(ctx).id)
+  const blend = await describeStoredBlend(ctx, parts)
   if (!blend) throw new AppError('conflict', blendMessages.refusedNow)
   const id = await cabinet.saveBlend(ctx, blend)
   if (id === undefined) throw new AppError('conflict', blendMessages.alreadySaved)
@@ -26,4 +26,4 @@ export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{
 }
 
 /** Throws `not_found` for a blend that the member hasn't saved. */
-export const deleteSaved = (ctx: Ctx, id: string): Promise<void> => cabinet.deleteSavedBlend(ctx, id)
+export const deleteSavedBlend = (ctx: Ctx, id: string): Promise<void> => cabinet.deleteSavedBlend(ctx, id)

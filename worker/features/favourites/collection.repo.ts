@@ -8,13 +8,13 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { userRecipeInteractions: favourites, recipes } = schema
 
-type Tab = { userId: string; tab: CollectionTab }
-type Slice = { limit: number; offset: number }
-/** An empty `ailment` matches all. */
-type Match = CollectionSearchWords & { ailment: string; examinedMax: number }
+type TabKey = { userId: string; tab: CollectionTab }
+type PageRange = { limit: number; offset: number }
+/** An empty `ailment` matches every recipe. */
+type CollectionSearch = CollectionSearchWords & { ailment: string; examinedMax: number }
 
 /**
- * Repeats the conditions of the partial indexes literally, because SQLite can't use these indexes with bound values.
+ * Conditions of the partial indexes, repeated literally because SQLite can't use these indexes with bound values.
  */
 const isSaved: Record<CollectionTab, SQL> = {
   liked: sql`${favourites.isLiked} = 1`,
@@ -24,52 +24,57 @@ const savedAtColumns = { liked: favourites.likedAt, bookmarked: favourites.bookm
 const lastSavedAt = sql<number>`max(ifnull(${favourites.likedAt}, 0), ifnull(${favourites.bookmarkedAt}, 0))`
 const isPublished = sql<boolean>`${recipes.status} = 'published'`.mapWith(Boolean)
 
-export async function countSaved({ db, read }: Reader, { userId, tab }: Tab): Promise<number> {
-  const counted = db
-    .select({ kept: count() })
+export async function countSavedRecipes({ db, read }: Reader, { userId, tab }: TabKey): Promise<number> {
+  const query = db
+    .select({ count: count() })
     .from(favourites)
     .where(and(eq(favourites.userId, userId), isSaved[tab]))
     .limit(1)
-  const [row] = await read(counted)
-  return row?.kept ?? 0
+  const [row] = await read(query)
+  return row?.count ?? 0
 }
 
 /** Returns a page of the tab, last saved first. */
-export const listSaved = (reader: Reader, tab: Tab, slice: Slice) =>
-  readCards(reader, savedRows(reader.db, tab, slice).as('kept'), slice.limit)
+export const listSavedRecipes = (reader: Reader, tab: TabKey, range: PageRange) =>
+  listCards(reader, savedRows(reader.db, tab, range).as('kept'), range.limit)
 
-/** Returns a page of the matches among the newest `examinedMax` of the tab, and the number of matches. */
-export async function searchSaved(reader: Reader, tab: Tab, match: Match, { limit, offset }: Slice) {
+/** Searches the newest `examinedMax` recipes of the tab. Returns a page of the matches and their number. */
+export async function searchSavedRecipes(
+  reader: Reader,
+  tab: TabKey,
+  search: CollectionSearch,
+  { limit, offset }: PageRange,
+) {
   const { db, read } = reader
-  const savedRecipes = savedRows(db, tab, { limit: match.examinedMax, offset: 0 }).as('kept')
+  const savedRecipes = savedRows(db, tab, { limit: search.examinedMax, offset: 0 }).as('kept')
   const candidates = db
-    .select({ ...columnsOf(savedRecipes), text: lowerCase(match).as('text') })
+    .select({ ...pickSavedColumns(savedRecipes), text: lowerCasedText(search).as('text') })
     .from(savedRecipes)
     .crossJoin(recipes)
-    .where(and(eq(recipes.id, savedRecipes.recipeId), match.ailment ? eq(recipes.ailment, match.ailment) : undefined))
+    .where(and(eq(recipes.id, savedRecipes.recipeId), search.ailment ? eq(recipes.ailment, search.ailment) : undefined))
     .as('candidate')
-  const matches = and(...match.words.map((word) => sql`instr(${candidates.text}, ${word}) > 0`))
-  const slice = db
-    .select(columnsOf(candidates))
+  const matches = and(...search.words.map((word) => sql`instr(${candidates.text}, ${word}) > 0`))
+  const pageQuery = db
+    .select(pickSavedColumns(candidates))
     .from(candidates)
     .where(matches)
     .orderBy(desc(candidates.savedAt), asc(candidates.recipeId))
     .limit(limit)
     .offset(offset)
     .as('found')
-  const [found, [counted]] = await Promise.all([
-    readCards(reader, slice, limit),
+  const [pageRecipes, [countRow]] = await Promise.all([
+    listCards(reader, pageQuery, limit),
     read(db.select({ matches: count() }).from(candidates).where(matches).limit(1)),
   ])
-  return { recipes: found, matches: counted?.matches ?? 0 }
+  return { recipes: pageRecipes, matches: countRow?.matches ?? 0 }
 }
 
 /** Returns liked or bookmarked recipes, last saved first, up to `max`. */
-export async function listForExport({ db, read }: Reader, userId: string, max: number) {
-  const newest = { limit: max, offset: 0 }
-  const either = union(
-    db.select().from(savedRows(db, { userId, tab: 'liked' }, newest, lastSavedAt).as('liked')),
-    db.select().from(savedRows(db, { userId, tab: 'bookmarked' }, newest, lastSavedAt).as('bookmarked')),
+export async function listExportedRecipes({ db, read }: Reader, userId: string, max: number) {
+  const newestRange = { limit: max, offset: 0 }
+  const savedInEither = union(
+    db.select().from(savedRows(db, { userId, tab: 'liked' }, newestRange, lastSavedAt).as('liked')),
+    db.select().from(savedRows(db, { userId, tab: 'bookmarked' }, newestRange, lastSavedAt).as('bookmarked')),
   ).as('kept')
   return read(
     db
@@ -80,23 +85,23 @@ export async function listForExport({ db, read }: Reader, userId: string, max: n
         description: recipes.description,
         ingredientNames: recipes.ingredientNames,
         isPublished,
-        isLiked: either.isLiked,
-        isBookmarked: either.isBookmarked,
-        savedAt: either.savedAt,
+        isLiked: savedInEither.isLiked,
+        isBookmarked: savedInEither.isBookmarked,
+        savedAt: savedInEither.savedAt,
       })
-      .from(either)
+      .from(savedInEither)
       .crossJoin(recipes)
-      .where(eq(recipes.id, either.recipeId))
-      .orderBy(desc(either.savedAt), asc(either.recipeId))
+      .where(eq(recipes.id, savedInEither.recipeId))
+      .orderBy(desc(savedInEither.savedAt), asc(savedInEither.recipeId))
       .limit(max),
   )
 }
 
-/** Saved recipes for one tab of the page, with the time each was saved, most recent first. */
+/** Returns a query for the saved rows of one tab with the time each was saved, most recent first. */
 const savedRows = (
   db: Db,
-  { userId, tab }: Tab,
-  { limit, offset }: Slice,
+  { userId, tab }: TabKey,
+  { limit, offset }: PageRange,
   savedAt: SQL<number> = sql<number>`${savedAtColumns[tab]}`,
 ) =>
   db
@@ -114,7 +119,7 @@ const savedRows = (
 
 type SavedRows = ReturnType<ReturnType<typeof savedRows>['as']>
 
-const columnsOf = ({ recipeId, isLiked, isBookmarked, savedAt }: SavedRows) => ({
+const pickSavedColumns = ({ recipeId, isLiked, isBookmarked, savedAt }: SavedRows) => ({
   recipeId,
   isLiked,
   isBookmarked,
@@ -122,10 +127,10 @@ const columnsOf = ({ recipeId, isLiked, isBookmarked, savedAt }: SavedRows) => (
 })
 
 /**
- * Joins the recipes to these rows and keeps their order. The saved rows come first in the join, so that only their
- * recipes are read.
+ * Returns the cards of these rows in the same order. The saved rows come first in the join so that only their recipes
+ * are read.
  */
-const readCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number) =>
+const listCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number) =>
   read(
     db
       .select({
@@ -142,8 +147,8 @@ const readCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number)
       .limit(limit),
   )
 
-/** Searched text in lower case. */
-const lowerCase = ({ capitals }: CollectionSearchWords): SQL<string> =>
+/** Returns the text that a search examines, in lower case. */
+const lowerCasedText = ({ capitals }: CollectionSearchWords): SQL<string> =>
   capitals.reduce(
     (text, { capital, small }) => sql`replace(${text}, ${capital}, ${small})`,
     sql<string>`lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`,

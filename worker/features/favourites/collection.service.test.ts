@@ -12,13 +12,13 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 const now = testCtx().now
-const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
-const ada = member('00000000-0000-4000-8000-0000000000aa')
-const ben = member('00000000-0000-4000-8000-0000000000bb')
-const as = (viewer: Member) => testCtx({ viewer })
+const createMember = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
+const ada = createMember('00000000-0000-4000-8000-0000000000aa')
+const ben = createMember('00000000-0000-4000-8000-0000000000bb')
+const createCtxFor = (viewer: Member) => testCtx({ viewer })
 
-type Mark = { likedAt?: number; bookmarkedAt?: number; userId?: string }
-const save = async (recipeId: string, { likedAt, bookmarkedAt, userId = ada.id }: Mark) => {
+type SavedTimes = { likedAt?: number; bookmarkedAt?: number; userId?: string }
+const saveRecipe = async (recipeId: string, { likedAt, bookmarkedAt, userId = ada.id }: SavedTimes) => {
   await createDb(env.DB)
     .insert(schema.userRecipeInteractions)
     .values({
@@ -32,17 +32,18 @@ const save = async (recipeId: string, { likedAt, bookmarkedAt, userId = ada.id }
       updatedAt: now,
     })
 }
-const saveNew = async (recipe: Parameters<typeof addRecipe>[0], mark: Mark) => {
-  const added = await addRecipe(recipe)
-  await save(added.id, mark)
-  return added
+const addSavedRecipe = async (values: Parameters<typeof addRecipe>[0], savedTimes: SavedTimes) => {
+  const recipe = await addRecipe(values)
+  await saveRecipe(recipe.id, savedTimes)
+  return recipe
 }
 
-const request = (query: string, ctx = as(ada)) => visit(`/api/collection${query}`, {}, ctx)
-const list = async (query = '', ctx = as(ada)) => (await (await request(query, ctx)).json()) as CollectionPage
-const names = ({ recipes }: Pick<CollectionPage, 'recipes'>) => recipes.map(({ name }) => name)
-const found = async (query: string) => names(await list(query))
-const rowsRead = ({ recording }: ReturnType<typeof as>) =>
+const request = (query: string, ctx = createCtxFor(ada)) => visit(`/api/collection${query}`, {}, ctx)
+const fetchCollection = async (query = '', ctx = createCtxFor(ada)) =>
+  (await (await request(query, ctx)).json()) as CollectionPage
+const listNames = ({ recipes }: Pick<CollectionPage, 'recipes'>) => recipes.map(({ name }) => name)
+const searchNames = async (query: string) => listNames(await fetchCollection(query))
+const rowsRead = ({ recording }: ReturnType<typeof createCtxFor>) =>
   recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
 beforeEach(async () => {
@@ -51,14 +52,14 @@ beforeEach(async () => {
 
 describe('a collection', () => {
   it('lists only the member’s recipes, last saved first, with everything that a card needs', async () => {
-    await saveNew({ name: 'Old Cup' }, { likedAt: now - 2 })
-    const { id } = await saveNew(
+    await addSavedRecipe({ name: 'Old Cup' }, { likedAt: now - 2 })
+    const { id } = await addSavedRecipe(
       { name: 'New Cup', ingredients: ['Linden', 'Honey'] },
       { likedAt: now - 1, bookmarkedAt: now - 9 },
     )
-    await saveNew({ name: 'Hers Alone' }, { bookmarkedAt: now })
-    await saveNew({ name: 'Taken Back' }, {})
-    await saveNew({ name: 'His' }, { likedAt: now, userId: ben.id })
+    await addSavedRecipe({ name: 'Only bookmarked' }, { bookmarkedAt: now })
+    await addSavedRecipe({ name: 'Removed' }, {})
+    await addSavedRecipe({ name: 'His' }, { likedAt: now, userId: ben.id })
     const response = await request('')
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(await response.json()).toEqual({
@@ -95,33 +96,33 @@ describe('a collection', () => {
       matches: 2,
       counts: { liked: 2, bookmarked: 2 },
     })
-    expect(await found('?tab=bookmarked')).toEqual(['Hers Alone', 'New Cup'])
+    expect(await searchNames('?tab=bookmarked')).toEqual(['Only bookmarked', 'New Cup'])
   })
 
-  it('keeps a recipe under review in its place, without its ingredients', async () => {
-    await saveNew({ name: 'Open' }, { likedAt: now - 1 })
-    await saveNew({ name: 'Waiting', status: 'review' }, { likedAt: now })
-    expect((await list()).recipes).toMatchObject([
+  it('lists a recipe under review in the usual order, without its ingredients', async () => {
+    await addSavedRecipe({ name: 'Open' }, { likedAt: now - 1 })
+    await addSavedRecipe({ name: 'Waiting', status: 'review' }, { likedAt: now })
+    expect((await fetchCollection()).recipes).toMatchObject([
       { name: 'Waiting', isPublished: false, ingredientNames: [], blend: { lines: [] } },
       { name: 'Open', isPublished: true, ingredientNames: ['Peppermint', 'Honey'] },
     ])
-    expect((await list()).counts).toEqual({ liked: 2, bookmarked: 0 })
+    expect((await fetchCollection()).counts).toEqual({ liked: 2, bookmarked: 0 })
   })
 
   it('is split into pages, each recipe once, even with equal times', async () => {
     const count = 2 * collectionPageSize + 1
     for (let position = 0; position < count; position++)
-      await saveNew({}, { likedAt: now - Math.floor(position / 5), bookmarkedAt: now })
+      await addSavedRecipe({}, { likedAt: now - Math.floor(position / 5), bookmarkedAt: now })
     for (const filters of ['', '&tab=bookmarked', '&search=tea', '&category=', '&tab=bookmarked&search=tea']) {
-      const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}${filters}`)))
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => fetchCollection(`?page=${page}${filters}`)))
       expect(pages.map(({ recipes }) => recipes.length)).toEqual([collectionPageSize, collectionPageSize, 1, 0])
-      expect(new Set(pages.flatMap(names)).size).toBe(count)
+      expect(new Set(pages.flatMap(listNames)).size).toBe(count)
       expect(pages.map(({ matches }) => matches)).toEqual([count, count, count, count])
     }
   })
 
   it.each(['?tab=all', '?page=0', '?page=x', '?category=Wanderlust', `?search=${'x'.repeat(81)}`])(
-    'refuses the invalid query %s',
+    'rejects the invalid query %s',
     async (query) => {
       expect((await request(query)).status).toBe(400)
     },
@@ -135,11 +136,20 @@ describe('a collection', () => {
 
 describe('a search in a collection', () => {
   beforeEach(async () => {
-    await saveNew({ name: 'Linden Cup', ailment: 'Cold & Flu', description: 'Blossoms at dusk.' }, { likedAt: now })
-    await saveNew({ name: 'Éclair Tea', ailment: 'Digestive Issues', description: 'With mint.' }, { likedAt: now - 1 })
-    await saveNew({ name: '100% Mint', ailment: "Women's Health", description: 'À la crème.' }, { likedAt: now - 2 })
-    await saveNew({ name: 'Linden and Mint', ailment: 'Inflammation' }, { bookmarkedAt: now })
-    await addRecipe({ name: 'Mint that nobody keeps' })
+    await addSavedRecipe(
+      { name: 'Linden Cup', ailment: 'Cold & Flu', description: 'Blossoms at dusk.' },
+      { likedAt: now },
+    )
+    await addSavedRecipe(
+      { name: 'Éclair Tea', ailment: 'Digestive Issues', description: 'With mint.' },
+      { likedAt: now - 1 },
+    )
+    await addSavedRecipe(
+      { name: '100% Mint', ailment: "Women's Health", description: 'À la crème.' },
+      { likedAt: now - 2 },
+    )
+    await addSavedRecipe({ name: 'Linden and Mint', ailment: 'Inflammation' }, { bookmarkedAt: now })
+    await addRecipe({ name: 'Unsaved Mint' })
   })
 
   it.each([
@@ -163,7 +173,7 @@ describe('a search in a collection', () => {
     ['t', ['Linden Cup', 'Éclair Tea', '100% Mint']],
     ["'); DROP TABLE users; --", []],
   ])('finds %j by %s', async (search, expected) => {
-    expect(await found(`?search=${encodeURIComponent(search)}`)).toEqual(expected)
+    expect(await searchNames(`?search=${encodeURIComponent(search)}`)).toEqual(expected)
   })
 
   it('accepts as many words and letters as a URL allows', async () => {
@@ -178,20 +188,20 @@ describe('a search in a collection', () => {
     ["Women's+Health", ['100% Mint']],
     ['Inflammation', []],
   ])('is narrowed by the filter %s to %j', async (category, expected) => {
-    const page = await list(`?category=${category}`)
-    expect(names(page)).toEqual(expected)
+    const page = await fetchCollection(`?category=${category}`)
+    expect(listNames(page)).toEqual(expected)
     expect(page).toMatchObject({ matches: expected.length, counts: { liked: 3, bookmarked: 1 } })
   })
 
-  it('combines words, filter and tab', async () => {
-    expect(await found('?tab=bookmarked&search=mint&category=Inflammation')).toEqual(['Linden and Mint'])
-    expect(await found('?search=linden&category=Digestive')).toEqual([])
+  it('combines search words, category and tab', async () => {
+    expect(await searchNames('?tab=bookmarked&search=mint&category=Inflammation')).toEqual(['Linden and Mint'])
+    expect(await searchNames('?search=linden&category=Digestive')).toEqual([])
   })
 })
 
 describe('a collection larger than a search examines', () => {
   const count = collectionExaminedMax + 40
-  /** Maximum rows read: the mark and the recipe of each match, once for the page and once for the count. */
+  /** Maximum rows read: the saved row and the recipe of each match, once for the page and once for the count. */
   const searchMax = 4 * collectionExaminedMax + collectionPageSize
   beforeEach(() => addManyLikes(ada.id, count))
 
@@ -205,16 +215,16 @@ describe('a collection larger than a search examines', () => {
       ['?category=Cold+%26+Flu', collectionExaminedMax, searchMax],
       ['?category=Cold+%26+Flu&page=150', collectionExaminedMax, searchMax],
     ] as const) {
-      const ctx = as(ada)
-      const page = await list(query, ctx)
+      const ctx = createCtxFor(ada)
+      const page = await fetchCollection(query, ctx)
       expect([query, page.matches, page.counts]).toEqual([query, matches, { liked: count, bookmarked: count / 2 }])
       const reads = rowsRead(ctx) - count - count / 2
       expect([query, ctx.recording.roundTrips, reads <= readMax ? 'in bounds' : reads]).toEqual([query, 1, 'in bounds'])
     }
   })
 
-  it('is exported up to the same number, last saved first', async () => {
-    const ctx = as(ada)
+  it('is exported up to the same number of recipes, last saved first', async () => {
+    const ctx = createCtxFor(ada)
     const { recipes } = (await (await request('/export', ctx)).json()) as { recipes: ExportedRecipe[] }
     expect(recipes).toHaveLength(collectionExaminedMax)
     expect(recipes[0]).toMatchObject({ slug: `cup-${count}`, isLiked: true, savedAt: count })
@@ -226,11 +236,11 @@ describe('a collection larger than a search examines', () => {
 
 describe('the export of a collection', () => {
   it('contains everything liked or bookmarked, each recipe once, without ingredients of recipes under review', async () => {
-    await saveNew({ name: 'Liked' }, { likedAt: 10 })
-    await saveNew({ name: 'Both', description: 'All of it.' }, { likedAt: 5, bookmarkedAt: 30 })
-    await saveNew({ name: 'Waiting', status: 'review' }, { bookmarkedAt: 20 })
-    await saveNew({ name: 'Taken Back' }, {})
-    await saveNew({ name: 'His' }, { likedAt: 40, userId: ben.id })
+    await addSavedRecipe({ name: 'Liked' }, { likedAt: 10 })
+    await addSavedRecipe({ name: 'Both', description: 'All of it.' }, { likedAt: 5, bookmarkedAt: 30 })
+    await addSavedRecipe({ name: 'Waiting', status: 'review' }, { bookmarkedAt: 20 })
+    await addSavedRecipe({ name: 'Removed' }, {})
+    await addSavedRecipe({ name: 'His' }, { likedAt: 40, userId: ben.id })
     const response = await request('/export')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await response.json()).toEqual({

@@ -21,13 +21,13 @@ import * as repo from './collection.repo.ts'
 export async function listCollection(ctx: Ctx, filters: CollectionFilters): Promise<CollectionPage> {
   const { id: userId } = requireUser(ctx)
   const [liked, bookmarked, { recipes, matches }] = await Promise.all([
-    repo.countSaved(ctx, { userId, tab: 'liked' }),
-    repo.countSaved(ctx, { userId, tab: 'bookmarked' }),
-    listSaved(ctx, userId, filters),
+    repo.countSavedRecipes(ctx, { userId, tab: 'liked' }),
+    repo.countSavedRecipes(ctx, { userId, tab: 'bookmarked' }),
+    listSavedPage(ctx, userId, filters),
   ])
   const counts = { liked, bookmarked }
   return {
-    recipes: recipes.map((recipe) => toViewerCard<SavedRecipe>(ctx.viewer, cardAsShown(recipe))),
+    recipes: recipes.map((recipe) => toViewerCard<SavedRecipe>(ctx.viewer, toVisibleCard(recipe))),
     matches: matches ?? counts[filters.tab],
     counts,
   }
@@ -36,25 +36,25 @@ export async function listCollection(ctx: Ctx, filters: CollectionFilters): Prom
 type SavedPage = { recipes: StoredView<SavedRecipe>[]; matches?: number }
 
 /** Omits `matches` when the whole tab matches. */
-async function listSaved(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<SavedPage> {
+async function listSavedPage(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<SavedPage> {
   const { tab, search, chip, page } = filters
-  const slice = { limit: collectionPageSize, offset: (page - 1) * collectionPageSize }
-  if (!isNarrowed(filters)) return { recipes: await repo.listSaved(ctx, { userId, tab }, slice) }
+  const range = { limit: collectionPageSize, offset: (page - 1) * collectionPageSize }
+  if (!isNarrowed(filters)) return { recipes: await repo.listSavedRecipes(ctx, { userId, tab }, range) }
   const terms = splitCollectionSearch(search)
   if (search && terms.words.length === 0) return { recipes: [], matches: 0 }
   const ailment = chip && ailmentOfChip(chip)
-  return repo.searchSaved(ctx, { userId, tab }, { ...terms, ailment, examinedMax: collectionExaminedMax }, slice)
+  return repo.searchSavedRecipes(ctx, { userId, tab }, { ...terms, ailment, examinedMax: collectionExaminedMax }, range)
 }
 
 /** Returns all of the member's saved recipes for a download, last saved first. */
 export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
-  const saved = await repo.listForExport(ctx, requireUser(ctx).id, collectionExaminedMax)
-  return saved.map(lineAsShown)
+  const recipes = await repo.listExportedRecipes(ctx, requireUser(ctx).id, collectionExaminedMax)
+  return recipes.map(toVisibleExport)
 }
 
 /** Hides the ingredients of a recipe under review, because it may not be safe. */
-const cardAsShown = (recipe: StoredView<SavedRecipe>): StoredView<SavedRecipe> =>
+const toVisibleCard = (recipe: StoredView<SavedRecipe>): StoredView<SavedRecipe> =>
   recipe.isPublished ? recipe : { ...recipe, ingredientNames: [], blend: { ...recipe.blend, lines: [] } }
 
-const lineAsShown = (recipe: ExportedRecipe): ExportedRecipe =>
+const toVisibleExport = (recipe: ExportedRecipe): ExportedRecipe =>
   recipe.isPublished ? recipe : { ...recipe, description: '', ingredientNames: [] }

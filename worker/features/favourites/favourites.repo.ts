@@ -7,22 +7,26 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { userRecipeInteractions: favourites, recipes } = schema
 
-type Change = { userId: string; recipeId: string; kind: FavouriteKind; now: number }
+type FavouriteChange = { userId: string; recipeId: string; kind: FavouriteKind; now: number }
 
-const columns = { recipeId: favourites.recipeId, isLiked: favourites.isLiked, isBookmarked: favourites.isBookmarked }
+const favouriteColumns = {
+  recipeId: favourites.recipeId,
+  isLiked: favourites.isLiked,
+  isBookmarked: favourites.isBookmarked,
+}
 
-/** Returns the member's likes and bookmarks among these recipes. A recipe that was never saved has no row. */
+/** Returns the member's likes and bookmarks of these recipes. A recipe that was never saved has no row. */
 export const listFavourites = ({ db, read }: Reader, userId: string, recipeIds: string[]): Promise<Favourite[]> =>
   read(
     db
-      .select(columns)
+      .select(favouriteColumns)
       .from(favourites)
       .where(and(eq(favourites.userId, userId), inArray(favourites.recipeId, recipeIds)))
       .limit(recipeIds.length),
   )
 
-/** Inserts or updates the one row for a member and recipe. Does nothing unless the recipe is published. */
-export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, now }: Change): Statement {
+/** Inserts or updates the row of a member and recipe. Does nothing unless the recipe is published. */
+export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, now }: FavouriteChange): Statement {
   const isLike = kind === 'like'
   return db
     .insert(favourites)
@@ -31,26 +35,26 @@ export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, no
     )
     .onConflictDoUpdate({
       target: [favourites.userId, favourites.recipeId],
-      set: { ...columnsOf(kind, now), updatedAt: now },
-      setWhere: eq(flagOf(kind), false),
+      set: { ...toFlagColumns(kind, now), updatedAt: now },
+      setWhere: eq(flagColumn(kind), false),
     })
 }
 
 /** Clears the like or bookmark and keeps the row. */
-export const clearFavourite = (db: Db, { userId, recipeId, kind, now }: Change): Statement =>
+export const clearFavourite = (db: Db, { userId, recipeId, kind, now }: FavouriteChange): Statement =>
   db
     .update(favourites)
-    .set({ ...columnsOf(kind, null), updatedAt: now })
-    .where(and(eq(favourites.userId, userId), eq(favourites.recipeId, recipeId), eq(flagOf(kind), true)))
+    .set({ ...toFlagColumns(kind, null), updatedAt: now })
+    .where(and(eq(favourites.userId, userId), eq(favourites.recipeId, recipeId), eq(flagColumn(kind), true)))
 
 const isFavourite = (recipeId: string, condition?: Condition) =>
   and(eq(favourites.recipeId, recipeId), or(eq(favourites.isLiked, true), eq(favourites.isBookmarked, true)), condition)
 
-/** Query for the ids of members who like or bookmark the recipe. */
-export const favouritersOf = (recipeId: string, condition?: Condition): SQL =>
+/** Returns a query for the ids of members who like or bookmark the recipe. */
+export const selectFavouriters = (recipeId: string, condition?: Condition): SQL =>
   sql`select ${favourites.userId} as user_id from ${favourites} where ${isFavourite(recipeId, condition)}`
 
-const flagOf = (kind: FavouriteKind) => (kind === 'like' ? favourites.isLiked : favourites.isBookmarked)
+const flagColumn = (kind: FavouriteKind) => (kind === 'like' ? favourites.isLiked : favourites.isBookmarked)
 
-const columnsOf = (kind: FavouriteKind, at: number | null) =>
-  kind === 'like' ? { isLiked: at !== null, likedAt: at } : { isBookmarked: at !== null, bookmarkedAt: at }
+const toFlagColumns = (kind: FavouriteKind, time: number | null) =>
+  kind === 'like' ? { isLiked: time !== null, likedAt: time } : { isBookmarked: time !== null, bookmarkedAt: time }

@@ -14,34 +14,34 @@ import { site, visit } from '#worker/testing/visit.ts'
 const { now } = testCtx()
 const ben = '00000000-0000-4000-8000-0000000000bb'
 
-let recipe = ''
-let ada = ''
-let other = ''
+let recipeId = ''
+let adaSession = ''
+let benSession = ''
 beforeEach(async () => {
   await addAccount({ id: ben })
-  ;({ id: recipe } = await addRecipe())
-  ada = await addSession(member.id, now)
-  other = await addSession(ben, now)
+  ;({ id: recipeId } = await addRecipe())
+  adaSession = await addSession(member.id, now)
+  benSession = await addSession(ben, now)
 })
 
 type Method = 'PUT' | 'DELETE'
-const write = (method: Method, what: string, session = ada, at = now) =>
-  call(method, `/api/favourites/${what}`, { cookies: { session }, now: at })
-const list = (recipes: string[], session = ada) =>
+const sendFavourite = (method: Method, path: string, session = adaSession, time = now) =>
+  call(method, `/api/favourites/${path}`, { cookies: { session }, now: time })
+const requestFavourites = (recipes: string[], session = adaSession) =>
   call('GET', `/api/favourites?recipes=${recipes.join(',')}`, { cookies: { session } })
 const rowsRead = ({ recording }: ReturnType<typeof testCtx>) =>
   recording.executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
-const rows = () => readTable('user_recipe_interactions')
+const listRows = () => readTable('user_recipe_interactions')
 
 describe('a favourite', () => {
-  it('is stored as one row with its flag, however often it is sent at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => write('PUT', `${recipe}/like`)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
-    expect(await rows()).toEqual([
+  it('is stored as one row with its flag, even with simultaneous requests', async () => {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => sendFavourite('PUT', `${recipeId}/like`)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]))
+    expect(await listRows()).toEqual([
       {
         id: expect.any(String),
         user_id: member.id,
-        recipe_id: recipe,
+        recipe_id: recipeId,
         is_liked: 1,
         is_bookmarked: 0,
         liked_at: now,
@@ -51,48 +51,50 @@ describe('a favourite', () => {
     ])
   })
 
-  it('can be liked in one tab and bookmarked in another at once', async () => {
-    const kinds = Array.from({ length: 20 }, (_, number) => (number % 2 === 0 ? 'like' : 'bookmark'))
-    await Promise.all(kinds.map((kind) => write('PUT', `${recipe}/${kind}`)))
-    expect(await rows()).toMatchObject([{ is_liked: 1, is_bookmarked: 1, liked_at: now, bookmarked_at: now }])
+  it('can be liked and bookmarked at the same time in two tabs', async () => {
+    const kinds = Array.from({ length: 20 }, (_, position) => (position % 2 === 0 ? 'like' : 'bookmark'))
+    await Promise.all(kinds.map((kind) => sendFavourite('PUT', `${recipeId}/${kind}`)))
+    expect(await listRows()).toMatchObject([{ is_liked: 1, is_bookmarked: 1, liked_at: now, bookmarked_at: now }])
   })
 
   it('ends in the state of the last request per recipe and kind, after any sequence', async () => {
-    const recipes = [recipe, (await addRecipe()).id]
-    const step = fc.record({
+    const recipes = [recipeId, (await addRecipe()).id]
+    const stepArbitrary = fc.record({
       method: fc.constantFrom<Method>('PUT', 'DELETE'),
-      recipe: fc.constantFrom(...recipes),
+      recipeId: fc.constantFrom(...recipes),
       kind: fc.constantFrom(...favouriteKinds),
-      times: fc.integer({ min: 1, max: 2 }),
+      repetitions: fc.integer({ min: 1, max: 2 }),
     })
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+      fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 10 }), async (steps) => {
         await env.DB.prepare('DELETE FROM user_recipe_interactions').run()
         const stored = new Set<string>()
-        for (const { method, recipe: id, kind, times } of steps) {
-          for (let time = 0; time < times; time++) await write(method, `${id}/${kind}`)
+        for (const { method, recipeId: id, kind, repetitions } of steps) {
+          for (let attempt = 0; attempt < repetitions; attempt++) await sendFavourite(method, `${id}/${kind}`)
           if (method === 'PUT') stored.add(`${id}/${kind}`)
           else stored.delete(`${id}/${kind}`)
         }
-        const { favourites } = (await list(recipes)).body as { favourites: Favourite[] }
+        const { favourites } = (await requestFavourites(recipes)).body as { favourites: Favourite[] }
         const actual = favourites.flatMap(({ recipeId, isLiked, isBookmarked }) =>
           [isLiked && `${recipeId}/like`, isBookmarked && `${recipeId}/bookmark`].filter((key) => key !== false),
         )
         expect(actual.toSorted()).toEqual([...stored].toSorted())
-        expect((await rows()).length).toBeLessThanOrEqual(recipes.length)
+        expect((await listRows()).length).toBeLessThanOrEqual(recipes.length)
       }),
       { numRuns: 25 },
     )
   })
 
-  it('keeps the time of the first like, and leaves the other flag alone', async () => {
-    await write('PUT', `${recipe}/bookmark`)
-    await write('PUT', `${recipe}/like`, ada, now + 1)
-    await write('PUT', `${recipe}/like`, ada, now + 2)
-    expect(await rows()).toMatchObject([{ liked_at: now + 1, bookmarked_at: now, updated_at: now + 1 }])
-    await write('DELETE', `${recipe}/bookmark`, ada, now + 3)
-    await write('DELETE', `${recipe}/bookmark`, ada, now + 4)
-    expect(await rows()).toMatchObject([{ is_liked: 1, is_bookmarked: 0, bookmarked_at: null, updated_at: now + 3 }])
+  it('keeps the time of the first like, and does not change the other flag', async () => {
+    await sendFavourite('PUT', `${recipeId}/bookmark`)
+    await sendFavourite('PUT', `${recipeId}/like`, adaSession, now + 1)
+    await sendFavourite('PUT', `${recipeId}/like`, adaSession, now + 2)
+    expect(await listRows()).toMatchObject([{ liked_at: now + 1, bookmarked_at: now, updated_at: now + 1 }])
+    await sendFavourite('DELETE', `${recipeId}/bookmark`, adaSession, now + 3)
+    await sendFavourite('DELETE', `${recipeId}/bookmark`, adaSession, now + 4)
+    expect(await listRows()).toMatchObject([
+      { is_liked: 1, is_bookmarked: 0, bookmarked_at: null, updated_at: now + 3 },
+    ])
   })
 
   it('needs a published recipe', async () => {
@@ -105,55 +107,55 @@ describe('a favourite', () => {
       [unknownId, 404, 'Recipe not found'],
       [withdrawn.id, 410, 'It was taken out of the catalogue.'],
     ] as const) {
-      const refused = await write('PUT', `${id}/like`)
-      expect([refused.status, refused.error?.message]).toEqual([status, message])
+      const response = await sendFavourite('PUT', `${id}/like`)
+      expect([response.status, response.error?.message]).toEqual([status, message])
     }
-    expect(await rows()).toEqual([])
+    expect(await listRows()).toEqual([])
   })
 
   it('is deleted with the recipe', async () => {
-    await write('PUT', `${recipe}/like`)
-    await deleteRecipe(testCtx({ viewer: admin }), recipe)
-    expect(await rows()).toEqual([])
+    await sendFavourite('PUT', `${recipeId}/like`)
+    await deleteRecipe(testCtx({ viewer: admin }), recipeId)
+    expect(await listRows()).toEqual([])
   })
 
   it.each([`${'1'.repeat(36)}/like`, '1/like', '20000000-0000-4000-8000-000000000000/love'])(
-    'is refused as %s',
-    async (what) => {
-      expect((await write('PUT', what)).status).toBe(400)
-      expect((await write('DELETE', what)).status).toBe(400)
+    'rejects the path %s',
+    async (path) => {
+      expect((await sendFavourite('PUT', path)).status).toBe(400)
+      expect((await sendFavourite('DELETE', path)).status).toBe(400)
     },
   )
 })
 
 describe('the list of favourites', () => {
   it('contains only the member’s own, among the requested recipes', async () => {
-    const { id: second } = await addRecipe()
-    const { id: third } = await addRecipe()
-    await write('PUT', `${recipe}/like`)
-    await write('PUT', `${third}/like`)
-    await write('PUT', `${recipe}/bookmark`, other)
-    await write('PUT', `${second}/bookmark`, other)
-    const { body, headers } = await list([recipe, second])
-    expect(body).toEqual({ favourites: [{ recipeId: recipe, isLiked: true, isBookmarked: false }] })
+    const { id: secondId } = await addRecipe()
+    const { id: thirdId } = await addRecipe()
+    await sendFavourite('PUT', `${recipeId}/like`)
+    await sendFavourite('PUT', `${thirdId}/like`)
+    await sendFavourite('PUT', `${recipeId}/bookmark`, benSession)
+    await sendFavourite('PUT', `${secondId}/bookmark`, benSession)
+    const { body, headers } = await requestFavourites([recipeId, secondId])
+    expect(body).toEqual({ favourites: [{ recipeId, isLiked: true, isBookmarked: false }] })
     expect(headers.get('Cache-Control')).toBe('private, no-store')
   })
 
   it('is changed only by its owner', async () => {
-    await write('PUT', `${recipe}/like`, other)
-    await write('DELETE', `${recipe}/like`)
-    expect((await list([recipe], other)).body).toMatchObject({ favourites: [{ isLiked: true }] })
-    expect((await list([recipe])).body).toEqual({ favourites: [] })
+    await sendFavourite('PUT', `${recipeId}/like`, benSession)
+    await sendFavourite('DELETE', `${recipeId}/like`)
+    expect((await requestFavourites([recipeId], benSession)).body).toMatchObject({ favourites: [{ isLiked: true }] })
+    expect((await requestFavourites([recipeId])).body).toEqual({ favourites: [] })
   })
 
   it('reads at most one row per requested recipe and one per favourite', async () => {
     const recipes = await Promise.all(Array.from({ length: favouritesAtOnce }, () => addRecipe()))
-    for (const { id } of recipes.slice(0, 24)) await write('PUT', `${id}/like`)
-    for (const { id } of recipes) await write('PUT', `${id}/like`, other)
+    for (const { id } of recipes.slice(0, 24)) await sendFavourite('PUT', `${id}/like`)
+    for (const { id } of recipes) await sendFavourite('PUT', `${id}/like`, benSession)
     const ctx = testCtx({ viewer: member })
     const ids = recipes.map(({ id }) => id).join(',')
-    const answer = await visit(`/api/favourites?recipes=${ids}`, {}, ctx)
-    const { favourites } = (await answer.json()) as { favourites: Favourite[] }
+    const response = await visit(`/api/favourites?recipes=${ids}`, {}, ctx)
+    const { favourites } = (await response.json()) as { favourites: Favourite[] }
     expect(favourites).toHaveLength(24)
     expect(ctx.recording.roundTrips).toBe(1)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(favouritesAtOnce + 24)
@@ -161,24 +163,24 @@ describe('the list of favourites', () => {
 
   it('can be requested for a limited number of recipes', async () => {
     const ids = Array.from({ length: favouritesAtOnce + 1 }, () => crypto.randomUUID())
-    expect((await list(ids.slice(1))).status).toBe(200)
-    expect((await list(ids)).status).toBe(400)
-    expect((await list(['first'])).status).toBe(400)
+    expect((await requestFavourites(ids.slice(1))).status).toBe(200)
+    expect((await requestFavourites(ids)).status).toBe(400)
+    expect((await requestFavourites(['first'])).status).toBe(400)
   })
 })
 
-it('writes in at most two round trips, whatever others have saved', async () => {
-  for (let number = 0; number < 20; number++) {
+it('writes in at most two round trips, regardless of what others have saved', async () => {
+  for (let position = 0; position < 20; position++) {
     const id = crypto.randomUUID()
     await addAccount({ id })
-    await write('PUT', `${recipe}/like`, await addSession(id, now))
+    await sendFavourite('PUT', `${recipeId}/like`, await addSession(id, now))
   }
   for (const [method, roundTripsMax, rowsMax] of [
     ['PUT', 2, 6],
     ['DELETE', 1, 3],
   ] as const) {
     const ctx = testCtx({ viewer: member })
-    await visit(`/api/favourites/${recipe}/like`, { method, headers: { Origin: site } }, ctx)
+    await visit(`/api/favourites/${recipeId}/like`, { method, headers: { Origin: site } }, ctx)
     expect(ctx.recording.roundTrips, method).toBe(roundTripsMax)
     expect(rowsRead(ctx), method).toBeLessThanOrEqual(rowsMax)
   }

@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound, toPublicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { notifyFavouriters } from '#worker/features/favourites/favourite-notices.service.ts'
+import { notifyFavouriters } from '#worker/features/favourites/favourite-notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './recipes.repo.ts'
@@ -35,7 +35,7 @@ export async function deleteRecipes(
     first,
     ...rest,
     ...deletedRecipes.map(({ id, recipe }) =>
-      notifyFavouriters(ctx, { recipeId: id, note: createWithdrawnNotification(recipe.name), condition }),
+      notifyFavouriters(ctx, { recipeId: id, notification: createWithdrawnNotification(recipe.name), condition }),
     ),
     ...extraStatements(
       deletedRecipes.map(({ recipe }) => recipe.name),

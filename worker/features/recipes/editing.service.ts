@@ -27,7 +27,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { notifyFavouriters } from '#worker/features/favourites/favourite-notices.service.ts'
+import { notifyFavouriters } from '#worker/features/favourites/favourite-notifications.service.ts'
 import { loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -147,7 +147,7 @@ export async function saveRecipe(
     },
     after: { name: content.name, slug, publicationStatus, verdict: checkedContent.check.verdict, ...changes.after },
   })
-  const notification = { recipeId: id, note: createChangedNotification(content.name, slug), condition }
+  const notification = createChangedNotification(content.name, slug)
   // A recipe counts as new from its first publication.
   const isFirstPublication = isShown && before === 'draft' && storedRecipe.withdrawnAt === null
   const at = nextUpdateTime(ctx, storedRecipe)
@@ -172,7 +172,7 @@ export async function saveRecipe(
   const purgedTags = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
   const [auditRows] = await commitPublic(ctx, purgedTags, [
     auditEvent,
-    ...(shouldNotify ? [notifyFavouriters(ctx, notification)] : []),
+    ...(shouldNotify ? [notifyFavouriters(ctx, { recipeId: id, notification, condition })] : []),
     ...rewriteStatements,
   ]).catch(throwSlugConflict)
   if (auditRows.length === 0) throw await createConflict(ctx, id)
@@ -201,7 +201,11 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
     [tags.recipes, ...slugs.map(tags.recipe)],
     [
       auditEvent,
-      notifyFavouriters(ctx, { recipeId: id, note: createUnpublishedNotification(storedRecipe.name), condition }),
+      notifyFavouriters(ctx, {
+        recipeId: id,
+        notification: createUnpublishedNotification(storedRecipe.name),
+        condition,
+      }),
       withdrawSlugs(ctx.db, { id, at: ctx.now, reason: shownReason }, condition),
       repo.unpublishRecipe(ctx.db, id, nextUpdateTime(ctx, storedRecipe), condition),
     ],

@@ -7,7 +7,7 @@ import { commitWithDeferredPurge } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { purgeTags } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
-import { notifyFavouriters } from '#worker/features/favourites/favourite-notices.service.ts'
+import { notifyFavouriters } from '#worker/features/favourites/favourite-notifications.service.ts'
 
 import * as repo from './safety.repo.ts'
 
@@ -63,7 +63,7 @@ export async function recheck(
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
   const changedTags = [tags.recipe(recipe.slug), ...(isListChanged ? [tags.recipes] : [])]
   const notify = await commitWithDeferredPurge(ctx, changedTags, [
-    ...(notification ? [notifyFavouriters(ctx, { recipeId: recipe.id, note: notification, condition })] : []),
+    ...(notification ? [notifyFavouriters(ctx, { recipeId: recipe.id, notification, condition })] : []),
     ...saveStatements,
   ])
   if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })

@@ -19,50 +19,63 @@ export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: Prem
   if (!isGrantable(lastDay, ctx.now))
     throw new AppError('invalid', userMessages.dayOutOfReach, { lastDay: userMessages.dayOutOfReach })
   const until = endOfDay(lastDay)
-  const note = { ...premiumGrantedNotification(until), link: paths.tools }
-  await change(ctx, id, {
+  const notification = { ...premiumGrantedNotification(until), link: paths.tools }
+  await changePremium(ctx, id, {
     action: 'account.premium',
     from: seen,
     to: until,
-    note,
+    note: notification,
     ownError: userMessages.adminIsPremium,
   })
 }
 
-/** Ends premium now and notifies the owner. Throws `conflict` like `grantPremium`, and if the account isn't premium. */
+/** Ends premium now and notifies the owner. Throws `conflict` like `grantPremium`, also if the account isn't premium. */
 export async function endPremium(ctx: Ctx, id: string, { seen }: { seen: number | null }): Promise<void> {
   if (seen === null) throw new AppError('conflict', userMessages.notPremium)
-  const note = { ...premiumEndedNotification, link: paths.pricing }
-  await change(ctx, id, {
+  const notification = { ...premiumEndedNotification, link: paths.pricing }
+  await changePremium(ctx, id, {
     action: 'account.premium.end',
     from: seen,
     to: null,
-    note,
+    note: notification,
     ownError: userMessages.ownAccount,
   })
 }
 
-type Change = { action: string; from: number | null; to: number | null; note: SharedNotification; ownError: string }
+type PremiumChange = {
+  action: string
+  from: number | null
+  to: number | null
+  note: SharedNotification
+  ownError: string
+}
 
-async function change(ctx: Ctx, id: string, { action, from, to, note, ownError }: Change): Promise<void> {
+async function changePremium(
+  ctx: Ctx,
+  id: string,
+  { action, from, to, note: notification, ownError }: PremiumChange,
+): Promise<void> {
   const user = await requireUser(ctx, id)
   if (isAdministrator(ctx, user)) throw new AppError('conflict', ownError)
   const condition = repo.hasPremiumUntil(id, from)
-  const [done] = await executeBatch(ctx, [
+  const [auditRows] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
       action,
       subject: { kind: 'account', id },
       before: { premiumUntil: from },
       after: { premiumUntil: to },
     }),
-    notifyIf(ctx, { ...note, userId: id }, condition),
+    notifyIf(ctx, { ...notification, userId: id }, condition),
     repo.updatePremium(ctx.db, id, { from, to }),
   ])
-  if (done.length === 0) throw new AppError('conflict', userMessages.meanwhile)
+  if (auditRows.length === 0) throw new AppError('conflict', userMessages.meanwhile)
 }
 
-/** Sets expired plans to free and notifies their owners. Safe to run repeatedly. */
-export async function endPlans(ctx: Ctx): Promise<void> {
-  const note = { ...premiumEndedNotification, link: paths.pricing }
-  await commit(ctx, [notifyAll(ctx, repo.recipientsOfEnds(ctx.now), note), repo.endPlans(ctx.db, ctx.now)])
+/** Resets expired plans to free and notifies their owners. Safe to run repeatedly. */
+export async function endExpiredPlans(ctx: Ctx): Promise<void> {
+  const notification = { ...premiumEndedNotification, link: paths.pricing }
+  await commit(ctx, [
+    notifyAll(ctx, repo.selectExpiredPlanOwners(ctx.now), notification),
+    repo.endExpiredPlans(ctx.db, ctx.now),
+  ])
 }

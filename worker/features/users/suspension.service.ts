@@ -8,12 +8,12 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './users.repo.ts'
 import { isAdministrator, requireUser } from './users.service.ts'
 
-/** `auditDetails` holds further details for the audit entry. */
+/** `auditDetails` is added to the audit entry. */
 type Suspension = { reason: string | null; auditDetails?: Record<string, unknown> }
 
 /**
  * Suspends the account: ends its sessions and closes its live connections; its texts stay. Returns false if it was
- * already suspended. Throws `conflict` for the administrator's own account. The caller must authorise it.
+ * already suspended. Throws `conflict` for the administrator's own account. Authorisation is the caller's job.
  */
 export async function suspendAccount(
   ctx: Ctx,
@@ -22,32 +22,32 @@ export async function suspendAccount(
 ): Promise<boolean> {
   if (isAdministrator(ctx, { email })) throw new AppError('conflict', userMessages.ownAccount)
   const condition = repo.isSuspended(id, false)
-  const suspended = repo.updateSuspension(ctx.db, id, { suspendedAt: ctx.now, suspensionReason: reason })
-  const [done] = await executeBatch(ctx, [
+  const updateStatement = repo.updateSuspension(ctx.db, id, { suspendedAt: ctx.now, suspensionReason: reason })
+  const [auditRows] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
       action: 'account.suspend',
       subject: { kind: 'account', id },
       after: { ...auditDetails, ...(reason !== null && { reason }) },
     }),
     repo.deleteSessions(ctx.db, id, condition),
-    onCommitted(suspended, (then) => closeLiveConnections(then, id)),
+    onCommitted(updateStatement, (committedCtx) => closeLiveConnections(committedCtx, id)),
   ])
-  return done.length > 0
+  return auditRows.length > 0
 }
 
-/** Lifts the suspension; returns false if the account isn't suspended. The caller must authorise it. */
+/** Lifts the suspension; returns false if the account isn't suspended. Authorisation is the caller's job. */
 export async function restoreAccount(ctx: Ctx, id: string): Promise<boolean> {
-  const [done] = await executeBatch(ctx, [
+  const [auditRows] = await executeBatch(ctx, [
     auditIf(ctx, repo.isSuspended(id, true), { action: 'account.restore', subject: { kind: 'account', id } }),
     repo.updateSuspension(ctx.db, id, undefined),
   ])
-  return done.length > 0
+  return auditRows.length > 0
 }
 
 /** Suspends an account with a reason that its owner sees. Throws `conflict` if it is already suspended. */
 export async function suspendUser(ctx: Ctx, id: string, reason: string): Promise<void> {
-  const isDone = await suspendAccount(ctx, await requireUser(ctx, id), { reason })
-  if (!isDone) throw new AppError('conflict', userMessages.suspendedAlready)
+  const wasSuspended = await suspendAccount(ctx, await requireUser(ctx, id), { reason })
+  if (!wasSuspended) throw new AppError('conflict', userMessages.suspendedAlready)
 }
 
 /** Throws `conflict` if the account isn't suspended. */

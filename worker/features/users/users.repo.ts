@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { forumPosts, forumReplies, profiles, sessions, supportTickets, users } = schema
 
 export async function findUser({ db, read }: Reader, id: string) {
-  const [found] = await read(
+  const [row] = await read(
     db
       .select({
         id: users.id,
@@ -28,12 +28,12 @@ export async function findUser({ db, read }: Reader, id: string) {
       .where(eq(users.id, id))
       .limit(1),
   )
-  return found
+  return row
 }
 
-export type FoundUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** Active sessions, last used first, without their ids. */
+/** Returns the active sessions without their ids, the most recently used first. */
 export const listSessions = ({ db, read }: Reader, userId: string, now: number, limit: number) =>
   read(
     db
@@ -45,51 +45,52 @@ export const listSessions = ({ db, read }: Reader, userId: string, now: number, 
   )
 
 /** Counts posts, replies and tickets of the account, each at most up to `max`. */
-export async function countWritings({ db, read }: Reader, userId: string, max: number) {
+export async function countTexts({ db, read }: Reader, userId: string, max: number) {
   const [posts, replies, tickets] = await Promise.all([
-    read(counted(db, forumPosts, max, eq(forumPosts.userId, userId))),
-    read(counted(db, forumReplies, max, eq(forumReplies.userId, userId))),
-    read(counted(db, supportTickets, max, eq(supportTickets.userId, userId))),
+    read(selectCount(db, forumPosts, max, eq(forumPosts.userId, userId))),
+    read(selectCount(db, forumReplies, max, eq(forumReplies.userId, userId))),
+    read(selectCount(db, supportTickets, max, eq(supportTickets.userId, userId))),
   ])
   return { posts: posts[0]?.count ?? 0, replies: replies[0]?.count ?? 0, tickets: tickets[0]?.count ?? 0 }
 }
 
-const counted = (
+const selectCount = (
   db: Db,
   table: typeof forumPosts | typeof forumReplies | typeof supportTickets,
   max: number,
-  where: SQL,
+  condition: SQL,
 ) =>
   db
     .select({ count: sql<number>`count(*)`.as('count') })
-    .from(sql`(select 1 from ${table} where ${where} limit ${max})`)
+    .from(sql`(select 1 from ${table} where ${condition} limit ${max})`)
     .limit(1)
 
-const exists = (where: SQL | undefined): Condition => sql`exists (select 1 from ${users} where ${where})`
+const userExists = (condition: SQL | undefined): Condition => sql`exists (select 1 from ${users} where ${condition})`
 
-/** SQL condition that premium still ends at the time that was read. */
-export const hasPremiumUntil = (id: string, until: number | null): Condition => exists(premiumIs(id, until))
+/** SQL condition that the end of premium hasn't changed since it was read. */
+export const hasPremiumUntil = (id: string, until: number | null): Condition => userExists(hasPremiumEnd(id, until))
 
-const premiumIs = (id: string, until: number | null) => and(eq(users.id, id), sql`${users.premiumUntil} is ${until}`)
+const hasPremiumEnd = (id: string, until: number | null) =>
+  and(eq(users.id, id), sql`${users.premiumUntil} is ${until}`)
 
 export const updatePremium = (
   db: Db,
   id: string,
   { from, to }: { from: number | null; to: number | null },
-): Statement => db.update(users).set({ premiumUntil: to }).where(premiumIs(id, from))
+): Statement => db.update(users).set({ premiumUntil: to }).where(hasPremiumEnd(id, from))
 
-/** SQL condition that the account exists and is or isn't suspended, as expected. */
+/** SQL condition that the account exists and that its suspension state is the expected one. */
 export const isSuspended = (id: string, expected: boolean): Condition =>
-  exists(and(eq(users.id, id), sql`(${users.suspendedAt} is not null) = ${expected}`))
+  userExists(and(eq(users.id, id), sql`(${users.suspendedAt} is not null) = ${expected}`))
 
 type Suspension = { suspendedAt: number; suspensionReason: string | null }
-const lifted = { suspendedAt: null, suspensionReason: null }
+const noSuspension = { suspendedAt: null, suspensionReason: null }
 
 /** Does nothing if the account already has that state. */
 export const updateSuspension = (db: Db, id: string, suspension: Suspension | undefined): Statement =>
   db
     .update(users)
-    .set(suspension ?? lifted)
+    .set(suspension ?? noSuspension)
     .where(and(eq(users.id, id), sql`(${users.suspendedAt} is null) = ${suspension !== undefined}`))
 
 export const deleteSessions = (db: Db, userId: string, condition: Condition): Statement =>
@@ -98,12 +99,13 @@ export const deleteSessions = (db: Db, userId: string, condition: Condition): St
 export const hasSessions = (id: string): Condition =>
   sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${id})`
 
-/** Lists every status, because the index begins with plan and status. */
-const hasEnded = (now: number) =>
+/** Lists every status so that the index on plan, status and end of premium is used. */
+const isExpiredPlan = (now: number) =>
   and(eq(users.plan, 'premium'), inArray(users.status, [...statuses]), lte(users.premiumEnd, now))
 
 /** Subquery for the owners of expired premium plans. */
-export const recipientsOfEnds = (now: number): SQL =>
-  sql`select ${users.id} as user_id from ${users} where ${hasEnded(now)}`
+export const selectExpiredPlanOwners = (now: number): SQL =>
+  sql`select ${users.id} as user_id from ${users} where ${isExpiredPlan(now)}`
 
-export const endPlans = (db: Db, now: number): Statement => db.update(users).set({ plan: 'free' }).where(hasEnded(now))
+export const endExpiredPlans = (db: Db, now: number): Statement =>
+  db.update(users).set({ plan: 'free' }).where(isExpiredPlan(now))

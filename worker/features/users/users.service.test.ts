@@ -23,18 +23,18 @@ beforeEach(async () => {
 
 const request = (method: string, path: string, body?: unknown) =>
   call(method, `/api/users/${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
-const grant = (lastDay = '2026-12-24', seen: number | null = null) =>
+const grantPremium = (lastDay = '2026-12-24', seen: number | null = null) =>
   request('PUT', `${ada.id}/premium`, { lastDay, seen })
-const suspend = (reason = 'Sold pills') => request('PUT', `${ada.id}/suspension`, { reason })
+const suspendAda = (reason = 'Sold pills') => request('PUT', `${ada.id}/suspension`, { reason })
 const readAccount = async (id = ada.id) => (await request('GET', id)).body as UserSheet
-const audit = () => readTable('audit_log')
-const notes = () => readTable('user_notifications')
-const account = async (id = ada.id) => (await readTable('users')).find((row) => row['id'] === id)
+const listAuditRows = () => readTable('audit_log')
+const listNotifications = () => readTable('user_notifications')
+const findAccountRow = async (id = ada.id) => (await readTable('users')).find((row) => row['id'] === id)
 
 describe('the account page', () => {
   it('shows account, texts, sessions, failed attempts and audit entries, without secrets', async () => {
     const post = await addPost({ userId: ada.id })
-    for (let time = 0; time < 2; time++) await addReply(post.id, { userId: ada.id })
+    for (let attempt = 0; attempt < 2; attempt++) await addReply(post.id, { userId: ada.id })
     await addTicket({ userId: ada.id })
     await call('POST', '/api/session', { body: { email: ada.email, password: 'a wrong one' }, now })
     await request('PUT', `${ada.id}/suspension`, { reason: 'Spam' })
@@ -62,9 +62,9 @@ describe('the account page', () => {
 describe('premium', () => {
   const until = endOfDay('2026-12-24')
   it('is granted until the end of a day, and its owner is notified', async () => {
-    expect((await grant()).status).toBe(204)
-    expect(await account()).toMatchObject({ premium_until: until, plan: 'premium' })
-    expect(await audit()).toMatchObject([
+    expect((await grantPremium()).status).toBe(204)
+    expect(await findAccountRow()).toMatchObject({ premium_until: until, plan: 'premium' })
+    expect(await listAuditRows()).toMatchObject([
       {
         actor_id: admin.id,
         action: 'account.premium',
@@ -74,75 +74,86 @@ describe('premium', () => {
         after: `{"premiumUntil":${until}}`,
       },
     ])
-    expect(await notes()).toMatchObject([{ user_id: ada.id, type: 'success', link: '/tools' }])
-    expect((await notes())[0]?.['message']).toContain('24 Dec 2026')
+    expect(await listNotifications()).toMatchObject([{ user_id: ada.id, type: 'success', link: '/tools' }])
+    expect((await listNotifications())[0]?.['message']).toContain('24 Dec 2026')
     const role = await call('GET', '/api/session', { cookies: { session: await addSession(ada.id, now) }, now })
     expect(role.body).toMatchObject({ session: { role: 'premium' } })
   })
 
   it('is ended, and its owner is notified', async () => {
-    await grant()
+    await grantPremium()
     expect((await request('DELETE', `${ada.id}/premium`, { seen: until })).status).toBe(204)
-    expect(await account()).toMatchObject({ premium_until: null, plan: 'free' })
-    expect((await audit()).map(({ action }) => action)).toEqual(['account.premium', 'account.premium.end'])
-    expect((await notes()).at(-1)).toMatchObject({ title: 'Your premium plan has ended', link: '/#pricing' })
+    expect(await findAccountRow()).toMatchObject({ premium_until: null, plan: 'free' })
+    expect((await listAuditRows()).map(({ action }) => action)).toEqual(['account.premium', 'account.premium.end'])
+    expect((await listNotifications()).at(-1)).toMatchObject({
+      title: 'Your premium plan has ended',
+      link: '/#pricing',
+    })
   })
 
-  it('is left alone if somebody else changed it meanwhile', async () => {
-    await grant()
-    for (const late of [await grant('2026-12-31'), await request('DELETE', `${ada.id}/premium`, { seen: until + 1 })])
-      expect([late.status, late.error?.message]).toEqual([409, userMessages.meanwhile])
-    expect(await account()).toMatchObject({ premium_until: until })
-    expect([(await audit()).length, (await notes()).length]).toEqual([1, 1])
+  it('is unchanged if somebody else changed it in the meantime', async () => {
+    await grantPremium()
+    for (const response of [
+      await grantPremium('2026-12-31'),
+      await request('DELETE', `${ada.id}/premium`, { seen: until + 1 }),
+    ])
+      expect([response.status, response.error?.message]).toEqual([409, userMessages.meanwhile])
+    expect(await findAccountRow()).toMatchObject({ premium_until: until })
+    expect([(await listAuditRows()).length, (await listNotifications()).length]).toEqual([1, 1])
     expect((await request('DELETE', `${ada.id}/premium`, { seen: null })).status).toBe(409)
   })
 
   it.each(['2026-11-20', '2040-01-01', '2026-02-30', 'soon'])('cannot last until %s', async (lastDay) => {
-    const { status, error } = await grant(lastDay)
+    const { status, error } = await grantPremium(lastDay)
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, ['lastDay']])
-    expect(await audit()).toEqual([])
+    expect(await listAuditRows()).toEqual([])
   })
 
-  it('expires on its own, and its owner is notified once', async () => {
-    const other = await addAccount({ premiumUntil: now + 2 })
+  it('expires automatically, and its owner is notified once', async () => {
+    const otherAccount = await addAccount({ premiumUntil: now + 2 })
     await addAccount({ id: 'ended', premiumUntil: now, suspendedAt: now })
-    for (let time = 0; time < 2; time++) await runCron(Object.assign(testCtx(), { now: now + 1 }), '* * * * *')
-    expect(await notes()).toMatchObject([{ user_id: 'ended', title: 'Your premium plan has ended' }])
-    expect([await account('ended'), await account(other.id)]).toMatchObject([{ plan: 'free' }, { plan: 'premium' }])
+    for (let attempt = 0; attempt < 2; attempt++) await runCron(Object.assign(testCtx(), { now: now + 1 }), '* * * * *')
+    expect(await listNotifications()).toMatchObject([{ user_id: 'ended', title: 'Your premium plan has ended' }])
+    expect([await findAccountRow('ended'), await findAccountRow(otherAccount.id)]).toMatchObject([
+      { plan: 'free' },
+      { plan: 'premium' },
+    ])
   })
 })
 
 describe('a suspension', () => {
   it('ends all sessions and live connections, and its owner sees the reason at the next sign-in', async () => {
-    const own = await addSession(ada.id, now)
-    const { status, ctx } = await suspend()
+    const adaSession = await addSession(ada.id, now)
+    const { status, ctx } = await suspendAda()
     expect(status).toBe(204)
     expect((await readTable('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
     expect(ctx.liveCalls).toContainEqual({ method: 'closeSockets', userId: ada.id })
-    expect((await call('GET', '/api/session', { cookies: { session: own }, now })).body).toEqual({ session: null })
+    expect((await call('GET', '/api/session', { cookies: { session: adaSession }, now })).body).toEqual({
+      session: null,
+    })
     const signIn = (password: string) => call('POST', '/api/session', { body: { email: ada.email, password }, now })
     expect((await signIn(knownPassword.password)).error?.message).toBe(
       'This account is suspended: Sold pills. Use the contact page to write to us.',
     )
     expect((await signIn('a wrong one')).error?.message).not.toContain('Sold')
-    expect(await audit()).toMatchObject([{ action: 'account.suspend', after: '{"reason":"Sold pills"}' }])
+    expect(await listAuditRows()).toMatchObject([{ action: 'account.suspend', after: '{"reason":"Sold pills"}' }])
   })
 
-  it('is lifted, and no session returns', async () => {
+  it('is lifted without restoring the sessions', async () => {
     await addSession(ada.id, now)
-    await suspend()
+    await suspendAda()
     expect((await request('DELETE', `${ada.id}/suspension`)).status).toBe(204)
-    expect(await account()).toMatchObject({ suspended_at: null, suspension_reason: null, status: 'active' })
+    expect(await findAccountRow()).toMatchObject({ suspended_at: null, suspension_reason: null, status: 'active' })
     expect((await readTable('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
     expect((await request('DELETE', `${ada.id}/suspension`)).status).toBe(409)
   })
 
-  it('needs a reason, and happens once', async () => {
-    expect((await suspend('  ')).error?.fields).toEqual({ reason: userMessages.noReason })
-    await suspend()
-    expect((await suspend('Twice')).error?.message).toBe(userMessages.suspendedAlready)
-    expect(await audit()).toHaveLength(1)
-    expect(await account()).toMatchObject({ suspension_reason: 'Sold pills' })
+  it('needs a reason, and is refused for an account already suspended', async () => {
+    expect((await suspendAda('  ')).error?.fields).toEqual({ reason: userMessages.noReason })
+    await suspendAda()
+    expect((await suspendAda('Twice')).error?.message).toBe(userMessages.suspendedAlready)
+    expect(await listAuditRows()).toHaveLength(1)
+    expect(await findAccountRow()).toMatchObject({ suspension_reason: 'Sold pills' })
   })
 })
 
@@ -150,45 +161,45 @@ it('cannot suspend or demote the administrator’s own account, or make it premi
   await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
     .bind(now + day, admin.id)
     .run()
-  const before = await account(admin.id)
-  const tries = [
+  const before = await findAccountRow(admin.id)
+  const responses = [
     await request('PUT', `${admin.id}/suspension`, { reason: 'Why not' }),
     await request('DELETE', `${admin.id}/premium`, { seen: now + day }),
     await request('PUT', `${admin.id}/premium`, { lastDay: '2026-12-24', seen: now + day }),
   ]
-  expect(tries.map(({ status, error }) => [status, error?.message])).toEqual([
+  expect(responses.map(({ status, error }) => [status, error?.message])).toEqual([
     [409, userMessages.ownAccount],
     [409, userMessages.ownAccount],
     [409, userMessages.adminIsPremium],
   ])
-  expect(await account(admin.id)).toEqual(before)
-  expect(await audit()).toEqual([])
+  expect(await findAccountRow(admin.id)).toEqual(before)
+  expect(await listAuditRows()).toEqual([])
 })
 
-describe('the sign-in of an account', () => {
-  it('is ended on all devices at once, and the owner is notified', async () => {
-    for (let time = 0; time < 2; time++) await addSession(ada.id, now)
+describe('the account actions of an administrator', () => {
+  it('end the sessions on all devices, and the owner is notified', async () => {
+    for (let attempt = 0; attempt < 2; attempt++) await addSession(ada.id, now)
     const { status, ctx } = await request('DELETE', `${ada.id}/sessions`)
     expect(status).toBe(204)
     expect(ctx.liveCalls).toContainEqual({ method: 'closeSockets', userId: ada.id })
     expect((await readAccount()).sessions).toEqual([])
     await request('DELETE', `${ada.id}/sessions`)
-    expect(await audit()).toMatchObject([{ action: 'account.sessions.end', subject_id: ada.id }])
-    expect(await notes()).toMatchObject([{ user_id: ada.id, type: 'warning' }])
+    expect(await listAuditRows()).toMatchObject([{ action: 'account.sessions.end', subject_id: ada.id }])
+    expect(await listNotifications()).toMatchObject([{ user_id: ada.id, type: 'warning' }])
   })
 
-  it('is reset by a link that only the owner gets', async () => {
-    const answer = await request('POST', `${ada.id}/resets`)
-    expect([answer.status, answer.body]).toEqual([204, undefined])
-    expect(answer.ctx.sentMails).toMatchObject([{ to: ada.email, subject: 'Set a new password' }])
-    const body = { token: readMailedToken(answer), password: 'elder and honey in May' }
+  it('send a password reset link only to the owner', async () => {
+    const response = await request('POST', `${ada.id}/resets`)
+    expect([response.status, response.body]).toEqual([204, undefined])
+    expect(response.ctx.sentMails).toMatchObject([{ to: ada.email, subject: 'Set a new password' }])
+    const body = { token: readMailedToken(response), password: 'elder and honey in May' }
     expect((await call('POST', '/api/account/resets', { body, now })).status).toBe(200)
-    expect(await audit()).toMatchObject([{ action: 'account.reset-link', before: null, after: null }])
-    for (let time = 0; time < 4; time++) await request('POST', `${ada.id}/resets`)
+    expect(await listAuditRows()).toMatchObject([{ action: 'account.reset-link', before: null, after: null }])
+    for (let attempt = 0; attempt < 4; attempt++) await request('POST', `${ada.id}/resets`)
     expect((await request('POST', `${ada.id}/resets`)).status).toBe(429)
   })
 
-  it('cannot be changed for an unknown account, like everything else about it', async () => {
+  it('are rejected for an unknown account', async () => {
     for (const [method, path, body] of [
       ['PUT', 'premium', { lastDay: '2026-12-24', seen: null }],
       ['PUT', 'suspension', { reason: 'Gone' }],
@@ -197,6 +208,6 @@ describe('the sign-in of an account', () => {
       ['POST', 'resets', undefined],
     ] as const)
       expect((await request(method, `${nobody}/${path}`, body)).status).toBe(404)
-    expect(await audit()).toEqual([])
+    expect(await listAuditRows()).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
   const [user, sessions, counts, events, auditEvents] = await Promise.all([
     requireUser(ctx, id),
     repo.listSessions(ctx, id, ctx.now, sessionsMax),
-    repo.countWritings(ctx, id, countedMax),
+    repo.countTexts(ctx, id, countedMax),
     listAccountEvents(ctx, id),
     listAuditEventsOn(ctx, id),
   ])
@@ -27,7 +27,7 @@ export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
 }
 
 /** Throws `not_found`. */
-export async function requireUser(ctx: Ctx, id: string): Promise<repo.FoundUser> {
+export async function requireUser(ctx: Ctx, id: string): Promise<repo.UserRow> {
   const user = await repo.findUser(ctx, id)
   if (!user) throw notFound('User')
   return user

@@ -10,7 +10,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { users } = schema
 
-const columns = {
+const userColumns = {
   id: users.id,
   email: users.email,
   name: users.name,
@@ -32,37 +32,37 @@ type ListQuery = {
  * Returns one page of accounts. The index ranges are merged in order, so that at most one extra row per range is read.
  */
 export function listUsers({ db, read }: Reader, query: ListQuery, limit: number) {
-  const [first, second, ...rest] = indexRanges(query).map((range) =>
+  const [firstQuery, secondQuery, ...otherQueries] = indexRanges(query).map((range) =>
     db
-      .select(columns)
+      .select(userColumns)
       .from(users)
       .where(and(range, ...isAfterCursor(query))),
   )
-  if (!first) return Promise.resolve([])
-  const merged = second ? unionAll(first, second, ...rest) : first
-  return read(merged.orderBy(...orderOf(query.order)).limit(limit))
+  if (!firstQuery) return Promise.resolve([])
+  const mergedQuery = secondQuery ? unionAll(firstQuery, secondQuery, ...otherQueries) : firstQuery
+  return read(mergedQuery.orderBy(...orderColumns(query.order)).limit(limit))
 }
 
-export type FoundUser = Awaited<ReturnType<typeof listUsers>>[number]
+export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
 
-/** Returns the account with the address if its status matches. */
-export const findByAddress = ({ db, read }: Reader, email: string, status: UserStatus) =>
+/** Returns the account with this email address, if it has the requested status. */
+export const findUserByEmail = ({ db, read }: Reader, email: string, status: UserStatus) =>
   read(
     db
-      .select(columns)
+      .select(userColumns)
       .from(users)
       .where(and(eq(users.email, email), ...(status === 'all' ? [] : [eq(sql`+${users.status}`, status)])))
       .limit(1),
   )
 
-type Terms = { anywhere: string[]; beginnings: string[] }
+type SearchTerms = { anywhere: string[]; beginnings: string[] }
 
 /** Like `listUsers`, for accounts that match a search. Examines at most `matchesMax` matches. */
-export const findMatching = ({ db, read }: Reader, query: ListQuery, terms: Terms, limit: number) =>
+export const searchUsers = ({ db, read }: Reader, query: ListQuery, terms: SearchTerms, limit: number) =>
   read(
     db
-      .select(columns)
-      .from(sql`(${candidates(db, terms)}) candidate`)
+      .select(userColumns)
+      .from(sql`(${selectCandidates(db, terms)}) candidate`)
       .crossJoin(users)
       .where(
         and(
@@ -70,45 +70,45 @@ export const findMatching = ({ db, read }: Reader, query: ListQuery, terms: Term
           query.plan && eq(sql`+${users.plan}`, query.plan),
           query.status === 'all' ? undefined : eq(sql`+${users.status}`, query.status),
           ...isAfterCursor(query),
-          ...terms.beginnings.slice(terms.anywhere.length > 0 ? 0 : 1).map(containsTerm),
+          ...terms.beginnings.slice(terms.anywhere.length > 0 ? 0 : 1).map(hasWordStarting),
         ),
       )
-      .orderBy(...orderOf(query.order))
+      .orderBy(...orderColumns(query.order))
       .limit(limit),
   )
 
 /** Returns one index range per plan and status; without filters, one index holds all accounts. */
 function indexRanges({ plan, status, order, cursor }: ListQuery): (SQL | undefined)[] {
-  const { by, lowest } = orders[order]
-  if (!plan && status === 'all') return [cursor ? undefined : sql`${by[0]} >= ${lowest}`]
-  const ofStatus = status === 'all' ? statuses : [status]
-  return (plan ? [plan] : plans).flatMap((one) =>
-    ofStatus.map((other) => and(eq(users.plan, one), eq(users.status, other))),
+  const { columns, lowestValue } = orders[order]
+  if (!plan && status === 'all') return [cursor ? undefined : sql`${columns[0]} >= ${lowestValue}`]
+  const statusValues = status === 'all' ? statuses : [status]
+  return (plan ? [plan] : plans).flatMap((planValue) =>
+    statusValues.map((statusValue) => and(eq(users.plan, planValue), eq(users.status, statusValue))),
   )
 }
 
-const orders: Record<UserOrder, { by: AnyColumn[]; lowest: string | number; isDescending?: true }> = {
-  newest: { by: [users.createdAt, users.id], lowest: 0, isDescending: true },
-  name: { by: [users.name, users.id], lowest: '' },
-  email: { by: [users.email], lowest: '' },
-  'premium-end': { by: [users.premiumEnd, users.id], lowest: 0 },
+const orders: Record<UserOrder, { columns: AnyColumn[]; lowestValue: string | number; isDescending?: true }> = {
+  newest: { columns: [users.createdAt, users.id], lowestValue: 0, isDescending: true },
+  name: { columns: [users.name, users.id], lowestValue: '' },
+  email: { columns: [users.email], lowestValue: '' },
+  'premium-end': { columns: [users.premiumEnd, users.id], lowestValue: 0 },
 }
 
-const orderOf = (order: UserOrder) => orders[order].by.map(orders[order].isDescending ? desc : asc)
+const orderColumns = (order: UserOrder) => orders[order].columns.map(orders[order].isDescending ? desc : asc)
 
 function isAfterCursor({ order, cursor }: ListQuery): SQL[] {
   if (!cursor) return []
-  const { by, isDescending } = orders[order]
-  const position = [cursor.key, cursor.id].slice(0, by.length).map((value) => sql`${value}`)
-  const beyond = isDescending ? sql`<` : sql`>`
-  return [sql`(${sql.join(by, sql`, `)}) ${beyond} (${sql.join(position, sql`, `)})`]
+  const { columns, isDescending } = orders[order]
+  const position = [cursor.key, cursor.id].slice(0, columns.length).map((value) => sql`${value}`)
+  const comparison = isDescending ? sql`<` : sql`>`
+  return [sql`(${sql.join(columns, sql`, `)}) ${comparison} (${sql.join(position, sql`, `)})`]
 }
 
 /**
- * Keys of candidate accounts: from the search table, or by the beginning of name or address if every term is too short
- * for it.
+ * Returns a subquery for the keys of candidate accounts. It uses the search table, or compares the beginnings of names
+ * and addresses if every term is too short for that table.
  */
-function candidates(db: Db, { anywhere, beginnings }: Terms): SQL {
+function selectCandidates(db: Db, { anywhere, beginnings }: SearchTerms): SQL {
   if (anywhere.length > 0) {
     const words = anywhere.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
     return sql`select rowid as search_key from user_search where user_search match ${words} order by rowid desc limit ${matchesMax}`
@@ -120,11 +120,11 @@ function candidates(db: Db, { anywhere, beginnings }: Terms): SQL {
       .select({ searchKey: users.searchKey })
       .from(sql`json_each(${spellings}) spelling`)
       .crossJoin(users)
-      .where(and(sql`${column} >= spelling.value`, sql`${column} < spelling.value || ${highest}`))
+      .where(and(sql`${column} >= spelling.value`, sql`${column} < spelling.value || ${highestCharacter}`))
       .limit(matchesMax / 2)
   return sql`select search_key from ${startsWith(users.name)} union select search_key from ${startsWith(users.email)}`
 }
 
-const highest = '\u{10FFFF}'
+const highestCharacter = '\u{10FFFF}'
 
-const containsTerm = (term: string): SQL => holdsShortWord(sql`${users.name} || ' ' || ${users.email}`, term)
+const hasWordStarting = (term: string): SQL => holdsShortWord(sql`${users.name} || ' ' || ${users.email}`, term)

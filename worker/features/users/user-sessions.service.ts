@@ -10,18 +10,18 @@ import * as repo from './users.repo.ts'
 import { requireUser } from './users.service.ts'
 
 /** Ends all sessions of the account and notifies its owner. Does nothing if there are none. */
-export async function endSessionsOf(ctx: Ctx, id: string): Promise<void> {
+export async function endUserSessions(ctx: Ctx, id: string): Promise<void> {
   await requireUser(ctx, id)
   const condition = repo.hasSessions(id)
   await commit(ctx, [
     auditIf(ctx, condition, { action: 'account.sessions.end', subject: { kind: 'account', id } }),
     notifyIf(ctx, { ...signedOutNotification, userId: id, link: paths.profile }, condition),
-    onCommitted(repo.deleteSessions(ctx.db, id, condition), (then) => closeLiveConnections(then, id)),
+    onCommitted(repo.deleteSessions(ctx.db, id, condition), (committedCtx) => closeLiveConnections(committedCtx, id)),
   ])
 }
 
 /** Sends the owner of the account a password reset link. */
-export async function sendReset(ctx: Ctx, id: string): Promise<void> {
+export async function sendUserResetLink(ctx: Ctx, id: string): Promise<void> {
   const user = await requireUser(ctx, id)
   const auditEvent = audit(ctx, { action: 'account.reset-link', subject: { kind: 'account', id } })
   await sendResetLink(ctx, user, [auditEvent])

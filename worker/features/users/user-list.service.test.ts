@@ -25,8 +25,8 @@ const request = (filters: Partial<UserFilters>) => {
   const query = new URLSearchParams(writeUserFilters({ ...noUserFilters, ...filters }))
   return call('GET', `/api/users?${query}`, { cookies: { session }, now })
 }
-const list = async (filters: Partial<UserFilters>) => (await request(filters)).body as UserPage
-const names = async (filters: Partial<UserFilters>) => (await list(filters)).users.map(({ name }) => name)
+const fetchPage = async (filters: Partial<UserFilters>) => (await request(filters)).body as UserPage
+const listNames = async (filters: Partial<UserFilters>) => (await fetchPage(filters)).users.map(({ name }) => name)
 
 async function addUser(name: string, overrides: Parameters<typeof addAccount>[0] = {}) {
   const account = await addAccount(overrides)
@@ -45,36 +45,36 @@ describe('the list of users', () => {
     await addUser('Dan Mint', { email: 'dan@herbs.example', createdAt: 40, confirmedAt: null, premiumUntil: now + 1 })
   })
 
-  it('has the chosen order, in any letter case', async () => {
+  it('is sorted in the chosen order, ignoring letter case', async () => {
     const us = 'Ada Linden'
-    expect(await names({})).toEqual(['Dan Mint', 'Cleo Thyme', 'ben Sage', 'Ada Linden', us])
-    expect(await names({ order: 'name' })).toEqual([us, 'Ada Linden', 'ben Sage', 'Cleo Thyme', 'Dan Mint'])
-    expect(await names({ order: 'email' })).toEqual(['Ada Linden', us, 'Cleo Thyme', 'Dan Mint', 'ben Sage'])
-    expect((await names({ order: 'premium-end' })).slice(0, 2)).toEqual(['Dan Mint', 'Ada Linden'])
+    expect(await listNames({})).toEqual(['Dan Mint', 'Cleo Thyme', 'ben Sage', 'Ada Linden', us])
+    expect(await listNames({ order: 'name' })).toEqual([us, 'Ada Linden', 'ben Sage', 'Cleo Thyme', 'Dan Mint'])
+    expect(await listNames({ order: 'email' })).toEqual(['Ada Linden', us, 'Cleo Thyme', 'Dan Mint', 'ben Sage'])
+    expect((await listNames({ order: 'premium-end' })).slice(0, 2)).toEqual(['Dan Mint', 'Ada Linden'])
   })
 
-  it('can be filtered by role and plan, by status and by both', async () => {
-    expect(await names({ group: 'premium' })).toEqual(['Dan Mint', 'Ada Linden'])
-    expect(await names({ group: 'member' })).toEqual(['Cleo Thyme', 'ben Sage'])
-    expect((await list({ group: 'admin' })).users).toMatchObject([{ id: admin.id, isAdministrator: true }])
-    expect(await names({ group: 'admin', status: 'suspended' })).toEqual([])
-    expect(await names({ status: 'suspended' })).toEqual(['Cleo Thyme'])
-    expect(await names({ status: 'unconfirmed', group: 'premium' })).toEqual(['Dan Mint'])
-    expect(await names({ status: 'unconfirmed', group: 'member' })).toEqual([])
+  it('can be filtered by group, by status and by both', async () => {
+    expect(await listNames({ group: 'premium' })).toEqual(['Dan Mint', 'Ada Linden'])
+    expect(await listNames({ group: 'member' })).toEqual(['Cleo Thyme', 'ben Sage'])
+    expect((await fetchPage({ group: 'admin' })).users).toMatchObject([{ id: admin.id, isAdministrator: true }])
+    expect(await listNames({ group: 'admin', status: 'suspended' })).toEqual([])
+    expect(await listNames({ status: 'suspended' })).toEqual(['Cleo Thyme'])
+    expect(await listNames({ status: 'unconfirmed', group: 'premium' })).toEqual(['Dan Mint'])
+    expect(await listNames({ status: 'unconfirmed', group: 'member' })).toEqual([])
   })
 
-  it('finds a part of a name or an address, and beginnings with few letters', async () => {
-    expect(await names({ search: 'sag' })).toEqual(['ben Sage'])
-    expect(await names({ search: 'HERBS.EX' })).toEqual(['Dan Mint', 'Cleo Thyme'])
-    expect(await names({ search: 'herbs.ex', order: 'name', status: 'suspended' })).toEqual(['Cleo Thyme'])
-    expect(await names({ search: 'herbs.ex cl' })).toEqual(['Cleo Thyme'])
-    expect(await names({ search: 'zo' })).toEqual(['ben Sage'])
-    expect(await names({ search: 'be' })).toEqual(['ben Sage'])
-    expect(await names({ search: '" OR name' })).toEqual([])
+  it('searches within names and addresses, and only at the beginning for one or two letters', async () => {
+    expect(await listNames({ search: 'sag' })).toEqual(['ben Sage'])
+    expect(await listNames({ search: 'HERBS.EX' })).toEqual(['Dan Mint', 'Cleo Thyme'])
+    expect(await listNames({ search: 'herbs.ex', order: 'name', status: 'suspended' })).toEqual(['Cleo Thyme'])
+    expect(await listNames({ search: 'herbs.ex cl' })).toEqual(['Cleo Thyme'])
+    expect(await listNames({ search: 'zo' })).toEqual(['ben Sage'])
+    expect(await listNames({ search: 'be' })).toEqual(['ben Sage'])
+    expect(await listNames({ search: '" OR name' })).toEqual([])
   })
 
-  it('finds a name with and without its accents, in any case, by few letters and by many', async () => {
-    const [ada] = (await list({ search: 'ada linden' })).users
+  it('ignores accents and letter case, for short and long search terms', async () => {
+    const [ada] = (await fetchPage({ search: 'ada linden' })).users
     await env.DB.prepare(`UPDATE profiles SET full_name = 'Änne Škoda' WHERE id = ?`).bind(ada?.id).run()
     for (const search of [
       'Änne',
@@ -90,63 +90,63 @@ describe('the list of users', () => {
       'skoda an',
       'skoda ÄN',
     ])
-      expect([search, await names({ search })]).toEqual([search, expect.arrayContaining(['Änne Škoda'])])
+      expect([search, await listNames({ search })]).toEqual([search, expect.arrayContaining(['Änne Škoda'])])
     for (const search of ['skoda in', 'ann be', 'an be'])
-      expect([search, await names({ search })]).toEqual([search, []])
+      expect([search, await listNames({ search })]).toEqual([search, []])
   })
 
-  it('follows a new name and a new address, and drops deleted accounts', async () => {
-    const [ben] = (await list({ search: 'sage' })).users
+  it('finds accounts by their new name and address, and never finds deleted accounts', async () => {
+    const [ben] = (await fetchPage({ search: 'sage' })).users
     await env.DB.prepare(`UPDATE profiles SET full_name = 'Ben Rosemary' WHERE id = ?`).bind(ben?.id).run()
     await env.DB.prepare(`UPDATE users SET email = 'ben@example.org' WHERE id = ?`).bind(ben?.id).run()
-    expect(await names({ search: 'sage' })).toEqual([])
-    expect(await names({ search: 'zoe' })).toEqual([])
-    expect(await names({ search: 'rosemary' })).toEqual(['Ben Rosemary'])
+    expect(await listNames({ search: 'sage' })).toEqual([])
+    expect(await listNames({ search: 'zoe' })).toEqual([])
+    expect(await listNames({ search: 'rosemary' })).toEqual(['Ben Rosemary'])
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(ben?.id).run()
-    expect(await names({ search: 'rosemary' })).toEqual([])
-    expect(await names({ search: 'ben@' })).toEqual([])
+    expect(await listNames({ search: 'rosemary' })).toEqual([])
+    expect(await listNames({ search: 'ben@' })).toEqual([])
     const { results } = await env.DB.prepare(
       `SELECT count(*) AS hits FROM user_search_data WHERE instr(lower(CAST(block AS TEXT)), 'ros') > 0`,
     ).all()
     expect(results).toEqual([{ hits: 0 }])
   })
 
-  it('contains nothing that opens an account', async () => {
+  it('contains no password hashes, tokens or other secrets', async () => {
     const { body } = await request({})
     expect(JSON.stringify(body)).not.toMatch(/password|hash|token|scrypt/i)
   })
 
-  it('refuses invalid parameters and cursors', async () => {
+  it('rejects invalid parameters and cursors', async () => {
     expect((await call('GET', '/api/users?order=oldest', { cookies: { session }, now })).status).toBe(400)
     expect((await request({ after: 'abc' })).status).toBe(400)
     expect((await request({ after: 'abc_def' })).status).toBe(400)
   })
 })
 
-const many = 2000
-const folded = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : Number(value))
-const expectedOf = async ({ group, status, order }: UserFilters) => {
+const userCount = 2000
+const toSortValue = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : Number(value))
+const listExpectedIds = async ({ group, status, order }: UserFilters) => {
   const rows = await readTable('users')
-  const isWanted = (row: Record<string, unknown>) =>
+  const matchesFilters = (row: Record<string, unknown>) =>
     (group === 'all' || (row['email'] !== admin.email && (row['plan'] === 'premium') === (group === 'premium'))) &&
     (status === 'all' || row['status'] === status)
   const key = { newest: 'created_at', name: 'name', email: 'email', 'premium-end': 'premium_end' }[order]
-  const compare = (one: Record<string, unknown>, other: Record<string, unknown>) => {
-    const [a, b] = [folded(one[key]), folded(other[key])]
-    const way = a < b ? -1 : a > b ? 1 : String(one['id']) < String(other['id']) ? -1 : 1
-    return order === 'newest' ? -way : way
+  const compare = (firstRow: Record<string, unknown>, secondRow: Record<string, unknown>) => {
+    const [a, b] = [toSortValue(firstRow[key]), toSortValue(secondRow[key])]
+    const direction = a < b ? -1 : a > b ? 1 : String(firstRow['id']) < String(secondRow['id']) ? -1 : 1
+    return order === 'newest' ? -direction : direction
   }
   return rows
-    .filter(isWanted)
+    .filter(matchesFilters)
     .toSorted(compare)
     .map(({ id }) => id)
 }
 
-describe(`among ${many} users`, () => {
+describe(`among ${userCount} users`, () => {
   beforeEach(async () => {
     const insert = `INSERT INTO users (id, email, password_hash, created_at, confirmed_at, premium_until, suspended_at)
-      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${many})
-      SELECT printf('u%05d', i), printf('user%05d@example.org', (i * 7919) % ${many}), '', i / 7,
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${userCount})
+      SELECT printf('u%05d', i), printf('user%05d@example.org', (i * 7919) % ${userCount}), '', i / 7,
         CASE WHEN i % 5 = 0 THEN NULL ELSE 1 END, CASE WHEN i % 3 = 0 THEN ${now} + i / 9 END, CASE WHEN i % 4 = 0 THEN 2 END FROM n`
     await env.DB.prepare(insert).run()
     await env.DB.prepare(
@@ -160,32 +160,32 @@ describe(`among ${many} users`, () => {
       .flatMap((group) => userStatuses.map((status) => ({ search: '', after: '', order, group, status }))),
   )
 
-  it('reads three extra rows for each order and filter, and continues until everybody was shown once', async () => {
+  it('reads at most three extra rows per page, and shows every user once', async () => {
     for (const filters of combinations) {
-      const expected = await expectedOf(filters)
-      const seen: ListedUser[] = []
+      const expected = await listExpectedIds(filters)
+      const fetchedUsers: ListedUser[] = []
       let after = ''
       for (let page = 0; page < 3; page++) {
         const { body, ctx } = await request({ ...filters, after })
         const { users, next } = body as UserPage
-        seen.push(...users)
-        const listed = ctx.recording.executed.find(({ sql }) => sql.includes('premium_end'))
-        expect([filters, (listed?.rowsRead ?? 99) - (listed?.rowsReturned ?? 0)]).toEqual([
+        fetchedUsers.push(...users)
+        const pageQuery = ctx.recording.executed.find(({ sql }) => sql.includes('premium_end'))
+        expect([filters, (pageQuery?.rowsRead ?? 99) - (pageQuery?.rowsReturned ?? 0)]).toEqual([
           filters,
           expect.toSatisfy((more) => more <= 3),
         ])
         if (next === null) break
         after = next
       }
-      expect([filters, seen.map(({ id }) => id)]).toEqual([filters, expected.slice(0, seen.length)])
-      expect(seen.length).toBeGreaterThanOrEqual(Math.min(expected.length, 3 * usersAtOnce - 1))
+      expect([filters, fetchedUsers.map(({ id }) => id)]).toEqual([filters, expected.slice(0, fetchedUsers.length)])
+      expect(fetchedUsers.length).toBeGreaterThanOrEqual(Math.min(expected.length, 3 * usersAtOnce - 1))
     }
   })
 
-  it('reads at most a thousand matches of a text', async () => {
+  it('examines at most a thousand matches of a search', async () => {
     const { body, ctx } = await request({ search: 'example', order: 'name', group: 'premium' })
     expect((body as UserPage).users).toHaveLength(usersAtOnce)
-    const read = ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
-    expect(read).toBeLessThan(2500)
+    const rowsRead = ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
+    expect(rowsRead).toBeLessThan(2500)
   })
 })
