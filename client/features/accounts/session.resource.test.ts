@@ -20,15 +20,15 @@ function load() {
 }
 
 const failNextRequest = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-const respondWith = (current: unknown) => fetchMock.mockResolvedValueOnce(Response.json({ session: current }))
+const respondWith = (newSession: unknown) => fetchMock.mockResolvedValueOnce(Response.json({ session: newSession }))
 
 beforeEach(() => {
   fetchMock.mockReset()
   announce('signed-out')
 })
 
-describe('the session', () => {
-  it('stays unknown when the request fails, and is known after the next one', async () => {
+describe('the session loader', () => {
+  it('returns an unknown session while requests fail, and the session afterwards', async () => {
     setCookie()
     failNextRequest()
     expect(await load()).toEqual({ session: undefined })
@@ -38,7 +38,7 @@ describe('the session', () => {
     expect(await load()).toEqual({ session })
   })
 
-  it('remains the member’s when a later request fails', async () => {
+  it('returns the last session if a later request fails', async () => {
     setCookie()
     respondWith(session)
     await load()
@@ -46,13 +46,13 @@ describe('the session', () => {
     expect(await load()).toEqual({ session })
   })
 
-  it('belongs to a visitor without the cookie, and sends no request', async () => {
+  it('returns a visitor without sending a request if there is no cookie', async () => {
     setCookie('')
     expect(await load()).toEqual({ session: null })
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  it('becomes unknown when the request after a sign-in fails', async () => {
+  it('returns an unknown session if the request after a sign-in fails', async () => {
     setCookie('')
     await load()
     setCookie()
@@ -67,8 +67,8 @@ describe('an API call answered with 401', () => {
     setCookie()
     respondWith(session)
     expect(await load()).toEqual({ session })
-    const refused = Promise.resolve(Response.json({}, { status: 401 }))
-    await expect(requireOk(refused)).rejects.toMatchObject({ init: { status: 401 } })
+    const unauthorized = Promise.resolve(Response.json({}, { status: 401 }))
+    await expect(requireOk(unauthorized)).rejects.toMatchObject({ init: { status: 401 } })
     respondWith(null)
     expect(await load()).toEqual({ session: null })
   })

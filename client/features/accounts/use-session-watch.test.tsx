@@ -15,7 +15,7 @@ afterEach(() => {
   document.cookie = 'signed-in=; max-age=0'
 })
 
-function Watch() {
+function SessionText() {
   useSessionWatch()
   return <p>{useSession()?.user.email ?? 'visitor'}</p>
 }
@@ -29,7 +29,7 @@ it('loads the session again after a response that says it has ended', async () =
     reload: async () => undefined,
     open: async () => undefined,
   })
-  await drawRoute(<Watch />)
+  await drawRoute(<SessionText />)
   await vi.waitFor(() => expect(document.body.textContent).toBe('ada@example.org'))
   session = null
   await act(async () => recordUnauthorized())

@@ -29,14 +29,14 @@ const bodyText = () => document.body.textContent
 
 afterEach(clearDrawn)
 
-describe('the proposed blend', () => {
+describe('useProposals', () => {
   beforeEach(async () => {
     const { redraw } = await draw(<ProposalText userId="ada" data={undefined} />)
     await redraw(<ProposalText userId="ada" data={result} />)
     expect(bodyText()).toBe('Evening')
   })
 
-  it('is there again when its reader returns to the page', async () => {
+  it('returns the last proposal when its reader returns to the page', async () => {
     clearDrawn()
     await draw(<ProposalText userId="ada" data={undefined} />)
     expect(bodyText()).toBe('Evening')
@@ -45,13 +45,13 @@ describe('the proposed blend', () => {
   it.each([
     ['a visitor', undefined],
     ['another member', 'ben'],
-  ])('is not shown to %s', async (_, userId) => {
+  ])('returns no proposal to %s', async (_, userId) => {
     clearDrawn()
     await draw(<ProposalText userId={userId} data={undefined} />)
     expect(bodyText()).toBe('none')
   })
 
-  it('disappears when its reader signs out, and stays away', async () => {
+  it('removes the proposal permanently when its reader signs out', async () => {
     clearDrawn()
     const { redraw } = await draw(<ProposalText userId="ada" data={undefined} />)
     await redraw(<ProposalText userId={undefined} data={undefined} />)

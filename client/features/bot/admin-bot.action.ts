@@ -56,7 +56,7 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Runs the work; if the session has ended, the message is `signIn`. */
+/** Runs the request. If the session has ended, the failure message is `signIn`. */
 function runBotAction(
   signIn: string,
   request: () => Promise<unknown>,

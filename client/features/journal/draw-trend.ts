@@ -12,7 +12,7 @@ import { drawHerbBands, drawMarkers } from './trend-painting.ts'
 export type TrendPlot = { selectPoint: (index: number) => void; destroy: () => void }
 
 const colourScheme = matchMedia('(prefers-color-scheme: dark)')
-const height = 300
+const chartHeight = 300
 const pixelsPerLabel = 84
 /** Maximum number of days or weeks that are drawn with a marker each. With more, they would be too narrow. */
 const maxPointsWithMarkers = 92
@@ -42,7 +42,7 @@ export function drawTrend(
   const chart = new UPlot(
     {
       width: container.clientWidth,
-      height,
+      height: chartHeight,
       padding: [8, 34, 0, 0],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
@@ -92,7 +92,7 @@ export function drawTrend(
     container,
   )
   const observer = new ResizeObserver(() => {
-    if (container.clientWidth !== chart.width) chart.setSize({ width: container.clientWidth, height })
+    if (container.clientWidth !== chart.width) chart.setSize({ width: container.clientWidth, height: chartHeight })
   })
   observer.observe(container)
   const repaint = () => {

@@ -8,7 +8,7 @@ import {
   serialiseEntries,
 } from '#domain/journal/stored-entries.ts'
 
-/** Must be a pure function: it runs again if another tab has written entries meanwhile. */
+/** Pure function: it runs again if another tab has written entries meanwhile. */
 type Change = (entries: JournalEntry[]) => JournalEntry[]
 type Snapshot = { text: string | null; stored: StoredEntries }
 

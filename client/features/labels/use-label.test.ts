@@ -5,32 +5,32 @@ import { labelDraftKey, newLabel, readSavedLabels, writeSavedLabels } from '#dom
 import { readStoredLabels, storeLabels } from './use-label.ts'
 
 const today = '2026-11-24'
-const stored = new Map<string, string>()
-const label = (name: string) => ({ ...newLabel(today), name })
-const read = () => readSavedLabels(stored.get(labelDraftKey) ?? null, today)
+const storage = new Map<string, string>()
+const createLabel = (name: string) => ({ ...newLabel(today), name })
+const readLabels = () => readSavedLabels(storage.get(labelDraftKey) ?? null, today)
 
 beforeEach(() => {
-  stored.clear()
+  storage.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
   })
   return () => vi.unstubAllGlobals()
 })
 
-describe('storing a label', () => {
+describe('storeLabels', () => {
   it('keeps a label stored by another tab instead of overwriting it', () => {
     readStoredLabels(today)
-    storeLabels({ draft: label('Mine'), former: undefined })
-    stored.set(labelDraftKey, writeSavedLabels({ draft: label('Theirs'), former: undefined }))
-    storeLabels({ draft: label('Mine, longer'), former: undefined })
-    expect([read().draft.name, read().former?.name]).toEqual(['Mine, longer', 'Theirs'])
+    storeLabels({ draft: createLabel('Mine'), former: undefined })
+    storage.set(labelDraftKey, writeSavedLabels({ draft: createLabel('Theirs'), former: undefined }))
+    storeLabels({ draft: createLabel('Mine, longer'), former: undefined })
+    expect([readLabels().draft.name, readLabels().former?.name]).toEqual(['Mine, longer', 'Theirs'])
   })
 
   it('overwrites the label that the same tab has stored', () => {
     readStoredLabels(today)
-    storeLabels({ draft: label('Mint'), former: undefined })
-    storeLabels({ draft: label('Mint tea'), former: undefined })
-    expect([read().draft.name, read().former]).toEqual(['Mint tea', undefined])
+    storeLabels({ draft: createLabel('Mint'), former: undefined })
+    storeLabels({ draft: createLabel('Mint tea'), former: undefined })
+    expect([readLabels().draft.name, readLabels().former]).toEqual(['Mint tea', undefined])
   })
 })

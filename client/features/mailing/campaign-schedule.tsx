@@ -8,7 +8,7 @@ import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Returns the time timeZone of this browser, such as `Europe/London`. */
+/** Returns the time zone of this browser, such as `Europe/London`. */
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'scheduleProblem'> }

@@ -4,7 +4,7 @@ import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { useHasProfile } from './profile-presence.ts'
 
-/** A card's recipe, and the function that draws the card with its verdict tag, if any. A null recipe isn't checked. */
+/** Card of a recipe. `render` renders it with its verdict tag, if there is one. `recipe` is null if it isn't checked. */
 export type CheckableCard = { recipe: RecipeSummary | null; render: (tag?: ReactNode) => ReactNode }
 
 /** Loaded only if this browser has answers. If loading fails, the cards have no verdicts. */

@@ -12,7 +12,7 @@ import { VerdictTag } from './verdict-tag.tsx'
 type CheckedCard = Pick<CheckableCard, 'render'> & { report: PersonalReport | null | undefined; slug: string }
 type PersonalCardsProps = { cards: CheckableCard[]; className: string }
 
-/** Cards with their verdicts. Unsuitable ones can be collapsed; the counts stay those of the list. */
+/** Cards with their verdicts. Unsuitable cards can be collapsed; the counts of the list still include them. */
 export default function PersonalCards({ cards, className }: PersonalCardsProps) {
   const personalCheck = usePersonalCheck(factsForBrowser)
   const checkedCards = cards.map(({ recipe, render }): CheckedCard =>

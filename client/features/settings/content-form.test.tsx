@@ -20,7 +20,7 @@ const tools = {
   label_designer: false,
 }
 
-it('names the revision of the last save, even if the page could not load its data again', async () => {
+it('sends the revision of the last save even if the page could not reload its data', async () => {
   const revisions: unknown[] = []
   await drawRoute(
     <ContentForm savedSettings={{ isLimited: true, limit: 3, tools, published: 9, revision: 3 }} tools={[]} />,
