@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { addedToFacts } from '#domain/herbs/herbs.schemas.ts'
+import { fieldsBesideFacts } from '#domain/herbs/herbs.schemas.ts'
 
 import lock from './facts.lock.json' with { type: 'json' }
 import { catalogueProblems } from './faults.ts'
@@ -54,7 +54,7 @@ describe('the catalogue', () => {
 
 /** Returns a hash of the collected facts only, regardless of the order of their keys. */
 function fingerprint(plant: object): string {
-  const facts = Object.entries(plant).filter(([key]) => !addedToFacts.some((added) => added === key))
+  const facts = Object.entries(plant).filter(([key]) => !fieldsBesideFacts.some((added) => added === key))
   return createHash('sha256').update(JSON.stringify(inOrder(Object.fromEntries(facts)))).digest('hex').slice(0, 16)
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { plantMarkup } from '#domain/herbs/herb-markup.ts'
+import { createPlantMarkup } from '#domain/herbs/herb-markup.ts'
 import { describeHerb, describeRestrictedPlant } from '#domain/herbs/herb-sheet.ts'
-import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
+import { findPlantsByName } from '#domain/herbs/plant-names.ts'
 
 import { loadCatalogue } from './load.ts'
 import { pageFacts } from './page-facts.ts'
@@ -113,7 +113,7 @@ describe('the search engine markup of a plant', () => {
   it('contains its names and nothing about health', () => {
     const thyme = sheet('thyme')
     if (!thyme) throw new Error('no thyme')
-    expect(plantMarkup('https://herbs.test', thyme)).toEqual({
+    expect(createPlantMarkup('https://herbs.test', thyme)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'WebPage',
       name: 'Thyme',
@@ -133,7 +133,7 @@ describe('the search engine markup of a plant', () => {
 
 describe('an address of the library', () => {
   const facts = safetyFacts(catalogue)
-  const slugsFor = (address: string) => plantsMeantBy(facts, address).map(({ slug }) => slug)
+  const slugsFor = (address: string) => findPlantsByName(facts, address).map(({ slug }) => slug)
 
   it.each([
     ['Thyme', ['thyme']],

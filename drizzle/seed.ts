@@ -4,9 +4,9 @@ import { catalogueProblems } from '#catalog/faults.ts'
 import { type Catalogue, type Problem, loadCatalogue } from '#catalog/load.ts'
 import { pageFacts } from '#catalog/page-facts.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { editsOf, type FactEditRow } from '#domain/herbs/fact-edit-rows.ts'
-import { disputedFacts, herbInUse, noEdits } from '#domain/herbs/fact-edits.ts'
-import { factValuesOf } from '#domain/herbs/fact-values.ts'
+import { toFactEdits, type FactEditRow } from '#domain/herbs/fact-edit-rows.ts'
+import { findDisputedFacts, applyFactEdits, noEdits } from '#domain/herbs/fact-edits.ts'
+import { toFactValues } from '#domain/herbs/fact-values.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.types.ts'
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
@@ -36,9 +36,9 @@ export function seedStatements(folder?: string, stored: StoredEdits = unedited):
   const edits = Map.groupBy(stored.rows, ({ herbId }) => herbId)
   const editsOfHerb = ({ slug }: Herb) => {
     const rows = edits.get(slug)
-    return rows ? editsOf(rows) : noEdits
+    return rows ? toFactEdits(rows) : noEdits
   }
-  const catalogue = { ...released, herbs: released.herbs.map((herb) => herbInUse(herb, editsOfHerb(herb))) }
+  const catalogue = { ...released, herbs: released.herbs.map((herb) => applyFactEdits(herb, editsOfHerb(herb))) }
   const facts = versionedFacts(catalogue)
   const checker = createChecker(facts)
   const index = indexNames(facts)
@@ -46,9 +46,9 @@ export function seedStatements(folder?: string, stored: StoredEdits = unedited):
   return [
     refuseOtherEdits(stored),
     ...plants.herbs.flatMap((herb) => [
-      ...seedHerb(herb, herbInUse(herb, editsOfHerb(herb)), checker),
+      ...seedHerb(herb, applyFactEdits(herb, editsOfHerb(herb)), checker),
       ...(edits.get(herb.slug) ?? []).map((row) =>
-        seedDispute(row, disputedFacts(factValuesOf(herb), editsOfHerb(herb))),
+        seedDispute(row, findDisputedFacts(toFactValues(herb), editsOfHerb(herb))),
       ),
     ]),
     ...plants.restricted.map(seedRestrictedPlant),

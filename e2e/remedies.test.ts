@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
-import { readerText } from '#domain/herbs/reader-messages.ts'
+import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import {
@@ -61,7 +61,7 @@ describe('the library', () => {
   it('says why every restricted plant is not used', async () => {
     for (const plant of restricted) {
       const page = await pageOf(plant.slug)
-      for (const text of [plant.description, readerText(plant.reason)]) expect(page, plant.slug).toContain(text)
+      for (const text of [plant.description, formatForReaders(plant.reason)]) expect(page, plant.slug).toContain(text)
     }
   })
 })

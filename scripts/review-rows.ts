@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalog/load.ts'
 import { figureGroups } from '#domain/herbs/herbs.schemas.ts'
-import { tierWords } from '#domain/herbs/source-messages.ts'
+import { tierLabels } from '#domain/herbs/source-messages.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
 import { sourceTiers } from '#domain/safety/vocabulary.ts'
 
@@ -35,7 +35,7 @@ export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'res
       plant,
       file,
       fromMemory,
-      source: tierWords[sourceTiers[tier] ?? 'memory'],
+      source: tierLabels[sourceTiers[tier] ?? 'memory'],
     }))
 }
 

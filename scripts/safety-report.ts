@@ -1,4 +1,4 @@
-import { tierWords } from '#domain/herbs/source-messages.ts'
+import { tierLabels } from '#domain/herbs/source-messages.ts'
 import { totalGrams } from '#domain/safety/blend.rules.ts'
 import type { SafetyReport } from '#domain/safety/check.ts'
 import type { SafetyFacts, Source } from '#domain/safety/facts.ts'
@@ -31,7 +31,7 @@ export function textReport(
     ...herbLines(daily, facts),
     isAmbiguous ? '  Not added up: a name has several meanings.' : totalLine(daily, facts),
     '\nSources',
-    ...[...sources.values()].map(({ cite, tier }, position) => `  ${position + 1}. ${cite} (${tierWords[tier]})`),
+    ...[...sources.values()].map(({ cite, tier }, position) => `  ${position + 1}. ${cite} (${tierLabels[tier]})`),
     `\nFacts ${dataVersion}. ${writeFactsNotice(reviews)}`,
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { editionWords, tierWords } from '#domain/herbs/source-messages.ts'
+import { formatEdition, tierLabels } from '#domain/herbs/source-messages.ts'
 import type { Source } from '#domain/safety/facts.ts'
 
 /**
@@ -26,8 +26,8 @@ export function Citation({ source }: { source: Source }) {
   return (
     <>
       {address?.startsWith('https://') ? <a href={address}>{cite}</a> : cite}
-      {editionWords(source)}
-      {tier !== 'memory' && <small>{` (${tierWords[tier]})`}</small>}
+      {formatEdition(source)}
+      {tier !== 'memory' && <small>{` (${tierLabels[tier]})`}</small>}
     </>
   )
 }

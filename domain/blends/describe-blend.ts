@@ -1,7 +1,7 @@
 import { ailmentNames, type AilmentName } from '../ailments/ailment-names.ts'
 import { brewSteps, plantWords } from '../brewing/brewing.messages.ts'
 import { brewBlend } from '../brewing/brewing.rules.ts'
-import { evidenceForTea, usesOfTea, useWords } from '../herbs/herbs.rules.ts'
+import { formatTeaEvidence, filterTeaUses, formatUse } from '../herbs/herbs.rules.ts'
 import type { Source } from '../safety/facts.ts'
 import type { Profile } from '../safety/profile.ts'
 import { type Checker, checkForStorage, listShortNotes } from '../safety/stored-check.ts'
@@ -98,10 +98,10 @@ function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySe
     .toSorted((one, other) => Number(other.isIntended) - Number(one.isIntended) || other.weight - one.weight)
   const tastesInBlend = herb.tasteTags.filter((taste) => tastes.has(taste))
   const tasteWords = listWords(tastesInBlend.length > 0 ? tastesInBlend : herb.tasteTags.slice(0, 2))
-  const use = best?.use ?? (aims.length === 0 ? usesOfTea(herb.uses)[0] : undefined)
+  const use = best?.use ?? (aims.length === 0 ? filterTeaUses(herb.uses)[0] : undefined)
   if (!use || (tastes.size > 0 && !best)) return `Adds a ${tasteWords} taste.`
-  const useText = useWords(use)
-  const reason = `${sentenceCase(useText)}: ${evidenceForTea(use)}.`
+  const useText = formatUse(use)
+  const reason = `${sentenceCase(useText)}: ${formatTeaEvidence(use)}.`
   return tastesInBlend.length > 0 ? `${reason} Adds a ${tasteWords} taste.` : reason
 }
 

@@ -1,5 +1,5 @@
-import { calmingTags, drowsyTags, rousingTags } from '../herbs/effects.ts'
-import { usesOfTea } from '../herbs/herbs.rules.ts'
+import { calmingTags, drowsinessTags, stimulatingTags } from '../herbs/effects.ts'
+import { filterTeaUses } from '../herbs/herbs.rules.ts'
 import type { Herb } from '../herbs/herbs.schemas.ts'
 import type { Aim, HerbToBlend } from './blends.types.ts'
 
@@ -22,7 +22,7 @@ const categoryOnlyFactor = 0.35
 
 /** Returns the use of a herb that serves the aim best; undefined when none does. */
 export function findBestFit(herb: Pick<HerbToBlend, 'uses'>, aim: Aim): HerbFit | undefined {
-  const fits = usesOfTea(herb.uses).flatMap((use): HerbFit[] => {
+  const fits = filterTeaUses(herb.uses).flatMap((use): HerbFit[] => {
     const isOtherUse = aim.otherUsePattern?.test(use.use) ?? false
     if ((use.category !== aim.category && !isOtherUse) || aim.excludedUses?.test(use.use)) return []
     const isIntended = isOtherUse || (aim.usePattern?.test(use.use) ?? true)
@@ -32,9 +32,9 @@ export function findBestFit(herb: Pick<HerbToBlend, 'uses'>, aim: Aim): HerbFit 
   return fits.toSorted((one, other) => other.weight - one.weight)[0]
 }
 
-const stimulatingEffects = new Set<HerbToBlend['effectTags'][number]>(rousingTags)
+const stimulatingEffects = new Set<HerbToBlend['effectTags'][number]>(stimulatingTags)
 const calmingEffects = new Set<HerbToBlend['effectTags'][number]>(calmingTags)
-const drowsyEffects = new Set<HerbToBlend['effectTags'][number]>(drowsyTags)
+const drowsyEffects = new Set<HerbToBlend['effectTags'][number]>(drowsinessTags)
 
 type WishConditions = { aims: readonly Aim[]; isEvening: boolean; mustStayAwake: boolean }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { useWords, usesOfTea } from '../herbs/herbs.rules.ts'
+import { formatUse, filterTeaUses } from '../herbs/herbs.rules.ts'
 import { type NameIndex, findUnambiguousHerb } from '../safety/names.ts'
 import { maxHerbsInBlend, minHerbsInBlend } from './blends.limits.ts'
 import type { BlendParts, HerbToBlend } from './blends.types.ts'
@@ -28,7 +28,7 @@ export const formatHerbList = (herbs: readonly HerbToBlend[]): string =>
   herbs
     .map(
       ({ commonName, tea, tasteTags, uses }) =>
-        `${commonName}: ${tea.gramsPerCupMin} to ${tea.gramsPerCupMax} g a cup; ${tasteTags.join(', ')}; ${usesOfTea(uses).map(useWords).join(', ')}`,
+        `${commonName}: ${tea.gramsPerCupMin} to ${tea.gramsPerCupMax} g a cup; ${tasteTags.join(', ')}; ${filterTeaUses(uses).map(formatUse).join(', ')}`,
     )
     .join('\n')
 

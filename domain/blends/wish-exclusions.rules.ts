@@ -1,4 +1,4 @@
-import { tastesIn } from '../herbs/taste-words.ts'
+import { parseTastes } from '../herbs/taste-patterns.ts'
 import { resolveExclusions, type IngredientFacts } from '../recipes/exclusions.rules.ts'
 import { exclusionPhrases } from '../wording/exclusion-phrases.ts'
 import type { Taste } from './blends.types.ts'
@@ -24,7 +24,7 @@ export function findWishExclusions(text: string, facts: IngredientFacts): WishEx
   const hiddenNames = new Set(terms.length > 0 ? resolveExclusions(terms, names, facts).hidden : [])
   return {
     herbs: new Set(facts.herbs.flatMap(({ commonName, slug }) => (hiddenNames.has(commonName) ? [slug] : []))),
-    tastes: tastesIn(text).unwanted,
+    tastes: parseTastes(text).unwanted,
     passages,
   }
 }

@@ -1,4 +1,4 @@
-import { tastesIn } from '../herbs/taste-words.ts'
+import { parseTastes } from '../herbs/taste-patterns.ts'
 import type { NameIndex } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
 import { withoutBlame } from '../wording/exclusion-phrases.ts'
@@ -40,7 +40,7 @@ export function parseWish({ text: wishText, tastes, facts, index }: WishInput): 
   )
   return {
     aims: findAims(withoutBlame(normalised, (words) => findWishExclusions(`no ${words}`, facts).herbs.size > 0)),
-    tastes: new Set([...tastes, ...tastesIn(text).wanted]),
+    tastes: new Set([...tastes, ...parseTastes(text).wanted]),
     unwantedTastes: new Set([...exclusions.tastes].filter((taste) => !tastes.includes(taste))),
     requestedHerbs: new Set(requestedHerbs.filter((slug) => !exclusions.herbs.has(slug))),
     excludedHerbs: exclusions.herbs,

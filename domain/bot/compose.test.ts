@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { emojiCode } from '#domain/emoji.ts'
-import { calmingTags, rousingTags } from '#domain/herbs/effects.ts'
+import { calmingTags, stimulatingTags } from '#domain/herbs/effects.ts'
 import { randomFrom } from '#domain/random.ts'
 import drawnEmoji from '#worker/pages/share/emoji.json'
 
@@ -145,7 +145,7 @@ describe('wording of 300 composed recipes', () => {
       const slugs = findSlugs(toExisting(recipe))
       const bitter = slugs.filter((slug) => sheets.get(slug)?.tasteTags[0] === 'bitter')
       expect(bitter.length, `${recipe.name}: ${bitter.join(', ')}`).toBeLessThan(2)
-      expect(hasEffect(slugs, calmingTags) && hasEffect(slugs, rousingTags), recipe.name).toBe(false)
+      expect(hasEffect(slugs, calmingTags) && hasEffect(slugs, stimulatingTags), recipe.name).toBe(false)
     }
   })
 

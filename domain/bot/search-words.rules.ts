@@ -1,5 +1,5 @@
 import type { AilmentName } from '../ailments/ailment-names.ts'
-import { plantsMeantBy } from '../herbs/plant-names.ts'
+import { findPlantsByName } from '../herbs/plant-names.ts'
 import type { SafetyFacts } from '../safety/facts.ts'
 import { lowerAscii } from '../text.ts'
 
@@ -23,7 +23,7 @@ const ailmentPrefixes: readonly (readonly [AilmentName, readonly string[]])[] = 
 
 /** Maps a search to the word that it is counted under: the slug of a herb, the name of an ailment, or `other`. */
 export function classifySearch(facts: SafetyFacts, search: string): string {
-  const [plant] = plantsMeantBy(facts, search)
+  const [plant] = findPlantsByName(facts, search)
   if (plant) return plant.isRestricted ? otherWord : plant.slug
   const words = lowerAscii(search).match(/\p{L}+/gu) ?? []
   const entry = ailmentPrefixes.find(([, prefixes]) =>

@@ -1,4 +1,4 @@
-import { calmingTags, rousingTags } from '#domain/herbs/effects.ts'
+import { calmingTags, stimulatingTags } from '#domain/herbs/effects.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
 type Category = Herb['uses'][number]['category']
@@ -19,7 +19,7 @@ export const blendKinds: readonly BlendKind[] = [
     name: 'Calming Evening Blend',
     benefits: ['A quiet evening', 'Winding down'],
     categories: ['Stress & Anxiety', 'Sleep Problems'],
-    excludedEffects: rousingTags,
+    excludedEffects: stimulatingTags,
   },
   {
     name: 'Digestive Support Mix',
@@ -37,7 +37,7 @@ export const blendKinds: readonly BlendKind[] = [
     name: 'Stress Relief Blend',
     benefits: ['A pause in the day', 'Calm'],
     categories: ['Stress & Anxiety'],
-    excludedEffects: rousingTags,
+    excludedEffects: stimulatingTags,
   },
   {
     name: 'Morning Energy Mix',
@@ -49,6 +49,6 @@ export const blendKinds: readonly BlendKind[] = [
     name: 'Sleep Time Harmony',
     benefits: ['The hour before bed', 'Rest'],
     categories: ['Sleep Problems'],
-    excludedEffects: rousingTags,
+    excludedEffects: stimulatingTags,
   },
 ]

@@ -1,5 +1,5 @@
 import { blendToRecipe as keptToCheck } from '#domain/blends/blend-check.ts'
-import { evidenceForTea, usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
+import { formatTeaEvidence, filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 
 import { listWords, shortName } from '../words.ts'
@@ -42,8 +42,8 @@ export function checkSuggestion(
 export function writeSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion, 'id' | 'createdAt'> {
   const ordered = herbs.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const uses = ordered.map(({ name, uses: all }) => {
-    const use = usesOfTea(all).find(({ category }) => kind.categories.includes(category))
-    return use ? `${shortName(name)}: ${useWords(use)}, ${evidenceForTea(use)}.` : ''
+    const use = filterTeaUses(all).find(({ category }) => kind.categories.includes(category))
+    return use ? `${shortName(name)}: ${formatUse(use)}, ${formatTeaEvidence(use)}.` : ''
   })
   const mix =
     ordered.length === 1 ? 'On its own' : `Equal parts of ${listWords(ordered.map(({ name }) => shortName(name)))}`

@@ -1,4 +1,4 @@
-import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
+import { filterTeaUses } from '#domain/herbs/herbs.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { type Random, shuffled } from '#domain/random.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
@@ -85,7 +85,7 @@ const unmetRequirements: ReadonlySet<string> = new Set<Herb['tea']['requirements
 const fits = ({ uses, effectTags, tea }: BlendHerb, { categories, excludedEffects }: BlendKind) =>
   tea.method === 'infusion' &&
   !tea.requirements.some((requirement) => unmetRequirements.has(requirement)) &&
-  usesOfTea(uses).some(({ category }) => categories.includes(category)) &&
+  filterTeaUses(uses).some(({ category }) => categories.includes(category)) &&
   !effectTags.some((tag) => excludedEffects.includes(tag))
 
 /**

@@ -7,7 +7,7 @@ export const isOwnPath = (address: string): boolean => address.startsWith('/')
 
 /**
  * Returns the URL if a page may link to it, as a browser parses it: `https:`, `http:`, `mailto:` or a path of this
- * site. Undefined for any other URL, and for one longer than `addressMax`. Also undefined for a user name before the
+ * site. Undefined for any other URL, and for one longer than `maxUrlLength`. Also undefined for a user name before the
  * host, because such a URL imitates another site.
  */
 export function safeAddress(written: string): string | undefined {

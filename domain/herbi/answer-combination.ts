@@ -1,4 +1,4 @@
-import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
+import { filterTeaUses } from '#domain/herbs/herbs.rules.ts'
 import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
 import { listWords } from '#domain/words.ts'
 
@@ -84,6 +84,6 @@ const comparisonLines = (herb: KnownHerb, name: string, complaints: readonly Com
       ? `For ${complaint.name} it has a use on record: ${formatUseWithEvidence(use)}.`
       : `For ${complaint.name} we know of no use of it.`
   }),
-  ...(complaints.length === 0 ? [`On record for it: ${joinUses(usesOfTea(herb.uses).slice(0, 3)).text}.`] : []),
+  ...(complaints.length === 0 ? [`On record for it: ${joinUses(filterTeaUses(herb.uses).slice(0, 3)).text}.`] : []),
   ...(caffeineMilligrams(herb, 1) > 0 ? [caffeineLine(herb, 'It')] : []),
 ]

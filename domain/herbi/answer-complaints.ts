@@ -1,4 +1,4 @@
-import { usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
+import { filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { conditions, evidenceGrades } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
@@ -109,7 +109,7 @@ function complaintPassages(
     herbs.flatMap((herb) =>
       findMatchingUses(herb, complaint)
         .slice(0, 1)
-        .map((use) => ({ name: `${boldHerbName(herbIndex, herb)}: ${useWords(use)}`, use })),
+        .map((use) => ({ name: `${boldHerbName(herbIndex, herb)}: ${formatUse(use)}`, use })),
     ),
   )
   return [
@@ -175,7 +175,7 @@ const evidenceRanks = new Map<string, number>(evidenceGrades.map((evidence, posi
 /** Returns the uses of a herb that match a complaint: those of the complaint's own ailment first, then by evidence. */
 export const findMatchingUses = ({ uses }: KnownHerb, complaint: Complaint): Use[] => {
   const ailmentRank = ({ category }: Use) => (category === complaint.ailment ? 0 : 1)
-  return usesOfTea(uses)
+  return filterTeaUses(uses)
     .filter((use) => complaint.uses.test(use.use))
     .toSorted(
       (one, other) =>
@@ -199,7 +199,7 @@ function findHerbs({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
     if (knownPosition >= 0 && !herb.conditional) return knownPosition - complaint.bestKnown.length
     return (
       (evidenceRanks.get(use?.evidence ?? '') ?? 9) / 2 +
-      (use ? usesOfTea(herb.uses).indexOf(use) : 0) +
+      (use ? filterTeaUses(herb.uses).indexOf(use) : 0) +
       cautionCount(herb) / 4 +
       (herb.conditional ? 20 : 0) +
       (use?.category === complaint.ailment ? 0 : 2)

@@ -1,5 +1,5 @@
-import { youngestAge } from '#domain/herbs/herb-summary.ts'
-import { usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
+import { calculateYoungestAge } from '#domain/herbs/herb-summary.ts'
+import { filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import { adultAmountsFromAge } from '#domain/safety/ages.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
@@ -141,7 +141,7 @@ const hasHealthAnswers = ({ conditions, medicines, allergies }: ExtractedProfile
 function herbOverview({ herbIndex, question, lookup }: AnswerContext, herb: KnownHerb): Passage[] {
   const name = uniqueHerbName(herbIndex, herb)
   const { items, explanations } = listUses(
-    usesOfTea(herb.uses).map((use) => ({ name: sentenceCase(useWords(use)), use })),
+    filterTeaUses(herb.uses).map((use) => ({ name: sentenceCase(formatUse(use)), use })),
   )
   const [recipe] = lookup.withHerb
   const description = summary(herb.description, 240)
@@ -167,7 +167,7 @@ function herbOverview({ herbIndex, question, lookup }: AnswerContext, herb: Know
 
 function childLines(herb: KnownHerb, { herbIndex, question }: AnswerContext): string[] {
   const { ageYears } = question.person
-  const age = youngestAge(herb)
+  const age = calculateYoungestAge(herb)
   const name = uniqueHerbName(herbIndex, herb)
   if (ageYears === undefined || ageYears < adultAmountsFromAge)
     return [
@@ -258,7 +258,7 @@ function complaintSentences(context: AnswerContext, herb: KnownHerb): string[] {
 }
 
 function useSentences({ herbIndex }: AnswerContext, herb: KnownHerb): string[] {
-  const uses = usesOfTea(herb.uses).slice(0, 4)
+  const uses = filterTeaUses(herb.uses).slice(0, 4)
   const { text, explanations } = joinUses(uses)
   return uses.length > 0 ? [`On record for ${uniqueHerbName(herbIndex, herb)}: ${text}.`, ...explanations] : []
 }
@@ -266,7 +266,7 @@ function useSentences({ herbIndex }: AnswerContext, herb: KnownHerb): string[] {
 function evidenceLines(herb: KnownHerb, context: AnswerContext): string[] {
   const { herbIndex, question } = context
   const name = uniqueHerbName(herbIndex, herb)
-  const uses = usesOfTea(herb.uses)
+  const uses = filterTeaUses(herb.uses)
   if (uses.length === 0) return [`No use of ${name} as a tea is on record with us.`]
   const missing = question.complaints
     .filter((complaint) => findMatchingUses(herb, complaint).length === 0)

@@ -1,4 +1,4 @@
-import { tastesIn } from '#domain/herbs/taste-words.ts'
+import { parseTastes } from '#domain/herbs/taste-patterns.ts'
 import { paths } from '#domain/paths.ts'
 import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
@@ -250,7 +250,7 @@ export function answerSimilar({ herbIndex, question }: AnswerContext): Answer {
 
 /** Lists herbs with or without a taste; undefined when the question names no taste. */
 export function answerTaste({ herbIndex, question }: AnswerContext): Answer | undefined {
-  const { wanted, unwanted } = tastesIn(question.text, question.topics.has('taste'))
+  const { wanted, unwanted } = parseTastes(question.text, question.topics.has('taste'))
   if (wanted.size + unwanted.size === 0) return undefined
   const isCaffeineFree = question.topics.has('caffeine') && exclusionPattern.test(question.text)
   const hasTaste = ({ tasteTags }: KnownHerb) =>

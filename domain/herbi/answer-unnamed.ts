@@ -1,5 +1,5 @@
-import { useLine } from '#domain/herbs/herb-summary.ts'
-import { readerText } from '#domain/herbs/reader-messages.ts'
+import { formatUses } from '#domain/herbs/herb-summary.ts'
+import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { paths } from '#domain/paths.ts'
 import { findingSentences } from '#domain/safety/finding-messages.ts'
 import { plantSlug } from '#domain/safety/names.ts'
@@ -73,7 +73,7 @@ function restrictedSentence(herbIndex: HerbIndex, plant: KnownRestricted): strin
 function ruleSentences(herbIndex: HerbIndex, { action, reason }: KnownRestricted): string[] {
   const writeSentence = findingSentences[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
   const rule = writeSentence({ subject: '', herbs: '', herb: undefined, level: 'REFUSE' }).replace(/^: /, '')
-  const explanation = `Why: ${readerText(reason)}`
+  const explanation = `Why: ${formatForReaders(reason)}`
   return [sentenceCase(rule), ...(reason !== '' && isQuotable(herbIndex, explanation) ? [explanation] : [])]
 }
 
@@ -95,7 +95,7 @@ export function answerAmbiguous({ herbIndex, question }: AnswerContext): Answer 
           if (plant.kind === 'restricted')
             return `${bold(shortName(plant.plant.commonName))}: on our list of plants that we do not use.`
           const herb = herbIndex.findHerb(plantSlug(plant))
-          return `${bold(shortName(plant.herb.commonName))}${herb ? `: ${useLine(herb.uses)}` : ''}.`
+          return `${bold(shortName(plant.herb.commonName))}${herb ? `: ${formatUses(herb.uses)}` : ''}.`
         }),
       },
     ],

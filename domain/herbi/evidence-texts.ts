@@ -1,4 +1,4 @@
-import { useWords } from '#domain/herbs/herbs.rules.ts'
+import { formatUse } from '#domain/herbs/herbs.rules.ts'
 import { listWords } from '#domain/words.ts'
 
 import type { KnownHerb } from './knowledge.types.ts'
@@ -40,7 +40,7 @@ function sharedEvidence(count: number): Record<Evidence, string> {
 }
 
 /** Puts a use into words with its evidence: `indigestion, wind and fullness, a traditional use by …`. */
-export const formatUseWithEvidence = (use: Use): string => `${useWords(use)}, ${evidenceClauses[use.evidence]}`
+export const formatUseWithEvidence = (use: Use): string => `${formatUse(use)}, ${evidenceClauses[use.evidence]}`
 
 /**
  * Joins uses into one sentence, grouped by evidence: `wind and cramps (folk use)`. `explanations` explain the terms.
@@ -49,7 +49,7 @@ export function joinUses(uses: readonly Use[]): { text: string; explanations: st
   const groups = [...Map.groupBy(uses, ({ evidence }) => evidence)]
   return {
     text: groups
-      .map(([evidence, group]) => `${listWords(group.map(useWords))} (${evidenceNotes[evidence]})`)
+      .map(([evidence, group]) => `${listWords(group.map(formatUse))} (${evidenceNotes[evidence]})`)
       .join('; '),
     explanations: explainEvidence(uses),
   }

@@ -1,8 +1,8 @@
-import { drowsyTags } from '#domain/herbs/effects.ts'
-import { youngestAge } from '#domain/herbs/herb-summary.ts'
-import { statusWords } from '#domain/herbs/herbs.messages.ts'
-import { medicineEntries } from '#domain/herbs/medicine-entries.ts'
-import { readerText } from '#domain/herbs/reader-messages.ts'
+import { drowsinessTags } from '#domain/herbs/effects.ts'
+import { calculateYoungestAge } from '#domain/herbs/herb-summary.ts'
+import { statusTexts } from '#domain/herbs/herbs.messages.ts'
+import { listMedicineEntries } from '#domain/herbs/medicine-entries.ts'
+import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { allergenName } from '#domain/safety/allergen-names.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
 import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
@@ -85,7 +85,7 @@ export const pregnancyLine = (herb: KnownHerb, name: string): string => {
     food_amounts_only: `In pregnancy ${name} is only for the amounts of cooking${cookingGrams === null ? '' : `, at most ${cookingGrams} g a day`}; a strong cup is more than that.`,
     caution: `In pregnancy ask your midwife or doctor first about ${name}: too little is known${cookingGrams === null ? '' : ` of more than the amounts of cooking, at most ${cookingGrams} g a day`}.`,
     no_data: `Too little is known about ${name} in pregnancy. Cooking amounts are fine; ask your midwife or doctor before you drink more.`,
-    ok: `In pregnancy ${statusWords.ok} for ${name}.`,
+    ok: `In pregnancy ${statusTexts.ok} for ${name}.`,
   }
   return lines[pregnancyStatus(herb, [])]
 }
@@ -97,13 +97,13 @@ export const lactationLine = (herb: KnownHerb, name: string): string => {
     food_amounts_only: `While breastfeeding ${name} is only for the amounts of cooking${cookingGrams === null ? '' : `, at most ${cookingGrams} g a day`}.`,
     caution: `While breastfeeding ask your midwife or doctor first about ${name}.`,
     no_data: `Too little is known about ${name} while breastfeeding. Cooking amounts are fine; ask your midwife or doctor before you drink more.`,
-    ok: `While breastfeeding ${statusWords.ok} for ${name}.`,
+    ok: `While breastfeeding ${statusTexts.ok} for ${name}.`,
   }
   return lines[herb.lactation]
 }
 
 export const ageLine = (herb: KnownHerb, name: string): string =>
-  `${name} is for people of ${youngestAge(herb)} and over: our amounts are those of adults.`
+  `${name} is for people of ${calculateYoungestAge(herb)} and over: our amounts are those of adults.`
 
 export const exclusionLines = (herb: KnownHerb): string[] => [
   ...(herb.contraindications.length > 0 ? [`Not for people with: ${joinConditionNames(herb.contraindications)}.`] : []),
@@ -114,7 +114,7 @@ export const exclusionLines = (herb: KnownHerb): string[] => [
 const joinConditionNames = (codes: KnownHerb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
 
 export const medicineLines = (herb: KnownHerb, max: number): string[] =>
-  medicineEntries(herbInteractions(herb))
+  listMedicineEntries(herbInteractions(herb))
     .slice(0, max)
     .map(({ medicine, effects, advice }) => replaceTreatment(`With ${medicine} it ${effects}; ${advice}.`))
 
@@ -129,15 +129,15 @@ export const caffeineLine = (herb: KnownHerb, name: string): string => {
 }
 
 export const storageLines = (herb: KnownHerb, name: string): string[] => [
-  `Keep ${name} like this: ${lowerCaseFirst(readerText(herb.storage))}`,
+  `Keep ${name} like this: ${lowerCaseFirst(formatForReaders(herb.storage))}`,
   `It keeps for about ${herb.shelfLifeMonths} months.`,
-  `To dry it: ${lowerCaseFirst(readerText(herb.drying))}`,
+  `To dry it: ${lowerCaseFirst(formatForReaders(herb.drying))}`,
 ]
 const lowerCaseFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 export const causesDrowsiness = ({ effectTags }: KnownHerb): boolean =>
-  effectTags.some((tag) => drowsyTags.some((drowsyTag) => drowsyTag === tag))
+  effectTags.some((tag) => drowsinessTags.some((drowsyTag) => drowsyTag === tag))
 
 export const drowsinessLines = (herb: KnownHerb): string[] =>
   causesDrowsiness(herb)
@@ -161,7 +161,7 @@ export const hormoneLine = ({ effectTags }: KnownHerb, name: string): string =>
     : `Our facts name no action like that of hormones for ${name}.`
 
 export const riskLines = (herb: KnownHerb): string[] => [
-  readerText(herb.toxicity),
+  formatForReaders(herb.toxicity),
   ...drowsinessLines(herb),
   ...(herb.effectTags.includes('hepatotoxic_signal')
     ? ['Liver injury has been reported: stop and see a doctor if your skin yellows or your urine darkens.']

@@ -3,30 +3,34 @@ import { plural } from '#domain/words.ts'
 
 import type { Herb } from './herbs.schemas.ts'
 
-type Facts = Pick<Herb, 'childDoses' | 'cookingGramsPerDay' | 'minorGramsPerDay' | 'maxDailyGrams' | 'tea'>
+type ChildAmountFacts = Pick<Herb, 'childDoses' | 'cookingGramsPerDay' | 'minorGramsPerDay' | 'maxDailyGrams' | 'tea'>
 
 /** Returns the amounts of a herb that children may have, by age, as the check counts them. */
-export function childAmounts(herb: Facts): string[] {
-  const bands = herb.childDoses.flatMap(({ fromAgeYears }, position) => {
+export function listChildAmounts(herb: ChildAmountFacts): string[] {
+  const ageRanges = herb.childDoses.flatMap(({ fromAgeYears }, position) => {
     const limits = childLimits(herb, fromAgeYears)
-    const until = (herb.childDoses[position + 1]?.fromAgeYears ?? adultAmountsFromAge) - 1
-    const first = limits?.doctorFirst ? ' Ask a doctor or pharmacist first.' : ''
+    const toAge = (herb.childDoses[position + 1]?.fromAgeYears ?? adultAmountsFromAge) - 1
+    const doctorAdvice = limits?.doctorFirst ? ' Ask a doctor or pharmacist first.' : ''
     return limits
       ? [
-          `${ageBand(fromAgeYears, until)}: at most ${limits.gramsPerCupMax} g in a cup and ${limits.maxDailyGrams} g a day.${first}`,
+          `${formatAgeRange(fromAgeYears, toAge)}: at most ${limits.gramsPerCupMax} g in a cup and ${limits.maxDailyGrams} g a day.${doctorAdvice}`,
         ]
       : []
   })
-  const minor = childMinorGrams(herb, cookingAmountsFromAge)
-  const youngest = herb.childDoses[0]?.fromAgeYears ?? adultAmountsFromAge
+  const minorGrams = childMinorGrams(herb, cookingAmountsFromAge)
+  const youngestAge = herb.childDoses[0]?.fromAgeYears ?? adultAmountsFromAge
   return [
-    ...(youngest > 0 ? [`Under ${ageWords(youngest)}: we know of no safe amount of the tea.`] : []),
-    ...(minor > 0 ? [`From ${cookingAmountsFromAge} years, up to ${minor} g a day counts as a cooking amount.`] : []),
-    ...bands,
+    ...(youngestAge > 0 ? [`Under ${formatAge(youngestAge)}: we know of no safe amount of the tea.`] : []),
+    ...(minorGrams > 0
+      ? [`From ${cookingAmountsFromAge} years, up to ${minorGrams} g a day counts as a cooking amount.`]
+      : []),
+    ...ageRanges,
   ]
 }
 
-const ageBand = (from: number, until: number) =>
-  until < from ? `At ${ageWords(from)}` : `From ${from < 1 ? ageWords(from) : from} to ${plural(until, 'year')}`
+const formatAgeRange = (fromAge: number, toAge: number) =>
+  toAge < fromAge
+    ? `At ${formatAge(fromAge)}`
+    : `From ${fromAge < 1 ? formatAge(fromAge) : fromAge} to ${plural(toAge, 'year')}`
 
-const ageWords = (years: number) => (years < 1 ? plural(Math.round(years * 12), 'month') : plural(years, 'year'))
+const formatAge = (years: number) => (years < 1 ? plural(Math.round(years * 12), 'month') : plural(years, 'year'))

@@ -6,7 +6,7 @@ type EffectTag = Herb['effectTags'][number]
 export const calmingTags = ['sedative', 'mild_sedative', 'impairs_driving'] as const satisfies readonly EffectTag[]
 
 /** Effects that cause drowsiness, after which nobody should drive. */
-export const drowsyTags = ['sedative', 'impairs_driving'] as const satisfies readonly EffectTag[]
+export const drowsinessTags = ['sedative', 'impairs_driving'] as const satisfies readonly EffectTag[]
 
 /** Effects that stimulate, which don't suit a tea for the evening. */
-export const rousingTags = ['stimulant', 'caffeine'] as const satisfies readonly EffectTag[]
+export const stimulatingTags = ['stimulant', 'caffeine'] as const satisfies readonly EffectTag[]

@@ -2,20 +2,24 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 
-import { changeEdits } from './fact-change.rules.ts'
+import { applyFactChange } from './fact-change.rules.ts'
 import type { FactChange } from './fact-change.schemas.ts'
 import { type FactEdits, noEdits } from './fact-edits.ts'
-import { factValuesOf } from './fact-values.ts'
+import { toFactValues } from './fact-values.ts'
 
 const thyme = loadCatalogue().catalogue.herbs.find(({ slug }) => slug === 'thyme')
 if (!thyme) throw new Error('no thyme')
-const released = factValuesOf(thyme)
-const ground = { cite: 'A book', tier: 'primary_copy', reason: 'It says so.' } as const
-const change = (overrides: Partial<FactChange>) =>
-  changeEdits(released, noEdits, { facts: {}, grounds: { dose: ground }, decisions: {}, ...overrides })
-const mine: FactEdits = { mine: { maxDailyGrams: 5 }, seen: { maxDailyGrams: 7 }, sources: { maxDailyGrams: ground } }
-const decide = (decision: 'mine' | 'release' | 'stricter') =>
-  changeEdits({ ...released, maxDailyGrams: 4 }, mine, {
+const releasedValues = toFactValues(thyme)
+const thymeGrounds = { cite: 'A book', tier: 'primary_copy', reason: 'It says so.' } as const
+const applyChange = (overrides: Partial<FactChange>) =>
+  applyFactChange(releasedValues, noEdits, { facts: {}, grounds: { dose: thymeGrounds }, decisions: {}, ...overrides })
+const existingEdits: FactEdits = {
+  mine: { maxDailyGrams: 5 },
+  seen: { maxDailyGrams: 7 },
+  sources: { maxDailyGrams: thymeGrounds },
+}
+const applyDecision = (decision: 'mine' | 'release' | 'stricter') =>
+  applyFactChange({ ...releasedValues, maxDailyGrams: 4 }, existingEdits, {
     facts: {},
     grounds: {},
     decisions: { maxDailyGrams: decision },
@@ -23,31 +27,31 @@ const decide = (decision: 'mine' | 'release' | 'stricter') =>
 
 describe('a change of facts', () => {
   it('stores the new value with its source and the value of the release', () => {
-    expect(change({ facts: { maxDailyGrams: 4, minAgeYears: released.minAgeYears } })).toMatchObject({
+    expect(applyChange({ facts: { maxDailyGrams: 4, minAgeYears: releasedValues.minAgeYears } })).toMatchObject({
       ok: true,
-      changed: {
+      change: {
         edits: {
           mine: { maxDailyGrams: 4 },
           seen: { maxDailyGrams: 6 },
           sources: { maxDailyGrams: { cite: 'A book' } },
         },
-        values: { ...released, maxDailyGrams: 4 },
-        why: { maxDailyGrams: 'It says so.' },
+        values: { ...releasedValues, maxDailyGrams: 4 },
+        reasons: { maxDailyGrams: 'It says so.' },
       },
     })
   })
 
   it('adds a missing limit and removes an existing one', () => {
-    expect(released.maxDurationDays).toBeNull()
-    expect(change({ facts: { maxDurationDays: 14 }, grounds: { duration: ground } })).toMatchObject({
+    expect(releasedValues.maxDurationDays).toBeNull()
+    expect(applyChange({ facts: { maxDurationDays: 14 }, grounds: { duration: thymeGrounds } })).toMatchObject({
       ok: true,
-      changed: { values: { maxDurationDays: 14 } },
+      change: { values: { maxDurationDays: 14 } },
     })
-    const limited = { ...released, maxDurationDays: 14 }
-    const lifted = { facts: { maxDurationDays: null }, grounds: { duration: ground }, decisions: {} }
-    expect(changeEdits(limited, noEdits, lifted)).toMatchObject({
+    const limitedValues = { ...releasedValues, maxDurationDays: 14 }
+    const limitRemoval = { facts: { maxDurationDays: null }, grounds: { duration: thymeGrounds }, decisions: {} }
+    expect(applyFactChange(limitedValues, noEdits, limitRemoval)).toMatchObject({
       ok: true,
-      changed: { values: { maxDurationDays: null } },
+      change: { values: { maxDurationDays: null } },
     })
   })
 
@@ -69,17 +73,17 @@ describe('a change of facts', () => {
       { 'facts.gramsPerCupMin': 'This is above the maximum for a cup.' },
     ],
   ])('is rejected by field with %s', (_, overrides, errors) => {
-    expect(change(overrides)).toEqual({ ok: false, errors })
+    expect(applyChange(overrides)).toEqual({ ok: false, errors })
   })
 
   it.each([
     ['mine', 5, { maxDailyGrams: 5 }],
     ['stricter', 4, { maxDailyGrams: 4 }],
     ['release', 4, {}],
-  ] as const)('settles a disputed fact: %s', (decision, used, remaining) => {
-    expect(decide(decision)).toMatchObject({
+  ] as const)('settles a disputed fact: %s', (decision, expectedValue, expectedEdits) => {
+    expect(applyDecision(decision)).toMatchObject({
       ok: true,
-      changed: { values: { maxDailyGrams: used }, edits: { mine: remaining } },
+      change: { values: { maxDailyGrams: expectedValue }, edits: { mine: expectedEdits } },
     })
   })
 })

@@ -1,9 +1,9 @@
 import type { FactChange } from './fact-change.schemas.ts'
-import { changedFacts, editedFacts, factGroups, type FactEdits, valuesInUse } from './fact-edits.ts'
+import { findChangedFacts, listEditedFacts, factGroups, type FactEdits, resolveFactValues } from './fact-edits.ts'
 import { type FactName, type HerbFactValues, mapFacts } from './fact-values.ts'
 
-/** Edits of a herb after a change. `why` has a reason for each fact that was newly edited or decided. */
-export type ChangedEdits = { edits: FactEdits; values: HerbFactValues; why: Partial<Record<FactName, string>> }
+/** Edits of a herb after a change. `reasons` has a reason for each fact that was newly edited or decided. */
+export type AppliedChange = { edits: FactEdits; values: HerbFactValues; reasons: Partial<Record<FactName, string>> }
 
 type Errors = Record<string, string>
 
@@ -11,42 +11,45 @@ type Errors = Record<string, string>
  * Applies a change to the edits of a herb. Returns errors by field for a changed fact without grounds, a daily maximum
  * above that of its cups, or when nothing changes.
  */
-export function changeEdits(
-  released: HerbFactValues,
+export function applyFactChange(
+  releasedValues: HerbFactValues,
   edits: FactEdits,
   { facts, grounds, decisions }: Pick<FactChange, 'facts' | 'grounds' | 'decisions'>,
-): { ok: true; changed: ChangedEdits } | { ok: false; errors: Errors } {
-  const current = valuesInUse(released, edits)
-  const nextValues = mapFacts((name) => facts[name] ?? (facts[name] === null ? null : current[name]))
-  const edited = changedFacts(current, nextValues)
-  const errors = { ...missingGrounds(edited, grounds), ...contradictions(nextValues) }
-  const decided = editedFacts(edits).filter((name) => decisions[name] !== undefined && !edited.includes(name))
-  if (edited.length === 0 && decided.length === 0) return { ok: false, errors: { facts: 'Nothing has changed.' } }
+): { ok: true; change: AppliedChange } | { ok: false; errors: Errors } {
+  const currentValues = resolveFactValues(releasedValues, edits)
+  const nextValues = mapFacts((name) => facts[name] ?? (facts[name] === null ? null : currentValues[name]))
+  const changedNames = findChangedFacts(currentValues, nextValues)
+  const errors = { ...findMissingGrounds(changedNames, grounds), ...findContradictions(nextValues) }
+  const decidedNames = listEditedFacts(edits).filter(
+    (name) => decisions[name] !== undefined && !changedNames.includes(name),
+  )
+  if (changedNames.length === 0 && decidedNames.length === 0)
+    return { ok: false, errors: { facts: 'Nothing has changed.' } }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
-  const next: FactEdits = { mine: { ...edits.mine }, seen: { ...edits.seen }, sources: { ...edits.sources } }
-  const why: ChangedEdits['why'] = {}
-  for (const name of edited) {
-    const ground = grounds[factGroups[name]]
-    if (!ground) continue
-    const { cite, address, tier, reason } = ground
-    Object.assign(next.mine, { [name]: nextValues[name] })
-    Object.assign(next.seen, { [name]: released[name] })
-    next.sources[name] = { cite, ...(address && { address }), tier }
-    why[name] = reason
+  const nextEdits: FactEdits = { mine: { ...edits.mine }, seen: { ...edits.seen }, sources: { ...edits.sources } }
+  const reasons: AppliedChange['reasons'] = {}
+  for (const name of changedNames) {
+    const groundsOfGroup = grounds[factGroups[name]]
+    if (!groundsOfGroup) continue
+    const { cite, address, tier, reason } = groundsOfGroup
+    Object.assign(nextEdits.mine, { [name]: nextValues[name] })
+    Object.assign(nextEdits.seen, { [name]: releasedValues[name] })
+    nextEdits.sources[name] = { cite, ...(address && { address }), tier }
+    reasons[name] = reason
   }
-  for (const name of decided) {
+  for (const name of decidedNames) {
     if (decisions[name] === 'release') {
-      for (const part of [next.mine, next.seen, next.sources]) delete part[name]
+      for (const record of [nextEdits.mine, nextEdits.seen, nextEdits.sources]) delete record[name]
       continue
     }
-    Object.assign(next.seen, { [name]: released[name] })
-    if (decisions[name] === 'stricter') Object.assign(next.mine, { [name]: current[name] })
+    Object.assign(nextEdits.seen, { [name]: releasedValues[name] })
+    if (decisions[name] === 'stricter') Object.assign(nextEdits.mine, { [name]: currentValues[name] })
   }
-  return { ok: true, changed: { edits: next, values: valuesInUse(released, next), why } }
+  return { ok: true, change: { edits: nextEdits, values: resolveFactValues(releasedValues, nextEdits), reasons } }
 }
 
-function missingGrounds(edited: readonly FactName[], grounds: FactChange['grounds']): Errors {
-  const groups = new Set(edited.map((name) => factGroups[name]).filter((group) => !grounds[group]))
+function findMissingGrounds(changedNames: readonly FactName[], grounds: FactChange['grounds']): Errors {
+  const groups = new Set(changedNames.map((name) => factGroups[name]).filter((group) => !grounds[group]))
   return Object.fromEntries(
     [...groups].flatMap((group) => [
       [`grounds.${group}.cite`, 'Please name the source of the change.'],
@@ -57,7 +60,7 @@ function missingGrounds(edited: readonly FactName[], grounds: FactChange['ground
 
 const toleranceGrams = 1e-9
 
-function contradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams }: HerbFactValues): Errors {
+function findContradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams }: HerbFactValues): Errors {
   return {
     ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'This is above the maximum for a cup.' }),
     ...(maxDailyGrams > gramsPerCupMax * cupsPerDayMax + toleranceGrams && {

@@ -3,21 +3,21 @@ import * as z from 'zod'
 import { typedLine } from '#domain/line.schemas.ts'
 import { sourceTiers } from '#domain/safety/vocabulary.ts'
 
-import { addressMax, citeMax, factGroupNames, reasonMax } from './fact-limits.ts'
-import { someFactValues } from './fact-values.schemas.ts'
+import { maxUrlLength, maxCiteLength, factGroupNames, maxReasonLength } from './fact-limits.ts'
+import { partialFactValues } from './fact-values.schemas.ts'
 import { factNames } from './fact-values.ts'
 
-const tooLong = (max: number) => `At most ${max} characters.`
+const formatTooLong = (max: number) => `At most ${max} characters.`
 
 /** Source and reason of a change. Without an address, `cite` must be enough to find the source. */
 const grounds = z.strictObject({
-  cite: typedLine().min(3, 'Please name the source.').max(citeMax, tooLong(citeMax)),
+  cite: typedLine().min(3, 'Please name the source.').max(maxCiteLength, formatTooLong(maxCiteLength)),
   address: z
     .url({ protocol: /^https$/, error: 'Please enter an address that starts with https://, or leave it empty.' })
-    .max(addressMax, tooLong(addressMax))
+    .max(maxUrlLength, formatTooLong(maxUrlLength))
     .optional(),
   tier: z.enum(sourceTiers, 'Please choose how reliable it is.'),
-  reason: typedLine().min(3, 'Please say why.').max(reasonMax, tooLong(reasonMax)),
+  reason: typedLine().min(3, 'Please say why.').max(maxReasonLength, formatTooLong(maxReasonLength)),
 })
 export type Grounds = z.infer<typeof grounds>
 
@@ -32,7 +32,7 @@ export type FactDecision = (typeof factDecisions)[number]
 export const factChange = z.strictObject({
   revision: z.string().max(100),
   dataVersion: z.string().max(200),
-  facts: someFactValues,
+  facts: partialFactValues,
   grounds: z.partialRecord(z.enum(factGroupNames), grounds),
   decisions: z.partialRecord(z.literal(factNames), z.enum(factDecisions)),
 })

@@ -1,7 +1,7 @@
 import type { Source } from '#domain/safety/facts.ts'
 
 import { factGroups, type FactEdits } from './fact-edits.ts'
-import { someFactValues } from './fact-values.schemas.ts'
+import { partialFactValues } from './fact-values.schemas.ts'
 import type { FactName, FactValue } from './fact-values.ts'
 
 /** Stored edit of a fact. `mine` and `seen` are wrapped in an object because null is a valid value. */
@@ -14,13 +14,13 @@ export type FactEditRow = {
 }
 
 /** Converts rows into the edits of one herb. Facts that this release doesn't know are left out. */
-export function editsOf(rows: readonly Omit<FactEditRow, 'herbId'>[]): FactEdits {
-  const known = rows.filter(({ fact }) => Object.hasOwn(factGroups, fact))
-  const read = (field: 'mine' | 'seen') =>
-    someFactValues.parse(Object.fromEntries(known.map((row) => [row.fact, row[field].value])))
+export function toFactEdits(rows: readonly Omit<FactEditRow, 'herbId'>[]): FactEdits {
+  const knownRows = rows.filter(({ fact }) => Object.hasOwn(factGroups, fact))
+  const parseValues = (field: 'mine' | 'seen') =>
+    partialFactValues.parse(Object.fromEntries(knownRows.map((row) => [row.fact, row[field].value])))
   return {
-    mine: read('mine'),
-    seen: read('seen'),
-    sources: Object.fromEntries(known.map(({ fact, source }) => [fact, source])),
+    mine: parseValues('mine'),
+    seen: parseValues('seen'),
+    sources: Object.fromEntries(knownRows.map(({ fact, source }) => [fact, source])),
   }
 }

@@ -22,7 +22,7 @@ export type EditedFact = {
 }
 
 /**
- * Herb in the editor. `recipes` counts the recipes with the herb, up to `recipesCountedMax`. `isRechecking` is true
+ * Herb in the editor. `recipes` counts the recipes with the herb, up to `maxCountedRecipes`. `isRechecking` is true
  * while some of them haven't been checked against its latest facts.
  */
 export type FactEditor = {

@@ -21,43 +21,50 @@ import {
   severities,
 } from '#domain/safety/vocabulary.ts'
 
-import { disputedFacts, type FactEdits, herbInUse, noEdits, relaxedFacts, valuesInUse } from './fact-edits.ts'
+import {
+  findDisputedFacts,
+  type FactEdits,
+  applyFactEdits,
+  noEdits,
+  findRelaxedFacts,
+  resolveFactValues,
+} from './fact-edits.ts'
 import { herbFactValues } from './fact-values.schemas.ts'
-import { factNames, factValuesOf, type HerbFactValues, withFactValues } from './fact-values.ts'
-import { stricterFact, stricterValues, withinItself } from './stricter-facts.ts'
+import { factNames, toFactValues, type HerbFactValues, applyFactValues } from './fact-values.ts'
+import { chooseStricterFact, chooseStricterValues, clampToOwnLimits } from './stricter-facts.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
-const herb = (slug: string) => {
-  const found = catalogue.herbs.find((one) => one.slug === slug)
-  if (!found) throw new Error(`no ${slug}`)
-  return found
+const findHerb = (slug: string) => {
+  const herb = catalogue.herbs.find((one) => one.slug === slug)
+  if (!herb) throw new Error(`no ${slug}`)
+  return herb
 }
-const thyme = herb('thyme')
-const released = factValuesOf(thyme)
+const thyme = findHerb('thyme')
+const releasedValues = toFactValues(thyme)
 
-const some = <Item>(items: readonly Item[]) => fc.uniqueArray(fc.constantFrom(...items), { maxLength: 4 })
+const someOf = <Item>(items: readonly Item[]) => fc.uniqueArray(fc.constantFrom(...items), { maxLength: 4 })
 const grams = fc.integer({ min: 1, max: 60 }).map((tenths) => tenths / 10)
-const orNone = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
-const values: fc.Arbitrary<HerbFactValues> = fc
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+const factValuesArbitrary: fc.Arbitrary<HerbFactValues> = fc
   .record({
     gramsPerCupMin: grams,
     gramsPerCupMax: grams,
     cupsPerDayMax: fc.integer({ min: 1, max: 5 }),
     maxDailyGrams: grams,
     gramsPerTeaspoon: grams,
-    cookingGramsPerDay: orNone(grams),
-    requirements: some(preparationRequirements),
+    cookingGramsPerDay: orNull(grams),
+    requirements: someOf(preparationRequirements),
     constituents: fc
       .uniqueArray(fc.constantFrom('caffeine', 'anethole'))
       .chain((names) => fc.tuple(...names.map((name) => grams.map((mgPerGram) => ({ name, mgPerGram }))))),
     pregnancy: fc.constantFrom(...personStatuses),
     lactation: fc.constantFrom(...personStatuses),
     minAgeYears: fc.integer({ min: 0, max: 20 }),
-    adviceAfterDays: orNone(fc.integer({ min: 1, max: 40 })),
-    maxDurationDays: orNone(fc.integer({ min: 1, max: 40 })),
-    contraindications: some(codes(conditions)),
-    conditionCautions: some(codes(conditions)),
+    adviceAfterDays: orNull(fc.integer({ min: 1, max: 40 })),
+    maxDurationDays: orNull(fc.integer({ min: 1, max: 40 })),
+    contraindications: someOf(codes(conditions)),
+    conditionCautions: someOf(codes(conditions)),
     interactions: fc.uniqueArray(
       fc.record({
         drugClass: fc.constantFrom(...codes(drugClasses).slice(0, 3)),
@@ -66,8 +73,8 @@ const values: fc.Arbitrary<HerbFactValues> = fc
       }),
       { maxLength: 4, selector: ({ drugClass, effect }) => drugClass + effect },
     ),
-    allergens: some(allergenSubstances),
-    effectTags: some(codes(effectTags)),
+    allergens: someOf(allergenSubstances),
+    effectTags: someOf(codes(effectTags)),
     conditional: fc.boolean(),
     uses: fc.uniqueArray(
       fc.record({
@@ -78,16 +85,16 @@ const values: fc.Arbitrary<HerbFactValues> = fc
       { selector: ({ use }) => use },
     ),
   })
-  .map(withinItself)
+  .map(clampToOwnLimits)
 
-const checkBy = (factValues: HerbFactValues) =>
+const createCheckWith = (factValues: HerbFactValues) =>
   createCheck({
     ...facts,
     herbs: facts.herbs.map((one) =>
-      one.slug === 'thyme' ? toHerbFacts(withFactValues({ ...thyme, freshPart: 'leaf' }, factValues)) : one,
+      one.slug === 'thyme' ? toHerbFacts(applyFactValues({ ...thyme, freshPart: 'leaf' }, factValues)) : one,
     ),
   })
-const recipes: fc.Arbitrary<RecipeToCheck> = fc.record({
+const recipeArbitrary: fc.Arbitrary<RecipeToCheck> = fc.record({
   ingredients: fc
     .tuple(
       fc.oneof(
@@ -95,30 +102,32 @@ const recipes: fc.Arbitrary<RecipeToCheck> = fc.record({
         fc.constantFrom('1 tsp', '2 tsp', '1 tbsp').map((amount) => ({ name: 'Thyme', amount })),
       ),
       ...['linden', 'liquorice', 'green-tea'].map((slug) =>
-        fc.constantFrom(0.2, 1, 2).map((gramsPerCup) => ({ name: herb(slug).commonName, gramsPerCup })),
+        fc.constantFrom(0.2, 1, 2).map((gramsPerCup) => ({ name: findHerb(slug).commonName, gramsPerCup })),
       ),
     )
-    .chain((all) => fc.integer({ min: 1, max: all.length }).map((count) => all.slice(0, count))),
+    .chain((ingredients) =>
+      fc.integer({ min: 1, max: ingredients.length }).map((count) => ingredients.slice(0, count)),
+    ),
   cupsPerDay: fc.integer({ min: 1, max: 4 }),
-  courseDays: orNone(fc.integer({ min: 1, max: 30 })),
-  preparation: some(preparationRequirements),
+  courseDays: orNull(fc.integer({ min: 1, max: 30 })),
+  preparation: someOf(preparationRequirements),
 })
-const people: fc.Arbitrary<Profile> = fc.record(
+const profileArbitrary: fc.Arbitrary<Profile> = fc.record(
   {
     ageYears: fc.integer({ min: 10, max: 80 }),
     pregnant: fc.boolean(),
     breastfeeding: fc.boolean(),
-    conditions: some(codes(conditions)),
-    drugClasses: some(codes(drugClasses).slice(0, 3)),
-    allergies: some(allergenSubstances),
+    conditions: someOf(codes(conditions)),
+    drugClasses: someOf(codes(drugClasses).slice(0, 3)),
+    allergies: someOf(allergenSubstances),
   },
   { requiredKeys: [] },
 )
 
 describe('the stricter of two facts', () => {
   it('is defined for each fact', () => {
-    const strict = stricterValues(released, {
-      ...released,
+    const stricter = chooseStricterValues(releasedValues, {
+      ...releasedValues,
       maxDailyGrams: 3,
       minAgeYears: 18,
       pregnancy: 'avoid',
@@ -127,21 +136,21 @@ describe('the stricter of two facts', () => {
       maxDurationDays: null,
       gramsPerTeaspoon: 0.5,
     })
-    expect(strict).toEqual({
-      ...released,
+    expect(stricter).toEqual({
+      ...releasedValues,
       maxDailyGrams: 3,
       minAgeYears: 18,
       pregnancy: 'avoid',
-      contraindications: [...released.contraindications, 'asthma'],
+      contraindications: [...releasedValues.contraindications, 'asthma'],
       interactions: [
-        ...released.interactions,
+        ...releasedValues.interactions,
         { drugClass: 'lithium', effect: 'lithium_level_change', severity: 'caution' },
       ],
     })
-    expect(stricterFact('cookingGramsPerDay', null, 2)).toBeNull()
-    expect(stricterFact('maxDurationDays', null, 14)).toBe(14)
+    expect(chooseStricterFact('cookingGramsPerDay', null, 2)).toBeNull()
+    expect(chooseStricterFact('maxDurationDays', null, 14)).toBe(14)
     expect(
-      stricterFact(
+      chooseStricterFact(
         'uses',
         [{ use: 'cough', category: 'Cold & Flu', evidence: 'WHO' }],
         [{ use: 'cough', category: 'Cold & Flu', evidence: 'folk' }],
@@ -151,30 +160,36 @@ describe('the stricter of two facts', () => {
 
   it('allows no more than either, in any order, and keeps equal values', () => {
     fc.assert(
-      fc.property(values, values, (one, other) => {
-        const strict = stricterValues(one, other)
-        expect([...relaxedFacts(one, strict), ...relaxedFacts(other, strict)]).toEqual([])
-        expect(relaxedFacts(strict, stricterValues(other, one))).toEqual([])
-        expect(stricterValues(one, one)).toEqual(one)
+      fc.property(factValuesArbitrary, factValuesArbitrary, (one, other) => {
+        const stricter = chooseStricterValues(one, other)
+        expect([...findRelaxedFacts(one, stricter), ...findRelaxedFacts(other, stricter)]).toEqual([])
+        expect(findRelaxedFacts(stricter, chooseStricterValues(other, one))).toEqual([])
+        expect(chooseStricterValues(one, one)).toEqual(one)
       }),
     )
   })
 
   it('never lets a recipe pass that either would hold back, for any person', () => {
     fc.assert(
-      fc.property(values, values, recipes, people, (one, other, recipe, person) => {
-        const [strict, ...both] = [stricterValues(one, other), one, other].map((factValues) =>
-          verdicts.indexOf(checkBy(factValues)(recipe, person, 'human').verdict),
-        )
-        expect(strict).toBeGreaterThanOrEqual(Math.max(...both))
-      }),
+      fc.property(
+        factValuesArbitrary,
+        factValuesArbitrary,
+        recipeArbitrary,
+        profileArbitrary,
+        (one, other, recipe, profile) => {
+          const [stricter, ...verdictIndexes] = [chooseStricterValues(one, other), one, other].map((factValues) =>
+            verdicts.indexOf(createCheckWith(factValues)(recipe, profile, 'human').verdict),
+          )
+          expect(stricter).toBeGreaterThanOrEqual(Math.max(...verdictIndexes))
+        },
+      ),
       { numRuns: 300 },
     )
   })
 })
 
 const source = { cite: 'A book', tier: 'primary_copy' } as const
-const edits = (mine: FactEdits['mine'], seen: FactEdits['seen']): FactEdits => ({
+const createEdits = (mine: FactEdits['mine'], seen: FactEdits['seen']): FactEdits => ({
   mine,
   seen,
   sources: Object.fromEntries(Object.keys(mine).map((name) => [name, source])),
@@ -182,32 +197,34 @@ const edits = (mine: FactEdits['mine'], seen: FactEdits['seen']): FactEdits => (
 
 describe('a fact that an administrator edited', () => {
   it('is used with its source while the value in the release is the same as then', () => {
-    const mine = edits({ maxDailyGrams: 4 }, { maxDailyGrams: released.maxDailyGrams })
-    expect(disputedFacts(released, mine)).toEqual([])
-    const used = herbInUse({ ...thyme, figures: { ...thyme.figures, dose: [] } }, mine)
-    expect(used.maxDailyGrams).toBe(4)
-    expect(figureSources(used, 'dose')).toMatchObject([source])
-    expect(used.sources).toMatchObject([...thyme.sources, source])
-    expect(herbInUse(thyme, noEdits)).toBe(thyme)
+    const mine = createEdits({ maxDailyGrams: 4 }, { maxDailyGrams: releasedValues.maxDailyGrams })
+    expect(findDisputedFacts(releasedValues, mine)).toEqual([])
+    const herb = applyFactEdits({ ...thyme, figures: { ...thyme.figures, dose: [] } }, mine)
+    expect(herb.maxDailyGrams).toBe(4)
+    expect(figureSources(herb, 'dose')).toMatchObject([source])
+    expect(herb.sources).toMatchObject([...thyme.sources, source])
+    expect(applyFactEdits(thyme, noEdits)).toBe(thyme)
   })
 
   it.each([
     ['a stricter release', 4, 3, 3],
     ['a release that allows more', 4, 5, 4],
-  ])('is disputed by %s, and the stricter is used', (_, mine, now, used) => {
-    const edited = edits({ maxDailyGrams: mine }, { maxDailyGrams: 6 })
-    expect(disputedFacts({ ...released, maxDailyGrams: now }, edited)).toEqual(['maxDailyGrams'])
-    expect(valuesInUse({ ...released, maxDailyGrams: now }, edited).maxDailyGrams).toBe(used)
+  ])('is disputed by %s, and the stricter is used', (_, mine, releasedValue, herb) => {
+    const edits = createEdits({ maxDailyGrams: mine }, { maxDailyGrams: 6 })
+    expect(findDisputedFacts({ ...releasedValues, maxDailyGrams: releasedValue }, edits)).toEqual(['maxDailyGrams'])
+    expect(resolveFactValues({ ...releasedValues, maxDailyGrams: releasedValue }, edits).maxDailyGrams).toBe(herb)
   })
 
   it('is not disputed by a release with the same values in another order', () => {
-    const edited = edits({ contraindications: ['asthma', 'epilepsy_seizures'] }, { contraindications: [] })
-    expect(disputedFacts({ ...released, contraindications: ['epilepsy_seizures', 'asthma'] }, edited)).toEqual([])
+    const edits = createEdits({ contraindications: ['asthma', 'epilepsy_seizures'] }, { contraindications: [] })
+    expect(findDisputedFacts({ ...releasedValues, contraindications: ['epilepsy_seizures', 'asthma'] }, edits)).toEqual(
+      [],
+    )
   })
 
   it('never leaves the daily maximum above that of its cups', () => {
-    const edited = edits({ cupsPerDayMax: 1 }, { cupsPerDayMax: released.cupsPerDayMax })
-    expect(valuesInUse(released, edited).maxDailyGrams).toBe(released.gramsPerCupMax)
+    const edits = createEdits({ cupsPerDayMax: 1 }, { cupsPerDayMax: releasedValues.cupsPerDayMax })
+    expect(resolveFactValues(releasedValues, edits).maxDailyGrams).toBe(releasedValues.gramsPerCupMax)
   })
 })
 
@@ -217,9 +234,9 @@ it('factNames lists every fact that can be edited', () => {
 
 it('the values of every herb in the catalogue are valid and convert back unchanged', () => {
   for (const one of catalogue.herbs) {
-    const read = factValuesOf(one)
-    expect(herbFactValues.parse(read)).toEqual(read)
-    expect(withFactValues(one, read)).toEqual(one)
-    expect(withinItself(read)).toEqual(read)
+    const factValues = toFactValues(one)
+    expect(herbFactValues.parse(factValues)).toEqual(factValues)
+    expect(applyFactValues(one, factValues)).toEqual(one)
+    expect(clampToOwnLimits(factValues)).toEqual(factValues)
   }
 })

@@ -3,16 +3,16 @@ import type { Source } from '#domain/safety/facts.ts'
 import {
   type FactGroup,
   type FactName,
-  factValuesOf,
+  toFactValues,
   factNames,
   type HerbFactValues,
-  isSameFact,
+  isSameFactValue,
   mapFacts,
-  type SomeFactValues,
-  withFactValues,
+  type PartialFactValues,
+  applyFactValues,
 } from './fact-values.ts'
 import type { Herb } from './herbs.schemas.ts'
-import { stricterFact, withinItself } from './stricter-facts.ts'
+import { chooseStricterFact, clampToOwnLimits } from './stricter-facts.ts'
 
 export const factGroups: Record<FactName, FactGroup> = {
   gramsPerCupMin: 'dose',
@@ -42,59 +42,67 @@ export const factGroups: Record<FactName, FactGroup> = {
  * time, `sources` the sources of the edits.
  */
 export type FactEdits = {
-  mine: SomeFactValues
-  seen: SomeFactValues
+  mine: PartialFactValues
+  seen: PartialFactValues
   sources: Partial<Record<FactName, Source>>
 }
 
 export const noEdits: FactEdits = { mine: {}, seen: {}, sources: {} }
 
-export const editedFacts = ({ mine }: FactEdits): FactName[] => factNames.filter((name) => mine[name] !== undefined)
+export const listEditedFacts = ({ mine }: FactEdits): FactName[] => factNames.filter((name) => mine[name] !== undefined)
 
 /** Returns the edited facts whose value in the release has changed since the edit, and isn't the edited value. */
-export function disputedFacts(released: HerbFactValues, edits: FactEdits): FactName[] {
-  return editedFacts(edits).filter(
-    (name) => !isSameFact(released[name], edits.seen[name]) && !isSameFact(released[name], edits.mine[name]),
+export function findDisputedFacts(releasedValues: HerbFactValues, edits: FactEdits): FactName[] {
+  return listEditedFacts(edits).filter(
+    (name) =>
+      !isSameFactValue(releasedValues[name], edits.seen[name]) &&
+      !isSameFactValue(releasedValues[name], edits.mine[name]),
   )
 }
 
 /**
  * Returns the values in use: the edited ones before those of the release. For a disputed fact, the stricter one counts.
  */
-export function valuesInUse(released: HerbFactValues, edits: FactEdits): HerbFactValues {
-  const edited = editedFacts(edits)
-  if (edited.length === 0) return released
-  const disputed = new Set(disputedFacts(released, edits))
-  return withinItself(
+export function resolveFactValues(releasedValues: HerbFactValues, edits: FactEdits): HerbFactValues {
+  const editedNames = listEditedFacts(edits)
+  if (editedNames.length === 0) return releasedValues
+  const disputedNames = new Set(findDisputedFacts(releasedValues, edits))
+  return clampToOwnLimits(
     mapFacts((name) => {
-      const mine = edits.mine[name]
-      if (mine === undefined) return released[name]
-      return disputed.has(name) ? stricterFact(name, mine, released[name]) : mine
+      const editedValue = edits.mine[name]
+      if (editedValue === undefined) return releasedValues[name]
+      return disputedNames.has(name) ? chooseStricterFact(name, editedValue, releasedValues[name]) : editedValue
     }),
   )
 }
 
 /** Returns a herb with its edited facts. The sources of the edits replace those of their groups. */
-export function herbInUse<AnyHerb extends Herb>(released: AnyHerb, edits: FactEdits): AnyHerb {
-  const edited = editedFacts(edits)
-  if (edited.length === 0) return released
-  const sources = [...released.sources]
-  const figures = { ...released.figures }
-  for (const name of edited) {
+export function applyFactEdits<HerbType extends Herb>(releasedValues: HerbType, edits: FactEdits): HerbType {
+  const editedNames = listEditedFacts(edits)
+  if (editedNames.length === 0) return releasedValues
+  const sources = [...releasedValues.sources]
+  const figures = { ...releasedValues.figures }
+  for (const name of editedNames) {
     const source = edits.sources[name]
     if (!source) continue
-    const known = sources.find(({ cite }) => cite === source.cite)
-    const id = known?.id ?? `edited-${factGroups[name].toLowerCase()}-${sources.length}`
-    if (!known) sources.push({ ...source, id })
+    const existing = sources.find(({ cite }) => cite === source.cite)
+    const id = existing?.id ?? `edited-${factGroups[name].toLowerCase()}-${sources.length}`
+    if (!existing) sources.push({ ...source, id })
     for (const key of Object.keys(figures)) if (key.split('.')[0] === factGroups[name]) delete figures[key]
     figures[factGroups[name]] = [id]
   }
-  return { ...withFactValues(released, valuesInUse(factValuesOf(released), edits)), sources, figures }
+  return {
+    ...applyFactValues(releasedValues, resolveFactValues(toFactValues(releasedValues), edits)),
+    sources,
+    figures,
+  }
 }
 
 /** Returns the facts whose new value allows something that the old one didn't. */
-export const relaxedFacts = (before: HerbFactValues, after: HerbFactValues): FactName[] =>
-  changedFacts(before, after).filter((name) => !isSameFact(stricterFact(name, before[name], after[name]), after[name]))
+export const findRelaxedFacts = (before: HerbFactValues, after: HerbFactValues): FactName[] =>
+  findChangedFacts(before, after).filter(
+    (name) => !isSameFactValue(chooseStricterFact(name, before[name], after[name]), after[name]),
+  )
 
-export const changedFacts = (before: HerbFactValues, after: HerbFactValues): FactName[] =>
-  factNames.filter((name) => !isSameFact(before[name], after[name]))
+export const findChangedFacts = (before: HerbFactValues, after: HerbFactValues): FactName[] =>
+  factNames.filter((name) => !isSameFactValue(before[name], after[name]))

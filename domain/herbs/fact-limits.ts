@@ -1,9 +1,9 @@
 /** Maximum lengths in characters. */
-export const citeMax = 300
-export const reasonMax = 500
-export const addressMax = 500
+export const maxCiteLength = 300
+export const maxReasonLength = 500
+export const maxUrlLength = 500
 /** Maximum number of a herb's recipes that are counted. */
-export const recipesCountedMax = 1000
+export const maxCountedRecipes = 1000
 
 /** Groups of facts that share their sources, in the order shown. */
 export const factGroupNames = [

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
 import type { factGroupNames } from './fact-limits.ts'
-import type { herbFactValues, someFactValues } from './fact-values.schemas.ts'
+import type { herbFactValues, partialFactValues } from './fact-values.schemas.ts'
 import type { Herb } from './herbs.schemas.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Herb } from './herbs.schemas.ts'
  * days.
  */
 export type HerbFactValues = z.infer<typeof herbFactValues>
-export type SomeFactValues = z.infer<typeof someFactValues>
+export type PartialFactValues = z.infer<typeof partialFactValues>
 export type FactName = keyof HerbFactValues
 export type FactValue = HerbFactValues[FactName]
 
@@ -37,14 +37,14 @@ export const factNames = [
   'uses',
 ] as const satisfies readonly FactName[]
 
-/** Creates the values of all facts. `valueOf` must return a value of the right type for each name. */
-export const mapFacts = (valueOf: (name: FactName) => FactValue): HerbFactValues =>
-  Object.fromEntries(factNames.map((name) => [name, valueOf(name)])) as HerbFactValues
+/** Creates the values of all facts. `getValue` must return a value of the right type for each name. */
+export const mapFacts = (getValue: (name: FactName) => FactValue): HerbFactValues =>
+  Object.fromEntries(factNames.map((name) => [name, getValue(name)])) as HerbFactValues
 
 /** Group of facts that share their sources; a key of a herb's `figures`. */
 export type FactGroup = (typeof factGroupNames)[number]
 
-export function factValuesOf({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFactValues {
+export function toFactValues({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFactValues {
   return {
     gramsPerCupMin: cup.gramsPerCupMin,
     gramsPerCupMax: cup.gramsPerCupMax,
@@ -69,19 +69,21 @@ export function factValuesOf({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFa
   }
 }
 
-export function withFactValues<AnyHerb extends Herb>(herb: AnyHerb, values: HerbFactValues): AnyHerb {
+export function applyFactValues<HerbType extends Herb>(herb: HerbType, values: HerbFactValues): HerbType {
   const { gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements, ...facts } = values
   return { ...herb, ...facts, tea: { ...herb.tea, gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements } }
 }
 
 /** True when two values of a fact are equal. The order of a list is ignored. */
-export function isSameFact(one: FactValue | undefined, other: FactValue | undefined): boolean {
-  return inOneOrder(one) === inOneOrder(other)
+export function isSameFactValue(one: FactValue | undefined, other: FactValue | undefined): boolean {
+  return toComparableText(one) === toComparableText(other)
 }
 
-const inOneOrder = (value: FactValue | undefined): string =>
+const toComparableText = (value: FactValue | undefined): string =>
   Array.isArray(value)
-    ? JSON.stringify(value.map((line) => (typeof line === 'string' ? line : JSON.stringify(sortKeys(line)))).toSorted())
+    ? JSON.stringify(
+        value.map((item) => (typeof item === 'string' ? item : JSON.stringify(listSortedEntries(item)))).toSorted(),
+      )
     : JSON.stringify(value ?? null)
 
-const sortKeys = (line: object) => Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1))
+const listSortedEntries = (item: object) => Object.entries(item).toSorted(([one], [other]) => (one < other ? -1 : 1))

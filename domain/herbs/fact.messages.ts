@@ -3,10 +3,10 @@ import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { conditions, drugClasses, effects, effectTags } from '#domain/safety/vocabulary.ts'
 
 import type { FactGroup, FactName, HerbFactValues } from './fact-values.ts'
-import { evidenceWords, severityWords, statusWords } from './herbs.messages.ts'
+import { evidenceTexts, severityTexts, statusTexts } from './herbs.messages.ts'
 
 /** Labels of the facts in the editor. */
-export const factWords: Record<FactName, string> = {
+export const factLabels: Record<FactName, string> = {
   gramsPerCupMin: 'Minimum grams a cup',
   gramsPerCupMax: 'Maximum grams a cup',
   cupsPerDayMax: 'Maximum cups a day',
@@ -29,7 +29,7 @@ export const factWords: Record<FactName, string> = {
   uses: 'Uses',
 }
 
-export const factGroupWords: Record<FactGroup, string> = {
+export const factGroupLabels: Record<FactGroup, string> = {
   dose: 'Amounts',
   pregnancy: 'Pregnancy',
   lactation: 'Breastfeeding',
@@ -43,40 +43,40 @@ export const factGroupWords: Record<FactGroup, string> = {
   uses: 'Uses',
 }
 
-const none = 'none'
-const orNone = (lines: readonly string[]) => (lines.length > 0 ? lines.join('; ') : none)
+const noneText = 'none'
+const joinOrNone = (items: readonly string[]) => (items.length > 0 ? items.join('; ') : noneText)
 
-type Words = { [Name in FactName]: (value: HerbFactValues[Name]) => string }
+type FactFormatters = { [Name in FactName]: (value: HerbFactValues[Name]) => string }
 
-const words: Words = {
+const factFormatters: FactFormatters = {
   gramsPerCupMin: (grams) => `${grams} g`,
   gramsPerCupMax: (grams) => `${grams} g`,
   cupsPerDayMax: String,
   maxDailyGrams: (grams) => `${grams} g`,
   gramsPerTeaspoon: (grams) => `${grams} g`,
-  cookingGramsPerDay: (grams) => (grams === null ? none : `${grams} g`),
-  requirements: (codes) => orNone(codes.map((code) => requirementTexts[code])),
-  constituents: (lines) => orNone(lines.map(({ name, mgPerGram }) => `${name} ${mgPerGram} mg/g`)),
-  pregnancy: (status) => statusWords[status],
-  lactation: (status) => statusWords[status],
+  cookingGramsPerDay: (grams) => (grams === null ? noneText : `${grams} g`),
+  requirements: (codes) => joinOrNone(codes.map((code) => requirementTexts[code])),
+  constituents: (items) => joinOrNone(items.map(({ name, mgPerGram }) => `${name} ${mgPerGram} mg/g`)),
+  pregnancy: (status) => statusTexts[status],
+  lactation: (status) => statusTexts[status],
   minAgeYears: String,
-  adviceAfterDays: (days) => (days === null ? none : String(days)),
+  adviceAfterDays: (days) => (days === null ? noneText : String(days)),
   maxDurationDays: (days) => (days === null ? 'no limit' : String(days)),
-  contraindications: (codes) => orNone(codes.map((code) => conditions[code])),
-  conditionCautions: (codes) => orNone(codes.map((code) => conditions[code])),
-  interactions: (lines) =>
-    orNone(
-      lines.map(
+  contraindications: (codes) => joinOrNone(codes.map((code) => conditions[code])),
+  conditionCautions: (codes) => joinOrNone(codes.map((code) => conditions[code])),
+  interactions: (items) =>
+    joinOrNone(
+      items.map(
         ({ drugClass, effect, severity }) =>
-          `${drugClasses[drugClass]}: ${effects[effect]} (${severityWords[severity]})`,
+          `${drugClasses[drugClass]}: ${effects[effect]} (${severityTexts[severity]})`,
       ),
     ),
-  allergens: (codes) => orNone(codes.map(allergenName)),
-  effectTags: (codes) => orNone(codes.map((code) => effectTags[code])),
+  allergens: (codes) => joinOrNone(codes.map(allergenName)),
+  effectTags: (codes) => joinOrNone(codes.map((code) => effectTags[code])),
   conditional: (isConditional) => (isConditional ? 'yes' : 'no'),
-  uses: (lines) => orNone(lines.map(({ use, evidence }) => `${use} (${evidenceWords[evidence]})`)),
+  uses: (items) => joinOrNone(items.map(({ use, evidence }) => `${use} (${evidenceTexts[evidence]})`)),
 }
 
 /** Returns the value of a fact in words. */
-export const factInWords = <Name extends FactName>(name: Name, value: HerbFactValues[Name]): string =>
-  words[name](value)
+export const formatFact = <Name extends FactName>(name: Name, value: HerbFactValues[Name]): string =>
+  factFormatters[name](value)

@@ -1,15 +1,15 @@
 import { paths } from '#domain/paths.ts'
 import { queryText } from '#domain/query.ts'
 
-import { herbSearchLengthMax } from './herb-filters.ts'
+import { maxHerbSearchLength } from './herb-filters.ts'
 
 /** Search of the herb editor, as in its address. */
 export type HerbEditorSearch = { search: string }
 
-export const readHerbEditorSearch = (query: URLSearchParams): HerbEditorSearch => ({
-  search: queryText(query, 'search', herbSearchLengthMax),
+export const parseHerbEditorSearch = (query: URLSearchParams): HerbEditorSearch => ({
+  search: queryText(query, 'search', maxHerbSearchLength),
 })
 
 /** Returns the address of the herb editor with this search. */
-export const herbEditorAddress = ({ search }: HerbEditorSearch): string =>
+export const herbEditorUrl = ({ search }: HerbEditorSearch): string =>
   search ? `${paths.adminHerbs}?${new URLSearchParams({ search }).toString()}` : paths.adminHerbs

@@ -13,7 +13,7 @@ import { type FigureGroup, figureGroups } from './herbs.schemas.ts'
  */
 export type Figure = { figure: string; sources: number[]; isFromMemory: boolean }
 
-const groupWords: Record<FigureGroup, string> = {
+const groupLabels: Record<FigureGroup, string> = {
   dose: 'Amounts for adults',
   children: 'Amounts for children',
   minAge: 'Minimum age',
@@ -30,7 +30,7 @@ const groupWords: Record<FigureGroup, string> = {
   uses: 'Uses',
   storage: 'Storage',
 }
-const itemWords: Record<string, string> = {
+const itemLabels: Record<string, string> = {
   ...conditions,
   ...drugClasses,
   ...effectTags,
@@ -39,14 +39,14 @@ const itemWords: Record<string, string> = {
 }
 
 /** Returns the sources of a herb and those of its effects, each once. */
-export function pageSources(herb: HerbFacts): Source[] {
+export function listPageSources(herb: HerbFacts): Source[] {
   const effectSources = herbInteractions(herb).flatMap(({ tagSources: ids = [] }) => ids.map((id) => tagSources[id]))
   return [...new Map([...herb.sources, ...effectSources].map((source) => [source.cite, source])).values()]
 }
 
 /** Returns the sources of one figure, such as `pregnancy`. */
 export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figure'> {
-  return citeSources(pageSources(herb), figureSources(herb, figure))
+  return citeSources(listPageSources(herb), figureSources(herb, figure))
 }
 
 /**
@@ -54,50 +54,51 @@ export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figur
  * the herb's effects.
  */
 export function listFigures(herb: HerbFacts): Figure[] {
-  const sources = pageSources(herb)
+  const sources = listPageSources(herb)
   const figureKeys = Object.keys(herb.figures)
   return figureGroups.flatMap((group) => {
-    if (group === 'interactions') return medicineFigures(herb, sources)
-    const own = group in herb.figures ? [figureOf(groupWords[group], sources, figureSources(herb, group))] : []
-    const items = figureKeys
+    if (group === 'interactions') return listMedicineFigures(herb, sources)
+    const groupFigures =
+      group in herb.figures ? [createFigure(groupLabels[group], sources, figureSources(herb, group))] : []
+    const itemFigures = figureKeys
       .filter((key) => key.startsWith(`${group}.`))
       .map((key) =>
-        figureOf(
-          `${groupWords[group]}: ${wordsOfItem(key.slice(group.length + 1))}`,
+        createFigure(
+          `${groupLabels[group]}: ${formatItem(key.slice(group.length + 1))}`,
           sources,
           figureSources(herb, key),
         ),
       )
-    return own.concat(items)
+    return groupFigures.concat(itemFigures)
   })
 }
 
-function medicineFigures(herb: HerbFacts, sources: readonly Source[]): Figure[] {
-  const byClass = Map.groupBy(herbInteractions(herb), ({ drugClass }) => drugClass)
-  return [...byClass].map(([drugClass, same]) =>
-    figureOf(
-      `${groupWords.interactions}: ${wordsOfItem(drugClass)}`,
+function listMedicineFigures(herb: HerbFacts, sources: readonly Source[]): Figure[] {
+  const interactionsByClass = Map.groupBy(herbInteractions(herb), ({ drugClass }) => drugClass)
+  return [...interactionsByClass].map(([drugClass, interactions]) =>
+    createFigure(
+      `${groupLabels.interactions}: ${formatItem(drugClass)}`,
       sources,
-      same.flatMap(
+      interactions.flatMap(
         ({ tagSources: ids }) => ids?.map((id) => tagSources[id]) ?? figureSources(herb, `interactions.${drugClass}`),
       ),
     ),
   )
 }
 
-function citeSources(all: readonly Source[], own: readonly Source[]): Omit<Figure, 'figure'> {
-  const read = own.filter(({ tier }) => tier !== 'memory')
-  const cites = new Set(read.map(({ cite }) => cite))
+function citeSources(sources: readonly Source[], citedSources: readonly Source[]): Omit<Figure, 'figure'> {
+  const readableSources = citedSources.filter(({ tier }) => tier !== 'memory')
+  const cites = new Set(readableSources.map(({ cite }) => cite))
   return {
-    sources: all.flatMap(({ cite }, position) => (cites.has(cite) ? [position] : [])),
-    isFromMemory: read.length === 0,
+    sources: sources.flatMap(({ cite }, position) => (cites.has(cite) ? [position] : [])),
+    isFromMemory: readableSources.length === 0,
   }
 }
 
-const wordsOfItem = (code: string) =>
-  (Object.hasOwn(itemWords, code) ? itemWords[code] : undefined) ?? code.replaceAll('_', ' ')
+const formatItem = (code: string) =>
+  (Object.hasOwn(itemLabels, code) ? itemLabels[code] : undefined) ?? code.replaceAll('_', ' ')
 
-const figureOf = (figure: string, sources: readonly Source[], cited: readonly Source[]): Figure => ({
+const createFigure = (figure: string, sources: readonly Source[], citedSources: readonly Source[]): Figure => ({
   figure,
-  ...citeSources(sources, cited),
+  ...citeSources(sources, citedSources),
 })

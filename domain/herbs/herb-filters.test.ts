@@ -5,20 +5,20 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { tasteTags } from '#domain/safety/vocabulary.ts'
 
 import {
-  byLetter,
+  groupByLetter,
   filterHerbs,
   type HerbFilters,
-  herbsAddress,
+  herbsUrl,
   herbSwitches,
   herbSwitchNames,
   isUnfiltered,
-  noHerbFilters,
-  readHerbFilters,
-  writeHerbFilters,
+  emptyHerbFilters,
+  parseHerbFilters,
+  listHerbQueryEntries,
 } from './herb-filters.ts'
 import type { HerbLibrary, HerbSummary, RestrictedSummary } from './herbs.types.ts'
 
-const herb = (name: string, overrides: Partial<HerbSummary> = {}): HerbSummary => ({
+const createHerb = (name: string, overrides: Partial<HerbSummary> = {}): HerbSummary => ({
   id: name.toLowerCase(),
   name,
   scientificName: 'Planta plana L.',
@@ -34,7 +34,7 @@ const herb = (name: string, overrides: Partial<HerbSummary> = {}): HerbSummary =
   fromAge: 12,
   ...overrides,
 })
-const restricted = (name: string, overrides: Partial<RestrictedSummary> = {}): RestrictedSummary => ({
+const createRestricted = (name: string, overrides: Partial<RestrictedSummary> = {}): RestrictedSummary => ({
   id: name.toLowerCase(),
   name,
   scientificName: 'Planta mala L.',
@@ -46,26 +46,26 @@ const restricted = (name: string, overrides: Partial<RestrictedSummary> = {}): R
 
 const library: HerbLibrary = {
   herbs: [
-    herb('Black Tea', { hasCaffeine: true, fromAge: 18, isEveryday: true, tastes: ['bitter', 'earthy'] }),
-    herb('German Chamomile', {
+    createHerb('Black Tea', { hasCaffeine: true, fromAge: 18, isEveryday: true, tastes: ['bitter', 'earthy'] }),
+    createHerb('German Chamomile', {
       scientificName: 'Matricaria chamomilla L.',
       family: 'daisy family (Asteraceae)',
       otherNames: ['camomile', 'manzanilla'],
       ailments: ['Sleep Problems', 'Digestive Issues'],
       tastes: ['sweet', 'floral'],
     }),
-    herb('Lady’s Mantle', { fromAge: 18 }),
-    herb('Peppermint', { otherNames: ['mint'], tastes: ['minty'] }),
-    herb('Spearmint', { otherNames: ['mint', 'nana mint'], tastes: ['minty', 'sweet'], inCookingAmounts: true }),
+    createHerb('Lady’s Mantle', { fromAge: 18 }),
+    createHerb('Peppermint', { otherNames: ['mint'], tastes: ['minty'] }),
+    createHerb('Spearmint', { otherNames: ['mint', 'nana mint'], tastes: ['minty', 'sweet'], inCookingAmounts: true }),
   ],
   restricted: [
-    restricted('Chinese Skullcap', { family: 'mint family (Lamiaceae)' }),
-    restricted('Comfrey', { otherNames: ['knitbone'] }),
+    createRestricted('Chinese Skullcap', { family: 'mint family (Lamiaceae)' }),
+    createRestricted('Comfrey', { otherNames: ['knitbone'] }),
   ],
 }
-const namesFor = (part: Partial<HerbFilters>) => {
-  const shown = filterHerbs(library, { ...noHerbFilters, ...part })
-  return [shown.herbs.map(({ name }) => name), shown.restricted.map(({ name }) => name)]
+const listNames = (filters: Partial<HerbFilters>) => {
+  const filtered = filterHerbs(library, { ...emptyHerbFilters, ...filters })
+  return [filtered.herbs.map(({ name }) => name), filtered.restricted.map(({ name }) => name)]
 }
 
 const allHerbs = library.herbs.map(({ name }) => name)
@@ -81,55 +81,62 @@ describe('the library under filters', () => {
     [{ search: 'cham ger' }, ['German Chamomile'], []],
     [{ search: 'nana' }, ['Spearmint'], []],
     [{ search: 'comfrey' }, [], ['Comfrey']],
-    [{ search: 'knitbone', taste: 'sweet', only: ['everyday'] }, [], ['Comfrey']],
+    [{ search: 'knitbone', taste: 'sweet', switches: ['everyday'] }, [], ['Comfrey']],
     [{ search: 'mint' }, ['Peppermint', 'Spearmint'], ['Chinese Skullcap']],
     [{ search: 'spear' }, ['Spearmint'], []],
     [{ search: 'dragon' }, [], []],
     [{ search: '!?' }, [], []],
     [{ ailment: 'Sleep Problems' }, ['German Chamomile'], []],
     [{ taste: 'sweet' }, ['German Chamomile', 'Spearmint'], []],
-    [{ only: ['cooking-amounts'] }, ['Spearmint'], []],
-    [{ only: ['caffeine-free'] }, allHerbs.slice(1), []],
-    [{ only: ['everyday'] }, ['Black Tea'], []],
-    [{ only: ['from-12'] }, ['German Chamomile', 'Peppermint', 'Spearmint'], []],
-    [{ only: ['everyday', 'caffeine-free'] }, [], []],
-    [{ taste: 'minty', search: 'mint', only: ['cooking-amounts'] }, ['Spearmint'], ['Chinese Skullcap']],
-  ])('shows for %o the herbs %o and the restricted plants %o', (part, herbs, plants) => {
-    expect(namesFor(part)).toEqual([herbs, plants])
+    [{ switches: ['cooking-amounts'] }, ['Spearmint'], []],
+    [{ switches: ['caffeine-free'] }, allHerbs.slice(1), []],
+    [{ switches: ['everyday'] }, ['Black Tea'], []],
+    [{ switches: ['from-12'] }, ['German Chamomile', 'Peppermint', 'Spearmint'], []],
+    [{ switches: ['everyday', 'caffeine-free'] }, [], []],
+    [{ taste: 'minty', search: 'mint', switches: ['cooking-amounts'] }, ['Spearmint'], ['Chinese Skullcap']],
+  ])('shows for %o the herbs %o and the restricted plants %o', (filters, herbs, plants) => {
+    expect(listNames(filters)).toEqual([herbs, plants])
   })
 
   it('puts names that begin with the search first', () => {
-    const plants = [herb('Holy Basil'), herb('Sweet Balm'), herb('Balm', { otherNames: ['melissa'] }), herb('Balmony')]
-    const found = filterHerbs({ herbs: plants, restricted: [] }, { ...noHerbFilters, search: 'balm' })
-    expect(found.herbs.map(({ name }) => name)).toEqual(['Balm', 'Balmony', 'Sweet Balm'])
+    const plants = [
+      createHerb('Holy Basil'),
+      createHerb('Sweet Balm'),
+      createHerb('Balm', { otherNames: ['melissa'] }),
+      createHerb('Balmony'),
+    ]
+    const filtered = filterHerbs({ herbs: plants, restricted: [] }, { ...emptyHerbFilters, search: 'balm' })
+    expect(filtered.herbs.map(({ name }) => name)).toEqual(['Balm', 'Balmony', 'Sweet Balm'])
   })
 })
 
-const read = (query: string) => readHerbFilters(new URLSearchParams(query))
+const parseQuery = (query: string) => parseHerbFilters(new URLSearchParams(query))
 
-describe('the filters of an address', () => {
-  it('are read from the address, and unknown values are ignored', () => {
+describe('the filters in a URL', () => {
+  it('are parsed from the query, and unknown values are ignored', () => {
     expect(
-      read('search=+lady’s++mantle&category=sleep+problems&taste=SWEET&only=from-12&only=everyday&only=x'),
+      parseQuery('search=+lady’s++mantle&category=sleep+problems&taste=SWEET&only=from-12&only=everyday&only=x'),
     ).toEqual({
       search: 'lady’s mantle',
       ailment: 'Sleep Problems',
       taste: 'sweet',
-      only: ['everyday', 'from-12'],
+      switches: ['everyday', 'from-12'],
     })
     for (const query of [
       '',
       'search=+&category=&taste=',
       'category=Hair&taste=salty&only=everything&page=2&search=%00',
     ])
-      expect(read(query)).toEqual(noHerbFilters)
+      expect(parseQuery(query)).toEqual(emptyHerbFilters)
   })
 
   const anyFilters = fc.record({
-    search: fc.string({ maxLength: 12 }).map((text) => read(new URLSearchParams({ search: text }).toString()).search),
+    search: fc
+      .string({ maxLength: 12 })
+      .map((text) => parseQuery(new URLSearchParams({ search: text }).toString()).search),
     ailment: fc.constantFrom('' as const, ...ailmentNames),
     taste: fc.constantFrom('' as const, ...tasteTags),
-    only: fc.subarray([...herbSwitchNames]),
+    switches: fc.subarray([...herbSwitchNames]),
   })
   const anyParams = fc.array(
     fc.tuple(
@@ -138,20 +145,20 @@ describe('the filters of an address', () => {
     ),
   )
 
-  it('stay the same when written and read again', () => {
+  it('stay the same when they are written to a query and parsed again', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(read(new URLSearchParams(writeHerbFilters(filters)).toString())).toEqual(filters)
-        expect(herbsAddress(filters) === '/herbs').toBe(isUnfiltered(filters))
+        expect(parseQuery(new URLSearchParams(listHerbQueryEntries(filters)).toString())).toEqual(filters)
+        expect(herbsUrl(filters) === '/herbs').toBe(isUnfiltered(filters))
       }),
     )
   })
 
-  it('stay the same after the first reading of any address', () => {
+  it('stay the same after any query is parsed once', () => {
     fc.assert(
       fc.property(anyParams, (params) => {
-        const filters = readHerbFilters(new URLSearchParams(params))
-        expect(readHerbFilters(new URLSearchParams(writeHerbFilters(filters)))).toEqual(filters)
+        const filters = parseHerbFilters(new URLSearchParams(params))
+        expect(parseHerbFilters(new URLSearchParams(listHerbQueryEntries(filters)))).toEqual(filters)
       }),
       { numRuns: 1000 },
     )
@@ -169,7 +176,7 @@ describe('the filters of an address', () => {
       isEveryday: fc.boolean(),
       fromAge: fc.constantFrom(12, 15, 18),
     })
-    .map(({ name, ...overrides }) => herb(name, overrides))
+    .map(({ name, ...overrides }) => createHerb(name, overrides))
   const anyLibrary = fc.record({
     herbs: fc.array(anyHerb, { maxLength: 8 }),
     restricted: fc.constant(library.restricted),
@@ -177,28 +184,28 @@ describe('the filters of an address', () => {
 
   it('remove together what each removes alone', () => {
     fc.assert(
-      fc.property(anyLibrary, anyFilters, word, (plants, some, search) => {
-        const filters = { ...some, search }
+      fc.property(anyLibrary, anyFilters, word, (plants, randomFilters, search) => {
+        const filters = { ...randomFilters, search }
         const { herbs } = filterHerbs(plants, filters)
-        const alone: HerbFilters[] = [
-          { ...noHerbFilters, search: filters.search },
-          { ...noHerbFilters, ailment: filters.ailment },
-          { ...noHerbFilters, taste: filters.taste },
-          ...filters.only.map((name): HerbFilters => ({ ...noHerbFilters, only: [name] })),
+        const singleFilters: HerbFilters[] = [
+          { ...emptyHerbFilters, search: filters.search },
+          { ...emptyHerbFilters, ailment: filters.ailment },
+          { ...emptyHerbFilters, taste: filters.taste },
+          ...filters.switches.map((name): HerbFilters => ({ ...emptyHerbFilters, switches: [name] })),
         ]
-        const passing = plants.herbs.filter((one) =>
-          alone.every((filter) => filterHerbs(plants, filter).herbs.includes(one)),
+        const expectedHerbs = plants.herbs.filter((one) =>
+          singleFilters.every((filter) => filterHerbs(plants, filter).herbs.includes(one)),
         )
-        expect(new Set(herbs)).toEqual(new Set(passing))
+        expect(new Set(herbs)).toEqual(new Set(expectedHerbs))
         expect(filterHerbs({ ...plants, herbs }, filters).herbs).toEqual(herbs)
-        for (const shown of herbs) expect(filters.only.every((name) => herbSwitches[name].passes(shown))).toBe(true)
+        for (const herb of herbs) expect(filters.switches.every((name) => herbSwitches[name].matches(herb))).toBe(true)
       }),
     )
   })
 })
 
 it('byLetter lists every plant once and keeps the order', () => {
-  const groups = byLetter([{ name: 'Agrimony' }, { name: 'aniseed' }, { name: 'Birch' }])
+  const groups = groupByLetter([{ name: 'Agrimony' }, { name: 'aniseed' }, { name: 'Birch' }])
   expect(groups).toEqual([
     ['A', [{ name: 'Agrimony' }, { name: 'aniseed' }]],
     ['B', [{ name: 'Birch' }]],

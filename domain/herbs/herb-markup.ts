@@ -6,7 +6,7 @@ import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
  * Returns the page of a plant as schema.org's `WebPage` about a `Taxon`. It contains only names and makes no health
  * claim.
  */
-export function plantMarkup(siteUrl: string, plant: HerbSheet | RestrictedSheet) {
+export function createPlantMarkup(siteUrl: string, plant: HerbSheet | RestrictedSheet) {
   const { name, slug, otherNames, scientificName, latinFamily } = plant
   const species = parseBinomial(scientificName)
   return {

@@ -9,16 +9,23 @@ import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { plural, range, sentenceCase } from '#domain/words.ts'
 
-import { childAmounts } from './child-amounts.ts'
-import { type Figure, findFigure, listFigures, pageSources } from './herb-figures.ts'
-import { youngestAge } from './herb-summary.ts'
-import { statusWords } from './herbs.messages.ts'
-import { evidenceForTea, useWords } from './herbs.rules.ts'
+import { listChildAmounts } from './child-amounts.ts'
+import { type Figure, findFigure, listFigures, listPageSources } from './herb-figures.ts'
+import { calculateYoungestAge } from './herb-summary.ts'
+import { statusTexts } from './herbs.messages.ts'
+import { formatTeaEvidence, formatUse } from './herbs.rules.ts'
 import type { Herb } from './herbs.schemas.ts'
 import type { OtherMeaning, PlantLink, StoredHerb, StoredRestrictedPlant } from './herbs.types.ts'
-import { type MedicineEntry, medicineEntries } from './medicine-entries.ts'
-import { familyName } from './plant-families.ts'
-import { factsLine, readerNotes, readerRuling, type ReaderSource, readerSource, readerText } from './reader-messages.ts'
+import { type MedicineEntry, listMedicineEntries } from './medicine-entries.ts'
+import { formatFamilyName } from './plant-families.ts'
+import {
+  formatFactsVersion,
+  formatNotesForReaders,
+  formatRulingForReaders,
+  type ReaderSource,
+  formatSourceForReaders,
+  formatForReaders,
+} from './reader-messages.ts'
 
 /** Contents that the pages of herbs and restricted plants share. All texts are ready to be shown. */
 type PlantSheet = {
@@ -70,28 +77,28 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
   return {
     ...describePlant(herb),
     ailment: herb.categories[0] ?? '',
-    dose: doseRows(herb),
-    sources: pageSources(toHerbFacts(herb)).map(readerSource),
-    leaveOut: leaveOutLines(herb),
-    questions: questionsOf(herb),
-    children: childAmounts(herb),
+    dose: createDoseRows(herb),
+    sources: listPageSources(toHerbFacts(herb)).map(formatSourceForReaders),
+    leaveOut: describeExclusions(herb),
+    questions: createQuestions(herb),
+    children: listChildAmounts(herb),
     figures: listFigures(toHerbFacts(herb)),
     checked: formatFactCheck(herb.checkedOn),
-    mind: cautionLines(herb),
-    medicines: medicineEntries(herbInteractions(toHerbFacts(herb))),
+    mind: describeCautions(herb),
+    medicines: listMedicineEntries(herbInteractions(toHerbFacts(herb))),
     allergens: herb.allergens.map(allergenName),
     uses: herb.uses.map((use) => ({
-      use: useWords(use),
+      use: formatUse(use),
       ailment: use.category,
-      evidence: evidenceForTea(use),
+      evidence: formatTeaEvidence(use),
     })),
     preparation: herb.preparationMethods,
     keeping: [
-      ['Storage', readerText(herb.storage)],
-      ['Drying', readerText(herb.drying)],
+      ['Storage', formatForReaders(herb.storage)],
+      ['Drying', formatForReaders(herb.drying)],
       ['Shelf life', `About ${herb.shelfLifeMonths} months.`],
     ],
-    notes: [readerText(herb.toxicity), ...readerNotes(herb.note)],
+    notes: [formatForReaders(herb.toxicity), ...formatNotesForReaders(herb.note)],
   }
 }
 
@@ -99,9 +106,9 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
 export function describeRestrictedPlant(plant: StoredRestrictedPlant): RestrictedSheet {
   return {
     ...describePlant(plant),
-    reason: readerText(plant.reason),
+    reason: formatForReaders(plant.reason),
     substances: plant.toxicPrinciples,
-    rulings: plant.legalStatus.map(readerRuling),
+    rulings: plant.legalStatus.map(formatRulingForReaders),
     alternatives: plant.alternativePlants ?? [],
   }
 }
@@ -113,18 +120,18 @@ function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
     emoji: plant.emoji,
     scientificName: plant.scientificName,
     latinFamily: plant.family,
-    family: familyName(plant.family),
+    family: formatFamilyName(plant.family),
     amount: plant.plantPart,
     otherNames: plant.synonyms,
     description: plant.description,
     lookAlikes: plant.lookAlikes,
     alsoMeans: plant.alsoMeans ?? [],
-    sources: plant.sources.map(readerSource),
-    version: factsLine(plant.dataVersion),
+    sources: plant.sources.map(formatSourceForReaders),
+    version: formatFactsVersion(plant.dataVersion),
   }
 }
 
-function doseRows(herb: Herb): [string, string][] {
+function createDoseRows(herb: Herb): [string, string][] {
   const { tea, cookingGramsPerDay } = herb
   const caffeine = Math.round(caffeineMilligrams(herb, tea.gramsPerCupMax))
   const verbs: Record<typeof tea.method, string> = {
@@ -140,14 +147,14 @@ function doseRows(herb: Herb): [string, string][] {
     ['At most', `${plural(tea.cupsPerDayMax, 'cup')} a day`],
     ['In all', `${herb.maxDailyGrams} g a day`],
     ...(cookingGramsPerDay === null ? [] : [['In cooking', `up to ${cookingGramsPerDay} g a day`] as [string, string]]),
-    ...durationRows(herb),
-    ['From age', plural(youngestAge(herb), 'year')],
+    ...createDurationRows(herb),
+    ['From age', plural(calculateYoungestAge(herb), 'year')],
     ...(caffeine > 0 ? [['Caffeine', `up to ${caffeine} mg a cup`] as [string, string]] : []),
     ['Taste', herb.tasteTags.join(', ')],
   ]
 }
 
-function durationRows({ maxDurationDays, adviceAfterDays }: Herb): [string, string][] {
+function createDurationRows({ maxDurationDays, adviceAfterDays }: Herb): [string, string][] {
   if (maxDurationDays === null && adviceAfterDays === null) return [['How long', 'an everyday drink']]
   return [
     ...(maxDurationDays === null ? [] : [['Stop after', plural(maxDurationDays, 'day')] as [string, string]]),
@@ -157,49 +164,54 @@ function durationRows({ maxDurationDays, adviceAfterDays }: Herb): [string, stri
   ]
 }
 
-const conditionNames = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
+const joinConditionNames = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
 
-function leaveOutLines(herb: Herb): string[] {
+function describeExclusions(herb: Herb): string[] {
   return [
     ...(herb.conditional
       ? ['Drink it only if none of the following applies to you, and never with another herb of this kind.']
       : []),
-    ...(herb.contraindications.length > 0 ? [`Not for people with: ${conditionNames(herb.contraindications)}.`] : []),
+    ...(herb.contraindications.length > 0
+      ? [`Not for people with: ${joinConditionNames(herb.contraindications)}.`]
+      : []),
     ...(herb.conditionCautions.length > 0
-      ? [`Ask your doctor or pharmacist first if you have: ${conditionNames(herb.conditionCautions)}.`]
+      ? [`Ask your doctor or pharmacist first if you have: ${joinConditionNames(herb.conditionCautions)}.`]
       : []),
   ]
 }
 
-const trimesterWords = { first: 'First trimester', second: 'Second trimester', third: 'Third trimester' } as const
+const trimesterLabels = { first: 'First trimester', second: 'Second trimester', third: 'Third trimester' } as const
 
 /** Returns the answers on pregnancy and breastfeeding, each with its own sources. */
-function questionsOf(herb: Herb): Question[] {
+function createQuestions(herb: Herb): Question[] {
   const facts = toHerbFacts(herb)
-  const food = herb.cookingGramsPerDay === null ? '' : `, at most ${herb.cookingGramsPerDay} g a day`
-  const status = (code: Herb['pregnancy']) => `${statusWords[code]}${code === 'food_amounts_only' ? food : ''}.`
-  const { pregnancyTrimesters: byTrimester } = herb
-  const inPregnancy = byTrimester
-    ? (['first', 'second', 'third'] as const).map((one) => `${trimesterWords[one]}: ${status(byTrimester[one])}`)
-    : [sentenceCase(status(herb.pregnancy))]
+  const cookingLimit = herb.cookingGramsPerDay === null ? '' : `, at most ${herb.cookingGramsPerDay} g a day`
+  const formatStatus = (code: Herb['pregnancy']) =>
+    `${statusTexts[code]}${code === 'food_amounts_only' ? cookingLimit : ''}.`
+  const { pregnancyTrimesters: trimesters } = herb
+  const pregnancyAnswers = trimesters
+    ? (['first', 'second', 'third'] as const).map(
+        (trimester) => `${trimesterLabels[trimester]}: ${formatStatus(trimesters[trimester])}`,
+      )
+    : [sentenceCase(formatStatus(herb.pregnancy))]
   return [
-    { question: 'If you are pregnant', answers: inPregnancy, ...findFigure(facts, 'pregnancy') },
+    { question: 'If you are pregnant', answers: pregnancyAnswers, ...findFigure(facts, 'pregnancy') },
     {
       question: 'If you are breastfeeding',
-      answers: [sentenceCase(status(herb.lactation))],
+      answers: [sentenceCase(formatStatus(herb.lactation))],
       ...findFigure(facts, 'lactation'),
     },
   ]
 }
 
 /** Returns the findings for this herb alone that concern every drinker, worded as on the recipe pages. */
-function cautionLines(herb: Herb): string[] {
+function describeCautions(herb: Herb): string[] {
   const amounts = [{ herb: toHerbFacts(herb), gramsPerCup: herb.tea.gramsPerCupMax }]
   const writeFinding = createFindingWriter({ herbs: amounts.map((amount) => amount.herb), restricted: [] })
   const blend = { amounts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }
-  const liver = herb.effectTags.includes('hepatotoxic_signal')
+  const mayHarmLiver = herb.effectTags.includes('hepatotoxic_signal')
   return [
-    ...(liver ? [createFinding('WARN', 'STACK_HEPATOTOXIC_SIGNAL', amounts)] : []),
+    ...(mayHarmLiver ? [createFinding('WARN', 'STACK_HEPATOTOXIC_SIGNAL', amounts)] : []),
     ...generalFindings(blend),
     ...herb.tea.requirements.map((requirement) => createFinding('NOTICE', 'PREPARATION_TIP', amounts, requirement)),
     ...(herb.maxDurationDays === null

@@ -1,13 +1,13 @@
 import { minimumAge } from '#domain/safety/ages.ts'
 
-import { usesOfTea, useWords } from './herbs.rules.ts'
+import { filterTeaUses, formatUse } from './herbs.rules.ts'
 import type { Herb, RestrictedPlant } from './herbs.schemas.ts'
 import type { HerbSummary, RestrictedSummary } from './herbs.types.ts'
-import { familyName } from './plant-families.ts'
-import { readerText } from './reader-messages.ts'
+import { formatFamilyName } from './plant-families.ts'
+import { formatForReaders } from './reader-messages.ts'
 
 /** Facts needed for an entry of the list. */
-export const listedFacts = [
+export const summaryFacts = [
   'family',
   'synonyms',
   'categories',
@@ -24,49 +24,49 @@ export const listedFacts = [
   'maxDurationDays',
   'tea',
 ] as const
-export const listedRestrictedFacts = ['family', 'synonyms', 'reason'] as const
+export const restrictedSummaryFacts = ['family', 'synonyms', 'reason'] as const
 
-type Listed<Facts> = {
+type SummaryRow<Facts> = {
   id: string
   name: string
   scientificName: string
   facts: Facts & { otherNames: string[] | null }
 }
-export type ListedHerb = Listed<Pick<Herb, (typeof listedFacts)[number]>> & { emoji: string }
-export type ListedRestrictedPlant = Listed<Pick<RestrictedPlant, (typeof listedRestrictedFacts)[number]>>
+export type HerbSummaryRow = SummaryRow<Pick<Herb, (typeof summaryFacts)[number]>> & { emoji: string }
+export type RestrictedSummaryRow = SummaryRow<Pick<RestrictedPlant, (typeof restrictedSummaryFacts)[number]>>
 
-const usesInLine = 2
+const maxUses = 2
 
-export function summariseHerb({ facts, id, name, scientificName, emoji }: ListedHerb): HerbSummary {
+export function summariseHerb({ facts, id, name, scientificName, emoji }: HerbSummaryRow): HerbSummary {
   const { categories, tasteTags, uses, pregnancy, constituents, adviceAfterDays, maxDurationDays } = facts
   return {
     id,
     name,
     scientificName,
     emoji,
-    family: familyName(facts.family),
+    family: formatFamilyName(facts.family),
     otherNames: [...facts.synonyms, ...(facts.otherNames ?? [])],
     ailments: categories,
     tastes: tasteTags,
-    use: useLine(uses),
+    use: formatUses(uses),
     inCookingAmounts: pregnancy === 'food_amounts_only' || pregnancy === 'ok',
     hasCaffeine: constituents.some((constituent) => constituent.name === 'caffeine'),
     isEveryday: maxDurationDays === null && adviceAfterDays === null,
-    fromAge: youngestAge(facts),
+    fromAge: calculateYoungestAge(facts),
   }
 }
 
-export function summariseRestrictedPlant({ facts, ...named }: ListedRestrictedPlant): RestrictedSummary {
+export function summariseRestrictedPlant({ facts, ...plant }: RestrictedSummaryRow): RestrictedSummary {
   return {
-    ...named,
-    family: familyName(facts.family),
+    ...plant,
+    family: formatFamilyName(facts.family),
     otherNames: [...facts.synonyms, ...(facts.otherNames ?? [])],
-    reason: readerText(facts.reason),
+    reason: formatForReaders(facts.reason),
   }
 }
 
 /** Returns the youngest age in years at which the full daily amount of the herb alone passes. */
-export function youngestAge(herb: YoungestAgeFacts): number {
+export function calculateYoungestAge(herb: YoungestAgeFacts): number {
   return minimumAge([{ herb, gramsPerCup: herb.maxDailyGrams / herb.tea.cupsPerDayMax }], herb.tea.cupsPerDayMax)
 }
 type YoungestAgeFacts = Pick<
@@ -75,11 +75,11 @@ type YoungestAgeFacts = Pick<
 > & { tea: Pick<Herb['tea'], 'cupsPerDayMax' | 'gramsPerCupMax'> }
 
 /** Returns the traditional uses of the tea in one line, or the subjects of early trials if there is no tradition. */
-export function useLine(uses: Herb['uses']): string {
-  const ofTea = usesOfTea(uses)
-  const tradition = ofTea.filter(({ evidence }) => evidence !== 'clinical trials')
-  const listed = tradition.length > 0 ? tradition : ofTea
-  if (listed.length === 0) return 'No recorded use of the tea itself'
-  const named = listed.slice(0, usesInLine).map((use) => useWords(use).replace(' trials', ''))
-  return `${tradition.length > 0 ? 'Traditionally' : 'Early trials'}: ${named.join('; ')}`
+export function formatUses(uses: Herb['uses']): string {
+  const teaUses = filterTeaUses(uses)
+  const traditionalUses = teaUses.filter(({ evidence }) => evidence !== 'clinical trials')
+  const shownUses = traditionalUses.length > 0 ? traditionalUses : teaUses
+  if (shownUses.length === 0) return 'No recorded use of the tea itself'
+  const useTexts = shownUses.slice(0, maxUses).map((use) => formatUse(use).replace(' trials', ''))
+  return `${traditionalUses.length > 0 ? 'Traditionally' : 'Early trials'}: ${useTexts.join('; ')}`
 }

@@ -5,7 +5,7 @@ type Evidence = Herb['uses'][number]['evidence']
 type Severity = Herb['interactions'][number]['severity']
 
 /** Evidence for a use. Tradition is called tradition. */
-export const evidenceWords: Record<Evidence, string> = {
+export const evidenceTexts: Record<Evidence, string> = {
   'HMPC well-established': 'well-established use (European assessors, HMPC)',
   WHO: 'described by the World Health Organization',
   'Commission E approved': 'approved by Germany’s Commission E',
@@ -15,7 +15,7 @@ export const evidenceWords: Record<Evidence, string> = {
 }
 
 /** Status in pregnancy or while breastfeeding, as advice. */
-export const statusWords: Record<Status, string> = {
+export const statusTexts: Record<Status, string> = {
   avoid: 'do not drink it',
   food_amounts_only: 'only in cooking amounts',
   caution: 'ask your midwife or doctor first',
@@ -24,7 +24,7 @@ export const statusWords: Record<Status, string> = {
 }
 
 /** Advice on a medicine, by severity. */
-export const severityWords: Record<Severity, string> = {
+export const severityTexts: Record<Severity, string> = {
   avoid: 'do not combine them',
   caution: 'ask your pharmacist first',
   separate: 'take them two hours apart',

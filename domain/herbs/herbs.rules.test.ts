@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { evidenceForTea } from './herbs.rules.ts'
+import { formatTeaEvidence } from './herbs.rules.ts'
 
 it.each([
   ['low back pain (extract)', 'HMPC well-established', 'assessed for another preparation, not for a tea'],
@@ -12,6 +12,6 @@ it.each([
     'assessed for another preparation, not for a tea',
   ],
   ['migraine (powder trials)', 'clinical trials', 'early trials, not settled'],
-] as const)('the use "%s" graded %s is described as "%s"', (use, evidence, words) => {
-  expect(evidenceForTea({ use, evidence, category: 'Inflammation' })).toBe(words)
+] as const)('the use "%s" graded %s is described as "%s"', (use, evidence, expected) => {
+  expect(formatTeaEvidence({ use, evidence, category: 'Inflammation' })).toBe(expected)
 })

@@ -21,17 +21,17 @@ import {
 } from '#domain/safety/vocabulary.ts'
 import { wordCount } from '#domain/text.ts'
 
-const line = z.string().trim().min(1)
+const text = z.string().trim().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const grams = z.number().nonnegative()
-const hasWords = (min: number, max: number) => (text: string) => {
+const hasWordCount = (min: number, max: number) => (text: string) => {
   const count = wordCount(text)
   return count >= min && count <= max
 }
-const distinct = <Item extends z.ZodType>(item: Item) =>
+const uniqueArray = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine((items) => new Set(items).size === items.length, 'names an entry twice')
 
-const allergens = distinct(z.enum([...allergenFamilies, ...allergenSubstances]))
+const allergens = uniqueArray(z.enum([...allergenFamilies, ...allergenSubstances]))
 const interactions = z.array(
   z.strictObject({
     drugClass: z.enum(codes(drugClasses)),
@@ -42,13 +42,13 @@ const interactions = z.array(
 /** `edition` is the document's number or revision; `date` is the day or year of that edition, or `undated`. */
 const source = z.strictObject({
   id: slug.optional(),
-  cite: line,
-  edition: line.optional(),
+  cite: text,
+  edition: text.optional(),
   date: z
     .string()
     .regex(/^(?:\d{4}(?:-\d{2}(?:-\d{2})?)?|undated)$/)
     .optional(),
-  address: line.optional(),
+  address: text.optional(),
   tier: z.enum(sourceTiers),
 })
 const day = z.iso.date()
@@ -89,20 +89,20 @@ const childDose = z.strictObject({
 })
 
 /** Texts written for the catalogue. Figures belong in the facts. */
-const words = {
-  description: line.refine(hasWords(60, 120), 'must have 60 to 120 words'),
-  lookAlikes: z.array(line).max(3),
+const textFields = {
+  description: text.refine(hasWordCount(60, 120), 'must have 60 to 120 words'),
+  lookAlikes: z.array(text).max(3),
 }
 
-const plant = {
-  ...words,
-  commonName: line,
-  scientificName: line,
-  family: line,
-  plantPart: line,
-  emoji: line,
-  synonyms: distinct(line),
-  categories: distinct(z.enum(ailmentNames)),
+const plantFields = {
+  ...textFields,
+  commonName: text,
+  scientificName: text,
+  family: text,
+  plantPart: text,
+  emoji: text,
+  synonyms: uniqueArray(text),
+  categories: uniqueArray(z.enum(ailmentNames)),
   pregnancy: z.enum(personStatuses),
   lactation: z.enum(personStatuses),
   interactions,
@@ -114,13 +114,13 @@ const plant = {
 /** File of `catalog/herbs/`: one plant part and its facts. Amounts are grams of dried herb for an adult. */
 export const herbFile = z
   .strictObject({
-    ...plant,
-    preparationMethods: z.array(line).min(2).max(4),
+    ...plantFields,
+    preparationMethods: z.array(text).min(2).max(4),
     freshPart: z.enum(plantMaterials).nullable(),
     uses: z
       .array(
         z.strictObject({
-          use: line,
+          use: text,
           category: z.enum(ailmentNames),
           evidence: z.enum(evidenceGrades),
         }),
@@ -135,7 +135,7 @@ export const herbFile = z
       steepMinutesMin: z.number().positive(),
       steepMinutesMax: z.number().positive(),
       cupsPerDayMax: z.number().int().positive(),
-      requirements: distinct(z.enum(preparationRequirements)),
+      requirements: uniqueArray(z.enum(preparationRequirements)),
     }),
     maxDailyGrams: grams.positive(),
     gramsPerTeaspoon: grams.positive(),
@@ -146,18 +146,18 @@ export const herbFile = z
     childDoses: z.array(childDose),
     adviceAfterDays: z.number().int().positive().nullable(),
     maxDurationDays: z.number().int().positive().nullable(),
-    contraindications: distinct(z.enum(codes(conditions))),
-    conditionCautions: distinct(z.enum(codes(conditions))),
-    effectTags: distinct(z.enum(codes(effectTags))),
-    constituents: z.array(z.strictObject({ name: line, mgPerGram: z.number().positive() })),
-    toxicity: line,
-    storage: line,
-    drying: line,
+    contraindications: uniqueArray(z.enum(codes(conditions))),
+    conditionCautions: uniqueArray(z.enum(codes(conditions))),
+    effectTags: uniqueArray(z.enum(codes(effectTags))),
+    constituents: z.array(z.strictObject({ name: text, mgPerGram: z.number().positive() })),
+    toxicity: text,
+    storage: text,
+    drying: text,
     shelfLifeMonths: z.number().int().positive(),
-    tasteTags: distinct(z.enum(tasteTags)).min(1),
+    tasteTags: uniqueArray(z.enum(tasteTags)).min(1),
     conditional: z.boolean(),
     loadExempt: z.boolean(),
-    figures: z.record(figureKey, distinct(slug)),
+    figures: z.record(figureKey, uniqueArray(slug)),
     checkedOn: day,
   })
   .refine(({ sources }) => new Set(sources.map(({ id }) => id)).size === sources.length, {
@@ -175,7 +175,8 @@ export const herbFile = z
     },
   )
   .refine(
-    ({ childDoses }) => childDoses.every((dose, at) => dose.fromAgeYears > (childDoses[at - 1]?.fromAgeYears ?? -1)),
+    ({ childDoses }) =>
+      childDoses.every((dose, index) => dose.fromAgeYears > (childDoses[index - 1]?.fromAgeYears ?? -1)),
     {
       path: ['childDoses'],
       error: 'are not in order of age',
@@ -196,24 +197,24 @@ export const herbFile = z
 
 /** File of `catalog/restricted/`: a plant that no recipe may contain. */
 export const restrictedPlantFile = z.strictObject({
-  ...plant,
+  ...plantFields,
   action: z.enum(restrictedActions),
-  toxicPrinciples: line,
-  reason: line,
-  legalStatus: z.array(line),
+  toxicPrinciples: text,
+  reason: text,
+  legalStatus: z.array(text),
   minAgeYears: z.null(),
   maxDailyGrams: z.literal(0),
   maxDurationDays: z.literal(0),
-  contraindications: distinct(z.enum(codes(conditions))),
-  alternatives: distinct(slug),
+  contraindications: uniqueArray(z.enum(codes(conditions))),
+  alternatives: uniqueArray(slug),
   confidence: z.enum(['sourced', 'memory']),
 })
 
 export const safeIngredientsFile = z.array(
   z.strictObject({
-    name: line,
-    synonyms: distinct(line),
-    warnings: distinct(
+    name: text,
+    synonyms: uniqueArray(text),
+    warnings: uniqueArray(
       z.enum([
         'infant_botulism_under_12_months',
         'diabetes_sugar',
@@ -231,8 +232,8 @@ export const safeIngredientsFile = z.array(
  * the slug of the one it means here.
  */
 export const namesFile = z.strictObject({
-  ambiguousNames: z.record(line, distinct(slug).min(2)),
-  nameDefaults: z.record(line, slug),
+  ambiguousNames: z.record(text, uniqueArray(slug).min(2)),
+  nameDefaults: z.record(text, slug),
 })
 
 /** File `catalog/weights.yaml`: grams of one unit of a herb, such as a sprig. Every weight names its source. */
@@ -245,11 +246,11 @@ export const weightsFile = z
         unit: z.enum(weighedUnits),
         grams: grams.positive(),
         fresh: z.boolean(),
-        source: line,
+        source: text,
       }),
     ),
   })
-  .refine(({ sources: known, weights }) => weights.every((weight) => Object.hasOwn(known, weight.source)), {
+  .refine(({ sources: sourceById, weights }) => weights.every((weight) => Object.hasOwn(sourceById, weight.source)), {
     path: ['weights'],
     error: 'names a source that is not listed',
   })
@@ -261,7 +262,14 @@ export const weightsFile = z
 export type FigureGroup = (typeof figureGroups)[number]
 
 /** Fields of a herb besides its collected and sourced facts. */
-export const addedToFacts = ['slug', 'description', 'lookAlikes', 'preparationMethods', 'freshPart', 'weights'] as const
+export const fieldsBesideFacts = [
+  'slug',
+  'description',
+  'lookAlikes',
+  'preparationMethods',
+  'freshPart',
+  'weights',
+] as const
 
 export type Herb = z.infer<typeof herbFile> & { slug: string; weights?: UnitWeight[] | undefined }
 export type RestrictedPlant = z.infer<typeof restrictedPlantFile> & { slug: string }
@@ -269,4 +277,4 @@ export type SafeIngredient = z.infer<typeof safeIngredientsFile>[number]
 export type HerbWeights = z.infer<typeof weightsFile>
 export type HerbNames = z.infer<typeof namesFile>
 
-export const plantAddress = z.object({ slug: z.string().min(1).max(100) })
+export const plantParams = z.object({ slug: z.string().min(1).max(100) })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { medicineEntries } from './medicine-entries.ts'
+import { listMedicineEntries } from './medicine-entries.ts'
 
 describe('the medicines of a herb', () => {
   it('are listed once a class with every effect and the worst severity, worst first', () => {
-    const entries = medicineEntries([
+    const entries = listMedicineEntries([
       { drugClass: 'lithium', effect: 'lithium_level_change', severity: 'monitor' },
       { drugClass: 'anticoagulants', effect: 'additive_bleeding', severity: 'monitor' },
       { drugClass: 'diuretics', effect: 'additive_diuresis', severity: 'caution' },
@@ -23,6 +23,6 @@ describe('the medicines of a herb', () => {
   })
 
   it('are empty when the facts have none', () => {
-    expect(medicineEntries([])).toEqual([])
+    expect(listMedicineEntries([])).toEqual([])
   })
 })

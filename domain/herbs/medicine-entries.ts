@@ -1,6 +1,6 @@
 import { drugClasses, effects, severities } from '#domain/safety/vocabulary.ts'
 
-import { severityWords } from './herbs.messages.ts'
+import { severityTexts } from './herbs.messages.ts'
 import type { Herb } from './herbs.schemas.ts'
 
 type Interaction = Herb['interactions'][number]
@@ -9,20 +9,20 @@ type Interaction = Herb['interactions'][number]
 export type MedicineEntry = { medicine: string; effects: string; advice: string; severity: Interaction['severity'] }
 
 /** Returns one entry for each class, worst first, otherwise in the order of the facts. */
-export function medicineEntries(interactions: readonly Interaction[]): MedicineEntry[] {
-  const byClass = Map.groupBy(interactions, ({ drugClass }) => drugClass)
-  const rank = ({ severity }: Pick<Interaction, 'severity'>) => severities.indexOf(severity)
-  return [...byClass]
-    .map(([drugClass, same]) => {
-      const [severity = 'avoid'] = same
+export function listMedicineEntries(interactions: readonly Interaction[]): MedicineEntry[] {
+  const interactionsByClass = Map.groupBy(interactions, ({ drugClass }) => drugClass)
+  const getRank = ({ severity }: Pick<Interaction, 'severity'>) => severities.indexOf(severity)
+  return [...interactionsByClass]
+    .map(([drugClass, classInteractions]) => {
+      const [severity = 'avoid'] = classInteractions
         .map((one) => one.severity)
-        .toSorted((a, b) => rank({ severity: a }) - rank({ severity: b }))
+        .toSorted((a, b) => getRank({ severity: a }) - getRank({ severity: b }))
       return {
         medicine: drugClasses[drugClass],
-        effects: [...new Set(same.map(({ effect }) => effects[effect]))].join('; '),
-        advice: severityWords[severity],
+        effects: [...new Set(classInteractions.map(({ effect }) => effects[effect]))].join('; '),
+        advice: severityTexts[severity],
         severity,
       }
     })
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((one, other) => getRank(one) - getRank(other))
 }

@@ -29,14 +29,14 @@ const otherFamilies: Readonly<Record<string, string>> = {
   various: 'several families',
 }
 
-const allFamilies: Readonly<Record<string, string | undefined>> = { ...otherFamilies, ...familyNames }
+const englishNames: Readonly<Record<string, string | undefined>> = { ...otherFamilies, ...familyNames }
 
 /**
  * Returns the English name of a plant family with the Latin one, `daisy family (Asteraceae)`. An unknown family keeps
  * its Latin name.
  */
-export function familyName(family: string): string {
-  const words = allFamilies[family]
-  if (words === undefined || family === 'various') return words ?? family
-  return `${words} (${family})`
+export function formatFamilyName(family: string): string {
+  const englishName = englishNames[family]
+  if (englishName === undefined || family === 'various') return englishName ?? family
+  return `${englishName} (${family})`
 }

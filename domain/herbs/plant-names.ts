@@ -4,34 +4,34 @@ import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts
 import type { MeantPlant } from './herbs.types.ts'
 
 /**
- * Returns the plants that an address of the library may mean: by name, synonym or Latin binomial, never by similar
+ * Returns the plants that a URL of the library may mean: by name, synonym or Latin binomial, never by similar
  * spelling.
  */
-export function plantsMeantBy(facts: SafetyFacts, address: string): MeantPlant[] {
+export function findPlantsByName(facts: SafetyFacts, urlName: string): MeantPlant[] {
   const index = indexNames(facts)
-  for (const name of spellings(address)) {
-    const plants = plantsNamed(index, name)
+  for (const name of listSpellings(urlName)) {
+    const plants = resolvePlants(index, name)
     if (plants.length > 0) return plants
   }
   return []
 }
 
-/** Returns possible spellings of the name, because a hyphen in an address may be a space or part of the name. */
-function spellings(address: string): string[] {
-  const plain = address.replaceAll('_', ' ')
-  const last = plain.lastIndexOf('-')
+/** Returns possible spellings of the name, because a hyphen in a URL may be a space or part of the name. */
+function listSpellings(urlName: string): string[] {
+  const name = urlName.replaceAll('_', ' ')
+  const lastHyphen = name.lastIndexOf('-')
   return [
-    plain,
-    plain.replaceAll('-', ' '),
-    plain.replace('-', ' '),
-    last < 0 ? plain : `${plain.slice(0, last)} ${plain.slice(last + 1)}`,
+    name,
+    name.replaceAll('-', ' '),
+    name.replace('-', ' '),
+    lastHyphen < 0 ? name : `${name.slice(0, lastHyphen)} ${name.slice(lastHyphen + 1)}`,
   ]
 }
 
-function plantsNamed(index: NameIndex, name: string): MeantPlant[] {
-  const reading = resolveName(index, name)
-  if (reading.kind !== 'plants') return []
-  return reading.plants.map((plant) => {
+function resolvePlants(index: NameIndex, name: string): MeantPlant[] {
+  const resolved = resolveName(index, name)
+  if (resolved.kind !== 'plants') return []
+  return resolved.plants.map((plant) => {
     const { slug, commonName, scientificName } = plant.kind === 'herb' ? plant.herb : plant.plant
     return { slug, name: commonName, scientificName, isRestricted: plant.kind === 'restricted' }
   })

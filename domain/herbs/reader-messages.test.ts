@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Review } from '../safety/reviews.ts'
-import { factsLine, readerNotes, readerRuling, readerSource, readerText } from './reader-messages.ts'
+import {
+  formatFactsVersion,
+  formatNotesForReaders,
+  formatRulingForReaders,
+  formatSourceForReaders,
+  formatForReaders,
+} from './reader-messages.ts'
 
-const stricter = 'Where sources differ or say little, we use the stricter figure.'
+const stricterNote = 'Where sources differ or say little, we use the stricter figure.'
 
 describe('a note of the facts', () => {
   it.each([
@@ -13,9 +19,9 @@ describe('a note of the facts', () => {
     ],
     [
       'HMPC permits short use from age 4; 12 chosen. Keep whole, crush just before use.',
-      ['Keep whole, crush just before use.', stricter],
+      ['Keep whole, crush just before use.', stricterNote],
     ],
-    ['HMPC range 1-3.5 g three times daily; lowered under the estragole statement.', [stricter]],
+    ['HMPC range 1-3.5 g three times daily; lowered under the estragole statement.', [stricterNote]],
     ['Food-type fruit: exempt from the per-cup load rule.', []],
     [
       'Silver linden (T. tomentosa) was rated unproven by Commission E and is not covered.',
@@ -28,12 +34,14 @@ describe('a note of the facts', () => {
     ],
     ['', []],
   ])('turns %o into %o', (note, expected) => {
-    expect(readerNotes(note)).toEqual(expected)
+    expect(formatNotesForReaders(note)).toEqual(expected)
   })
 
   it('never contains an amount or an age that the page does not allow', () => {
-    const notes = readerNotes('HMPC 4-10 g three times daily; capped at 12 g/day. From 4 years in reduced amount.')
-    expect(notes).toEqual([stricter])
+    const notes = formatNotesForReaders(
+      'HMPC 4-10 g three times daily; capped at 12 g/day. From 4 years in reduced amount.',
+    )
+    expect(notes).toEqual([stricterNote])
   })
 })
 
@@ -43,7 +51,7 @@ it.each([
   ['raise cancer concern (IARC).', 'Raise cancer concern (the cancer research agency IARC).'],
   ['No specific toxicity known at tea amounts.', 'No specific toxicity known at tea amounts.'],
 ])('the text "%s" becomes "%s"', (text, expected) => {
-  expect(readerText(text)).toBe(expected)
+  expect(formatForReaders(text)).toBe(expected)
 })
 
 it.each([
@@ -55,15 +63,15 @@ it.each([
   ['EU: HMPC covers skin use only', 'European Union: its herbal committee (HMPC) covers skin use only'],
   ['EU: HMPC EMA/HMPC/7695/2021', 'European Union: its herbal committee (HMPC), 2021'],
   ['POM substance', 'Prescription-only substance'],
-])('the ruling "%s" becomes "%s"', (line, expected) => {
-  expect(readerRuling(line)).toBe(expected)
+])('the ruling "%s" becomes "%s"', (ruling, expected) => {
+  expect(formatRulingForReaders(ruling)).toBe(expected)
 })
 
 describe('a source', () => {
   it('links to the file of a repository in the version that was read', () => {
     const cite = 'Donum Dei plant file thymus-vulgaris (transcribes EMA/HMPC)'
     const address = 'github:owner/name@8814b1f src/thymus-vulgaris.json#thyme'
-    expect(readerSource({ cite, address, tier: 'secondary_transcription' })).toEqual({
+    expect(formatSourceForReaders({ cite, address, tier: 'secondary_transcription' })).toEqual({
       words: 'Donum Dei, a collection of plant files (transcribes EMA/HMPC)',
       address: 'https://github.com/owner/name/blob/8814b1f/src/thymus-vulgaris.json',
       tier: 'secondary_transcription',
@@ -72,9 +80,9 @@ describe('a source', () => {
 
   it('keeps a web address and drops anything else', () => {
     const source = { cite: 'A book', tier: 'memory' } as const
-    expect(readerSource({ ...source, address: 'http://example.org/1' }).address).toBe('http://example.org/1')
-    expect(readerSource(source)).toEqual({ words: 'A book', tier: 'memory', address: null })
-    expect(readerSource({ ...source, address: 'javascript:alert(1)' }).address).toBeNull()
+    expect(formatSourceForReaders({ ...source, address: 'http://example.org/1' }).address).toBe('http://example.org/1')
+    expect(formatSourceForReaders(source)).toEqual({ words: 'A book', tier: 'memory', address: null })
+    expect(formatSourceForReaders({ ...source, address: 'javascript:alert(1)' }).address).toBeNull()
   })
 })
 
@@ -82,8 +90,8 @@ it.each([
   ['2026-11-draft-2', 'Facts version 2026-11-draft-2, November 2026; no pharmacist or doctor has reviewed it yet.'],
   ['second', 'Facts version second; no pharmacist or doctor has reviewed it yet.'],
   [undefined, 'Facts of an unknown version; no pharmacist or doctor has reviewed them yet.'],
-])('the version %s is shown as "%s"', (version, line) => {
-  expect(factsLine(version, [])).toBe(line)
+])('the version %s is shown as "%s"', (version, expected) => {
+  expect(formatFactsVersion(version, [])).toBe(expected)
 })
 
 it('the version names the reviewers of the facts', () => {
@@ -95,8 +103,10 @@ it('the version names the reviewers of the facts', () => {
     dataVersion: '2026-12',
     signedOn: '2026-12-01',
   }
-  expect(factsLine('2026-12', [ada])).toMatch(
+  expect(formatFactsVersion('2026-12', [ada])).toMatch(
     /^Facts version 2026-12, December 2026\. Ada Linden, pharmacist .*reviewed/,
   )
-  expect(factsLine('2026-12', [{ ...ada, reviewed: ['rules'] }])).toMatch(/no pharmacist or doctor has reviewed it yet/)
+  expect(formatFactsVersion('2026-12', [{ ...ada, reviewed: ['rules'] }])).toMatch(
+    /no pharmacist or doctor has reviewed it yet/,
+  )
 })

@@ -4,7 +4,7 @@ import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
 import { sentenceCase } from '#domain/words.ts'
 
 import type { Herb } from './herbs.schemas.ts'
-import { editionWords } from './source-messages.ts'
+import { formatEdition } from './source-messages.ts'
 
 type Source = Herb['sources'][number]
 /** Source as shown to readers; `address` is null if there is none to open. */
@@ -14,11 +14,11 @@ export type ReaderSource = { words: string; address: string | null; tier: Source
  * Matches sentences that explain how an editor chose a figure. The page shows the figure itself, and must not show the
  * amounts of other texts.
  */
-const editorReasoning =
+const editorReasoningPattern =
   /\d g\b|g\/day|\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|; kept|Kept at|counted at|counts as|set to|\bcap\b|\bage to\b|From \d+ years|age (?:of |is )?\d|cups;|exempt|treated as|must name|[Mm]atch for|^Conditional/
 /** Matches the sentences among these for which the page says that we use the stricter figure. */
-const stricterChoice = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
-const aboutReaders = /stricter reading/
+const stricterChoicePattern = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
+const readerAdvicePattern = /stricter reading/
 
 const stricterFigureNote = 'Where sources differ or say little, we use the stricter figure.'
 
@@ -43,23 +43,25 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/(\d) C\b/g, '$1 °C'],
 ]
 
-const withoutShorthand = (text: string) =>
+const expandShorthand = (text: string) =>
   replacements.reduce((result, [short, long]) => result.replaceAll(short, long), text.trim())
 
 /** Returns a text of the facts for readers: abbreviations are spelled out, and degrees and dashes are typographic. */
-export function readerText(text: string): string {
-  return sentenceCase(withoutShorthand(text))
+export function formatForReaders(text: string): string {
+  return sentenceCase(expandShorthand(text))
 }
 
-const isForReaders = (sentence: string) => aboutReaders.test(sentence) || !editorReasoning.test(sentence)
+const isForReaders = (sentence: string) => readerAdvicePattern.test(sentence) || !editorReasoningPattern.test(sentence)
 
 /**
  * Returns the sentences of a note for readers. Sentences that only explain how an editor chose a figure are left out.
  */
-export function readerNotes(note: string): string[] {
+export function formatNotesForReaders(note: string): string[] {
   const sentences = note.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean)
-  const shownSentences = sentences.filter(isForReaders).map(readerText)
-  const hasStricterFigure = sentences.some((sentence) => !isForReaders(sentence) && stricterChoice.test(sentence))
+  const shownSentences = sentences.filter(isForReaders).map(formatForReaders)
+  const hasStricterFigure = sentences.some(
+    (sentence) => !isForReaders(sentence) && stricterChoicePattern.test(sentence),
+  )
   return hasStricterFigure ? [...shownSentences, stricterFigureNote] : shownSentences
 }
 
@@ -76,11 +78,11 @@ const countries: Readonly<Record<string, string>> = {
 }
 
 /** Returns the ruling of an authority for readers: `US: FDA ban 2004` becomes `United States: FDA ban 2004`. */
-export function readerRuling(line: string): string {
-  const [, where, statement] = /^([A-Z]{2}(?: and [A-Z]{2})*): (.*)$/.exec(line) ?? []
-  if (where === undefined || statement === undefined) return readerText(line)
-  const result = withoutShorthand(statement).replace('the European herbal committee', 'its herbal committee')
-  return `${where.replaceAll(/[A-Z]{2}/g, (code) => countries[code] ?? code)}: ${result}`
+export function formatRulingForReaders(ruling: string): string {
+  const [, countryCodes, statement] = /^([A-Z]{2}(?: and [A-Z]{2})*): (.*)$/.exec(ruling) ?? []
+  if (countryCodes === undefined || statement === undefined) return formatForReaders(ruling)
+  const result = expandShorthand(statement).replace('the European herbal committee', 'its herbal committee')
+  return `${countryCodes.replaceAll(/[A-Z]{2}/g, (code) => countries[code] ?? code)}: ${result}`
 }
 
 const collectionNames: readonly (readonly [RegExp, string])[] = [
@@ -101,24 +103,28 @@ const collectionNames: readonly (readonly [RegExp, string])[] = [
  * Returns a source for readers, with an address that a browser can open: `github:owner/name@commit path` links to that
  * file.
  */
-export function readerSource(source: Source): ReaderSource {
+export function formatSourceForReaders(source: Source): ReaderSource {
   const { cite, address, tier } = source
-  const words = collectionNames.reduce((result, [working, plain]) => result.replace(working, plain), cite)
-  return { words: words + editionWords(source), tier, address: webAddress(address ?? '') }
+  const citation = collectionNames.reduce(
+    (result, [fileReference, collectionName]) => result.replace(fileReference, collectionName),
+    cite,
+  )
+  return { words: citation + formatEdition(source), tier, address: toWebUrl(address ?? '') }
 }
 
-function webAddress(address: string): string | null {
+function toWebUrl(address: string): string | null {
   if (/^https?:\/\//.test(address)) return address
   const [, repository, commit = 'HEAD', path] = /^github:([^@\s]+)(?:@(\S+))? ([^#\s]+)/.exec(address) ?? []
   return path === undefined ? null : `https://github.com/${repository}/blob/${commit}/${path}`
 }
 
 /** Returns the version of the facts, such as `2026-11-draft-2`, and who has reviewed it according to the signatures. */
-export function factsLine(dataVersion: string | undefined, signatures: readonly Review[] = reviews): string {
+export function formatFactsVersion(dataVersion: string | undefined, signatures: readonly Review[] = reviews): string {
   const [yearAndMonth = '', year = ''] = /^(\d{4})-\d{2}/.exec(dataVersion ?? '') ?? []
   const month = monthOf(yearAndMonth)
-  const dated = month === '' ? '' : `, ${month} ${year}`
-  const version = dataVersion === undefined ? 'Facts of an unknown version' : `Facts version ${dataVersion}${dated}`
+  const dateSuffix = month === '' ? '' : `, ${month} ${year}`
+  const version =
+    dataVersion === undefined ? 'Facts of an unknown version' : `Facts version ${dataVersion}${dateSuffix}`
   const isSigned = dataVersion !== undefined && isReviewed(signatures, 'facts')
   return isSigned
     ? `${version}. ${writeFactsNotice(signatures)}`

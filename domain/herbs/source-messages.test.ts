@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { editionWords } from './source-messages.ts'
+import { formatEdition } from './source-messages.ts'
 
 describe('the edition of a source', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the edition of a source', () => {
     [{ cite: 'Foods 2018', date: '2018' }, ''],
     [{ cite: 'A page', date: 'undated' }, ', undated'],
     [{ cite: 'A page' }, ''],
-  ])('is shown for %j as “%s”', (source, words) => {
-    expect(editionWords(source)).toBe(words)
+  ])('is shown for %j as “%s”', (source, expected) => {
+    expect(formatEdition(source)).toBe(expected)
   })
 })

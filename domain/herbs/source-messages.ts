@@ -5,7 +5,7 @@ type Source = Herb['sources'][number]
 type Tier = Source['tier']
 
 /** Reliability of a source, by tier. */
-export const tierWords: Record<Tier, string> = {
+export const tierLabels: Record<Tier, string> = {
   regulator_page: 'a regulator’s own page',
   primary_copy: 'a copy of the original text',
   secondary_transcription: 'a transcription by others, not checked against the original',
@@ -16,8 +16,8 @@ export const tierWords: Record<Tier, string> = {
  * Returns the edition and date of a source, such as `, NBK501786, 15 November 2023`. Those that are unknown or already
  * in the citation are left out.
  */
-export const editionWords = ({ cite, edition, date }: Pick<Source, 'cite' | 'edition' | 'date'>): string =>
+export const formatEdition = ({ cite, edition, date }: Pick<Source, 'cite' | 'edition' | 'date'>): string =>
   [edition, date === undefined ? undefined : dateInFull(date)]
-    .filter((words) => words !== undefined && !cite.includes(words))
-    .map((words) => `, ${words}`)
+    .filter((text) => text !== undefined && !cite.includes(text))
+    .map((text) => `, ${text}`)
     .join('')

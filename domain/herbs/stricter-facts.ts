@@ -2,12 +2,14 @@ import { evidenceGrades, personStatuses, severities } from '#domain/safety/vocab
 
 import { type FactName, type HerbFactValues, mapFacts } from './fact-values.ts'
 
-type Stricter = { [Name in FactName]: (one: HerbFactValues[Name], other: HerbFactValues[Name]) => HerbFactValues[Name] }
+type StricterFunctions = {
+  [Name in FactName]: (one: HerbFactValues[Name], other: HerbFactValues[Name]) => HerbFactValues[Name]
+}
 
 /**
  * Functions that return the stricter of two values of a fact. If neither is stricter, they return what both contain.
  */
-const stricter: Stricter = {
+const stricterFunctions: StricterFunctions = {
   gramsPerCupMin: Math.min,
   gramsPerCupMax: Math.min,
   cupsPerDayMax: Math.min,
@@ -16,55 +18,58 @@ const stricter: Stricter = {
   gramsPerTeaspoon: Math.max,
   // Null means that no amount counts as a cooking amount, which is stricter than any amount.
   cookingGramsPerDay: (one, other) => (one === null || other === null ? null : Math.min(one, other)),
-  requirements: union,
+  requirements: mergeLists,
   constituents: (one, other) => [
     ...mergeByKey(
       [...one, ...other],
       ({ name }) => name,
-      (some, more) => (more.mgPerGram > some.mgPerGram ? more : some),
+      (current, added) => (added.mgPerGram > current.mgPerGram ? added : current),
     ),
   ],
-  pregnancy: (one, other) => firstOf(personStatuses, one, other),
-  lactation: (one, other) => firstOf(personStatuses, one, other),
+  pregnancy: (one, other) => chooseFirst(personStatuses, one, other),
+  lactation: (one, other) => chooseFirst(personStatuses, one, other),
   minAgeYears: Math.max,
   adviceAfterDays: (one, other) => (one === null || other === null ? (one ?? other) : Math.min(one, other)),
   maxDurationDays: (one, other) => (one === null || other === null ? (one ?? other) : Math.min(one, other)),
-  contraindications: union,
-  conditionCautions: union,
+  contraindications: mergeLists,
+  conditionCautions: mergeLists,
   interactions: (one, other) => [
     ...mergeByKey(
       [...one, ...other],
       ({ drugClass, effect }) => `${drugClass} ${effect}`,
-      (some, more) => (firstOf(severities, some.severity, more.severity) === some.severity ? some : more),
+      (current, added) =>
+        chooseFirst(severities, current.severity, added.severity) === current.severity ? current : added,
     ),
   ],
-  allergens: union,
-  effectTags: union,
+  allergens: mergeLists,
+  effectTags: mergeLists,
   conditional: (one, other) => one || other,
   uses: (one, other) =>
     one.flatMap((use) => {
-      const same = other.find(({ use: words, category }) => words === use.use && category === use.category)
-      return same ? [firstOf(weakestFirst, use.evidence, same.evidence) === use.evidence ? use : same] : []
+      const matching = other.find(({ use: otherUse, category }) => otherUse === use.use && category === use.category)
+      return matching
+        ? [chooseFirst(gradesWeakestFirst, use.evidence, matching.evidence) === use.evidence ? use : matching]
+        : []
     }),
 }
 
-const weakestFirst = evidenceGrades.toReversed()
+const gradesWeakestFirst = evidenceGrades.toReversed()
 
 /**
  * Returns the stricter value of a fact, which allows no more than either of the two. Values are grams, years, days or
  * codes.
  */
-export const stricterFact = <Name extends FactName>(
+export const chooseStricterFact = <Name extends FactName>(
   name: Name,
   one: HerbFactValues[Name],
   other: HerbFactValues[Name],
-): HerbFactValues[Name] => stricter[name](one, other)
+): HerbFactValues[Name] => stricterFunctions[name](one, other)
 
-export const stricterValues = (one: HerbFactValues, other: HerbFactValues): HerbFactValues =>
-  withinItself(mapFacts((name) => stricterFact(name, one[name], other[name])))
+export const chooseStricterValues = (one: HerbFactValues, other: HerbFactValues): HerbFactValues =>
+  clampToOwnLimits(mapFacts((name) => chooseStricterFact(name, one[name], other[name])))
 
 /** Lowers the daily maximum to what the cups allow, and the minimum of a cup to its maximum. */
-export function withinItself(values: HerbFactValues): HerbFactValues {
+export function clampToOwnLimits(values: HerbFactValues): HerbFactValues {
   const { gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams } = values
   return {
     ...values,
@@ -73,22 +78,22 @@ export function withinItself(values: HerbFactValues): HerbFactValues {
   }
 }
 
-function union<Item>(one: readonly Item[], other: readonly Item[]): Item[] {
+function mergeLists<Item>(one: readonly Item[], other: readonly Item[]): Item[] {
   return [...new Set([...one, ...other])]
 }
 
 function mergeByKey<Item>(
   items: readonly Item[],
-  keyOf: (item: Item) => string,
-  join: (one: Item, other: Item) => Item,
+  getKey: (item: Item) => string,
+  merge: (one: Item, other: Item) => Item,
 ) {
-  const merged = new Map<string, Item>()
+  const itemByKey = new Map<string, Item>()
   for (const item of items) {
-    const same = merged.get(keyOf(item))
-    merged.set(keyOf(item), same === undefined ? item : join(same, item))
+    const matching = itemByKey.get(getKey(item))
+    itemByKey.set(getKey(item), matching === undefined ? item : merge(matching, item))
   }
-  return merged.values()
+  return itemByKey.values()
 }
 
-const firstOf = <Item>(ranked: readonly Item[], one: Item, other: Item): Item =>
+const chooseFirst = <Item>(ranked: readonly Item[], one: Item, other: Item): Item =>
   ranked.indexOf(one) <= ranked.indexOf(other) ? one : other

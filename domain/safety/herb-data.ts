@@ -1,6 +1,6 @@
-import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.messages.ts'
+import { evidenceTexts, severityTexts, statusTexts } from '#domain/herbs/herbs.messages.ts'
 import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
-import { tierWords } from '#domain/herbs/source-messages.ts'
+import { tierLabels } from '#domain/herbs/source-messages.ts'
 
 import { educationalDisclaimer } from './disclaimers.ts'
 import { requirementTexts } from './finding-messages.ts'
@@ -47,11 +47,11 @@ export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {
       drugClasses,
       effects,
       effectTags,
-      personStatuses: statusWords,
-      severities: severityWords,
+      personStatuses: statusTexts,
+      severities: severityTexts,
       preparationRequirements: requirementTexts,
-      evidenceGrades: evidenceWords,
-      sourceTiers: tierWords,
+      evidenceGrades: evidenceTexts,
+      sourceTiers: tierLabels,
       verdicts: recipeVerdicts,
       levels: levelDescriptions,
       levelsWorstFirst: levels,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { evidenceWords } from '#domain/herbs/herbs.messages.ts'
-import { tierWords } from '#domain/herbs/source-messages.ts'
+import { evidenceTexts } from '#domain/herbs/herbs.messages.ts'
+import { tierLabels } from '#domain/herbs/source-messages.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
 import { herbCount, sedativeLoad, stacks, totalGrams } from '#domain/safety/blend.rules.ts'
 import { caffeineMg } from '#domain/safety/caffeine.ts'
@@ -47,7 +47,7 @@ it('shows every rule with the limit that the check uses', async () => {
 it('explains every verdict, kind of source and grade, and says that nobody has reviewed it', async () => {
   const { html, rows } = await readRows()
   for (const { title, meaning } of Object.values(recipeVerdicts)) expect(rows).toContainEqual([title, meaning])
-  for (const words of [...Object.values(tierWords), ...evidenceGrades.map((grade) => evidenceWords[grade])])
+  for (const words of [...Object.values(tierLabels), ...evidenceGrades.map((grade) => evidenceTexts[grade])])
     expect(html).toContain(`<li>${words}</li>`)
   expect(html).toContain('No pharmacist and no doctor has reviewed')
 })

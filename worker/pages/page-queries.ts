@@ -1,8 +1,8 @@
 import { readForumFilters, writeForumFilters } from '#domain/community/forum-filters.ts'
 import { isDay } from '#domain/days.ts'
 import { readCollectionFilters, writeCollectionFilters } from '#domain/favourites/collection.rules.ts'
-import { readHerbEditorSearch } from '#domain/herbs/herb-editor-search.ts'
-import { readHerbFilters, writeHerbFilters } from '#domain/herbs/herb-filters.ts'
+import { parseHerbEditorSearch } from '#domain/herbs/herb-editor-search.ts'
+import { parseHerbFilters, listHerbQueryEntries } from '#domain/herbs/herb-filters.ts'
 import { linesMax, nameLengthMax } from '#domain/labels/label-drafts.ts'
 import { orders, sources, statuses } from '#domain/mailing/subscribers.types.ts'
 import { periods } from '#domain/overview/overview.rules.ts'
@@ -59,7 +59,7 @@ const returnPath = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
 /** Query parameters of each page by its id in the route table; a page without an entry reads none. */
 const pageQueries: Record<string, PageQuery> = {
   remedies: (query) => Object.entries(writeRecipeFilters(parseRecipeFilters(query))),
-  herbs: (query) => writeHerbFilters(readHerbFilters(query)),
+  herbs: (query) => listHerbQueryEntries(parseHerbFilters(query)),
   recipe: servings,
   'for-you': (query) => pair('from', returnPath.exec(query.get('from') ?? '')?.[0]),
   'label-designer': join(
@@ -85,7 +85,7 @@ const pageQueries: Record<string, PageQuery> = {
   'admin-security': (query) => Object.entries(writeSecurityFilters(readSecurityFilters(query))),
   'admin-remedies': (query) => Object.entries(writeListFilters(parseListFilters(query))),
   'admin-bot': number('before'),
-  'admin-herbs': (query) => pair('search', readHerbEditorSearch(query).search),
+  'admin-herbs': (query) => pair('search', parseHerbEditorSearch(query).search),
   'mailing-subscribers': join(
     text('search', maxSearchLength),
     oneOf('status', statuses),

@@ -1,7 +1,7 @@
 import { ailmentCards } from '#domain/ailments/ailments.rules.ts'
 import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
 import { postMarkup } from '#domain/community/post-markup.ts'
-import { plantMarkup } from '#domain/herbs/herb-markup.ts'
+import { createPlantMarkup } from '#domain/herbs/herb-markup.ts'
 import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
 import { breadcrumbMarkup, listMarkup, siteMarkup } from '#domain/markup.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
@@ -68,7 +68,7 @@ const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[P
       { name: 'Herbs', path: paths.herbs },
       { name: plant.name, path: paths.herb(plant.slug) },
     ]
-    return [plantMarkup(siteUrl, plant), breadcrumbMarkup(siteUrl, breadcrumbs)]
+    return [createPlantMarkup(siteUrl, plant), breadcrumbMarkup(siteUrl, breadcrumbs)]
   },
 }
 

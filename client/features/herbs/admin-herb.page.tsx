@@ -16,7 +16,7 @@ import { SourceList } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import type { EditorPlant, FactEditor } from '#domain/herbs/fact-editor.types.ts'
-import { recipesCountedMax } from '#domain/herbs/fact-limits.ts'
+import { maxCountedRecipes } from '#domain/herbs/fact-limits.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
@@ -89,7 +89,7 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
       <p className="max-w-[60ch] text-quiet">
         {herb.recipes === 1
           ? '1 remedy uses this herb'
-          : `${herb.recipes >= recipesCountedMax ? `At least ${recipesCountedMax}` : herb.recipes} remedies use this herb`}
+          : `${herb.recipes >= maxCountedRecipes ? `At least ${maxCountedRecipes}` : herb.recipes} remedies use this herb`}
         . Herbi and every check and page use these facts. See{' '}
         <Link to={paths.herb(herb.slug)}>its page in the library</Link>.
       </p>

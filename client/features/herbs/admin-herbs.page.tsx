@@ -13,8 +13,8 @@ import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { useUrlFilters } from '#client/ui/use-url-filters.ts'
 import type { HerbEditorView } from '#domain/herbs/fact-editor.types.ts'
-import { herbEditorAddress, type HerbEditorSearch, readHerbEditorSearch } from '#domain/herbs/herb-editor-search.ts'
-import { filterHerbs, herbSearchLengthMax, noHerbFilters } from '#domain/herbs/herb-filters.ts'
+import { herbEditorUrl, type HerbEditorSearch, parseHerbEditorSearch } from '#domain/herbs/herb-editor-search.ts'
+import { filterHerbs, maxHerbSearchLength, emptyHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { PlantSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 import { plural } from '#domain/words.ts'
@@ -33,17 +33,17 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const urlCodec = {
   path: paths.adminHerbs,
-  parse: readHerbEditorSearch,
+  parse: parseHerbEditorSearch,
   applyChange: (before: HerbEditorSearch, change: HerbEditorSearch) => ({ ...before, ...change }),
-  toUrl: herbEditorAddress,
+  toUrl: herbEditorUrl,
 }
 
 export function Component() {
   const { edited, ...plants } = useLoaderData<HerbEditorView>()
   const [query] = useSearchParams()
-  const { change } = useUrlFilters(readHerbEditorSearch(query), urlCodec)
-  const { search } = readHerbEditorSearch(query)
-  const { herbs, restricted } = filterHerbs(plants, { ...noHerbFilters, search })
+  const { change } = useUrlFilters(parseHerbEditorSearch(query), urlCodec)
+  const { search } = parseHerbEditorSearch(query)
+  const { herbs, restricted } = filterHerbs(plants, { ...emptyHerbFilters, search })
   const disputed = plants.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)
   return (
     <AdminLayout title="Herbs">
@@ -99,7 +99,7 @@ function PlantSearch({ search, change }: SearchProps) {
           <label htmlFor="search">Search</label>
           <SearchField
             value={search}
-            lengthMax={herbSearchLengthMax}
+            lengthMax={maxHerbSearchLength}
             placeholder="Name of a plant"
             onTyped={searchSoon}
             onLeft={endTyping}

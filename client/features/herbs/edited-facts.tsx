@@ -5,7 +5,7 @@ import { Citation } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { FactChange, FactDecision } from '#domain/herbs/fact-change.schemas.ts'
 import type { EditedFact, FactEditor } from '#domain/herbs/fact-editor.types.ts'
-import { factInWords, factWords } from '#domain/herbs/fact.messages.ts'
+import { formatFact, factLabels } from '#domain/herbs/fact.messages.ts'
 
 import type { FactOutcome } from './admin-herb.action.ts'
 
@@ -42,21 +42,21 @@ function Edited({ edit, herb, fetcher }: EditedProps & { edit: EditedFact }) {
   const inUse = herb.values[fact]
   return (
     <li className={isDisputed ? 'note' : 'settled'}>
-      <h3>{factWords[fact]}</h3>
+      <h3>{factLabels[fact]}</h3>
       {isDisputed && <p>A newer release disagrees. We use the stricter fact until you decide.</p>}
       <dl className="bot-facts">
         <div>
           <dt>Yours</dt>
-          <dd>{factInWords(fact, mine)}</dd>
+          <dd>{formatFact(fact, mine)}</dd>
         </div>
         <div>
           <dt>The release’s</dt>
-          <dd>{factInWords(fact, released)}</dd>
+          <dd>{formatFact(fact, released)}</dd>
         </div>
         {isDisputed && (
           <div>
             <dt>In use</dt>
-            <dd>{factInWords(fact, inUse)}</dd>
+            <dd>{formatFact(fact, inUse)}</dd>
           </div>
         )}
         <div>
@@ -71,7 +71,7 @@ function Edited({ edit, herb, fetcher }: EditedProps & { edit: EditedFact }) {
           <fetcher.Form key={decision} method="post">
             <input type="hidden" name="change" value={JSON.stringify(decide(herb, edit, decision))} />
             <SubmitButton intent="preview" fetcher={fetcher} className="button plain">
-              {words} <span className="sr-only">: {factWords[fact]}</span>
+              {words} <span className="sr-only">: {factLabels[fact]}</span>
             </SubmitButton>
           </fetcher.Form>
         ))}

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { factChange } from '#domain/herbs/fact-change.schemas.ts'
-import { factValuesOf } from '#domain/herbs/fact-values.ts'
+import { toFactValues } from '#domain/herbs/fact-values.ts'
 
 import { changeOf, changesOf, draftOf, noGrounds } from './fact-draft.ts'
 
 const herb = loadCatalogue().catalogue.herbs.find(({ maxDurationDays }) => maxDurationDays !== null)
 if (!herb) throw new Error('no herb with a maximum')
-const values = factValuesOf(herb)
+const values = toFactValues(herb)
 const editor = {
   slug: herb.slug,
   name: herb.commonName,

@@ -1,6 +1,6 @@
 import type { FactChange, Grounds } from '#domain/herbs/fact-change.schemas.ts'
 import type { FactEditor } from '#domain/herbs/fact-editor.types.ts'
-import { changedFacts, factGroups } from '#domain/herbs/fact-edits.ts'
+import { findChangedFacts, factGroups } from '#domain/herbs/fact-edits.ts'
 import { type FactGroup, type FactName, factNames, type HerbFactValues } from '#domain/herbs/fact-values.ts'
 
 /** Facts as the form fields hold them. Figures are typed text, so that invalid input is preserved and reported. */
@@ -64,7 +64,8 @@ const valuesOf = (draft: FactDraft): HerbFactValues =>
   ) as HerbFactValues
 
 /** Returns the names of the facts that differ from those in use. */
-export const changesOf = (values: HerbFactValues, draft: FactDraft): FactName[] => changedFacts(values, valuesOf(draft))
+export const changesOf = (values: HerbFactValues, draft: FactDraft): FactName[] =>
+  findChangedFacts(values, valuesOf(draft))
 
 export const groupsOf = (names: readonly FactName[]): FactGroup[] => [
   ...new Set(factNames.filter((name) => names.includes(name)).map((name) => factGroups[name])),

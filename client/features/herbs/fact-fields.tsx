@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import type { FactGroup } from '#domain/herbs/fact-values.ts'
-import { factGroupWords, factWords } from '#domain/herbs/fact.messages.ts'
-import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.messages.ts'
+import { factGroupLabels, factLabels } from '#domain/herbs/fact.messages.ts'
+import { evidenceTexts, severityTexts, statusTexts } from '#domain/herbs/herbs.messages.ts'
 import { allergenName } from '#domain/safety/allergen-names.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import {
@@ -41,7 +41,7 @@ const ailments = ailmentNames.map((name) => [name, name] as const)
 function Figure({ name, hint, draft, change, errors }: FieldsProps & { name: FigureName; hint?: string }) {
   return (
     <Field
-      label={factWords[name]}
+      label={factLabels[name]}
       name={name}
       hint={hint}
       error={errors[`facts.${name}`]}
@@ -66,13 +66,13 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
         <Figure {...props} name="gramsPerTeaspoon" />
       </div>
       <CheckboxGroup
-        legend={factWords.requirements}
+        legend={factLabels.requirements}
         options={pairs(requirementTexts)}
         chosen={props.draft.requirements}
         choose={(requirements) => props.change({ requirements })}
       />
       <EditableList
-        legend={factWords.constituents}
+        legend={factLabels.constituents}
         itemName="constituent"
         lines={props.draft.constituents}
         emptyLine={{ name: '', mgPerGram: 1 }}
@@ -102,16 +102,16 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   ),
   pregnancy: (props) => (
     <FactSelect
-      label={factWords.pregnancy}
-      options={pairs(statusWords)}
+      label={factLabels.pregnancy}
+      options={pairs(statusTexts)}
       value={props.draft.pregnancy}
       onSelect={(pregnancy) => props.change({ pregnancy })}
     />
   ),
   lactation: (props) => (
     <FactSelect
-      label={factWords.lactation}
-      options={pairs(statusWords)}
+      label={factLabels.lactation}
+      options={pairs(statusTexts)}
       value={props.draft.lactation}
       onSelect={(lactation) => props.change({ lactation })}
     />
@@ -127,13 +127,13 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   contraindications: (props) => (
     <>
       <CheckboxGroup
-        legend={factWords.contraindications}
+        legend={factLabels.contraindications}
         options={pairs(conditions)}
         chosen={props.draft.contraindications}
         choose={(contraindications) => props.change({ contraindications })}
       />
       <CheckboxGroup
-        legend={factWords.conditionCautions}
+        legend={factLabels.conditionCautions}
         options={pairs(conditions)}
         chosen={props.draft.conditionCautions}
         choose={(conditionCautions) => props.change({ conditionCautions })}
@@ -142,7 +142,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   ),
   interactions: ({ draft, change, errors }) => (
     <EditableList
-      legend={factWords.interactions}
+      legend={factLabels.interactions}
       itemName="medicine"
       lines={draft.interactions}
       emptyLine={newInteraction}
@@ -164,7 +164,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
           />
           <FactSelect
             label="What to do"
-            options={pairs(severityWords)}
+            options={pairs(severityTexts)}
             value={line.severity}
             onSelect={(severity) => changeLine({ ...line, severity })}
           />
@@ -175,7 +175,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   effects: ({ draft, change }) => (
     <>
       <CheckboxGroup
-        legend={factWords.effectTags}
+        legend={factLabels.effectTags}
         options={pairs(effectTags)}
         chosen={draft.effectTags}
         choose={(tags) => change({ effectTags: tags })}
@@ -192,7 +192,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   ),
   allergens: ({ draft, change }) => (
     <CheckboxGroup
-      legend={factWords.allergens}
+      legend={factLabels.allergens}
       options={allergens}
       chosen={draft.allergens}
       choose={(chosen) => change({ allergens: chosen })}
@@ -200,7 +200,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
   ),
   uses: ({ draft, change, errors }) => (
     <EditableList
-      legend={factWords.uses}
+      legend={factLabels.uses}
       itemName="use"
       lines={draft.uses}
       emptyLine={{ use: '', category: ailmentNames[0], evidence: 'folk' }}
@@ -222,7 +222,7 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
           />
           <FactSelect
             label="Evidence"
-            options={pairs(evidenceWords)}
+            options={pairs(evidenceTexts)}
             value={line.evidence}
             onSelect={(evidence) => changeLine({ ...line, evidence })}
           />
@@ -236,4 +236,4 @@ export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> =
 const errorOf = (errors: Record<string, string>, name: string): string | undefined =>
   Object.entries(errors).find(([field]) => field === `facts.${name}` || field.startsWith(`facts.${name}.`))?.[1]
 
-export const groupTitle = (group: FactGroup): string => factGroupWords[group]
+export const groupTitle = (group: FactGroup): string => factGroupLabels[group]

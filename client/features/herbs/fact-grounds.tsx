@@ -1,8 +1,8 @@
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { citeMax, reasonMax } from '#domain/herbs/fact-limits.ts'
+import { maxCiteLength, maxReasonLength } from '#domain/herbs/fact-limits.ts'
 import type { FactGroup } from '#domain/herbs/fact-values.ts'
-import { tierWords } from '#domain/herbs/source-messages.ts'
+import { tierLabels } from '#domain/herbs/source-messages.ts'
 
 import type { GroundsDraft } from './fact-draft.ts'
 import { FactSelect } from './fact-parts.tsx'
@@ -14,7 +14,7 @@ type GroundsProps = {
   errors: Record<string, string>
 }
 
-const tiers = Object.entries(tierWords) as [keyof typeof tierWords, string][]
+const tiers = Object.entries(tierLabels) as [keyof typeof tierLabels, string][]
 
 /** Source and reason for the changes to a group of facts. */
 export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
@@ -28,7 +28,7 @@ export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
         hint="Author, title and year, so that anyone can find it."
         error={error('cite')}
         value={grounds.cite}
-        maxLength={citeMax}
+        maxLength={maxCiteLength}
         autoComplete="off"
         onChange={(event) => change({ ...grounds, cite: event.currentTarget.value })}
       />
@@ -51,7 +51,7 @@ export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
       <TextArea
         label="Reason"
         name="reason"
-        max={reasonMax}
+        max={maxReasonLength}
         rows={2}
         error={error('reason')}
         value={grounds.reason}

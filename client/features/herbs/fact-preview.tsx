@@ -4,7 +4,7 @@ import { type FetcherWithComponents, Link } from 'react-router'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { ChangedRecipe, FactEditor } from '#domain/herbs/fact-editor.types.ts'
-import { factInWords, factWords } from '#domain/herbs/fact.messages.ts'
+import { formatFact, factLabels } from '#domain/herbs/fact.messages.ts'
 import { paths } from '#domain/paths.ts'
 import { verdictLabels } from '#domain/recipes/publication.messages.ts'
 
@@ -36,16 +36,16 @@ export function FactPreviewed({ herb, previewed: { change, rounds, preview }, fe
       <dl className="bot-facts">
         {changed.map((fact) => (
           <div key={fact}>
-            <dt>{factWords[fact]}</dt>
+            <dt>{factLabels[fact]}</dt>
             <dd>
-              <del>{factInWords(fact, herb.values[fact])}</del> <ins>{factInWords(fact, values[fact])}</ins>
+              <del>{formatFact(fact, herb.values[fact])}</del> <ins>{formatFact(fact, values[fact])}</ins>
             </dd>
           </div>
         ))}
       </dl>
       {relaxed.length > 0 && (
         <p className="note">
-          This allows more than before: {relaxed.map((fact) => factWords[fact]).join(', ')}. We’ll ask for your
+          This allows more than before: {relaxed.map((fact) => factLabels[fact]).join(', ')}. We’ll ask for your
           password, unless you’ve just entered it.
         </p>
       )}

@@ -7,11 +7,11 @@ import { type ChangeFilters, type UrlCodec, useUrlFilters } from '#client/ui/use
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import {
   type HerbFilters,
-  herbsAddress,
-  herbSearchLengthMax,
+  herbsUrl,
+  maxHerbSearchLength,
   herbSwitches,
   herbSwitchNames,
-  readHerbFilters,
+  parseHerbFilters,
 } from '#domain/herbs/herb-filters.ts'
 import { paths } from '#domain/paths.ts'
 import { tasteTags } from '#domain/safety/vocabulary.ts'
@@ -20,9 +20,9 @@ type Change = ChangeFilters<(filters: HerbFilters) => Partial<HerbFilters>>
 
 const urlCodec: UrlCodec<HerbFilters, (filters: HerbFilters) => Partial<HerbFilters>> = {
   path: paths.herbs,
-  parse: readHerbFilters,
+  parse: parseHerbFilters,
   applyChange: (filters, change) => ({ ...filters, ...change(filters) }),
-  toUrl: herbsAddress,
+  toUrl: herbsUrl,
 }
 
 /** Search, ailment, taste and switches in one form, which also works without JavaScript. */
@@ -35,7 +35,7 @@ export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
     if (target instanceof HTMLSelectElement) change(() => ({ ailment, taste }))
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
     const pressed = herbSwitchNames.find((name) => name === target.value)
-    if (pressed) change(({ only }) => ({ only: toggled(only, pressed) }))
+    if (pressed) change(({ switches }) => ({ switches: toggleSwitch(switches, pressed) }))
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,7 +50,7 @@ export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
           <label htmlFor="search">Search</label>
           <SearchField
             value={filters.search}
-            lengthMax={herbSearchLengthMax}
+            lengthMax={maxHerbSearchLength}
             placeholder="Name, Latin name or family"
             onTyped={searchSoon}
             onLeft={endTyping}
@@ -71,8 +71,8 @@ export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
           <legend className="sr-only">Show only herbs with</legend>
           {herbSwitchNames.map((name) => (
             <label key={name} className="chip">
-              <input type="checkbox" name="only" value={name} defaultChecked={filters.only.includes(name)} />
-              {herbSwitches[name].words}
+              <input type="checkbox" name="only" value={name} defaultChecked={filters.switches.includes(name)} />
+              {herbSwitches[name].label}
             </label>
           ))}
         </fieldset>
@@ -102,7 +102,7 @@ function useFormSync(requested: HerbFilters, change: Change) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useRef(false)
   const applyFormValues = useEffectEvent((chosen: HerbFilters) => {
-    if (herbsAddress({ ...chosen, search: '' }) === herbsAddress({ ...requested, search: '' })) return
+    if (herbsUrl({ ...chosen, search: '' }) === herbsUrl({ ...requested, search: '' })) return
     change(({ search }) => ({ ...chosen, search }), { replace: true })
   })
   useEffect(() => {
@@ -114,14 +114,16 @@ function useFormSync(requested: HerbFilters, change: Change) {
   return form
 }
 
-const toggled = (only: HerbFilters['only'], pressed: HerbFilters['only'][number]): HerbFilters['only'] =>
-  herbSwitchNames.filter((name) => only.includes(name) !== (name === pressed))
+const toggleSwitch = (
+  switches: HerbFilters['switches'],
+  pressed: HerbFilters['switches'][number],
+): HerbFilters['switches'] => herbSwitchNames.filter((name) => switches.includes(name) !== (name === pressed))
 
 const formValues = (form: HTMLFormElement): HerbFilters =>
-  readHerbFilters(new URLSearchParams(textFields(new FormData(form))))
+  parseHerbFilters(new URLSearchParams(textFields(new FormData(form))))
 
-function setFormValues(form: HTMLFormElement, { ailment, taste, only }: HerbFilters) {
-  const chosen: readonly string[] = only
+function setFormValues(form: HTMLFormElement, { ailment, taste, switches }: HerbFilters) {
+  const chosen: readonly string[] = switches
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = control.name === 'taste' ? taste : ailment
     if (control instanceof HTMLInputElement && control.type === 'checkbox')

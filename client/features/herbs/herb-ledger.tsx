@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 
-import { byLetter } from '#domain/herbs/herb-filters.ts'
+import { groupByLetter } from '#domain/herbs/herb-filters.ts'
 import type { HerbSummary, PlantSummary, RestrictedSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Herbs grouped by first letter; search results keep their own order without letters. */
 export function HerbLedger({ herbs, isSearch }: { herbs: HerbSummary[]; isSearch: boolean }) {
   if (isSearch) return <HerbLines herbs={herbs} />
-  const groups = byLetter(herbs)
+  const groups = groupByLetter(herbs)
   return (
     <>
       <nav className="letters" aria-label="Herbs by letter">

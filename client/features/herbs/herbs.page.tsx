@@ -9,7 +9,7 @@ import {
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import { filterHerbs, type HerbFilters, isUnfiltered, readHerbFilters } from '#domain/herbs/herb-filters.ts'
+import { filterHerbs, type HerbFilters, isUnfiltered, parseHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { HerbLibrary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 import { plural } from '#domain/words.ts'
@@ -28,7 +28,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Component() {
   const library = useLoaderData<HerbLibrary>()
   const [query] = useSearchParams()
-  const filters = useMemo(() => readHerbFilters(query), [query])
+  const filters = useMemo(() => parseHerbFilters(query), [query])
   const shown = filterHerbs(library, filters)
   const isEmpty = shown.herbs.length === 0
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { TitledList } from '#client/ui/titled-list.tsx'
 import type { HerbSheet, RestrictedSheet } from '#domain/herbs/herb-sheet.ts'
-import { tierWords } from '#domain/herbs/source-messages.ts'
+import { tierLabels } from '#domain/herbs/source-messages.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Last part of a plant's page: look-alikes, other meanings of its name, and sources. */
@@ -19,7 +19,7 @@ export function PlantEnd({ plant }: { plant: HerbSheet | RestrictedSheet }) {
           {plant.sources.map(({ words, address, tier }, position) => (
             <li key={words + address} id={`source-${position + 1}`} tabIndex={-1}>
               {address === null ? words : <a href={address}>{words}</a>}
-              <small className="block text-quiet">{tierWords[tier]}</small>
+              <small className="block text-quiet">{tierLabels[tier]}</small>
             </li>
           ))}
         </ol>

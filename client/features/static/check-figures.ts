@@ -1,5 +1,5 @@
-import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.messages.ts'
-import { tierWords } from '#domain/herbs/source-messages.ts'
+import { evidenceTexts, severityTexts, statusTexts } from '#domain/herbs/herbs.messages.ts'
+import { tierLabels } from '#domain/herbs/source-messages.ts'
 import { adultAmountsFromAge, cookingAmountsFromAge } from '#domain/safety/ages.ts'
 import { teaspoonsInTablespoon } from '#domain/safety/amount-units.ts'
 import { defaultCupsPerDay, freshToDriedFactor, pinchGrams, plantMaterials } from '#domain/safety/amounts.ts'
@@ -57,8 +57,8 @@ export const checkFigures = {
     cookingAmountsFromAge,
     conditions: codes(conditions).length,
     drugClasses: codes(drugClasses).length,
-    statusWords,
-    severityWords,
+    statusWords: statusTexts,
+    severityWords: severityTexts,
     cautionsThatRefuse: cautionsToRefuse,
     monitorsThatWarn: monitorsToWarn,
     answers: {
@@ -70,8 +70,8 @@ export const checkFigures = {
     incompleteTag,
   },
   sources: {
-    tiers: sourceTiers.map((tier) => tierWords[tier]),
-    grades: evidenceGrades.map((grade) => evidenceWords[grade]),
+    tiers: sourceTiers.map((tier) => tierLabels[tier]),
+    grades: evidenceGrades.map((grade) => evidenceTexts[grade]),
   },
 }
 

@@ -1,5 +1,5 @@
 import { handlingOf } from '#domain/brewing/handling.rules.ts'
-import { calmingTags, rousingTags } from '#domain/herbs/effects.ts'
+import { calmingTags, stimulatingTags } from '#domain/herbs/effects.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pickWeighted, type Random } from '#domain/random.ts'
 import { areListed } from '#domain/tea-blends/preference.rules.ts'
@@ -19,8 +19,8 @@ type ChooseHerbsInput = {
 
 /** Effects that a tea for an ailment must not have, even in a herb that otherwise fits. */
 const unwantedEffects: Readonly<Record<string, readonly Tag[]>> = {
-  'Sleep Problems': [...rousingTags, 'diuretic'],
-  'Stress & Anxiety': rousingTags,
+  'Sleep Problems': [...stimulatingTags, 'diuretic'],
+  'Stress & Anxiety': stimulatingTags,
   'Energy & Focus': calmingTags,
 }
 
@@ -116,7 +116,7 @@ function compatibility(herb: Herb, chosen: readonly Herb[], ailment: string): nu
   if (areIncompatible(roastedHerbs, perfumedHerbs, herb, chosen)) return 0
   if (
     [herb, ...chosen].some((one) => hasTag(one, calmingTags)) &&
-    [herb, ...chosen].some((one) => hasTag(one, rousingTags))
+    [herb, ...chosen].some((one) => hasTag(one, stimulatingTags))
   )
     return 0
   const isUsed = isUsedFor(herb, ailment)

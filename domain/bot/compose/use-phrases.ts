@@ -1,4 +1,4 @@
-import { usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
+import { filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
 type Use = Herb['uses'][number]
@@ -63,10 +63,10 @@ const excludedUses =
 
 /** Returns the uses of a herb's tea that a recipe may mention. `phrase` follows a verb, such as "is taken". */
 export function listMentionableUses(herb: Herb): (Use & { phrase: string })[] {
-  return usesOfTea(herb.uses)
+  return filterTeaUses(herb.uses)
     .filter((use) => !excludedUses.test(use.use) && use.evidence !== 'WHO' && use.evidence !== 'HMPC well-established')
     .map((use) =>
-      Object.assign({ phrase: usePhrases[use.use] ?? usePhrases[useWords(use)] ?? `for ${useWords(use)}` }, use),
+      Object.assign({ phrase: usePhrases[use.use] ?? usePhrases[formatUse(use)] ?? `for ${formatUse(use)}` }, use),
     )
 }
 

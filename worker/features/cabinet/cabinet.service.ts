@@ -4,7 +4,7 @@ import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 import { isZeroQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { dayAt } from '#domain/days.ts'
 import { dayMs } from '#domain/durations.ts'
-import { readerText } from '#domain/herbs/reader-messages.ts'
+import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
@@ -23,8 +23,8 @@ export async function getHerbCare(ctx: Ctx, slug: string): Promise<HerbCare> {
   if (!care) throw notFound('Herb')
   return {
     ...care,
-    storage: readerText(care.storage),
-    drying: readerText(care.drying),
+    storage: formatForReaders(care.storage),
+    drying: formatForReaders(care.drying),
     safetyNotes: care.safetyNotes.split('\n').filter(Boolean),
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
 import type { FactEditRow } from '#domain/herbs/fact-edit-rows.ts'
-import { recipesCountedMax } from '#domain/herbs/fact-limits.ts'
+import { maxCountedRecipes } from '#domain/herbs/fact-limits.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -65,7 +65,7 @@ export async function findStoredFacts({ db, read }: Reader, slug: string) {
       db
         .select({ count: sql<number>`count(*)`.as('count') })
         .from(
-          sql`(select distinct recipe_id from ${recipeIngredients} where herb_id = ${slug} limit ${recipesCountedMax}) used`,
+          sql`(select distinct recipe_id from ${recipeIngredients} where herb_id = ${slug} limit ${maxCountedRecipes}) used`,
         )
         .limit(1),
     ),

@@ -1,5 +1,5 @@
 import { factChange, previewQuery } from '#domain/herbs/fact-change.schemas.ts'
-import { plantAddress } from '#domain/herbs/herbs.schemas.ts'
+import { plantParams } from '#domain/herbs/herbs.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
@@ -8,20 +8,20 @@ import { getEditorView, listEditorPlants, previewChange, continueRecheck, saveCh
 
 export const herbFactsRoutes = createRouter()
   .get('/', policy('herb.edit', 'private'), async (c) => c.json(await listEditorPlants(c.var.ctx)))
-  .get('/:slug', policy('herb.edit', 'private'), validate('param', plantAddress), async (c) =>
+  .get('/:slug', policy('herb.edit', 'private'), validate('param', plantParams), async (c) =>
     c.json({ plant: await getEditorView(c.var.ctx, c.req.valid('param').slug) }),
   )
   .put(
     '/:slug',
     policy('herb.edit', 'private'),
-    validate('param', plantAddress),
+    validate('param', plantParams),
     validate('json', factChange),
     async (c) => c.json(await saveChange(c.var.ctx, c.req.valid('param').slug, c.req.valid('json'))),
   )
   .post(
     '/:slug/preview',
     policy('herb.edit', 'private'),
-    validate('param', plantAddress),
+    validate('param', plantParams),
     validate('query', previewQuery),
     validate('json', factChange),
     async (c) => {
@@ -29,7 +29,7 @@ export const herbFactsRoutes = createRouter()
       return c.json(await previewChange(c.var.ctx, slug, c.req.valid('json'), c.req.valid('query').after))
     },
   )
-  .post('/:slug/recheck', policy('herb.edit', 'private'), validate('param', plantAddress), async (c) =>
+  .post('/:slug/recheck', policy('herb.edit', 'private'), validate('param', plantParams), async (c) =>
     c.json(await continueRecheck(c.var.ctx, c.req.valid('param').slug)),
   )
 

@@ -1,19 +1,19 @@
-import { changeEdits, type ChangedEdits } from '#domain/herbs/fact-change.rules.ts'
+import { applyFactChange, type AppliedChange } from '#domain/herbs/fact-change.rules.ts'
 import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
-import { editsOf } from '#domain/herbs/fact-edit-rows.ts'
+import { toFactEdits } from '#domain/herbs/fact-edit-rows.ts'
 import type { EditorPlant, FactPreview, HerbEditorView, RecheckStep } from '#domain/herbs/fact-editor.types.ts'
 import {
-  changedFacts,
-  disputedFacts,
-  editedFacts,
+  findChangedFacts,
+  findDisputedFacts,
+  listEditedFacts,
   type FactEdits,
-  herbInUse,
-  relaxedFacts,
+  applyFactEdits,
+  findRelaxedFacts,
 } from '#domain/herbs/fact-edits.ts'
 import { factGroupNames } from '#domain/herbs/fact-limits.ts'
-import { type FactName, factValuesOf } from '#domain/herbs/fact-values.ts'
+import { type FactName, toFactValues } from '#domain/herbs/fact-values.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
-import { readerText } from '#domain/herbs/reader-messages.ts'
+import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
 import { singleHerbRecipe } from '#domain/safety/herb-alone.ts'
 import { checkForStorage, createChecker, listShortNotes } from '#domain/safety/stored-check.ts'
@@ -49,10 +49,10 @@ export async function getEditorView(ctx: Ctx, slug: string): Promise<EditorPlant
   ])
   const { herb, edits: rows, restricted, recipes } = storedFacts
   if (restricted && !herb)
-    return { kind: 'restricted', name: restricted.name, reason: readerText(restricted.facts.reason) }
+    return { kind: 'restricted', name: restricted.name, reason: formatForReaders(restricted.facts.reason) }
   if (!herb) throw notFound('Herb')
-  const released = factValuesOf(herb.releasedFacts ?? herb.facts)
-  const disputed = new Set(disputedFacts(released, editsOf(rows)))
+  const released = toFactValues(herb.releasedFacts ?? herb.facts)
+  const disputed = new Set(findDisputedFacts(released, toFactEdits(rows)))
   return {
     kind: 'herb',
     desk: {
@@ -61,7 +61,7 @@ export async function getEditorView(ctx: Ctx, slug: string): Promise<EditorPlant
       emoji: herb.emoji,
       revision: herb.revision,
       dataVersion: facts.dataVersion,
-      values: factValuesOf(herb.facts),
+      values: toFactValues(herb.facts),
       edits: rows.map(({ fact, mine, source, reason, changedAt }) => ({
         fact,
         mine: mine.value,
@@ -92,7 +92,7 @@ export async function previewChange(ctx: Ctx, slug: string, change: FactChange, 
     newFacts: withHerb(facts, changedHerb),
   })
   const { values } = changedEdits
-  return { values, changed: changedFacts(factValuesOf(herb), values), relaxed, ...preview }
+  return { values, changed: findChangedFacts(toFactValues(herb), values), relaxed, ...preview }
 }
 
 /**
@@ -107,7 +107,7 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
   const revision = crypto.randomUUID()
   const isUnchangedCondition = repo.isUnchanged(slug, change.revision, facts.dataVersion)
   const isSavedCondition = repo.isSaved(slug, revision)
-  const isEdited = editedFacts(changedEdits.edits).length > 0
+  const isEdited = listEditedFacts(changedEdits.edits).length > 0
   const safetyNotes = listShortNotes(
     checkForStorage(createChecker(newFacts), singleHerbRecipe(changedHerb), 'human').notes,
   )
@@ -152,26 +152,26 @@ async function loadChange(ctx: Ctx, slug: string, change: FactChange) {
   if (storedHerb.revision !== change.revision || facts.dataVersion !== change.dataVersion)
     throw new AppError('conflict', conflictMessage)
   const released: StoredHerb = storedHerb.releasedFacts ?? storedHerb.facts
-  const result = changeEdits(factValuesOf(released), editsOf(rows), change)
+  const result = applyFactChange(toFactValues(released), toFactEdits(rows), change)
   if (!result.ok) throw new AppError('invalid', undefined, result.errors)
-  const { changed: changedEdits } = result
+  const { change: changedEdits } = result
   return {
     facts,
     herb: storedHerb.facts,
     released,
     rows,
     changedEdits,
-    changedHerb: herbInUse(released, changedEdits.edits),
-    relaxed: relaxedFacts(factValuesOf(storedHerb.facts), changedEdits.values),
+    changedHerb: applyFactEdits(released, changedEdits.edits),
+    relaxed: findRelaxedFacts(toFactValues(storedHerb.facts), changedEdits.values),
   }
 }
 
-type ChangeRows = { rows: readonly repo.EditRow[]; released: StoredHerb; changedEdits: ChangedEdits }
+type ChangeRows = { rows: readonly repo.EditRow[]; released: StoredHerb; changedEdits: AppliedChange }
 
-function toEditRows(ctx: Ctx, slug: string, { rows, released, changedEdits: { edits, why } }: ChangeRows) {
+function toEditRows(ctx: Ctx, slug: string, { rows, released, changedEdits: { edits, reasons } }: ChangeRows) {
   const before = new Map(rows.map((row) => [row.fact, row]))
-  const disputed = new Set(disputedFacts(factValuesOf(released), edits))
-  return editedFacts(edits).flatMap((fact) => {
+  const disputed = new Set(findDisputedFacts(toFactValues(released), edits))
+  return listEditedFacts(edits).flatMap((fact) => {
     const source = edits.sources[fact]
     const row = before.get(fact)
     if (!source) return []
@@ -183,7 +183,7 @@ function toEditRows(ctx: Ctx, slug: string, { rows, released, changedEdits: { ed
         fact,
         ...entered,
         source,
-        reason: why[fact] ?? row?.reason ?? '',
+        reason: reasons[fact] ?? row?.reason ?? '',
         changedAt: isSame ? row.changedAt : ctx.now,
         disputedSince: disputed.has(fact) ? (row?.disputedSince ?? ctx.now) : null,
       },
@@ -200,18 +200,18 @@ const enteredValues = ({ mine, seen }: FactEdits, fact: FactName) => ({
 function createAuditEvent(
   slug: string,
   herb: StoredHerb,
-  { edits, values, why }: ChangedEdits,
+  { edits, values, reasons }: AppliedChange,
   decisions: FactChange['decisions'],
 ) {
-  const before = factValuesOf(herb)
-  const names = changedFacts(before, values)
+  const before = toFactValues(herb)
+  const names = findChangedFacts(before, values)
   return {
     action: 'herb.edit-facts',
     subject: { kind: 'herb', id: slug },
     before: Object.fromEntries(names.map((name) => [name, before[name]])),
     after: {
       ...Object.fromEntries(
-        names.map((name) => [name, { value: values[name], source: edits.sources[name], reason: why[name] }]),
+        names.map((name) => [name, { value: values[name], source: edits.sources[name], reason: reasons[name] }]),
       ),
       ...(Object.keys(decisions).length > 0 && { decisions }),
     },

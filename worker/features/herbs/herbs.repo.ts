@@ -2,10 +2,10 @@ import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import {
-  type ListedHerb,
-  listedFacts,
-  type ListedRestrictedPlant,
-  listedRestrictedFacts,
+  type HerbSummaryRow,
+  summaryFacts,
+  type RestrictedSummaryRow,
+  restrictedSummaryFacts,
 } from '#domain/herbs/herb-summary.ts'
 import type { ShelfLife } from '#domain/herbs/herbs.types.ts'
 import { schema } from '#drizzle/db.ts'
@@ -19,8 +19,8 @@ export const herbRecipesMax = 60
 
 /** Lists all herbs and restricted plants by name, in one round trip. */
 export async function listPlants({ db, read }: Reader): Promise<{
-  herbs: ListedHerb[]
-  restricted: ListedRestrictedPlant[]
+  herbs: HerbSummaryRow[]
+  restricted: RestrictedSummaryRow[]
 }> {
   const [allHerbs, restricted] = await Promise.all([
     read(
@@ -30,7 +30,7 @@ export async function listPlants({ db, read }: Reader): Promise<{
           name: herbs.name,
           scientificName: herbs.scientificName,
           emoji: herbs.emoji,
-          facts: selectFacts<ListedHerb['facts']>(herbs.facts, [...listedFacts, 'otherNames']),
+          facts: selectFacts<HerbSummaryRow['facts']>(herbs.facts, [...summaryFacts, 'otherNames']),
         })
         .from(herbs)
         .where(gt(herbs.name, ''))
@@ -43,8 +43,8 @@ export async function listPlants({ db, read }: Reader): Promise<{
           id: restrictedPlants.id,
           name: restrictedPlants.name,
           scientificName: restrictedPlants.scientificName,
-          facts: selectFacts<ListedRestrictedPlant['facts']>(restrictedPlants.facts, [
-            ...listedRestrictedFacts,
+          facts: selectFacts<RestrictedSummaryRow['facts']>(restrictedPlants.facts, [
+            ...restrictedSummaryFacts,
             'otherNames',
           ]),
         })

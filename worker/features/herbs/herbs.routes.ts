@@ -1,4 +1,4 @@
-import { plantAddress } from '#domain/herbs/herbs.schemas.ts'
+import { plantParams } from '#domain/herbs/herbs.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { stripQuery } from '#worker/core/strip-query.ts'
@@ -18,7 +18,7 @@ export const herbsRoutes = createRouter()
     '/:slug',
     policy('herb.read', { tags: () => [tags.herbs, tags.recipes] }),
     stripQuery,
-    validate('param', plantAddress),
+    validate('param', plantParams),
     async (c) => c.json({ plant: await getPlant(c.var.ctx, c.req.valid('param').slug) }),
   )
 

@@ -1,7 +1,7 @@
 import { describeHerb, describeRestrictedPlant } from '#domain/herbs/herb-sheet.ts'
 import { summariseHerb, summariseRestrictedPlant } from '#domain/herbs/herb-summary.ts'
 import type { HerbLibrary, Plant, ShelfLife } from '#domain/herbs/herbs.types.ts'
-import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
+import { findPlantsByName } from '#domain/herbs/plant-names.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { findFacts } from '#worker/features/safety/safety.service.ts'
@@ -37,7 +37,7 @@ export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
 /** Looks up other names of plants. Reads one more row. */
 async function resolvePlant(ctx: Ctx, address: string): Promise<Plant> {
   const facts = await findFacts(ctx)
-  const plants = facts ? plantsMeantBy(facts, address) : []
+  const plants = facts ? findPlantsByName(facts, address) : []
   const [plant] = plants
   if (!plant || plant.slug === address) throw notFound('Herb')
   return plants.length === 1

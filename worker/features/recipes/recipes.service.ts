@@ -1,5 +1,5 @@
 import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
-import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
+import { findPlantsByName } from '#domain/herbs/plant-names.ts'
 import { toViewerCard, toViewerRecipe } from '#domain/recipes/closed.rules.ts'
 import {
   resolveExclusions,
@@ -117,7 +117,7 @@ async function findNamedPlants(ctx: Ctx, search: string, shouldRecord: boolean):
   const facts = await findFacts(ctx)
   if (!facts) return []
   if (shouldRecord) recordEmptySearch(ctx, facts, search)
-  return plantsMeantBy(facts, search)
+  return findPlantsByName(facts, search)
 }
 
 export const countRecipes = (ctx: Ctx): Promise<AilmentCounts> => repo.findCounts(ctx)

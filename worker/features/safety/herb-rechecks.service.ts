@@ -1,7 +1,7 @@
 import type { RecheckStep } from '#domain/herbs/fact-editor.types.ts'
-import { factValuesOf, withFactValues } from '#domain/herbs/fact-values.ts'
+import { toFactValues, applyFactValues } from '#domain/herbs/fact-values.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { stricterValues } from '#domain/herbs/stricter-facts.ts'
+import { chooseStricterValues } from '#domain/herbs/stricter-facts.ts'
 import { toHerbFacts, type SafetyFacts } from '#domain/safety/facts.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
@@ -70,7 +70,7 @@ export async function recheckHerb(ctx: Ctx, herbId?: string, extraTags: readonly
  * values. Returns true if they differ, so relaxed facts notify nobody.
  */
 function createStricterTest(facts: SafetyFacts, { before, current }: { before: Herb; current: Herb }) {
-  const strictest = withFactValues(current, stricterValues(factValuesOf(before), factValuesOf(current)))
+  const strictest = applyFactValues(current, chooseStricterValues(toFactValues(before), toFactValues(current)))
   const [oldChecker, strictChecker] = [before, strictest].map((herb) => createChecker(withHerb(facts, herb)))
   return (recipe: RecipeAsRead) => {
     if (!oldChecker || !strictChecker) return false

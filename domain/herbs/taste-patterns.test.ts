@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { tastesIn } from './taste-words.ts'
+import { parseTastes } from './taste-patterns.ts'
 
 describe('the tastes of a text', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('the tastes of a text', () => {
     ['a light and fruity cup', ['citrusy', 'mild'], []],
     ['a cup for the evening', [], []],
   ])('are found in "%s": %j, without %j', (text, wanted, unwanted) => {
-    const found = tastesIn(text)
-    expect([...found.wanted]).toEqual(wanted)
-    expect([...found.unwanted]).toEqual(unwanted)
+    const tastes = parseTastes(text)
+    expect([...tastes.wanted]).toEqual(wanted)
+    expect([...tastes.unwanted]).toEqual(unwanted)
   })
 
   it('are only the plain taste words when the text is not about tastes', () => {
-    expect([...tastesIn('keep mild teas out of the light', false).wanted]).toEqual(['mild'])
-    expect([...tastesIn('keep them out of the light', false).wanted]).toEqual([])
+    expect([...parseTastes('keep mild teas out of the light', false).wanted]).toEqual(['mild'])
+    expect([...parseTastes('keep them out of the light', false).wanted]).toEqual([])
   })
 })

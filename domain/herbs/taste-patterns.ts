@@ -6,7 +6,7 @@ type Taste = (typeof tasteTags)[number]
 type Tastes = { wanted: ReadonlySet<Taste>; unwanted: ReadonlySet<Taste> }
 
 /** Words for each taste. The second pattern, such as "light" or "warming", counts only if the text is about tastes. */
-const tasteWords: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp])[] = [
+const tastePatterns: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp])[] = [
   ['sweet', /\bsweet\w*\b/, /\bhoneyed\b/],
   ['bitter', /\bbitter\w*\b/],
   ['minty', /\bminty?\b/, /\b(?:cooling|menthol)\b/],
@@ -17,13 +17,13 @@ const tasteWords: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp])[
   ['mild', /\bmild\b/, /\b(?:gentle|light|delicate|soft)\b/],
 ]
 
-/** Finds the tastes that a text asks for and excludes. `isWide` includes words that may mean something else. */
-export function tastesIn(text: string, isWide = true): Tastes {
+/** Finds the tastes that a text asks for and excludes. `includesWidePatterns` includes words that may mean something else. */
+export function parseTastes(text: string, includesWidePatterns = true): Tastes {
   const findTastes = (passage: string) =>
-    tasteWords.flatMap(([taste, plainly, widely]) =>
-      plainly.test(passage) || (isWide && widely?.test(passage)) ? [taste] : [],
+    tastePatterns.flatMap(([taste, narrowPattern, widePattern]) =>
+      narrowPattern.test(passage) || (includesWidePatterns && widePattern?.test(passage)) ? [taste] : [],
     )
   const unwanted = new Set(exclusionPhrases(text).flatMap(findTastes))
-  const mentioned = findTastes(plainText(text).replaceAll(/\s+/g, ' '))
-  return { wanted: new Set(mentioned.filter((taste) => !unwanted.has(taste))), unwanted }
+  const mentionedTastes = findTastes(plainText(text).replaceAll(/\s+/g, ' '))
+  return { wanted: new Set(mentionedTastes.filter((taste) => !unwanted.has(taste))), unwanted }
 }
