@@ -3,13 +3,13 @@ import { createRouter } from '#worker/core/router.ts'
 import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 
-import { getCounts } from './ailments.service.ts'
+import { getAilmentCounts } from './ailments.service.ts'
 
 export const ailmentsRoutes = createRouter().get(
   '/',
   policy('recipe.read', { tags: () => [tags.recipes] }),
   stripQuery,
-  async (c) => c.json({ counts: await getCounts(c.var.ctx) }),
+  async (c) => c.json({ counts: await getAilmentCounts(c.var.ctx) }),
 )
 
 export type AilmentsApi = typeof ailmentsRoutes

@@ -3,4 +3,4 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 /** Returns the number of published recipes for each ailment. */
-export const getCounts = (ctx: Ctx): Promise<AilmentCounts> => countRecipes(ctx)
+export const getAilmentCounts = (ctx: Ctx): Promise<AilmentCounts> => countRecipes(ctx)

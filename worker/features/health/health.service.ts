@@ -1,7 +1,7 @@
 import { jobsState } from '#domain/status/status.rules.ts'
 import type { JobsState, MailState } from '#domain/status/status.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { findLastJob, mailOf } from '#worker/features/status/status.service.ts'
+import { findLastJobStart, getMailState } from '#worker/features/status/status.service.ts'
 
 import { countRecipes } from './health.repo.ts'
 
@@ -15,12 +15,12 @@ type Health = {
   commit: string | null
 }
 
-/** Public health report. Throws if the database doesn't respond. */
+/** Returns the public health report. Throws if the database doesn't respond. */
 export async function getHealth(ctx: Ctx): Promise<{ health: Health; isReady: boolean }> {
-  const [recipes, lastAt] = await Promise.all([countRecipes(ctx), findLastJob(ctx)])
+  const [recipes, lastAt] = await Promise.all([countRecipes(ctx), findLastJobStart(ctx)])
   const jobs = jobsState(lastAt, ctx.now)
   const jobsAge = lastAt === null ? null : Math.max(0, Math.round((ctx.now - lastAt) / 1000))
   const commit = ctx.config.version?.commit ?? null
-  const health: Health = { database: 'up', recipes, jobs, jobsAge, mail: mailOf(ctx), commit }
+  const health: Health = { database: 'up', recipes, jobs, jobsAge, mail: getMailState(ctx), commit }
   return { health, isReady: jobs === 'on time' || ctx.config.isLocal }
 }

@@ -5,8 +5,8 @@ import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 const { now } = testCtx()
-const at = (time: number) => Object.assign(testCtx(), { now: time })
-const down = () => {
+const createCtxAt = (time: number) => Object.assign(testCtx(), { now: time })
+const failRead = () => {
   throw new Error('D1_ERROR: Network connection lost.')
 }
 
@@ -17,14 +17,20 @@ async function request(path: string, ctx: TestCtx) {
 }
 
 describe('/health', () => {
-  it('is ready once the minutely jobs have started, and while they run', async () => {
-    expect(await request('/health', at(now))).toMatchObject({ status: 503, body: { jobs: 'none yet', jobsAge: null } })
-    await runCron(at(now), '* * * * *')
-    expect(await request('/health', at(now + 30_000))).toMatchObject({
+  it('is ready while the minutely jobs run on time', async () => {
+    expect(await request('/health', createCtxAt(now))).toMatchObject({
+      status: 503,
+      body: { jobs: 'none yet', jobsAge: null },
+    })
+    await runCron(createCtxAt(now), '* * * * *')
+    expect(await request('/health', createCtxAt(now + 30_000))).toMatchObject({
       status: 200,
       body: { database: 'up', jobs: 'on time', jobsAge: 30, mail: 'ready', commit: 'abc123' },
     })
-    expect(await request('/health', at(now + 11 * 60_000))).toMatchObject({ status: 503, body: { jobs: 'late' } })
+    expect(await request('/health', createCtxAt(now + 11 * 60_000))).toMatchObject({
+      status: 503,
+      body: { jobs: 'late' },
+    })
   })
 
   it('ignores the jobs on a local server', async () => {
@@ -35,31 +41,31 @@ describe('/health', () => {
 
   it('is not ready without the database, and takes one round trip with it', async () => {
     const ctx = testCtx()
-    ctx.read = down
+    ctx.read = failRead
     expect(await request('/health', ctx)).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
-    const other = testCtx()
-    await request('/health', other)
-    expect(other.recording.roundTrips).toBe(1)
+    const secondCtx = testCtx()
+    await request('/health', secondCtx)
+    expect(secondCtx.recording.roundTrips).toBe(1)
   })
 })
 
 it('/health/live responds without the database', async () => {
   const ctx = testCtx()
-  ctx.read = down
+  ctx.read = failRead
   expect(await request('/health/live', ctx)).toEqual({ status: 200, body: { worker: 'up', commit: 'abc123' } })
   expect(ctx.recording.roundTrips).toBe(0)
 })
 
-it('logs a failed request with its route pattern, not its address', async () => {
+it('logs a failed request with its route pattern instead of its URL', async () => {
   const ctx = testCtx()
-  ctx.read = down
+  ctx.read = failRead
   await request('/health', ctx)
   expect(ctx.loggedErrors).toMatchObject([
     { event: 'request_failed', fields: { method: 'GET', route: '/health', status: 503 } },
   ])
-  const other = testCtx()
-  other.read = down
-  await visit('/api/recipes/a-secret-token', {}, other)
-  expect(JSON.stringify(other.loggedErrors)).toContain('/api/recipes/:address')
-  expect(JSON.stringify(other.loggedErrors)).not.toContain('a-secret-token')
+  const secondCtx = testCtx()
+  secondCtx.read = failRead
+  await visit('/api/recipes/a-secret-token', {}, secondCtx)
+  expect(JSON.stringify(secondCtx.loggedErrors)).toContain('/api/recipes/:address')
+  expect(JSON.stringify(secondCtx.loggedErrors)).not.toContain('a-secret-token')
 })

@@ -23,25 +23,30 @@ import {
 import { type Db, schema } from '#drizzle/db.ts'
 import { deleteSome } from '#drizzle/delete-some.ts'
 
-type Expired = { table: SQLiteTable; condition: SQL | undefined; key?: SQL }
+/** Rows of `table` that match `condition` are expired. */
+type ExpiryRule = { table: SQLiteTable; condition: SQL | undefined; key?: SQL }
 
-export const tableName = ({ table }: Expired): string => getTableName(table)
+export const ruleTableName = ({ table }: ExpiryRule): string => getTableName(table)
 
 /** Deletes at most `limit` expired rows of one table and returns their number. */
-export async function deleteExpired(db: Db, { table, condition, key }: Expired, limit: number): Promise<number> {
+export async function deleteExpiredBatch(
+  db: Db,
+  { table, condition, key }: ExpiryRule,
+  limit: number,
+): Promise<number> {
   const [deleted] = await db.batch([deleteSome(db, table, condition, limit, key)])
   return deleted.length
 }
 
-/** Returns the condition for expired rows of each table; each has an index. */
-export const expiredAt = (now: number): Expired[] => {
-  const since = (days: number) => now - days * dayMs
-  const daySince = (days: number) => addDays(dayAt(now), -days)
-  return [...aboutPeople(since, daySince, now), ...ofTheSite(since, daySince)]
+/** Returns one rule per table. Each condition uses an index. */
+export const listExpiryRules = (now: number): ExpiryRule[] => {
+  const timeDaysAgo = (days: number) => now - days * dayMs
+  const dateDaysAgo = (days: number) => addDays(dayAt(now), -days)
+  return [...personalDataRules(timeDaysAgo, dateDaysAgo, now), ...siteDataRules(timeDaysAgo, dateDaysAgo)]
 }
 
-type Since = (days: number) => number
-type DaySince = (days: number) => string
+type DaysToTime = (days: number) => number
+type DaysToDate = (days: number) => string
 
 const {
   aiSpending,
@@ -72,86 +77,86 @@ const {
   subscriberDays,
   subscriberImports,
   supportTickets: tickets,
-  userNotifications: notes,
+  userNotifications: notifications,
   users,
 } = schema
 
-const aboutPeople = (since: Since, daySince: DaySince, now: number): Expired[] => [
+const personalDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate, now: number): ExpiryRule[] => [
   { table: rateLimits, condition: lt(rateLimits.endsAt, now) },
   // Yesterday's salt is still needed for attempts before midnight.
-  { table: dailySalts, condition: lt(dailySalts.day, daySince(1)) },
+  { table: dailySalts, condition: lt(dailySalts.day, dateDaysAgo(1)) },
   { table: sessions, condition: lt(sessions.expiresAt, now) },
   { table: oneTimeTokens, condition: lt(oneTimeTokens.endsAt, now) },
-  { table: users, condition: and(isNull(users.confirmedAt), lt(users.createdAt, since(unconfirmedDays))) },
+  { table: users, condition: and(isNull(users.confirmedAt), lt(users.createdAt, timeDaysAgo(unconfirmedDays))) },
   {
     table: subscribers,
     condition: and(
       isNull(subscribers.confirmedAt),
-      lt(subscribers.subscriptionDate, since(unconfirmedDays)),
+      lt(subscribers.subscriptionDate, timeDaysAgo(unconfirmedDays)),
       isNull(subscribers.unsubscribedAt),
     ),
   },
-  { table: auditLog, condition: lt(auditLog.at, since(securityDays)) },
-  { table: securityEvents, condition: lt(securityEvents.at, since(securityDays)) },
-  { table: forumViews, condition: lt(forumViews.day, daySince(0)) },
-  { table: forumReports, condition: lt(forumReports.settledAt, since(settledReportDays)) },
+  { table: auditLog, condition: lt(auditLog.at, timeDaysAgo(securityDays)) },
+  { table: securityEvents, condition: lt(securityEvents.at, timeDaysAgo(securityDays)) },
+  { table: forumViews, condition: lt(forumViews.day, dateDaysAgo(0)) },
+  { table: forumReports, condition: lt(forumReports.settledAt, timeDaysAgo(settledReportDays)) },
   { table: blendGenerations, condition: lt(blendGenerations.month, monthBefore(now, blendMonths)) },
   {
-    table: notes,
+    table: notifications,
     condition: or(
-      and(eq(notes.read, true), lt(notes.createdAt, since(readNotificationDays))),
-      and(eq(notes.read, false), lt(notes.createdAt, since(notificationDays))),
+      and(eq(notifications.read, true), lt(notifications.createdAt, timeDaysAgo(readNotificationDays))),
+      and(eq(notifications.read, false), lt(notifications.createdAt, timeDaysAgo(notificationDays))),
     ),
   },
   {
     table: campaignDeliveries,
-    condition: ofEndedCampaign(campaignDeliveries.campaignId, since(deliveryDays)),
+    condition: belongsToEndedCampaign(campaignDeliveries.campaignId, timeDaysAgo(deliveryDays)),
     key: sql`campaign_id, subscriber_id`,
   },
-  { table: campaignBatches, condition: ofEndedCampaign(campaignBatches.campaignId, since(deliveryDays)) },
+  { table: campaignBatches, condition: belongsToEndedCampaign(campaignBatches.campaignId, timeDaysAgo(deliveryDays)) },
   {
     table: tickets,
     condition: and(
       isNull(tickets.userId),
-      lt(tickets.createdAt, since(formerTicketDays)),
-      lt(tickets.updatedAt, since(formerTicketDays)),
+      lt(tickets.createdAt, timeDaysAgo(formerTicketDays)),
+      lt(tickets.updatedAt, timeDaysAgo(formerTicketDays)),
       sql`+${tickets.status} = 'closed'`,
     ),
   },
 ]
 
-const ofTheSite = (since: Since, daySince: DaySince): Expired[] => [
-  { table: aiSpending, condition: lt(aiSpending.month, daySince(countDays).slice(0, 7)) },
-  { table: botActivity, condition: lt(botActivity.createdAt, since(botDays)) },
-  { table: botBatches, condition: and(eq(botBatches.status, 'done'), lt(botBatches.createdAt, since(botDays))) },
-  { table: botDayCounts, condition: lt(botDayCounts.day, daySince(botDays)) },
+const siteDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate): ExpiryRule[] => [
+  { table: aiSpending, condition: lt(aiSpending.month, dateDaysAgo(countDays).slice(0, 7)) },
+  { table: botActivity, condition: lt(botActivity.createdAt, timeDaysAgo(botDays)) },
+  { table: botBatches, condition: and(eq(botBatches.status, 'done'), lt(botBatches.createdAt, timeDaysAgo(botDays))) },
+  { table: botDayCounts, condition: lt(botDayCounts.day, dateDaysAgo(botDays)) },
   {
     table: dailyFigures,
-    condition: and(inArray(dailyFigures.figure, [...figures]), lt(dailyFigures.day, daySince(countDays))),
+    condition: and(inArray(dailyFigures.figure, [...figures]), lt(dailyFigures.day, dateDaysAgo(countDays))),
   },
-  { table: deadJobs, condition: lt(deadJobs.at, since(jobDays)) },
-  { table: emptySearches, condition: lt(emptySearches.day, daySince(botDays)) },
-  { table: errorHours, condition: lt(errorHours.hour, since(errorDays)) },
-  { table: figureDays, condition: lt(figureDays.day, daySince(countDays)) },
+  { table: deadJobs, condition: lt(deadJobs.at, timeDaysAgo(jobDays)) },
+  { table: emptySearches, condition: lt(emptySearches.day, dateDaysAgo(botDays)) },
+  { table: errorHours, condition: lt(errorHours.hour, timeDaysAgo(errorDays)) },
+  { table: figureDays, condition: lt(figureDays.day, dateDaysAgo(countDays)) },
   {
     table: jobRuns,
-    condition: and(inArray(jobRuns.rhythm, ['minute', 'day']), lt(jobRuns.startedAt, since(jobDays))),
+    condition: and(inArray(jobRuns.rhythm, ['minute', 'day']), lt(jobRuns.startedAt, timeDaysAgo(jobDays))),
   },
-  { table: mailEvents, condition: lt(mailEvents.receivedAt, since(mailEventDays)) },
-  { table: policyReports, condition: lt(policyReports.day, daySince(securityDays)) },
-  { table: subscriberDays, condition: lt(subscriberDays.day, daySince(countDays)) },
-  { table: subscriberImports, condition: lt(subscriberImports.createdAt, since(importDays)) },
+  { table: mailEvents, condition: lt(mailEvents.receivedAt, timeDaysAgo(mailEventDays)) },
+  { table: policyReports, condition: lt(policyReports.day, dateDaysAgo(securityDays)) },
+  { table: subscriberDays, condition: lt(subscriberDays.day, dateDaysAgo(countDays)) },
+  { table: subscriberImports, condition: lt(subscriberImports.createdAt, timeDaysAgo(importDays)) },
 ]
 
-/** Returns the month, `yyyy-mm`, that lies `months` months before `now`. */
+/** Returns the month `months` before that of `now`, as `yyyy-mm`. */
 function monthBefore(now: number, months: number): string {
   const date = new Date(now)
   return dayAt(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).slice(0, 7)
 }
 
 /**
- * Campaigns that were sent, cancelled or last changed before the time. Their age counts from then, because a draft may
- * be much older.
+ * SQL condition that the campaign was sent, cancelled or last changed before the given time. Its creation date would be
+ * misleading, because a draft may be much older.
  */
-const ofEndedCampaign = (campaignId: SQLiteColumn, before: number): SQL =>
+const belongsToEndedCampaign = (campaignId: SQLiteColumn, before: number): SQL =>
   sql`${campaignId} in (select id from ${emailCampaigns} where status in ('sent', 'failed') and created_at < ${before} and coalesce(sent_at, cancelled_at, updated_at) < ${before})`

@@ -23,18 +23,18 @@ import { addAccount, readTable } from '#worker/testing/account-rows.ts'
 import { addPost } from '#worker/testing/community-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { expiredAt, tableName } from './retention.repo.ts'
+import { listExpiryRules, ruleTableName } from './retention.repo.ts'
 import { deleteExpiredRows } from './retention.service.ts'
 
-const everyDay = '17 3 * * *'
+const dailySchedule = '17 3 * * *'
 const { now } = testCtx()
 
 type Values = Record<string, string | number | null>
 
 async function insert(table: string, values: Values): Promise<void> {
-  const names = Object.keys(values)
-  const places = names.map(() => '?').join(', ')
-  await env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`)
+  const columnNames = Object.keys(values)
+  const placeholders = columnNames.map(() => '?').join(', ')
+  await env.DB.prepare(`INSERT INTO ${table} (${columnNames.join(', ')}) VALUES (${placeholders})`)
     .bind(...Object.values(values))
     .run()
 }
@@ -46,7 +46,7 @@ async function addCampaign(id: string, sentAt: number): Promise<void> {
   await insert('email_campaigns', { id, ...texts, status: 'sent', ...times })
 }
 
-const ticket = (id: string, at: number) =>
+const addTicket = (id: string, at: number) =>
   insert('support_tickets', {
     id,
     subject: 's',
@@ -59,7 +59,7 @@ const ticket = (id: string, at: number) =>
     updated_at: at,
   })
 
-const note = (id: string, read: number, at: number) =>
+const addNotification = (id: string, read: number, at: number) =>
   insert('user_notifications', {
     id,
     user_id: member.id,
@@ -70,10 +70,10 @@ const note = (id: string, read: number, at: number) =>
     created_at: at,
   })
 
-type Rule = { days: number; add: (at: number, id: string) => Promise<unknown>; name?: string }
+type RetentionRule = { days: number; add: (at: number, id: string) => Promise<unknown>; name?: string }
 
-/** Per table: the number of days that a row is kept, and how to add a row with the given time. */
-const rules: Record<string, Rule | Rule[]> = {
+/** Gives, for each table, the days that a row is kept and a function that adds a row with the given time. */
+const rules: Record<string, RetentionRule | RetentionRule[]> = {
   rate_limits: { days: 0, add: (at, key) => insert('rate_limits', { key, ends_at: at }) },
   daily_salts: { days: 1, add: (at) => insert('daily_salts', { day: dayAt(at), salt: 's' }) },
   sessions: {
@@ -138,8 +138,8 @@ const rules: Record<string, Rule | Rule[]> = {
       insert('blend_generations', { id, user_id: member.id, month: dayAt(at).slice(0, 7), created_at: at }),
   },
   user_notifications: [
-    { name: 'unread', days: notificationDays, add: (at, id) => note(id, 0, at) },
-    { name: 'read', days: readNotificationDays, add: (at, id) => note(id, 1, at) },
+    { name: 'unread', days: notificationDays, add: (at, id) => addNotification(id, 0, at) },
+    { name: 'read', days: readNotificationDays, add: (at, id) => addNotification(id, 1, at) },
   ],
   campaign_deliveries: {
     days: deliveryDays,
@@ -157,7 +157,7 @@ const rules: Record<string, Rule | Rule[]> = {
       await insert('campaign_batches', { campaign_id: id, number: 0, status: 'done', size: 1, ...subscribers })
     },
   },
-  support_tickets: { days: formerTicketDays, add: (at, id) => ticket(id, at) },
+  support_tickets: { days: formerTicketDays, add: (at, id) => addTicket(id, at) },
   ai_spending: {
     // Starts on the 1st of the month in which the period begins.
     days: countDays + 16,
@@ -205,39 +205,39 @@ const rules: Record<string, Rule | Rule[]> = {
 }
 
 const cases = Object.entries(rules).flatMap(([table, rule]) =>
-  [rule].flat().map((one) => [one.name ? `${table} (${one.name})` : table, { ...one, table }] as const),
+  [rule].flat().map((rule) => [rule.name ? `${table} (${rule.name})` : table, { ...rule, table }] as const),
 )
 
 describe('the daily job', () => {
   it('has a test for every table that it deletes from', () => {
-    expect(Object.keys(rules).toSorted()).toEqual(expiredAt(now).map(tableName).toSorted())
+    expect(Object.keys(rules).toSorted()).toEqual(listExpiryRules(now).map(ruleTableName).toSorted())
   })
 
-  it.each(cases)('deletes old rows of %s, keeps recent ones, and may run twice', async (_, { table, days, add }) => {
+  it.each(cases)('deletes old rows of %s, keeps recent ones, and can run twice', async (_, { table, days, add }) => {
     await env.DB.prepare(`DELETE FROM ${table} WHERE 1${table === 'users' ? ' AND confirmed_at IS NULL' : ''}`).run()
     const before = (await readTable(table)).length
     await add(now - (days + 1) * dayMs, 'old')
-    // Adds a row with the first time that is kept. Rows expire by day, month or millisecond.
+    // This row isn't expired, but nearly. Rows expire by day, month or millisecond.
     await add(now - days * dayMs + 1, 'young')
-    const [, young] = (await readTable(table)).slice(before)
+    const [, recentRow] = (await readTable(table)).slice(before)
     for (const ctx of [testCtx(), testCtx()]) {
       await deleteExpiredRows(ctx)
       expect(ctx.loggedErrors).toEqual([])
-      expect((await readTable(table)).slice(before)).toEqual([young])
+      expect((await readTable(table)).slice(before)).toEqual([recentRow])
     }
   })
 
-  it('keeps a member’s ticket, and a former member’s open one', async () => {
+  it('keeps members’ tickets and former members’ open tickets', async () => {
     const at = now - 2 * formerTicketDays * dayMs
-    await ticket('of-a-member', at)
-    await ticket('open', at)
+    await addTicket('of-a-member', at)
+    await addTicket('open', at)
     await env.DB.prepare(`UPDATE support_tickets SET user_id = ? WHERE id = 'of-a-member'`).bind(member.id).run()
     await env.DB.prepare(`UPDATE support_tickets SET status = 'open' WHERE id = 'open'`).run()
     await deleteExpiredRows(testCtx())
     expect((await readTable('support_tickets')).map(({ id }) => id)).toEqual(['of-a-member', 'open'])
   })
 
-  it('deletes more than one statement can, step by step', async () => {
+  it('deletes many rows in several statements', async () => {
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
        INSERT INTO mail_events (id, received_at) SELECT i, 1 FROM n`,
@@ -249,19 +249,21 @@ describe('the daily job', () => {
     expect(steps.map(({ rowsReturned }) => rowsReturned)).toEqual([2000, 2000, 500])
   })
 
-  it('continues with other tables if one fails, and logs which', async () => {
+  it('continues with other tables if one fails, and logs the failure', async () => {
     await insert('mail_events', { id: 'old', received_at: 1 })
     await insert('dead_jobs', { id: 'old', at: 1, job: 'j', subject: 's' })
-    await env.DB.prepare(`CREATE TRIGGER kept BEFORE DELETE ON dead_jobs BEGIN SELECT raise(abort, 'kept'); END`).run()
+    await env.DB.prepare(
+      `CREATE TRIGGER reject_delete BEFORE DELETE ON dead_jobs BEGIN SELECT raise(abort, 'no deletion'); END`,
+    ).run()
     const ctx = testCtx()
     try {
-      await runCron(ctx, everyDay)
+      await runCron(ctx, dailySchedule)
     } finally {
-      await env.DB.prepare('DROP TRIGGER kept').run()
+      await env.DB.prepare('DROP TRIGGER reject_delete').run()
     }
     expect(await readTable('mail_events')).toEqual([])
     expect(ctx.loggedErrors).toMatchObject([
-      { event: 'expired_rows_kept', fields: { table: 'dead_jobs' } },
+      { event: 'expired_rows_deletion_failed', fields: { table: 'dead_jobs' } },
       { event: 'job_failed', fields: { job: 'delete-expired-rows' } },
     ])
   })

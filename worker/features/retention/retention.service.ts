@@ -1,24 +1,25 @@
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 
-import { deleteExpired, expiredAt, tableName } from './retention.repo.ts'
+import { deleteExpiredBatch, listExpiryRules, ruleTableName } from './retention.repo.ts'
 
 /** Rows per statement: D1 aborts statements that run too long. */
-const rowsAtOnce = 2000
+const rowsPerStatement = 2000
 
-/** Daily job that enforces the periods of `domain/retention.ts`. If one table fails, the others continue. */
+/** Deletes rows older than the periods of `domain/retention.ts`. If one table fails, the others are still processed. */
 export async function deleteExpiredRows(ctx: Ctx): Promise<void> {
-  const failed: string[] = []
-  for (const expired of expiredAt(ctx.now)) {
-    const table = tableName(expired)
+  const failedTables: string[] = []
+  for (const rule of listExpiryRules(ctx.now)) {
+    const table = ruleTableName(rule)
     try {
-      let deleted = rowsAtOnce
-      while (deleted === rowsAtOnce && ctx.budget.hasRoom()) deleted = await deleteExpired(ctx.db, expired, rowsAtOnce)
-      if (deleted === rowsAtOnce) ctx.log.info('expired_rows_left', { table })
+      let deletedCount = rowsPerStatement
+      while (deletedCount === rowsPerStatement && ctx.budget.hasRoom())
+        deletedCount = await deleteExpiredBatch(ctx.db, rule, rowsPerStatement)
+      if (deletedCount === rowsPerStatement) ctx.log.info('expired_rows_remaining', { table })
     } catch (error) {
-      failed.push(table)
-      ctx.log.error('expired_rows_kept', error, { table })
+      failedTables.push(table)
+      ctx.log.error('expired_rows_deletion_failed', error, { table })
     }
   }
-  if (failed.length > 0) throw new AppError('unavailable', `Expired rows stayed in ${failed.join(', ')}.`)
+  if (failedTables.length > 0) throw new AppError('unavailable', `Expired rows stayed in ${failedTables.join(', ')}.`)
 }

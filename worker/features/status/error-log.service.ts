@@ -5,23 +5,29 @@ import { createConsoleLog } from '#worker/core/log.ts'
 
 import { countErrors } from './errors.repo.ts'
 
-/** Maximum writes of the error counts per minute and isolate, so that an outage doesn't cost more. */
-const writesMax = 6
+/** Maximum writes of error counts per minute and isolate, which bounds the cost of an outage. */
+const writesPerMinuteMax = 6
 
-/** Logs to the console and counts errors for the status page. Errors that can't be counted are still logged. */
-export const countingLog =
+/** Creates logs that write to the console and count errors for the status page. Failed counts don't prevent logging. */
+export const createCountingLog =
   (tally: Tally, clock: () => number = Date.now): LogFactory =>
   ({ requestId, db, waitUntil }) => {
     const log = createConsoleLog({ requestId })
     const write = async (event: string, lastAt: number) => {
-      const due = tally.add(event, lastAt)
-      if (due === null) return
+      const dueCounts = tally.add(event, lastAt)
+      if (dueCounts === null) return
       const hour = hourOf(lastAt)
-      const counts = [...due].map(([name, count]) => ({ hour, event: name, count, lastAt, lastRequest: requestId }))
+      const counts = [...dueCounts].map(([name, count]) => ({
+        hour,
+        event: name,
+        count,
+        lastAt,
+        lastRequest: requestId,
+      }))
       try {
         await db.batch([countErrors(db, counts)])
       } catch {
-        tally.restore(due)
+        tally.restore(dueCounts)
       }
     }
     return {
@@ -33,5 +39,5 @@ export const countingLog =
     }
   }
 
-/** Counts for the whole isolate. */
-export const createLog: LogFactory = countingLog(createTally(writesMax))
+/** Shares one tally in the whole isolate. */
+export const createLog: LogFactory = createCountingLog(createTally(writesPerMinuteMax))

@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { errorHours } = schema
 
-/** Adds to the count of each event within its hour. */
+/** Adds these counts to the stored counts of the same event and hour. */
 export const countErrors = (db: Db, counts: ErrorCount[]): Statement =>
   db
     .insert(errorHours)
@@ -21,7 +21,7 @@ export const countErrors = (db: Db, counts: ErrorCount[]): Statement =>
       },
     })
 
-/** Error counts from the hour `since` on, newest first. */
+/** Returns the error counts since the hour `since`, newest first. */
 export const listErrors = ({ db, read }: Reader, since: number, limit: number): Promise<ErrorCount[]> =>
   read(
     db

@@ -8,12 +8,12 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { jobRuns } = schema
 
-/** Returns the stored value if the new row only records a postponement, otherwise the new one. */
-const unlessPostponed = (stored: SQLiteColumn, value: SQL) => sql`iif(excluded.put_off > 0, ${stored}, ${value})`
+/** Returns the stored value if the new row only records a deferral, otherwise the new value. */
+const unlessDeferred = (stored: SQLiteColumn, value: SQL) => sql`iif(excluded.put_off > 0, ${stored}, ${value})`
 
 /**
- * Stores the last run of each job. A run that started earlier than the stored one changes nothing; a postponed run is
- * only counted.
+ * Stores the last run of each job, unless a later run is stored already. A deferral only increases the count of
+ * deferrals.
  */
 export const storeRuns = (db: Db, runs: JobRun[]): Statement =>
   db
@@ -22,11 +22,11 @@ export const storeRuns = (db: Db, runs: JobRun[]): Statement =>
     .onConflictDoUpdate({
       target: [jobRuns.rhythm, jobRuns.job],
       set: {
-        startedAt: unlessPostponed(jobRuns.startedAt, sql`excluded.started_at`),
-        durationMs: unlessPostponed(jobRuns.durationMs, sql`excluded.duration_ms`),
-        failures: unlessPostponed(jobRuns.failures, sql`iif(excluded.failures = 0, 0, ${jobRuns.failures} + 1)`),
+        startedAt: unlessDeferred(jobRuns.startedAt, sql`excluded.started_at`),
+        durationMs: unlessDeferred(jobRuns.durationMs, sql`excluded.duration_ms`),
+        failures: unlessDeferred(jobRuns.failures, sql`iif(excluded.failures = 0, 0, ${jobRuns.failures} + 1)`),
         doneAt: sql`coalesce(excluded.done_at, ${jobRuns.doneAt})`,
-        request: unlessPostponed(jobRuns.request, sql`excluded.request`),
+        request: unlessDeferred(jobRuns.request, sql`excluded.request`),
         deferred: sql`iif(excluded.put_off > 0, ${jobRuns.deferred} + 1, 0)`,
       },
       setWhere: sql`excluded.started_at >= ${jobRuns.startedAt}`,
@@ -53,17 +53,17 @@ export const listRuns = ({ db, read }: Reader, rhythm: JobRhythm, limit: number)
 
 /** Returns the last start of a job with this rhythm; null before the first. */
 export async function findLastStart({ db, read }: Reader, rhythm: JobRhythm): Promise<number | null> {
-  const last = db
+  const query = db
     .select({ startedAt: max(jobRuns.startedAt) })
     .from(jobRuns)
     .where(eq(jobRuns.rhythm, rhythm))
     .limit(1)
-  const [row] = await read(last)
+  const [row] = await read(query)
   return row?.startedAt ?? null
 }
 
-/** Postponed jobs, with the number of postponements in a row. */
-export const listPostponed = ({ db, read }: Reader, rhythm: JobRhythm, limit: number) =>
+/** Returns the deferred jobs with the number of deferrals in a row. */
+export const listDeferredJobs = ({ db, read }: Reader, rhythm: JobRhythm, limit: number) =>
   read(
     db
       .select({ job: jobRuns.job, deferred: jobRuns.deferred })

@@ -5,35 +5,37 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './job-runs.repo.ts'
 
-type Work = { name: string; run: () => Promise<void> }
+type Job = { name: string; run: () => Promise<void> }
 
 /**
- * Runs the jobs one after another, even if some fail, while the context's budget has room. Logs each job and stores its
- * run. The others are postponed and come first in the next run.
+ * Runs the jobs one after another, even if some fail, until the context's budget is used up. Logs each job and stores
+ * its run. The other jobs are deferred and come first in the next run.
  */
-export async function runSequentially(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<void> {
+export async function runSequentially(ctx: Ctx, rhythm: JobRhythm, jobs: readonly Job[]): Promise<void> {
   const runs: JobRun[] = []
-  for (const { name, run } of await inOrder(ctx, rhythm, works)) {
-    const outcome = ctx.budget.hasRoom() ? await runJob(ctx, name, run) : deferred(ctx, name)
+  for (const { name, run } of await sortByDeferrals(ctx, rhythm, jobs)) {
+    const outcome = ctx.budget.hasRoom() ? await runJob(ctx, name, run) : recordDeferral(ctx, name)
     runs.push({ deferred: 0, ...outcome, rhythm, job: name })
   }
   if (runs.length === 0) return
-  await commit(ctx, [repo.storeRuns(ctx.db, runs)]).catch((error: unknown) => ctx.log.error('runs_not_kept', error))
+  await commit(ctx, [repo.storeRuns(ctx.db, runs)]).catch((error: unknown) =>
+    ctx.log.error('job_runs_store_failed', error),
+  )
 }
 
-/** Puts postponed jobs first, the most often postponed before the others; otherwise keeps the order. */
-async function inOrder(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<readonly Work[]> {
+/** Puts the most often deferred jobs first; otherwise keeps the order. */
+async function sortByDeferrals(ctx: Ctx, rhythm: JobRhythm, jobs: readonly Job[]): Promise<readonly Job[]> {
   try {
-    const waiting = await repo.listPostponed(ctx, rhythm, works.length)
-    const timesOf = ({ name }: Work) => waiting.find(({ job }) => job === name)?.deferred ?? 0
-    return works.toSorted((one, other) => timesOf(other) - timesOf(one))
+    const deferredJobs = await repo.listDeferredJobs(ctx, rhythm, jobs.length)
+    const countDeferrals = ({ name }: Job) => deferredJobs.find(({ job }) => job === name)?.deferred ?? 0
+    return jobs.toSorted((first, second) => countDeferrals(second) - countDeferrals(first))
   } catch (error) {
-    ctx.log.error('put_off_jobs_not_read', error)
-    return works
+    ctx.log.error('deferred_jobs_read_failed', error)
+    return jobs
   }
 }
 
-function deferred(ctx: Ctx, job: string): Omit<JobRun, 'rhythm' | 'job'> {
+function recordDeferral(ctx: Ctx, job: string): Omit<JobRun, 'rhythm' | 'job'> {
   ctx.log.info('job_deferred', { job })
   return { startedAt: ctx.now, durationMs: 0, failures: 0, doneAt: null, request: ctx.requestId, deferred: 1 }
 }

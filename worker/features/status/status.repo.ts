@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { botBatches, campaignBatches, deadJobs, emailCampaigns: campaigns, herbRechecks, siteTotals } = schema
 
-/** Counts each kind up to `max`, to bound the rows read. */
+/** Counts the unfinished work of each kind, up to `max` to bound the rows read. */
 export async function countBacklog({ db, read }: Reader, max: number): Promise<Backlog> {
   const upToMax = (rows: ReturnType<typeof sql>) =>
     sql<number>`(select count(*) from (select 1 from ${rows} limit ${max}))`
@@ -26,8 +26,8 @@ export async function countBacklog({ db, read }: Reader, max: number): Promise<B
   return row ?? { botBatches: 0, campaignBatches: 0, herbRechecks: 0 }
 }
 
-/** Returns those of the newest campaigns that have failed, bounced or unknown emails. */
-export async function listFailed({ db, read }: Reader, newest: number): Promise<FailedCampaign[]> {
+/** Returns the campaigns with failed, bounced or unknown emails among the `limit` newest campaigns. */
+export async function listFailedCampaigns({ db, read }: Reader, limit: number): Promise<FailedCampaign[]> {
   const rows = await read(
     db
       .select({
@@ -40,15 +40,16 @@ export async function listFailed({ db, read }: Reader, newest: number): Promise<
       .from(campaigns)
       .where(gte(campaigns.createdAt, 0))
       .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-      .limit(newest),
+      .limit(limit),
   )
   return rows.filter(({ failed, bounced, unknown }) => failed + bounced + unknown > 0)
 }
 
-/** A message that arrives twice is stored once. */
-export const insertDead = (db: Db, dead: DeadJob[]): Statement => db.insert(deadJobs).values(dead).onConflictDoNothing()
+/** Inserts messages that failed too often; a message that is stored already is skipped. */
+export const insertDeadJobs = (db: Db, jobs: DeadJob[]): Statement =>
+  db.insert(deadJobs).values(jobs).onConflictDoNothing()
 
-export const listDead = ({ db, read }: Reader, limit: number): Promise<DeadJob[]> =>
+export const listDeadJobs = ({ db, read }: Reader, limit: number): Promise<DeadJob[]> =>
   read(
     db
       .select({ id: deadJobs.id, at: deadJobs.at, job: deadJobs.job, subject: deadJobs.subject })
@@ -58,8 +59,8 @@ export const listDead = ({ db, read }: Reader, limit: number): Promise<DeadJob[]
       .limit(limit),
   )
 
-/** Returns the size of the database in bytes, which D1 reports with every response; null if it doesn't. */
-export async function findSize(db: Db): Promise<number | null> {
+/** Returns the size of the database in bytes as D1 reports it with each response, or null without that figure. */
+export async function findDatabaseSize(db: Db): Promise<number | null> {
   const { meta } = await db.run(sql`select 1`)
   return typeof meta.size_after === 'number' ? meta.size_after : null
 }

@@ -11,11 +11,11 @@ import * as repo from './status.repo.ts'
 
 const runsMax = 50
 const errorsMax = 1000
-const deadMax = 20
+const deadJobsMax = 20
 const backlogMax = 1000
-const campaignsLookedAt = 20
+const campaignsExaminedMax = 20
 
-/** Returns the state of the site. Needs no API key of the platform. */
+/** Returns the state of the site. It needs no API key of the hosting platform. */
 export async function getStatus(ctx: Ctx): Promise<Status> {
   const { now, config } = ctx
   const [everyMinute, everyDay, errors, backlog, purges, deadJobs, campaigns, databaseBytes] = await Promise.all([
@@ -24,28 +24,28 @@ export async function getStatus(ctx: Ctx): Promise<Status> {
     listErrors(ctx, hourOf(now) - (hoursShown - 1) * hourMs, errorsMax),
     repo.countBacklog(ctx, backlogMax),
     getPendingPurges(ctx, backlogMax),
-    repo.listDead(ctx, deadMax),
-    repo.listFailed(ctx, campaignsLookedAt),
-    repo.findSize(ctx.db),
+    repo.listDeadJobs(ctx, deadJobsMax),
+    repo.listFailedCampaigns(ctx, campaignsExaminedMax),
+    repo.findDatabaseSize(ctx.db),
   ])
   const jobs = [...everyMinute, ...everyDay]
   const { version } = config
-  return { now, version, mail: mailOf(ctx), databaseBytes, jobs, backlog, purges, deadJobs, campaigns, errors }
+  return { now, version, mail: getMailState(ctx), databaseBytes, jobs, backlog, purges, deadJobs, campaigns, errors }
 }
 
-/** Returns the last start of a job that runs every minute, in milliseconds since the epoch; null before the first. */
-export const findLastJob = (ctx: Ctx): Promise<number | null> => findLastStart(ctx, 'minute')
+/** Returns the last start of a minutely job in milliseconds since the epoch; null before the first. */
+export const findLastJobStart = (ctx: Ctx): Promise<number | null> => findLastStart(ctx, 'minute')
 
-/** Returns whether mail reaches people; a local deployment only stores it. */
-export function mailOf({ config, mail }: Pick<Ctx, 'config' | 'mail'>): MailState {
+/** Returns whether emails are delivered; a local deployment only stores them. */
+export function getMailState({ config, mail }: Pick<Ctx, 'config' | 'mail'>): MailState {
   if (config.isLocal) return 'local'
   return mail.canSend ? 'ready' : 'none'
 }
 
-export const storeDeadJobs = (ctx: Ctx, dead: Omit<DeadJob, 'at'>[]): Promise<void> =>
+export const storeDeadJobs = (ctx: Ctx, deadJobs: Omit<DeadJob, 'at'>[]): Promise<void> =>
   commit(ctx, [
-    repo.insertDead(
+    repo.insertDeadJobs(
       ctx.db,
-      dead.map((one) => ({ ...one, at: ctx.now })),
+      deadJobs.map((deadJob) => ({ ...deadJob, at: ctx.now })),
     ),
   ])
