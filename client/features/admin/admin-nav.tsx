@@ -50,7 +50,7 @@ function Tab({ tab, pathname, current }: TabProps) {
   const isOpen = [tab, ...tab.subpages].some(({ to }) => to === current)
   const isCurrent = (to: string) => (to !== current ? undefined : to === pathname ? 'page' : 'true')
   return (
-    <li className={tab.to === paths.mailingAdmin ? 'apart' : undefined}>
+    <li className={tab.to === paths.mailingAdmin ? 'separated' : undefined}>
       <Link to={tab.to} className="admin-tab" aria-current={isCurrent(tab.to)} data-open={isOpen}>
         {tab.label}
       </Link>

@@ -19,9 +19,9 @@ export function BotSwitch({ status }: { status: BotStatus }) {
   const published = today.scheduled + today.manual
   const [openBatch] = openBatches
   return (
-    <section className="bot-state" aria-labelledby="bot-state">
+    <section className="bot-status" aria-labelledby="bot-status">
       <div className="bot-head">
-        <h2 id="bot-state" data-running={isEnabled}>
+        <h2 id="bot-status" data-running={isEnabled}>
           {isEnabled ? 'Running' : 'Stopped'}
         </h2>
         <fetcher.Form method="post">
@@ -98,7 +98,7 @@ function BatchSize({ recipesPerBatch }: { recipesPerBatch: number }) {
     if (data?.isDone) form.current?.reset()
   }, [data])
   return (
-    <fetcher.Form ref={form} method="post" className="bot-row" noValidate>
+    <fetcher.Form ref={form} method="post" className="bot-batch-size" noValidate>
       <Field
         label="Recipes per batch"
         hint="While the bot runs, it starts one batch an hour until it reaches the daily limit."

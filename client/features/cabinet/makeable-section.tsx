@@ -20,7 +20,7 @@ type MakeableSectionProps = {
 /** Remedies that the member can make from the cabinet. Those not suitable for the user come last. */
 export function MakeableSection({ makeable, verdictViews, shoppingSelection }: MakeableSectionProps) {
   return (
-    <section className="making" aria-labelledby="make">
+    <section className="makeable" aria-labelledby="make">
       <h2 id="make">What can I make now</h2>
       {makeable ? (
         <Remedies makeable={makeable} verdictViews={verdictViews} shoppingSelection={shoppingSelection} />

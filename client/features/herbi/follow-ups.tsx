@@ -11,7 +11,7 @@ export function FollowUps({ exchanges, ask }: FollowUpsProps) {
   const questions = reply?.state === 'answered' ? createFollowUps(reply.answer.sources, askedQuestions) : []
   if (questions.length === 0) return null
   return (
-    <section className="herbi-suggested next" aria-live="off" aria-labelledby="ask-next">
+    <section className="herbi-suggested follow-ups" aria-live="off" aria-labelledby="ask-next">
       <h3 id="ask-next">Ask next</h3>
       <QuestionList questions={questions} ask={ask} />
     </section>

@@ -83,7 +83,7 @@ export function QuestionForm({ textArea, conversation, status, isReady, ask }: Q
       </p>
       <p className="herbi-hint">
         <AnswerSourceLine status={status} />
-        <span id={`${id}hint`} className="keys">
+        <span id={`${id}hint`} className="keyboard-hint">
           <kbd>Enter</kbd> to send, <kbd>Shift</kbd> + <kbd>Enter</kbd> for a new line
         </span>
         <span>{questionsLeftNotice(conversation.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>

@@ -18,7 +18,7 @@ export function CupItem({ cup: { timeLabel, tea }, personalTea, isDone, onCheck 
   return (
     <li>
       {isUnsuitable ? (
-        <p className="plan-left-out">{`${timeLabel}: leave out ${tea.name}. It is not suitable for you.`}</p>
+        <p className="plan-exclusion">{`${timeLabel}: leave out ${tea.name}. It is not suitable for you.`}</p>
       ) : (
         <label className="check">
           <input type="checkbox" checked={isDone} onChange={(event) => onCheck(event.currentTarget.checked)} />

@@ -52,7 +52,7 @@ function TeaForYou({
   return (
     <div>
       <p className="font-semibold">{tea.name}</p>
-      {!remainingTea && <p className="plan-left-out">Don’t drink this tea at all.</p>}
+      {!remainingTea && <p className="plan-exclusion">Don’t drink this tea at all.</p>}
       {excludedIngredients.map(({ name, reasons }) => (
         <div key={name}>
           <p>{`Leave out ${name}.`}</p>

@@ -18,7 +18,7 @@ export function CampaignAudience({ form: { topics, confirmedSince }, change, err
       topics: ailmentNames.filter((topic) => (topic === name ? isOn : chosenTopics.includes(topic))).join('\n'),
     })
   return (
-    <section aria-labelledby="audience" className="mailing-part">
+    <section aria-labelledby="audience" className="mailing-section">
       <h2 id="audience">Readers</h2>
       <p className="text-quiet">
         If you choose no topics, everyone gets the campaign. Otherwise, it goes to people who chose any of these topics

@@ -26,7 +26,7 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
     onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
   })
   return (
-    <section aria-labelledby="form" className="mailing-part">
+    <section aria-labelledby="form" className="mailing-section">
       <h2 id="form">Campaign</h2>
       <div className="campaign-fields">
         <Field label="Title" hint="Only administrators see this title." {...fieldProps('title')} />
@@ -45,7 +45,7 @@ export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsPro
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
       {form.htmlContent.trim() !== '' && (
-        <p className="campaign-aside">
+        <p className="campaign-notice">
           This campaign has its own HTML. Changes above only reach people who read plain text.{' '}
           <button type="button" className="stand-alone" onClick={() => change({ htmlContent: '' })}>
             Create the HTML from the content

@@ -24,7 +24,7 @@ export function CampaignPreview({ previewState: { preview, failure } }: { previe
   const [theme, setTheme] = useState<(typeof themes)[number]['key']>('light')
   const [width, setWidth] = useState<(typeof widths)[number]['key']>('600')
   return (
-    <section aria-labelledby="preview" className="mailing-part campaign-preview">
+    <section aria-labelledby="preview" className="mailing-section campaign-preview">
       <h2 id="preview">Preview</h2>
       <div className="campaign-preview-options">
         <ToggleGroup label="Format" options={formats} chosen={format} onChoose={setFormat} />

@@ -53,7 +53,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
   const toggle = (slug: string, isOn: boolean) =>
     setChosenSlugs(isOn ? [...chosenSlugs, slug] : chosenSlugs.filter((other) => other !== slug))
   return (
-    <section aria-labelledby="recipes" className="mailing-part">
+    <section aria-labelledby="recipes" className="mailing-section">
       <h2 id="recipes">Recipes</h2>
       <fieldset className="campaign-recipes">
         <legend>Latest recipes</legend>

@@ -17,7 +17,7 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
     change(applyTemplate(template, form, templates))
   }
   return (
-    <section aria-labelledby="templates" className="mailing-part">
+    <section aria-labelledby="templates" className="mailing-section">
       <h2 id="templates">Start with a template</h2>
       <ul className="campaign-templates">
         {templates.map((template) => (
@@ -39,7 +39,7 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
       </ul>
       <div role="status">
         {replacement && (
-          <p className="campaign-aside">
+          <p className="campaign-notice">
             {replacement.templateName} replaced your text.{' '}
             <button
               type="button"

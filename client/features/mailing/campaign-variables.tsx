@@ -38,7 +38,7 @@ export function CampaignVariables({ form, change, lastField }: VariablesProps) {
     return undefined
   }
   return (
-    <section aria-labelledby="variables" className="mailing-part">
+    <section aria-labelledby="variables" className="mailing-section">
       <h2 id="variables">Variables</h2>
       <p className="text-quiet">Click to insert a variable at the cursor. Each reader gets their own value.</p>
       <div className="chips">

@@ -6,7 +6,7 @@ type FailedProps = { failed: readonly FailedDelivery[]; count: number }
 /** Recipients whose email the provider refused, with the reason. */
 export const FailedDeliveries = ({ failed, count }: FailedProps) =>
   failed.length === 0 ? null : (
-    <section aria-labelledby="failed" className="mailing-part">
+    <section aria-labelledby="failed" className="mailing-section">
       <h2 id="failed">Refused by the provider</h2>
       <ul className="failed-deliveries">
         {failed.map(({ subscriberId, email, error }) => (

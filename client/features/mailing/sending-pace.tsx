@@ -12,7 +12,7 @@ export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail }
   const fetcher = useFetcher<ActionResult>()
   const form = useForm(fetcher)
   return (
-    <section aria-labelledby="pace" className="mailing-part sending-pace">
+    <section aria-labelledby="pace" className="mailing-section sending-pace">
       <h2 id="pace">Sending speed</h2>
       <p className="text-quiet">
         {canSend && senderEmail !== ''

@@ -43,20 +43,20 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
       <th ref={head} scope="row" dir="auto" tabIndex={-1}>
         {email}
       </th>
-      <td data-head="First Name" dir="auto">
+      <td data-column="First Name" dir="auto">
         {firstName}
       </td>
-      <td data-head="Last Name" dir="auto">
+      <td data-column="Last Name" dir="auto">
         {lastName}
       </td>
-      <td data-head="Subscription Date">{formatDay(subscriptionDate)}</td>
-      <td data-head="Status">
+      <td data-column="Subscription Date">{formatDay(subscriptionDate)}</td>
+      <td data-column="Status">
         <span className="tag" data-status={status}>
           {statusLabels[status]}
         </span>
         {suppressedFor && <small>{suppressionReasonLabels[suppressedFor]}</small>}
       </td>
-      <td data-head="Source">
+      <td data-column="Source">
         {sourceLabel(source)}
         {consentSource !== null && (
           <small dir="auto">

@@ -10,7 +10,7 @@ import { peopleLabel } from './campaigns.action.ts'
 
 export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign: Campaign }) =>
   unknownBatches.length === 0 ? null : (
-    <section aria-labelledby="unknown" className="mailing-part">
+    <section aria-labelledby="unknown" className="mailing-section">
       <h2 id="unknown">Unconfirmed deliveries</h2>
       <p>
         The provider didn’t respond in time. After a day it no longer recognises a repeated batch, so an automatic retry

@@ -45,7 +45,7 @@ export function AnswersForm({ savedProfile, isReady, onSaved }: FormProps) {
   }
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <fieldset disabled={!isReady} className="answers-all">
+      <fieldset disabled={!isReady} className="answers-form">
         {Object.keys(errors).length > 0 && (
           <Suspense>
             <ErrorSummary outcome={outcome} />
