@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness } from 'wrangler'
 
-import { examinedMax } from '#domain/community/community.rules.ts'
+import { maxExaminedPosts } from '#domain/community/community.rules.ts'
 import { postListQuery } from '#domain/community/community.schemas.ts'
 import { getPost, listPosts } from '#worker/features/community/posts.service.ts'
 
@@ -15,7 +15,7 @@ const rowsBeyondMax = 3
 const timeRatioMax = 2
 const categories = ['5f0c1a51-0001-4000-8000-000000000001', '5f0c1a51-0002-4000-8000-000000000002']
 /** Each candidate is read twice in the index and once in its row; the rest are the categories. */
-const searchRowsMax = 3 * examinedMax + 10
+const searchRowsMax = 3 * maxExaminedPosts + 10
 
 const { atMost } = measuredBy('services on a local D1 that counts round trips and rows; times are medians of fifty')
 

@@ -2,8 +2,8 @@ import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { excerptOf } from '#domain/community/body.rules.ts'
-import { readMarkup } from '#domain/community/markup.rules.ts'
+import { createExcerpt } from '#domain/community/body.rules.ts'
+import { parseMarkup } from '#domain/community/markup.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { cannedRepliesMax } from '#domain/support/canned-replies.rules.ts'
 import { notesMax, ticketsAtOnce } from '#domain/support/support.rules.ts'
@@ -39,7 +39,7 @@ const textOf = (payload: string) => ({
   id: crypto.randomUUID(),
   author_name: cleanLine(payload),
   content: cleanLines(payload),
-  body: JSON.stringify(readMarkup(payload)),
+  body: JSON.stringify(parseMarkup(payload)),
   checked: none,
   data_version: '',
   status: 'shown',
@@ -59,7 +59,7 @@ async function fillForum(payloads: readonly string[]): Promise<string[]> {
   })
   const posts = payloads.map((payload, position) => {
     const text = textOf(payload)
-    const excerpt = excerptOf(readMarkup(payload))
+    const excerpt = createExcerpt(parseMarkup(payload))
     const title = cleanLine(payload)
     return { ...text, category_id: categories[position]?.id ?? '', slug: 'case', title, excerpt }
   })

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
-import { textOf } from '#domain/community/markup-text.rules.ts'
-import { readMarkup } from '#domain/community/markup.rules.ts'
+import { toPlainText } from '#domain/community/markup-text.rules.ts'
+import { parseMarkup } from '#domain/community/markup.rules.ts'
 import { scriptingCases } from '#domain/testing/scripting.cases.ts'
 
 import { MarkedText } from './marked-text.tsx'
@@ -11,7 +11,7 @@ import { MarkedText } from './marked-text.tsx'
 const draw = (markdown: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <MarkedText body={readMarkup(markdown)} />
+      <MarkedText body={parseMarkup(markdown)} />
     </MemoryRouter>,
   )
 
@@ -56,6 +56,6 @@ describe('a script injection', () => {
   })
 
   it.each(scriptingCases)('leaves readable text: %j', (payload) => {
-    expect(textOf(readMarkup(payload)).trim()).not.toBe('')
+    expect(toPlainText(parseMarkup(payload)).trim()).not.toBe('')
   })
 })

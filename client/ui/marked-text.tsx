@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { isOwnPath } from '#domain/community/addresses.rules.ts'
 import type { Block, Inline } from '#domain/community/markup.types.ts'
+import { isOwnPath } from '#domain/community/urls.rules.ts'
 
 /** Renders marked text as elements only, so that no text can become markup. */
 export const MarkedText = ({ body }: { body: readonly Block[] }) =>

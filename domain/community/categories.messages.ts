@@ -1,4 +1,4 @@
-export const categoriesNotLoaded = (message: string) => `Failed to load categories: ${message}`
-export const categoryNotCreated = 'Failed to create category'
-export const categoryNotUpdated = 'Failed to update category'
-export const categoryNotDeleted = 'Failed to delete category'
+export const formatLoadingError = (message: string) => `Failed to load categories: ${message}`
+export const categoryCreationError = 'Failed to create category'
+export const categoryUpdateError = 'Failed to update category'
+export const categoryDeletionError = 'Failed to delete category'

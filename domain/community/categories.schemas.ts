@@ -2,15 +2,20 @@ import * as z from 'zod'
 
 import { typedLine } from '../line.schemas.ts'
 import { isBlank } from '../text-lines.ts'
-import { categoriesMax, categoryDefaults, categoryDescriptionMax, categoryNameMax } from './categories.rules.ts'
+import {
+  maxCategories,
+  categoryDefaults,
+  maxCategoryDescriptionLength,
+  maxCategoryNameLength,
+} from './categories.rules.ts'
 
-const atMost = (max: number) => `At most ${max} characters`
+const formatMaxLength = (max: number) => `At most ${max} characters`
 
 export const categoryDetails = z.object({
   name: typedLine()
     .refine((name) => !isBlank(name), 'Please enter a name')
-    .max(categoryNameMax, atMost(categoryNameMax)),
-  description: typedLine().max(categoryDescriptionMax, atMost(categoryDescriptionMax)).default(''),
+    .max(maxCategoryNameLength, formatMaxLength(maxCategoryNameLength)),
+  description: typedLine().max(maxCategoryDescriptionLength, formatMaxLength(maxCategoryDescriptionLength)).default(''),
   color: z
     .string()
     .toUpperCase()
@@ -26,6 +31,6 @@ export type CategoryDetails = z.infer<typeof categoryDetails>
 
 export const categoryKey = z.object({ id: z.uuid() })
 export const categoryActivity = z.object({ isActive: z.boolean() })
-export const categoryOrder = z.object({ ids: z.array(z.uuid()).max(categoriesMax) })
+export const categoryOrder = z.object({ ids: z.array(z.uuid()).max(maxCategories) })
 /** Posts of the deleted category move to the category `to`. */
 export const categoryDeletion = z.object({ to: z.uuid().optional() })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { freeSlug, moveBy, moveTo } from './categories.rules.ts'
+import { findFreeSlug, swapWithNeighbour, moveToPosition } from './categories.rules.ts'
 import { categoryDetails } from './categories.schemas.ts'
 
 describe('the slug of a category', () => {
@@ -12,8 +12,8 @@ describe('the slug of a category', () => {
     ['🌿', [], 'category'],
     ['!!!', ['category'], 'category-2'],
     ['Всё о чае', [], 'всё-о-чае'],
-  ])('turns %s, with %j taken, into %s', (name, taken, slug) => {
-    expect(freeSlug(name, taken)).toBe(slug)
+  ])('turns %s, with %j taken, into %s', (name, takenSlugs, slug) => {
+    expect(findFreeSlug(name, takenSlugs)).toBe(slug)
   })
 
   it('is never a slug that is taken', () => {
@@ -21,8 +21,8 @@ describe('the slug of a category', () => {
       fc.property(
         fc.array(fc.constantFrom('tea', 'tea-2', 'tea-3', 'category')),
         fc.constantFrom('Tea', '?', 'Tea 2'),
-        (taken, name) => {
-          expect(taken).not.toContain(freeSlug(name, taken))
+        (takenSlugs, name) => {
+          expect(takenSlugs).not.toContain(findFreeSlug(name, takenSlugs))
         },
       ),
     )
@@ -36,8 +36,8 @@ describe('the order of categories', () => {
     ['a', -1, ['a', 'b', 'c']],
     ['c', 1, ['a', 'b', 'c']],
     ['x', 1, ['a', 'b', 'c']],
-  ] as const)('moves %s by %i to give %j', (id, by, moved) => {
-    expect(moveBy(['a', 'b', 'c'], id, by)).toEqual(moved)
+  ] as const)('moves %s by %i to give %j', (id, by, expected) => {
+    expect(swapWithNeighbour(['a', 'b', 'c'], id, by)).toEqual(expected)
   })
 
   it.each([
@@ -46,8 +46,8 @@ describe('the order of categories', () => {
     ['a', 2, ['b', 'c', 'a']],
     ['c', 0, ['c', 'a', 'b']],
     ['b', 9, ['a', 'c', 'b']],
-  ] as const)('puts %s at position %i to give %j', (id, to, placed) => {
-    expect(moveTo(['a', 'b', 'c'], id, to)).toEqual(placed)
+  ] as const)('puts %s at position %i to give %j', (id, to, expected) => {
+    expect(moveToPosition(['a', 'b', 'c'], id, to)).toEqual(expected)
   })
 })
 

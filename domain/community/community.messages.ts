@@ -1,4 +1,4 @@
-import { followsMax, pinnedMax } from './community.rules.ts'
+import { maxFollowedPosts, maxPinnedPosts } from './community.rules.ts'
 
 export const communityMessages = {
   allFields: 'Please fill in all fields',
@@ -16,12 +16,12 @@ export const communityMessages = {
   noCategory: 'Please choose a category',
   locked: "This post is locked. You can't reply to it.",
   sameText: "You've just posted this. Please don't post it twice.",
-  tooManyPinned: `You can pin up to ${pinnedMax} posts. Unpin another one first.`,
+  tooManyPinned: `You can pin up to ${maxPinnedPosts} posts. Unpin another one first.`,
   tooMuch: "You're posting too quickly.",
   meanwhile: 'This has just changed. Please try again.',
   formerMember: 'Former member',
   followsOwn: "This is your post, so you're notified of every reply.",
-  followsTooMany: `You can follow up to ${followsMax} posts. Unfollow another one first.`,
+  followsTooMany: `You can follow up to ${maxFollowedPosts} posts. Unfollow another one first.`,
   noAuthor: "The author's account no longer exists",
   reportedBefore: "You've already reported this. We'll look at it.",
   emptyReport: 'Please tell us what is wrong',
@@ -30,7 +30,7 @@ export const communityMessages = {
 type NotificationText = { title: string; message: string; type: 'success' | 'warning' | 'info' }
 
 /** Notification for the author and the followers of a post after a reply. */
-export const replyNotification = (replierName: string, postTitle: string): NotificationText => ({
+export const createReplyNotification = (replierName: string, postTitle: string): NotificationText => ({
   title: 'New reply',
   message: `${replierName} replied to “${postTitle}”.`,
   type: 'info',
@@ -44,14 +44,14 @@ export const moderatorNotification: NotificationText = {
 }
 
 /** Notification for a member who is mentioned in a reply. */
-export const mentionNotification = (replierName: string, postTitle: string): NotificationText => ({
+export const createMentionNotification = (replierName: string, postTitle: string): NotificationText => ({
   title: 'You were mentioned',
   message: `${replierName} mentioned you in a reply to “${postTitle}”.`,
   type: 'info',
 })
 
 /** Notification for the author of the reply that was chosen as the answer. */
-export const answerNotification = (postTitle: string): NotificationText => ({
+export const createAnswerNotification = (postTitle: string): NotificationText => ({
   title: 'Your reply was chosen',
   message: `The author of “${postTitle}” chose your reply as the answer.`,
   type: 'success',
@@ -59,29 +59,33 @@ export const answerNotification = (postTitle: string): NotificationText => ({
 
 export type ModerationAction = 'approved' | 'shown' | 'hidden' | 'deleted' | 'locked' | 'unlocked' | 'moved' | 'pinned'
 
-const actionMessages: Record<ModerationAction, { done: string; type: NotificationText['type']; further?: string }> = {
-  approved: { done: 'is now visible to everyone', type: 'success' },
-  shown: { done: 'is visible again', type: 'success' },
-  hidden: { done: 'was hidden by a moderator', type: 'warning', further: 'Contact us if you think this is a mistake.' },
-  deleted: {
-    done: 'was deleted by a moderator',
+const actionMessages: Record<ModerationAction, { effect: string; type: NotificationText['type']; advice?: string }> = {
+  approved: { effect: 'is now visible to everyone', type: 'success' },
+  shown: { effect: 'is visible again', type: 'success' },
+  hidden: {
+    effect: 'was hidden by a moderator',
     type: 'warning',
-    further: 'Contact us if you think this is a mistake.',
+    advice: 'Contact us if you think this is a mistake.',
   },
-  locked: { done: 'was locked, so nobody can reply', type: 'info' },
-  unlocked: { done: 'is open for replies again', type: 'info' },
-  moved: { done: 'was moved to another category', type: 'info' },
-  pinned: { done: 'was pinned to the top of the list', type: 'success' },
+  deleted: {
+    effect: 'was deleted by a moderator',
+    type: 'warning',
+    advice: 'Contact us if you think this is a mistake.',
+  },
+  locked: { effect: 'was locked, so nobody can reply', type: 'info' },
+  unlocked: { effect: 'is open for replies again', type: 'info' },
+  moved: { effect: 'was moved to another category', type: 'info' },
+  pinned: { effect: 'was pinned to the top of the list', type: 'success' },
 }
 
 /** Notification for the author after a moderator's action. A reply is named by the post that it answers. */
-export function moderationNotification(
+export function createModerationNotification(
   action: ModerationAction,
   kind: 'post' | 'reply',
   postTitle: string,
 ): NotificationText {
-  const { done, type, further } = actionMessages[action]
-  const what = kind === 'post' ? `Your post “${postTitle}”` : `Your reply to “${postTitle}”`
-  const sentences = [`${what} ${done}.`, ...(further ? [further] : [])]
+  const { effect, type, advice } = actionMessages[action]
+  const subject = kind === 'post' ? `Your post “${postTitle}”` : `Your reply to “${postTitle}”`
+  const sentences = [`${subject} ${effect}.`, ...(advice ? [advice] : [])]
   return { title: kind === 'post' ? 'Your post' : 'Your reply', message: sentences.join(' '), type }
 }

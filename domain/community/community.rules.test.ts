@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { needsApproval, postSlug, waitMs, writingLimits } from './community.rules.ts'
+import { needsApproval, createPostSlug, calculateWaitMs, getWritingLimits } from './community.rules.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -37,16 +37,16 @@ describe('the writing limits', () => {
     ],
     ['reply', day, [{ max: 100, windowMs: day }]],
   ] as const)('allow a %s, %i ms after signing up, within their windows', (kind, age, limits) => {
-    expect(writingLimits(kind, age)).toEqual(limits)
+    expect(getWritingLimits(kind, age)).toEqual(limits)
   })
 
   it('are multiplied by the factor', () => {
-    expect(writingLimits('post', day, 10)).toEqual([{ max: 200, windowMs: day }])
+    expect(getWritingLimits('post', day, 10)).toEqual([{ max: 200, windowMs: day }])
   })
 })
 
 describe('the waiting time', () => {
-  const first = writingLimits('post', 0)
+  const newcomerLimits = getWritingLimits('post', 0)
 
   it.each([
     [[], 0],
@@ -56,20 +56,22 @@ describe('the waiting time', () => {
     [[now - 3 * minute, now - 10 * minute], 0],
     [[now - 10 * minute, now - 20 * minute, now - 5 * minute], day - 20 * minute],
     [[now + second], 2 * minute + second],
-  ])('with texts at %j is %i', (writtenAt, wait) => {
-    expect(waitMs(first, writtenAt, now)).toBe(wait)
+  ])('with texts at %j is %i', (writtenAt, waitMs) => {
+    expect(calculateWaitMs(newcomerLimits, writtenAt, now)).toBe(waitMs)
   })
 
   it('ends exactly when the next text fits', () => {
-    const times = fc.array(fc.integer({ min: now - 2 * day, max: now }), { maxLength: 12 })
+    const writingTimes = fc.array(fc.integer({ min: now - 2 * day, max: now }), { maxLength: 12 })
     fc.assert(
-      fc.property(times, fc.constantFrom('post', 'reply'), fc.constantFrom(0, day), (writtenAt, kind, age) => {
-        const limits = writingLimits(kind, age)
-        const wait = waitMs(limits, writtenAt, now)
-        const hasRoom = (at: number) =>
-          limits.every(({ max, windowMs }) => writtenAt.filter((written) => written > at - windowMs).length < max)
-        expect(hasRoom(now + wait)).toBe(true)
-        if (wait > 0) expect(hasRoom(now + wait - 1)).toBe(false)
+      fc.property(writingTimes, fc.constantFrom('post', 'reply'), fc.constantFrom(0, day), (writtenAt, kind, age) => {
+        const limits = getWritingLimits(kind, age)
+        const waitMs = calculateWaitMs(limits, writtenAt, now)
+        const hasRoom = (time: number) =>
+          limits.every(
+            ({ max, windowMs }) => writtenAt.filter((writtenTime) => writtenTime > time - windowMs).length < max,
+          )
+        expect(hasRoom(now + waitMs)).toBe(true)
+        if (waitMs > 0) expect(hasRoom(now + waitMs - 1)).toBe(false)
       }),
     )
   })
@@ -80,8 +82,8 @@ it.each([
   [{ accountAgeMs: day - 1, hasShownText: false, links: 2 }, false],
   [{ accountAgeMs: day - 1, hasShownText: true, links: 3 }, false],
   [{ accountAgeMs: day, hasShownText: false, links: 3 }, false],
-])('holds back a text of %j: %s', (given, waits) => {
-  expect(needsApproval(given)).toBe(waits)
+])('holds back a text of %j: %s', (draft, expected) => {
+  expect(needsApproval(draft)).toBe(expected)
 })
 
 describe('the readable part of a URL', () => {
@@ -93,13 +95,13 @@ describe('the readable part of a URL', () => {
     ['linden '.repeat(12).trim(), 'linden-'.repeat(11).slice(0, -1)],
     ['a'.repeat(150), 'a'.repeat(80)],
   ])('turns %j into %j', (title, slug) => {
-    expect(postSlug(title)).toBe(slug)
+    expect(createPostSlug(title)).toBe(slug)
   })
 
   it('is valid in a URL for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (title) => {
-        const slug = postSlug(title)
+        const slug = createPostSlug(title)
         expect(slug).not.toBe('')
         expect(slug.length).toBeLessThanOrEqual(80)
         expect(decodeURIComponent(encodeURIComponent(slug))).toBe(slug)

@@ -1,32 +1,32 @@
 import { dayMs, minuteMs, secondMs } from '../durations.ts'
 import { slugify } from '../text.ts'
 
-export const titleMax = 150
-export const contentMax = 10_000
-export const reasonMax = 1000
+export const maxTitleLength = 150
+export const maxContentLength = 10_000
+export const maxReasonLength = 1000
 /** Maximum number of posts and replies on a page, and of pinned posts. */
-export const postsAtOnce = 20
-export const repliesAtOnce = 20
-export const pinnedMax = 10
+export const postsPerPage = 20
+export const repliesPerPage = 20
+export const maxPinnedPosts = 10
 /** Maximum number of possible matches that one search page reads. */
-export const examinedMax = 200
+export const maxExaminedPosts = 200
 /** Maximum number of posts that one member can follow. */
-export const followsMax = 500
+export const maxFollowedPosts = 500
 /** Maximum number of ids in one query. */
-export const idsAtOnce = 50
+export const maxIdsPerQuery = 50
 /** Maximum number of views that one request reports. */
-export const viewsAtOnce = 20
+export const maxViewsPerRequest = 20
 /** Maximum number of texts in each part of the moderation queue. */
-export const queueMax = 50
+export const maxQueueLength = 50
 
-export const sameTextMs = 5 * minuteMs
-const linksOfNewcomer = 2
+export const duplicateWindowMs = 5 * minuteMs
+const maxNewcomerLinks = 2
 
 export type TextKind = 'post' | 'reply'
 /** Allows `max` texts within the last `windowMs` milliseconds. */
 export type WritingLimit = { max: number; windowMs: number }
 
-const limitsOfNewcomer: Record<TextKind, WritingLimit[]> = {
+const newcomerLimits: Record<TextKind, WritingLimit[]> = {
   post: [
     { max: 1, windowMs: 2 * minuteMs },
     { max: 3, windowMs: dayMs },
@@ -36,7 +36,7 @@ const limitsOfNewcomer: Record<TextKind, WritingLimit[]> = {
     { max: 10, windowMs: dayMs },
   ],
 }
-const limitsLater: Record<TextKind, WritingLimit[]> = {
+const memberLimits: Record<TextKind, WritingLimit[]> = {
   post: [{ max: 20, windowMs: dayMs }],
   reply: [{ max: 100, windowMs: dayMs }],
 }
@@ -44,36 +44,36 @@ const limitsLater: Record<TextKind, WritingLimit[]> = {
 const isNewcomer = (accountAgeMs: number) => accountAgeMs < dayMs
 
 /** Returns the writing limits for an account of this age in milliseconds. `factor` multiplies each maximum. */
-export function writingLimits(kind: TextKind, accountAgeMs: number, factor = 1): WritingLimit[] {
-  const limits = isNewcomer(accountAgeMs) ? limitsOfNewcomer[kind] : limitsLater[kind]
+export function getWritingLimits(kind: TextKind, accountAgeMs: number, factor = 1): WritingLimit[] {
+  const limits = isNewcomer(accountAgeMs) ? newcomerLimits[kind] : memberLimits[kind]
   return limits.map(({ max, windowMs }) => ({ max: max * factor, windowMs }))
 }
 
 /**
- * Returns the milliseconds until the next text may be written, 0 for now. `writtenAt` holds the times of earlier texts.
+ * Returns the milliseconds until the next text may be written, 0 for now. `writingTimes` holds the times of earlier texts.
  */
-export function waitMs(limits: readonly WritingLimit[], writtenAt: readonly number[], now: number): number {
-  const newestFirst = writtenAt.toSorted((one, other) => other - one)
-  const waits = limits.map(({ max, windowMs }) => {
-    const oldestCounted = newestFirst[max - 1]
-    return oldestCounted === undefined ? 0 : oldestCounted + windowMs - now
+export function calculateWaitMs(limits: readonly WritingLimit[], writingTimes: readonly number[], now: number): number {
+  const timesNewestFirst = writingTimes.toSorted((one, other) => other - one)
+  const waitTimes = limits.map(({ max, windowMs }) => {
+    const oldestInWindow = timesNewestFirst[max - 1]
+    return oldestInWindow === undefined ? 0 : oldestInWindow + windowMs - now
   })
-  return Math.max(0, ...waits)
+  return Math.max(0, ...waitTimes)
 }
 
 /** Returns true if an administrator has to approve the text: a newcomer's first text with more than two links. */
 export const needsApproval = (draft: { accountAgeMs: number; hasShownText: boolean; links: number }): boolean =>
-  isNewcomer(draft.accountAgeMs) && !draft.hasShownText && draft.links > linksOfNewcomer
+  isNewcomer(draft.accountAgeMs) && !draft.hasShownText && draft.links > maxNewcomerLinks
 
-const slugMax = 80
+const maxSlugLength = 80
 
 /** Returns the readable part of a post's URL. Routing ignores it. */
-export function postSlug(title: string): string {
+export function createPostSlug(title: string): string {
   const slug = slugify(title)
-  if (slug.length <= slugMax) return slug || 'post'
+  if (slug.length <= maxSlugLength) return slug || 'post'
   return (
     slug
-      .slice(0, slugMax)
+      .slice(0, maxSlugLength)
       .replace(/[\uD800-\uDBFF]$/, '')
       .replace(/-[^-]*$/, '') || 'post'
   )

@@ -5,33 +5,39 @@ import { typedLine } from '../line.schemas.ts'
 import { oneLine, sequence } from '../query.schemas.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
 import { communityMessages } from './community.messages.ts'
-import { contentMax, idsAtOnce, reasonMax, titleMax, viewsAtOnce } from './community.rules.ts'
+import {
+  maxContentLength,
+  maxIdsPerQuery,
+  maxReasonLength,
+  maxTitleLength,
+  maxViewsPerRequest,
+} from './community.rules.ts'
 import { textStatuses } from './community.types.ts'
-import { displayNameMax, displayNameMin, isDisplayName } from './display-name.rules.ts'
-import { categorySlugMax, forumSearchMax } from './forum-filters.ts'
+import { maxDisplayNameLength, minDisplayNameLength, isDisplayName } from './display-name.rules.ts'
+import { maxCategorySlugLength, maxForumSearchLength } from './forum-filters.ts'
 
-const line = (lengthMax: number, blank: string) =>
-  typedLine(blank).max(lengthMax, `At most ${lengthMax} characters`).refine(isVisible, blank)
+const requiredLine = (maxLength: number, blankError: string) =>
+  typedLine(blankError).max(maxLength, `At most ${maxLength} characters`).refine(isVisible, blankError)
 
-const lines = (lengthMax: number, blank: string) =>
+const requiredText = (maxLength: number, blankError: string) =>
   z
-    .string({ error: blank })
+    .string({ error: blankError })
     .transform(cleanLines)
     .pipe(
       z
         .string()
-        .max(lengthMax, `At most ${groupDigits(lengthMax)} characters`)
-        .refine(isVisible, blank),
+        .max(maxLength, `At most ${groupDigits(maxLength)} characters`)
+        .refine(isVisible, blankError),
     )
 
 const isVisible = (text: string) => !isBlank(text)
 
-const title = line(titleMax, communityMessages.allFields)
-const content = lines(contentMax, communityMessages.allFields)
+const title = requiredLine(maxTitleLength, communityMessages.allFields)
+const content = requiredText(maxContentLength, communityMessages.allFields)
 
 export const newPost = z.object({ title, content, categoryId: z.uuid(communityMessages.allFields) })
 export const postEdit = z.object({ title, content })
-export const newReply = z.object({ content: lines(contentMax, communityMessages.emptyReply) })
+export const newReply = z.object({ content: requiredText(maxContentLength, communityMessages.emptyReply) })
 
 export const chosenAnswer = z.object({ replyId: z.uuid() })
 
@@ -42,7 +48,7 @@ export type NewReply = z.infer<typeof newReply>
 export const chosenName = z.object({
   displayName: typedLine(communityMessages.nameFirst).refine(
     isDisplayName,
-    `Please choose a name of ${displayNameMin} to ${displayNameMax} characters`,
+    `Please choose a name of ${minDisplayNameLength} to ${maxDisplayNameLength} characters`,
   ),
 })
 
@@ -53,8 +59,8 @@ export const chosenName = z.object({
 const since = sequence.optional()
 
 export const postListQuery = z.strictObject({
-  category: oneLine(categorySlugMax).default(''),
-  search: oneLine(forumSearchMax).default(''),
+  category: oneLine(maxCategorySlugLength).default(''),
+  search: oneLine(maxForumSearchLength).default(''),
   before: sequence.optional(),
   since,
 })
@@ -66,23 +72,23 @@ export const repliesQuery = z.strictObject({ after: sequence.default(0), since }
 export const textKey = z.object({ id: z.uuid() })
 
 /** Posts shown in the browser since its last report. */
-export const postViews = z.object({ posts: z.array(z.uuid()).min(1).max(viewsAtOnce) })
+export const postViews = z.object({ posts: z.array(z.uuid()).min(1).max(maxViewsPerRequest) })
 
-const ids = z
+const commaSeparatedIds = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(z.uuid()).max(idsAtOnce))
+  .pipe(z.array(z.uuid()).max(maxIdsPerQuery))
   .default([])
 
 /** Comma-separated ids of posts and of replies. */
-export const ownQuery = z.object({ posts: ids, replies: ids })
+export const ownQuery = z.object({ posts: commaSeparatedIds, replies: commaSeparatedIds })
 
 /** A report is about exactly one post or one reply. */
 export const newReport = z
   .object({
     postId: z.uuid().optional(),
     replyId: z.uuid().optional(),
-    reason: lines(reasonMax, communityMessages.emptyReport),
+    reason: requiredText(maxReasonLength, communityMessages.emptyReport),
   })
   .refine(({ postId, replyId }) => (postId === undefined) !== (replyId === undefined), 'A post or a reply')
 

@@ -55,7 +55,7 @@ export type PostSummary = {
   editedAt: number | null
 }
 
-type Writing = {
+type BaseText = {
   id: string
   sequence: number
   authorName: string | null
@@ -70,8 +70,8 @@ type Writing = {
  * may be on another page.
  */
 export type Post = Omit<PostSummary, 'excerpt' | 'isAnswered'> &
-  Writing & { isDeleted: boolean; answer: Pick<Reply, 'id' | 'sequence'> | null }
-export type Reply = Writing
+  BaseText & { isDeleted: boolean; answer: Pick<Reply, 'id' | 'sequence'> | null }
+export type Reply = BaseText
 
 /** `pinned` has entries on the first page only. `next` is the sequence before which older posts continue. */
 export type PostPage = { categories: ForumCategory[]; pinned: PostSummary[]; posts: PostSummary[]; next: number | null }

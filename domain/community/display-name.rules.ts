@@ -1,8 +1,8 @@
 import { cleanLine, isBlank } from '../text-lines.ts'
 import { cut } from '../text.ts'
 
-export const displayNameMin = 2
-export const displayNameMax = 40
+export const minDisplayNameLength = 2
+export const maxDisplayNameLength = 40
 
 /** Letters of other scripts, digits and signs that look like Latin letters. */
 const lookalikes: Record<string, string> = {
@@ -40,9 +40,9 @@ const lookalikes: Record<string, string> = {
 }
 
 /** Returns a key that is equal for names that look alike. */
-export function confusableSkeleton(name: string): string {
-  const folded = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
-  return Array.from(folded, (character) => lookalikes[character] ?? character)
+export function createLookalikeKey(name: string): string {
+  const plainName = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
+  return Array.from(plainName, (character) => lookalikes[character] ?? character)
     .join('')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
@@ -51,29 +51,32 @@ export function confusableSkeleton(name: string): string {
  * Parts that look official anywhere in a name. `officialWords` look official only as the whole name or as one of its
  * words.
  */
-const officialParts = ['administrat', 'moderator', 'herbalremedies'].map(confusableSkeleton)
+const officialParts = ['administrat', 'moderator', 'herbalremedies'].map(createLookalikeKey)
 const officialWords = new Set(
-  ['admin', 'admins', 'mod', 'mods', 'staff', 'support', 'system', 'herbi'].map(confusableSkeleton),
+  ['admin', 'admins', 'mod', 'mods', 'staff', 'support', 'system', 'herbi'].map(createLookalikeKey),
 )
 
 /** Returns true if the name could be mistaken for the team of the site. */
-export function soundsOfficial(name: string): boolean {
-  const appearance = confusableSkeleton(name)
+export function looksOfficial(name: string): boolean {
+  const lookalikeKey = createLookalikeKey(name)
   const words = name.normalize('NFKD').split(/[^\p{L}\p{N}\p{M}@$|]+/u)
   return (
-    officialParts.some((part) => appearance.includes(part)) ||
-    [name, ...words].some((word) => officialWords.has(confusableSkeleton(word)))
+    officialParts.some((officialPart) => lookalikeKey.includes(officialPart)) ||
+    [name, ...words].some((word) => officialWords.has(createLookalikeKey(word)))
   )
 }
 
 /** Returns true if the cleaned line is a valid display name. */
 export const isDisplayName = (line: string): boolean =>
-  !isBlank(line) && line.length >= displayNameMin && line.length <= displayNameMax && /[\p{L}\p{N}]/u.test(line)
+  !isBlank(line) &&
+  line.length >= minDisplayNameLength &&
+  line.length <= maxDisplayNameLength &&
+  /[\p{L}\p{N}]/u.test(line)
 
 /** Returns the first name and initial as a suggestion, or an empty text if that isn't a valid name. */
-export function proposedName(fullName: string): string {
-  const [first = '', ...others] = cleanLine(fullName).split(' ')
-  const initial = Array.from(others.at(-1) ?? '').find((character) => /\p{L}/u.test(character))
-  const name = cut(first, displayNameMax - 3) + (initial ? ` ${initial.toUpperCase()}.` : '')
-  return isDisplayName(name) && !soundsOfficial(name) ? name : ''
+export function proposeDisplayName(fullName: string): string {
+  const [firstName = '', ...otherNames] = cleanLine(fullName).split(' ')
+  const initial = Array.from(otherNames.at(-1) ?? '').find((character) => /\p{L}/u.test(character))
+  const name = cut(firstName, maxDisplayNameLength - 3) + (initial ? ` ${initial.toUpperCase()}.` : '')
+  return isDisplayName(name) && !looksOfficial(name) ? name : ''
 }

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { chosenName } from './community.schemas.ts'
-import { confusableSkeleton, proposedName, soundsOfficial } from './display-name.rules.ts'
+import { createLookalikeKey, proposeDisplayName, looksOfficial } from './display-name.rules.ts'
 
-const isTaken = (displayName: unknown) => chosenName.safeParse({ displayName }).success
+const isAccepted = (displayName: unknown) => chosenName.safeParse({ displayName }).success
 
 describe('a proposed name', () => {
   it.each([
@@ -18,14 +18,14 @@ describe('a proposed name', () => {
     ['Admin Smith', ''],
     ['🌿', ''],
   ])('turns %j into %j', (fullName, name) => {
-    expect(proposedName(fullName)).toBe(name)
+    expect(proposeDisplayName(fullName)).toBe(name)
   })
 
   it('is always valid and reveals only the first name and an initial', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (fullName) => {
-        const name = proposedName(fullName)
-        expect(name === '' || (isTaken(name) && !soundsOfficial(name))).toBe(true)
+        const name = proposeDisplayName(fullName)
+        expect(name === '' || (isAccepted(name) && !looksOfficial(name))).toBe(true)
         expect(name.split(' ').length).toBeLessThanOrEqual(2)
       }),
     )
@@ -34,11 +34,11 @@ describe('a proposed name', () => {
 
 describe('a display name', () => {
   it.each(['Al', 'Ada L.', 'tea_lover 77', 'Ольга', '林黛玉', 'a'.repeat(40)])('accepts %s', (name) => {
-    expect(isTaken(name)).toBe(true)
+    expect(isAccepted(name)).toBe(true)
   })
 
   it.each(['', 'A', 'a'.repeat(41), '\u200B\u200B', '...', '🌿🌿', 7, undefined])('is refused as %j', (name) => {
-    expect(isTaken(name)).toBe(false)
+    expect(isAccepted(name)).toBe(false)
   })
 
   it('is stored without invisible characters', () => {
@@ -61,15 +61,15 @@ describe('an official-sounding name', () => {
     'ádmín',
     'ａｄｍｉｎ',
   ])('includes %s', (name) => {
-    expect(soundsOfficial(name)).toBe(true)
+    expect(looksOfficial(name)).toBe(true)
   })
 
   it.each(['Ada L.', 'Admira', 'Herbert', 'Modesty', 'Stafford', 'Herbie', 'Supportive Sue'])('excludes %s', (name) => {
-    expect(soundsOfficial(name)).toBe(false)
+    expect(looksOfficial(name)).toBe(false)
   })
 })
 
 it('treats similar-looking names as the same', () => {
-  expect(confusableSkeleton('Jane  Doe')).toBe(confusableSkeleton('jane.d0e'))
-  expect(confusableSkeleton('Jane Doe')).not.toBe(confusableSkeleton('Jane Dot'))
+  expect(createLookalikeKey('Jane  Doe')).toBe(createLookalikeKey('jane.d0e'))
+  expect(createLookalikeKey('Jane Doe')).not.toBe(createLookalikeKey('Jane Dot'))
 })

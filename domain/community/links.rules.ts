@@ -1,54 +1,54 @@
 import { cleanText } from '../clean-text.ts'
-import { addressMax, safeAddress } from './addresses.rules.ts'
-import { textOfLine } from './markup-text.rules.ts'
+import { inlinesToText } from './markup-text.rules.ts'
 import type { Inline } from './markup.types.ts'
+import { maxUrlLength, toSafeUrl } from './urls.rules.ts'
 
-/** Links the words to the URL, or returns them unchanged. */
-export type Linker = (address: string, words: Inline[]) => Inline[]
+/** Creates a link from the label to the URL, or returns the label unchanged. */
+export type LinkCreator = (url: string, label: Inline[]) => Inline[]
 
-const linksMax = 100
+const maxLinks = 100
 
-const linkTarget = /\bhttps?:\/\/[^\s<>"]+/gi
-const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
+const urlPattern = /\bhttps?:\/\/[^\s<>"]+/gi
+const openingBrackets: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 /**
- * Creates a linker for one text. It links at most 100 URLs that `safeAddress` allows. A link without words shows its
+ * Returns a function that creates at most 100 links in one text, to URLs that `toSafeUrl` allows. A link without words shows its
  * URL.
  */
-export function createLinker(): Linker {
+export function createLimitedLinkCreator(): LinkCreator {
   let count = 0
-  return (address, words) => {
-    const label = textOfLine(words).trim() === '' ? [{ kind: 'text' as const, text: cleanText(address) }] : words
-    const href = count < linksMax ? safeAddress(address) : undefined
-    if (href === undefined) return label
+  return (url, label) => {
+    const visibleLabel = inlinesToText(label).trim() === '' ? [{ kind: 'text' as const, text: cleanText(url) }] : label
+    const href = count < maxLinks ? toSafeUrl(url) : undefined
+    if (href === undefined) return visibleLabel
     count++
-    return [{ kind: 'link', href, children: label }]
+    return [{ kind: 'link', href, children: visibleLabel }]
   }
 }
 
-/** Prevents links inside a link. */
-export const noLinks: Linker = (_, words) => words
+/** Creates no link; for text inside a link. */
+export const keepLabel: LinkCreator = (_, label) => label
 
 /** Reads plain text: keeps the author's line breaks and links URLs. */
-export const readPlainText = (text: string, link: Linker): Inline[] =>
+export const parsePlainText = (text: string, createLink: LinkCreator): Inline[] =>
   text.split('\n').flatMap((line, position) => {
-    const words = linkAddresses(line, link)
-    if (position > 0) words.unshift({ kind: 'break' })
-    return words
+    const label = linkUrls(line, createLink)
+    if (position > 0) label.unshift({ kind: 'break' })
+    return label
   })
 
-function linkAddresses(line: string, link: Linker): Inline[] {
+function linkUrls(line: string, createLink: LinkCreator): Inline[] {
   const inlines: Inline[] = []
   let start = 0
   const appendText = (end: number) => {
     if (end > start) inlines.push({ kind: 'text', text: line.slice(start, end) })
   }
-  for (const { 0: found, index } of line.matchAll(linkTarget)) {
-    if (found.length > addressMax) continue
+  for (const { 0: match, index } of line.matchAll(urlPattern)) {
+    if (match.length > maxUrlLength) continue
     appendText(index)
-    const address = found.slice(0, urlLength(found))
-    inlines.push(...link(address, [{ kind: 'text', text: address }]))
-    start = index + address.length
+    const url = match.slice(0, measureUrl(match))
+    inlines.push(...createLink(url, [{ kind: 'text', text: url }]))
+    start = index + url.length
   }
   appendText(line.length)
   return inlines
@@ -58,16 +58,21 @@ function linkAddresses(line: string, link: Linker): Inline[] {
  * Returns the length of the URL without the punctuation of the sentence around it. A closing bracket belongs to the URL
  * only if it was opened there.
  */
-function urlLength(address: string): number {
-  let end = address.length
+function measureUrl(url: string): number {
+  let end = url.length
   while (end > 0) {
-    const last = address[end - 1] ?? ''
-    const opening = closing[last]
-    if (opening ? isOpened(address.slice(0, end), opening, last) : !/[.,;:!?'*_~’”»]/.test(last)) break
+    const lastCharacter = url[end - 1] ?? ''
+    const openingBracket = openingBrackets[lastCharacter]
+    if (
+      openingBracket
+        ? hasOpeningBracket(url.slice(0, end), openingBracket, lastCharacter)
+        : !/[.,;:!?'*_~’”»]/.test(lastCharacter)
+    )
+      break
     end--
   }
   return end
 }
 
-const isOpened = (address: string, opening: string, last: string) =>
-  address.split(opening).length >= address.split(last).length
+const hasOpeningBracket = (url: string, openingBracket: string, lastCharacter: string) =>
+  url.split(openingBracket).length >= url.split(lastCharacter).length

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { countLinks, textOf } from './markup-text.rules.ts'
-import { readMarkup } from './markup.rules.ts'
+import { countLinks, toPlainText } from './markup-text.rules.ts'
+import { parseMarkup } from './markup.rules.ts'
 
 describe('the plain text of Markdown', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('the plain text of Markdown', () => {
     ['one\ntwo\n\n---\n\n```\nthree\n```', 'one\ntwo\n\n\n\nthree'],
     ['', ''],
   ])('turns %j into %j', (markdown, text) => {
-    expect(textOf(readMarkup(markdown))).toBe(text)
+    expect(toPlainText(parseMarkup(markdown))).toBe(text)
   })
 
   it('counts links at any depth', () => {
     expect(
-      countLinks(readMarkup('# [a](/b)\n\n> - **https://c.example** and <ada@d.example>\n\n`https://e.example`')),
+      countLinks(parseMarkup('# [a](/b)\n\n> - **https://c.example** and <ada@d.example>\n\n`https://e.example`')),
     ).toBe(3)
-    expect(countLinks(readMarkup('[a](javascript:b)'))).toBe(0)
+    expect(countLinks(parseMarkup('[a](javascript:b)'))).toBe(0)
   })
 })

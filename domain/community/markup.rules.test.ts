@@ -3,108 +3,138 @@ import { describe, expect, it } from 'vitest'
 
 import { timed } from '#domain/testing/timed.ts'
 
-import { safeAddress } from './addresses.rules.ts'
-import { countLinks, textOf } from './markup-text.rules.ts'
-import { readMarkup } from './markup.rules.ts'
+import { countLinks, toPlainText } from './markup-text.rules.ts'
+import { parseMarkup } from './markup.rules.ts'
 import type { Block, Inline } from './markup.types.ts'
+import { toSafeUrl } from './urls.rules.ts'
 
-const text = (words: string): Inline => ({ kind: 'text', text: words })
-const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children })
-const link = (href: string, words: string): Inline => ({ kind: 'link', href, children: [text(words)] })
+const createText = (text: string): Inline => ({ kind: 'text', text })
+const createParagraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children })
+const createLink = (href: string, text: string): Inline => ({ kind: 'link', href, children: [createText(text)] })
 
 describe('Markdown', () => {
   it.each<[string, Block[]]>([
     ['', []],
-    ['Eight minutes.', [paragraph(text('Eight minutes.'))]],
-    ['One\n\nTwo', [paragraph(text('One')), paragraph(text('Two'))]],
-    ['One\nTwo', [paragraph(text('One'), { kind: 'break' }, text('Two'))]],
-    ['One  \nTwo\\\nThree', [paragraph(text('One'), { kind: 'break' }, text('Two'), { kind: 'break' }, text('Three'))]],
+    ['Eight minutes.', [createParagraph(createText('Eight minutes.'))]],
+    ['One\n\nTwo', [createParagraph(createText('One')), createParagraph(createText('Two'))]],
+    ['One\nTwo', [createParagraph(createText('One'), { kind: 'break' }, createText('Two'))]],
+    [
+      'One  \nTwo\\\nThree',
+      [
+        createParagraph(
+          createText('One'),
+          { kind: 'break' },
+          createText('Two'),
+          { kind: 'break' },
+          createText('Three'),
+        ),
+      ],
+    ],
     [
       'A *cup* of **tea**',
       [
-        paragraph(text('A '), { kind: 'emphasis', children: [text('cup')] }, text(' of '), {
+        createParagraph(createText('A '), { kind: 'emphasis', children: [createText('cup')] }, createText(' of '), {
           kind: 'strong',
-          children: [text('tea')],
+          children: [createText('tea')],
         }),
       ],
     ],
-    ['# One', [{ kind: 'heading', children: [text('One')] }]],
-    ['###### Six', [{ kind: 'heading', children: [text('Six')] }]],
+    ['# One', [{ kind: 'heading', children: [createText('One')] }]],
+    ['###### Six', [{ kind: 'heading', children: [createText('Six')] }]],
     ['#', []],
-    ['Two lines\n---', [paragraph(text('Two lines')), { kind: 'rule' }]],
-    ['Two lines\n===', [paragraph(text('Two lines'), { kind: 'break' }, text('==='))]],
-    ['> Said', [{ kind: 'quote', children: [paragraph(text('Said'))] }]],
+    ['Two lines\n---', [createParagraph(createText('Two lines')), { kind: 'rule' }]],
+    ['Two lines\n===', [createParagraph(createText('Two lines'), { kind: 'break' }, createText('==='))]],
+    ['> Said', [{ kind: 'quote', children: [createParagraph(createText('Said'))] }]],
     [
       '- Linden\n- Thyme',
-      [{ kind: 'list', start: null, items: [[paragraph(text('Linden'))], [paragraph(text('Thyme'))]] }],
+      [
+        {
+          kind: 'list',
+          start: null,
+          items: [[createParagraph(createText('Linden'))], [createParagraph(createText('Thyme'))]],
+        },
+      ],
     ],
-    ['3. Pour', [{ kind: 'list', start: 3, items: [[paragraph(text('Pour'))]] }]],
-    ['`*a*`', [paragraph({ kind: 'code', text: '*a*' })]],
+    ['3. Pour', [{ kind: 'list', start: 3, items: [[createParagraph(createText('Pour'))]] }]],
+    ['`*a*`', [createParagraph({ kind: 'code', text: '*a*' })]],
     ['```\n<b>\n```', [{ kind: 'code', text: '<b>' }]],
-    ['    four spaces', [paragraph(text('four spaces'))]],
-    ['\\*as it is\\*', [paragraph(text('*as it is*'))]],
-    ['Tea &amp; honey', [paragraph(text('Tea & honey'))]],
-    ['a&#8238;b&#x200B;c', [paragraph(text('abc'))]],
-    ['a\u202Eb', [paragraph(text('ab'))]],
+    ['    four spaces', [createParagraph(createText('four spaces'))]],
+    ['\\*as it is\\*', [createParagraph(createText('*as it is*'))]],
+    ['Tea &amp; honey', [createParagraph(createText('Tea & honey'))]],
+    ['a&#8238;b&#x200B;c', [createParagraph(createText('abc'))]],
+    ['a\u202Eb', [createParagraph(createText('ab'))]],
   ])('reads %j', (markdown, blocks) => {
-    expect(readMarkup(markdown)).toEqual(blocks)
+    expect(parseMarkup(markdown)).toEqual(blocks)
   })
 
   it.each<[string, Block[]]>([
-    ['<script>alert(1)</script>', [paragraph(text('<script>alert(1)</script>'))]],
-    ['<b>tea</b>', [paragraph(text('<b>tea</b>'))]],
+    ['<script>alert(1)</script>', [createParagraph(createText('<script>alert(1)</script>'))]],
+    ['<b>tea</b>', [createParagraph(createText('<b>tea</b>'))]],
     [
       '<div>\n\n*a*\n\n</div>',
-      [paragraph(text('<div>')), paragraph({ kind: 'emphasis', children: [text('a')] }), paragraph(text('</div>'))],
+      [
+        createParagraph(createText('<div>')),
+        createParagraph({ kind: 'emphasis', children: [createText('a')] }),
+        createParagraph(createText('</div>')),
+      ],
     ],
-    ['<!-- hidden -->', [paragraph(text('<!-- hidden -->'))]],
+    ['<!-- hidden -->', [createParagraph(createText('<!-- hidden -->'))]],
     [
       '[a]: https://example.org "b"',
-      [paragraph(text('[a]: '), link('https://example.org/', 'https://example.org'), text(' "b"'))],
+      [
+        createParagraph(
+          createText('[a]: '),
+          createLink('https://example.org/', 'https://example.org'),
+          createText(' "b"'),
+        ),
+      ],
     ],
   ])('keeps %j as text', (markdown, blocks) => {
-    expect(readMarkup(markdown)).toEqual(blocks)
+    expect(parseMarkup(markdown)).toEqual(blocks)
   })
 
   it.each<[string, Inline[]]>([
-    ['[tea](https://example.org)', [link('https://example.org/', 'tea')]],
-    ['[tea](</herbs/linden> "title")', [link('/herbs/linden', 'tea')]],
-    ['[tea](javascript:alert)', [text('tea')]],
-    ['a [tea](//example.org) b', [text('a tea b')]],
-    ['<https://example.org>', [link('https://example.org/', 'https://example.org')]],
-    ['<ada@example.org>', [link('mailto:ada@example.org', 'ada@example.org')]],
-    ['<javascript:alert(1)>', [text('javascript:alert(1)')]],
-    ['![a cup](https://example.org/a.png)', [link('https://example.org/a.png', 'a cup')]],
-    ['![](https://example.org/a.png)', [link('https://example.org/a.png', 'https://example.org/a.png')]],
-    ['![a cup](data:image/png;base64,AAAA)', [text('a cup')]],
-    ['[](https://example.org)', [link('https://example.org/', 'https://example.org')]],
-    ['[![a cup](https://a.example)](https://b.example)', [link('https://b.example/', 'a cup')]],
-    ['[a <https://a.example> b](https://b.example)', [link('https://b.example/', 'a https://a.example b')]],
+    ['[tea](https://example.org)', [createLink('https://example.org/', 'tea')]],
+    ['[tea](</herbs/linden> "title")', [createLink('/herbs/linden', 'tea')]],
+    ['[tea](javascript:alert)', [createText('tea')]],
+    ['a [tea](//example.org) b', [createText('a tea b')]],
+    ['<https://example.org>', [createLink('https://example.org/', 'https://example.org')]],
+    ['<ada@example.org>', [createLink('mailto:ada@example.org', 'ada@example.org')]],
+    ['<javascript:alert(1)>', [createText('javascript:alert(1)')]],
+    ['![a cup](https://example.org/a.png)', [createLink('https://example.org/a.png', 'a cup')]],
+    ['![](https://example.org/a.png)', [createLink('https://example.org/a.png', 'https://example.org/a.png')]],
+    ['![a cup](data:image/png;base64,AAAA)', [createText('a cup')]],
+    ['[](https://example.org)', [createLink('https://example.org/', 'https://example.org')]],
+    ['[![a cup](https://a.example)](https://b.example)', [createLink('https://b.example/', 'a cup')]],
+    ['[a <https://a.example> b](https://b.example)', [createLink('https://b.example/', 'a https://a.example b')]],
     [
       'See https://example.org/a_b_(c).',
-      [text('See '), link('https://example.org/a_b_(c)', 'https://example.org/a_b_(c)'), text('.')],
+      [createText('See '), createLink('https://example.org/a_b_(c)', 'https://example.org/a_b_(c)'), createText('.')],
     ],
-    ['(https://example.org)', [text('('), link('https://example.org/', 'https://example.org'), text(')')]],
-    ['http:// and xhttps://a.example', [text('http:// and xhttps://a.example')]],
+    [
+      '(https://example.org)',
+      [createText('('), createLink('https://example.org/', 'https://example.org'), createText(')')],
+    ],
+    ['http:// and xhttps://a.example', [createText('http:// and xhttps://a.example')]],
   ])('links the safe addresses of %j', (markdown, inlines) => {
-    expect(readMarkup(markdown)).toEqual([paragraph(...inlines)])
+    expect(parseMarkup(markdown)).toEqual([createParagraph(...inlines)])
   })
 
   it('keeps a hundred links and the text of the others', () => {
-    for (const one of ['[tea](/herbs) ', 'https://a.example ']) {
-      const blocks = readMarkup(one.repeat(140))
+    for (const markdownLink of ['[tea](/herbs) ', 'https://a.example ']) {
+      const blocks = parseMarkup(markdownLink.repeat(140))
       expect(countLinks(blocks)).toBe(100)
-      expect(textOf(blocks).split(' ')).toHaveLength(140)
+      expect(toPlainText(blocks).split(' ')).toHaveLength(140)
     }
   })
 
   it('flattens what is nested deeper than eight levels', () => {
-    const deep = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- level ${depth}`).join('\n')
-    const blocks = readMarkup(deep)
-    expect(depthOf(blocks)).toBe(8)
-    expect(textOf(blocks).match(/level \d+/g)).toHaveLength(30)
-    expect(depthOf(readMarkup(`${'> '.repeat(8)}***a***`))).toBe(8)
-    expect(depthOf(readMarkup(`${'*a **b '.repeat(20)}${'c** d*'.repeat(20)}`))).toBe(8)
+    const nestedList = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- level ${depth}`).join('\n')
+    const blocks = parseMarkup(nestedList)
+    expect(measureDepth(blocks)).toBe(8)
+    expect(toPlainText(blocks).match(/level \d+/g)).toHaveLength(30)
+    expect(measureDepth(parseMarkup(`${'> '.repeat(8)}***a***`))).toBe(8)
+    expect(measureDepth(parseMarkup(`${'*a **b '.repeat(20)}${'c** d*'.repeat(20)}`))).toBe(8)
   })
 
   it.each([
@@ -115,45 +145,45 @@ describe('Markdown', () => {
     ['full of lines', `*a*\n${'b\n'.repeat(600)}`],
     ['full of backticks', `*a* ${'` '.repeat(300)}`],
   ])('reads a text that is %s as plain paragraphs', (_, markdown) => {
-    const blocks = readMarkup(markdown)
+    const blocks = parseMarkup(markdown)
     expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['paragraph']))
-    expect(textOf(blocks).replaceAll(/\s/g, '')).toBe(markdown.replaceAll(/\s/g, ''))
+    expect(toPlainText(blocks).replaceAll(/\s/g, '')).toBe(markdown.replaceAll(/\s/g, ''))
   })
 
   it('splits many lines into at most a thousand parts', () => {
-    const blocks = readMarkup('a\n\n'.repeat(3000))
+    const blocks = parseMarkup('a\n\n'.repeat(3000))
     expect(blocks.length).toBeLessThan(1000)
-    expect(textOf(blocks).match(/a/g)).toHaveLength(3000)
+    expect(toPlainText(blocks).match(/a/g)).toHaveLength(3000)
   })
 })
 
-const pieces =
+const fragments =
   '* _ ** ` `` > - 1. + # \\ ![ [ ]( ] ) < <b> </b> <!-- &amp; &#8238; https://a.example/ javascript: data: tea 🌿 \u202E \u0000 \uD800'
     .split(' ')
-    .flatMap((piece) => [piece, `${piece} `])
+    .flatMap((fragment) => [fragment, `${fragment} `])
     .concat(' ', '\n', '\n\n', '  \n', '\t', '    ', '```\n', '---\n', '===\n')
 const markdown = fc
-  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...pieces) }, fc.string({ unit: 'binary' })), {
+  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fragments) }, fc.string({ unit: 'binary' })), {
     maxLength: 60,
   })
-  .map((parts) => parts.join(''))
+  .map((fragmentsAndWords) => fragmentsAndWords.join(''))
 
 describe('the Markdown reader', () => {
   it('produces only safe nodes for any text', () => {
     fc.assert(
-      fc.property(markdown, (written) => {
-        const blocks = readMarkup(written)
+      fc.property(markdown, (input) => {
+        const blocks = parseMarkup(input)
         expect(findUnsafe(blocks)).toEqual([])
-        expect(depthOf(blocks)).toBeLessThanOrEqual(8)
+        expect(measureDepth(blocks)).toBeLessThanOrEqual(8)
         expect(countLinks(blocks)).toBeLessThanOrEqual(100)
-        expect(textOf(blocks)).not.toMatch(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u200B]/u)
+        expect(toPlainText(blocks)).not.toMatch(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u200B]/u)
       }),
       { numRuns: 3000 },
     )
   })
 
   it('keeps every visible word of any text', () => {
-    const signs = fc.constantFrom(
+    const markdownCharacters = fc.constantFrom(
       '*',
       '_',
       '**',
@@ -174,44 +204,44 @@ describe('the Markdown reader', () => {
       '<b>',
       '&',
     )
-    const part = fc.oneof(
-      signs,
+    const fragmentOrWord = fc.oneof(
+      markdownCharacters,
       fc.constant(' '),
       fc.integer({ min: 100, max: 999 }).map((number) => `word${number} `),
     )
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
-        const written = parts.join('')
-        expect(textOf(readMarkup(written)).match(/word\d+/g)).toEqual(written.match(/word\d+/g))
+      fc.property(fc.array(fragmentOrWord, { maxLength: 60 }), (fragmentsAndWords) => {
+        const input = fragmentsAndWords.join('')
+        expect(toPlainText(parseMarkup(input)).match(/word\d+/g)).toEqual(input.match(/word\d+/g))
       }),
       { numRuns: 2000 },
     )
   })
 
   it('reads any text quickly', () => {
-    readMarkup('*a* [b](/c) `d`\n\n- e\n> f\n'.repeat(20))
-    const slow = '*_ _*a a* **a** [a]( ![a](b) [[a](b) \\``` ``a` " ( https://a.example/) https://'
+    parseMarkup('*a* [b](/c) `d`\n\n- e\n> f\n'.repeat(20))
+    const slowFragments = '*_ _*a a* **a** [a]( ![a](b) [[a](b) \\``` ``a` " ( https://a.example/) https://'
       .split(' ')
-      .flatMap((piece) => [piece, `${piece} `])
+      .flatMap((fragment) => [fragment, `${fragment} `])
       .concat('> - ', '- > ', '=\n', 'a\n=\n', '- a\n', '- 1. \n\n', '>\t&amp;\n1. ', 'a\n\n', '\n- ', '[a](/b) ')
-    for (const piece of [...pieces, ...slow])
+    for (const fragment of [...fragments, ...slowFragments])
       for (const length of [800, 2000, 10_000, 60_000])
         expect(
-          timed(() => readMarkup(piece.repeat(length / piece.length))),
-          `${JSON.stringify(piece)} to ${length}`,
+          timed(() => parseMarkup(fragment.repeat(length / fragment.length))),
+          `${JSON.stringify(fragment)} to ${length}`,
         ).toBeLessThan(300)
   })
 })
 
 /** Returns the depth of the tree without links. */
-function depthOf(nodes: readonly (Block | Inline)[]): number {
-  return Math.max(0, ...nodes.map((node) => depthOfNode(node)))
+function measureDepth(nodes: readonly (Block | Inline)[]): number {
+  return Math.max(0, ...nodes.map((node) => measureNodeDepth(node)))
 }
 
-function depthOfNode(node: Block | Inline): number {
-  if (node.kind === 'list') return 1 + Math.max(0, ...node.items.map(depthOf))
+function measureNodeDepth(node: Block | Inline): number {
+  if (node.kind === 'list') return 1 + Math.max(0, ...node.items.map(measureDepth))
   if (!('children' in node)) return 0
-  return (['quote', 'emphasis', 'strong'].includes(node.kind) ? 1 : 0) + depthOf(node.children)
+  return (['quote', 'emphasis', 'strong'].includes(node.kind) ? 1 : 0) + measureDepth(node.children)
 }
 
 /** Returns the nodes that aren't allowed: an unknown kind, extra fields, or an unsafe or nested link. */
@@ -226,7 +256,7 @@ function findUnsafe(nodes: readonly (Block | Inline)[], isInLink = false): unkno
       case 'rule':
         return keys === 'kind' ? [] : [node]
       case 'link':
-        return keys === 'children,href,kind' && !isInLink && safeAddress(node.href) === node.href
+        return keys === 'children,href,kind' && !isInLink && toSafeUrl(node.href) === node.href
           ? findUnsafe(node.children, true)
           : [node]
       case 'list':

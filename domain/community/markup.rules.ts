@@ -2,60 +2,60 @@ import type { BlockContent, DefinitionContent, List, PhrasingContent, RootConten
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
 import { cleanText } from '../clean-text.ts'
-import { createLinker, type Linker, noLinks, readPlainText } from './links.rules.ts'
+import { createLimitedLinkCreator, type LinkCreator, keepLabel, parsePlainText } from './links.rules.ts'
 import type { Block, Inline } from './markup.types.ts'
-import { isCostly, linesMax } from './parsing-limits.rules.ts'
+import { isSlowToParse, maxLines } from './parsing-limits.rules.ts'
 
-const depthMax = 8
+const maxDepth = 8
 
 /** Treats HTML as text, and ignores Markdown that people type by accident. */
-const parser = {
+const parserOptions = {
   extensions: [{ disable: { null: ['htmlFlow', 'htmlText', 'definition', 'codeIndented', 'setextUnderline'] } }],
 }
 
 /** `depth` is the number of enclosing nodes. */
-type Context = { depth: number; link: Linker }
+type Context = { depth: number; createLink: LinkCreator }
 
 /**
  * Reads Markdown into blocks that are safe to display: no HTML, and images become links. Links the first 100 URLs that
- * `safeAddress` allows, keeps the author's line breaks, and flattens nesting deeper than eight levels. Never throws.
- * Runs in bounded time: a text that `isCostly` (such as one of more than 10,000 characters) is read as plain
+ * `toSafeUrl` allows, keeps the author's line breaks, and flattens nesting deeper than eight levels. Never throws.
+ * Runs in bounded time: a text that `isSlowToParse` rejects (such as one of more than 10,000 characters) is read as plain
  * paragraphs.
  */
-export function readMarkup(markdown: string): Block[] {
+export function parseMarkup(markdown: string): Block[] {
   const text = cleanText(markdown)
-  const link = createLinker()
-  return isCostly(text)
-    ? plainParagraphs(text, link)
-    : readBlocks(fromMarkdown(text, parser).children, { depth: 0, link })
+  const createLink = createLimitedLinkCreator()
+  return isSlowToParse(text)
+    ? parsePlainParagraphs(text, createLink)
+    : parseBlocks(fromMarkdown(text, parserOptions).children, { depth: 0, createLink })
 }
 
-/** Joins all lines after the first `linesMax` into one. */
-function plainParagraphs(text: string, link: Linker): Block[] {
+/** Joins all lines after the first `maxLines` into one. */
+function parsePlainParagraphs(text: string, createLink: LinkCreator): Block[] {
   const lines = text.split('\n').map((line) => line.trim())
-  return [...lines.slice(0, linesMax), lines.slice(linesMax).filter(Boolean).join(' ')]
+  return [...lines.slice(0, maxLines), lines.slice(maxLines).filter(Boolean).join(' ')]
     .join('\n')
     .split(/\n{2,}/)
-    .flatMap((paragraph) => withWords('paragraph', readPlainText(paragraph.trim(), link)))
+    .flatMap((paragraph) => createTextBlock('paragraph', parsePlainText(paragraph.trim(), createLink)))
 }
 
 type FlowContent = RootContent | BlockContent | DefinitionContent
 
-const readBlocks = (nodes: readonly FlowContent[], context: Context): Block[] =>
-  nodes.flatMap((node) => readBlock(node, context))
+const parseBlocks = (nodes: readonly FlowContent[], context: Context): Block[] =>
+  nodes.flatMap((node) => parseBlock(node, context))
 
 /** The parser produces no other kinds than these. */
-function readBlock(node: FlowContent, context: Context): Block[] {
+function parseBlock(node: FlowContent, context: Context): Block[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
-      return withWords(node.type, readInlines(node.children, context))
+      return createTextBlock(node.type, parseInlines(node.children, context))
     case 'blockquote':
-      return context.depth < depthMax
-        ? [{ kind: 'quote', children: readBlocks(node.children, deeper(context)) }]
-        : readBlocks(node.children, context)
+      return context.depth < maxDepth
+        ? [{ kind: 'quote', children: parseBlocks(node.children, increaseDepth(context)) }]
+        : parseBlocks(node.children, context)
     case 'list':
-      return readList(node, context)
+      return parseList(node, context)
     case 'code':
       return [{ kind: 'code', text: node.value }]
     case 'thematicBreak':
@@ -65,48 +65,48 @@ function readBlock(node: FlowContent, context: Context): Block[] {
   }
 }
 
-function readList({ ordered, start, children }: List, context: Context): Block[] {
-  if (context.depth >= depthMax) return children.flatMap((item) => readBlocks(item.children, context))
-  const items = children.map((item) => readBlocks(item.children, deeper(context)))
+function parseList({ ordered, start, children }: List, context: Context): Block[] {
+  if (context.depth >= maxDepth) return children.flatMap((item) => parseBlocks(item.children, context))
+  const items = children.map((item) => parseBlocks(item.children, increaseDepth(context)))
   return [{ kind: 'list', start: ordered ? (start ?? 1) : null, items }]
 }
 
-const withWords = (kind: 'paragraph' | 'heading', children: Inline[]): Block[] =>
+const createTextBlock = (kind: 'paragraph' | 'heading', children: Inline[]): Block[] =>
   children.length > 0 ? [{ kind, children }] : []
 
-const readInlines = (nodes: readonly PhrasingContent[], context: Context): Inline[] =>
-  mergeTexts(nodes.flatMap((node) => readInline(node, context)))
+const parseInlines = (nodes: readonly PhrasingContent[], context: Context): Inline[] =>
+  mergeAdjacentTexts(nodes.flatMap((node) => parseInline(node, context)))
 
 /**
  * The parser produces no other kinds than these. Cleans the text again, because the first cleaning can't see a
  * reference such as `&#8238;`.
  */
-function readInline(node: PhrasingContent, context: Context): Inline[] {
+function parseInline(node: PhrasingContent, context: Context): Inline[] {
   switch (node.type) {
     case 'text':
-      return readPlainText(cleanText(node.value), context.link)
+      return parsePlainText(cleanText(node.value), context.createLink)
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }]
     case 'break':
       return [{ kind: 'break' }]
     case 'emphasis':
     case 'strong':
-      return context.depth < depthMax
-        ? [{ kind: node.type, children: readInlines(node.children, deeper(context)) }]
-        : readInlines(node.children, context)
+      return context.depth < maxDepth
+        ? [{ kind: node.type, children: parseInlines(node.children, increaseDepth(context)) }]
+        : parseInlines(node.children, context)
     case 'link':
-      return context.link(node.url, readInlines(node.children, { ...context, link: noLinks }))
+      return context.createLink(node.url, parseInlines(node.children, { ...context, createLink: keepLabel }))
     case 'image':
-      return context.link(node.url, node.alt ? [{ kind: 'text', text: cleanText(node.alt) }] : [])
+      return context.createLink(node.url, node.alt ? [{ kind: 'text', text: cleanText(node.alt) }] : [])
     default:
       return []
   }
 }
 
-const deeper = ({ depth, link }: Context): Context => ({ depth: depth + 1, link })
+const increaseDepth = ({ depth, createLink }: Context): Context => ({ depth: depth + 1, createLink })
 
 /** Merges neighbouring texts. */
-function mergeTexts(inlines: readonly Inline[]): Inline[] {
+function mergeAdjacentTexts(inlines: readonly Inline[]): Inline[] {
   const result: Inline[] = []
   for (const inline of inlines) {
     const last = result.at(-1)

@@ -1,36 +1,38 @@
-import { displayNameMax } from './display-name.rules.ts'
+import { maxDisplayNameLength } from './display-name.rules.ts'
 
-const suggestedMax = 6
+const maxSuggestions = 6
 
 /** Characters in a name that Markdown would interpret. */
 const markdownCharacters = /[\\`*_[\]<&~]/g
-const escaped = /\\([\\`*_[\]<&~])/g
+const escapePattern = /\\([\\`*_[\]<&~])/g
 
 /** Returns the mention of a name, escaped for Markdown. */
-export const writeMention = (name: string): string => `@${name.replaceAll(markdownCharacters, String.raw`\$&`)}`
+export const createMention = (name: string): string => `@${name.replaceAll(markdownCharacters, String.raw`\$&`)}`
 
 /**
  * Returns the start of the mention that is being typed before the caret, and the typed part of the name. Undefined if
  * there is none.
  */
-export function mentionAt(text: string, caret: number): { start: number; typed: string } | undefined {
-  const before = text.slice(Math.max(0, caret - 2 * displayNameMax - 2), caret)
-  const found = /(?<![\p{L}\p{N}\p{M}_])@((?![^\S\n])[^@\n]*)$/u.exec(before)
-  if (!found) return undefined
-  const [mention, name = ''] = found
-  return { start: caret - mention.length, typed: name.replaceAll(escaped, '$1') }
+export function findTypedMention(text: string, caret: number): { start: number; typedName: string } | undefined {
+  const textBeforeCaret = text.slice(Math.max(0, caret - 2 * maxDisplayNameLength - 2), caret)
+  const match = /(?<![\p{L}\p{N}\p{M}_])@((?![^\S\n])[^@\n]*)$/u.exec(textBeforeCaret)
+  if (!match) return undefined
+  const [mention, name = ''] = match
+  return { start: caret - mention.length, typedName: name.replaceAll(escapePattern, '$1') }
 }
 
 /**
  * Returns names that begin with the typed text, then names with a word that does. Empty if the only match is fully
  * typed.
  */
-export function suggestNames(names: readonly string[], typed: string): string[] {
-  const prefix = typed.toLowerCase()
+export function suggestNames(names: readonly string[], typedName: string): string[] {
+  const prefix = typedName.toLowerCase()
   const rank = (name: string): number => {
-    const folded = name.toLowerCase()
-    return folded.startsWith(prefix) ? 0 : folded.includes(` ${prefix}`) ? 1 : 2
+    const lowerCaseName = name.toLowerCase()
+    return lowerCaseName.startsWith(prefix) ? 0 : lowerCaseName.includes(` ${prefix}`) ? 1 : 2
   }
-  const matching = [0, 1].flatMap((group) => names.filter((name) => rank(name) === group))
-  return matching.length === 1 && matching[0]?.toLowerCase() === prefix ? [] : matching.slice(0, suggestedMax)
+  const matchingNames = [0, 1].flatMap((group) => names.filter((name) => rank(name) === group))
+  return matchingNames.length === 1 && matchingNames[0]?.toLowerCase() === prefix
+    ? []
+    : matchingNames.slice(0, maxSuggestions)
 }

@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest'
 
 import { cleanLine } from '../text-lines.ts'
 import { isDisplayName } from './display-name.rules.ts'
-import { readMarkup } from './markup.rules.ts'
-import { mentionAt, suggestNames, writeMention } from './mention-typing.rules.ts'
-import { markMentions, mentionedNames } from './mentions.rules.ts'
+import { parseMarkup } from './markup.rules.ts'
+import { findTypedMention, suggestNames, createMention } from './mention-typing.rules.ts'
+import { markMentions, listMentionedNames } from './mentions.rules.ts'
 
 describe('an unfinished mention', () => {
   it.each([
-    ['Hello @', { start: 6, typed: '' }],
-    ['Hello @Be', { start: 6, typed: 'Be' }],
-    ['@Ben M', { start: 0, typed: 'Ben M' }],
-    ['(@z', { start: 1, typed: 'z' }],
-    ['@Ben @Ad', { start: 5, typed: 'Ad' }],
-    [String.raw`@tea\_l`, { start: 0, typed: 'tea_l' }],
+    ['Hello @', { start: 6, typedName: '' }],
+    ['Hello @Be', { start: 6, typedName: 'Be' }],
+    ['@Ben M', { start: 0, typedName: 'Ben M' }],
+    ['(@z', { start: 1, typedName: 'z' }],
+    ['@Ben @Ad', { start: 5, typedName: 'Ad' }],
+    [String.raw`@tea\_l`, { start: 0, typedName: 'tea_l' }],
     ['ada@ex', undefined],
     ['@ Ben', undefined],
     ['@Ben\n', undefined],
     ['Hello', undefined],
     [`@${'x'.repeat(90)}`, undefined],
   ])('is found in %j: %j', (text, expected) => {
-    expect(mentionAt(`${text} and on`, text.length)).toEqual(expected)
+    expect(findTypedMention(`${text} and on`, text.length)).toEqual(expected)
   })
 })
 
@@ -35,8 +35,8 @@ describe('the suggested names', () => {
     ['Ben M. is', []],
     ['ben m.', []],
     ['x', []],
-  ])('match %j with %j', (typed, expected) => {
-    expect(suggestNames(names, typed)).toEqual(expected)
+  ])('match %j with %j', (typedName, expected) => {
+    expect(suggestNames(names, typedName)).toEqual(expected)
   })
 
   it('are six at most', () => {
@@ -49,17 +49,17 @@ describe('the suggested names', () => {
   })
 })
 
-const sign = fc.constantFrom(...'abZ é.*_`[]()<>&;!~#+-@\\/|:"\'$0'.split(''), '&amp;', '**', '1. ')
+const character = fc.constantFrom(...'abZ é.*_`[]()<>&;!~#+-@\\/|:"\'$0'.split(''), '&amp;', '**', '1. ')
 const name = fc
-  .array(sign, { minLength: 2, maxLength: 20 })
-  .map((signs) => cleanLine(signs.join('')))
+  .array(character, { minLength: 2, maxLength: 20 })
+  .map((characters) => cleanLine(characters.join('')))
   .filter((line) => isDisplayName(line) && !/https?:/i.test(line))
 
 it('reads every name back as it was written', () => {
   fc.assert(
-    fc.property(name, (one) => {
-      const text = `Thanks ${writeMention(one)} again`
-      expect(mentionedNames(markMentions(readMarkup(text), [one]))).toEqual([one])
+    fc.property(name, (displayName) => {
+      const text = `Thanks ${createMention(displayName)} again`
+      expect(listMentionedNames(markMentions(parseMarkup(text), [displayName]))).toEqual([displayName])
     }),
     { numRuns: 2000 },
   )

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 
 import { timed } from '#domain/testing/timed.ts'
 
-import { textOf } from './markup-text.rules.ts'
-import { readMarkup } from './markup.rules.ts'
-import { markMentions, mentionedNames, mentionsMax, peopleMentioned } from './mentions.rules.ts'
+import { toPlainText } from './markup-text.rules.ts'
+import { parseMarkup } from './markup.rules.ts'
+import { markMentions, listMentionedNames, maxMentions, filterMentionedPeople } from './mentions.rules.ts'
 
 const names = ['Ben', 'Ben M.', 'Ada L.', 'Zoë', 'tea_lover', '茶 友']
-const read = (markdown: string, known = names) => markMentions(readMarkup(markdown), known)
-const mentioned = (markdown: string, known = names) => mentionedNames(read(markdown, known))
+const parseMentions = (markdown: string, threadNames = names) => markMentions(parseMarkup(markdown), threadNames)
+const listMentions = (markdown: string, threadNames = names) => listMentionedNames(parseMentions(markdown, threadNames))
 
 describe('a mention', () => {
   it('marks a name of the thread after an @ and leaves the rest as text', () => {
-    expect(read('Thanks, @Ada L. and others')).toEqual([
+    expect(parseMentions('Thanks, @Ada L. and others')).toEqual([
       {
         kind: 'paragraph',
         children: [
@@ -44,39 +44,39 @@ describe('a mention', () => {
     ['[@Ben](https://a.test)', []],
     ['https://a.test/@Ben', []],
   ])('turns %j into %j', (markdown, expected) => {
-    expect(mentioned(markdown)).toEqual(expected)
+    expect(listMentions(markdown)).toEqual(expected)
   })
 
   it('marks at most ten different names, any number of times each', () => {
-    const many = Array.from({ length: 15 }, (_, number) => `Guest ${number} x`)
-    const text = [...many, ...many].map((name) => `@${name}`).join(', ')
-    expect(mentioned(text, many)).toEqual(many.slice(0, mentionsMax))
+    const manyNames = Array.from({ length: 15 }, (_, number) => `Guest ${number} x`)
+    const text = [...manyNames, ...manyNames].map((name) => `@${name}`).join(', ')
+    expect(listMentions(text, manyNames)).toEqual(manyNames.slice(0, maxMentions))
   })
 
   it('never changes the visible text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('@', 'Ben', ' M.', 'Ada L.', ' ', 'Zoë', '*', '\n', '- ', '`', 'é')),
-        (parts) => {
-          const plain = readMarkup(parts.join(''))
-          expect(textOf(markMentions(plain, names))).toBe(textOf(plain))
+        (fragments) => {
+          const parsed = parseMarkup(fragments.join(''))
+          expect(toPlainText(markMentions(parsed, names))).toBe(toPlainText(parsed))
         },
       ),
     )
   })
 
   it('is found again in the marked text, with the same marks for only those names', () => {
-    const once = read('@Ben M. and @ben, *@Zoë*')
-    expect(markMentions(readMarkup('@Ben M. and @ben, *@Zoë*'), mentionedNames(once))).toEqual(once)
-    expect(markMentions(once, names)).toEqual(once)
+    const marked = parseMentions('@Ben M. and @ben, *@Zoë*')
+    expect(markMentions(parseMarkup('@Ben M. and @ben, *@Zoë*'), listMentionedNames(marked))).toEqual(marked)
+    expect(markMentions(marked, names)).toEqual(marked)
   })
 
   it('is found in bounded time', () => {
-    const known = Array.from({ length: 200 }, (_, number) => '@'.repeat(1 + (number % 39)) + number)
+    const threadNames = Array.from({ length: 200 }, (_, number) => '@'.repeat(1 + (number % 39)) + number)
     const text = '@'.repeat(10_000)
-    expect(timed(() => markMentions([{ kind: 'paragraph', children: [{ kind: 'text', text }] }], known))).toBeLessThan(
-      1000,
-    )
+    expect(
+      timed(() => markMentions([{ kind: 'paragraph', children: [{ kind: 'text', text }] }], threadNames)),
+    ).toBeLessThan(1000)
   })
 })
 
@@ -88,12 +88,12 @@ describe('the people mentioned', () => {
   ]
 
   it('include everybody with that name', () => {
-    expect(peopleMentioned(read('@Ben'), people).map(({ id }) => id)).toEqual([1, 2])
-    expect(peopleMentioned(read('Ben'), people)).toEqual([])
+    expect(filterMentionedPeople(parseMentions('@Ben'), people).map(({ id }) => id)).toEqual([1, 2])
+    expect(filterMentionedPeople(parseMentions('Ben'), people)).toEqual([])
   })
 
   it('are ten at most', () => {
-    const crowd = Array.from({ length: 15 }, (_, id) => ({ id, name: 'Ben' }))
-    expect(peopleMentioned(read('@Ben'), crowd)).toHaveLength(mentionsMax)
+    const manyPeople = Array.from({ length: 15 }, (_, id) => ({ id, name: 'Ben' }))
+    expect(filterMentionedPeople(parseMentions('@Ben'), manyPeople)).toHaveLength(maxMentions)
   })
 })

@@ -1,7 +1,7 @@
 import type { Block, Inline } from './markup.types.ts'
 
 /** Maximum number of names mentioned in one text, and of people notified. */
-export const mentionsMax = 10
+export const maxMentions = 10
 
 /**
  * Returns the text with up to ten different names marked after an `@`, in any case. Marks whole names only, and the
@@ -9,9 +9,9 @@ export const mentionsMax = 10
  */
 export function markMentions(body: readonly Block[], names: readonly string[]): Block[] {
   if (names.length === 0) return [...body]
-  const read = createReader(names)
+  const parseText = createMentionParser(names)
   const markInline = (inline: Inline): Inline[] => {
-    if (inline.kind === 'text') return read(inline.text)
+    if (inline.kind === 'text') return parseText(inline.text)
     if (inline.kind !== 'emphasis' && inline.kind !== 'strong') return [inline]
     return [{ ...inline, children: inline.children.flatMap(markInline) }]
   }
@@ -32,48 +32,49 @@ export function markMentions(body: readonly Block[], names: readonly string[]): 
 }
 
 /** Returns the mentioned names as written in the text. */
-export function mentionedNames(body: readonly Block[]): string[] {
-  const namesInNode = (node: Block | Inline): string[] => {
+export function listMentionedNames(body: readonly Block[]): string[] {
+  const listNodeNames = (node: Block | Inline): string[] => {
     if (node.kind === 'mention') return [node.text.slice(1)]
-    if (node.kind === 'list') return node.items.flat().flatMap(namesInNode)
-    return 'children' in node ? node.children.flatMap(namesInNode) : []
+    if (node.kind === 'list') return node.items.flat().flatMap(listNodeNames)
+    return 'children' in node ? node.children.flatMap(listNodeNames) : []
   }
-  return [...new Set(body.flatMap(namesInNode))]
+  return [...new Set(body.flatMap(listNodeNames))]
 }
 
 /** Returns the people whom a text mentions, at most ten. Includes everybody who shares a mentioned name. */
-export function peopleMentioned<Person extends { name: string }>(
+export function filterMentionedPeople<Person extends { name: string }>(
   body: readonly Block[],
   people: readonly Person[],
 ): Person[] {
-  const mentioned = new Set(mentionedNames(body).map(folded))
-  return people.filter(({ name }) => mentioned.has(folded(name))).slice(0, mentionsMax)
+  const mentionedKeys = new Set(listMentionedNames(body).map(toNameKey))
+  return people.filter(({ name }) => mentionedKeys.has(toNameKey(name))).slice(0, maxMentions)
 }
 
-const folded = (name: string) => name.toLowerCase()
+const toNameKey = (name: string) => name.toLowerCase()
 
-function createReader(names: readonly string[]): (text: string) => Inline[] {
-  const known = new Set(names.map(folded))
-  const longestFirst = [...new Set(names.map(({ length }) => length))].toSorted((one, other) => other - one)
-  const found = new Set<string>()
-  const nameAt = (text: string, start: number): string | undefined =>
-    longestFirst
+function createMentionParser(names: readonly string[]): (text: string) => Inline[] {
+  const knownKeys = new Set(names.map(toNameKey))
+  const lengthsLongestFirst = [...new Set(names.map(({ length }) => length))].toSorted((one, other) => other - one)
+  const mentionedKeys = new Set<string>()
+  const findNameAt = (text: string, start: number): string | undefined =>
+    lengthsLongestFirst
       .map((length) => text.slice(start, start + length))
-      .find((name) => isKnown(name) && isWhole(text, start + name.length))
-  const isKnown = (name: string) => known.has(folded(name)) && (found.has(folded(name)) || found.size < mentionsMax)
+      .find((name) => isKnown(name) && endsWord(text, start + name.length))
+  const isKnown = (name: string) =>
+    knownKeys.has(toNameKey(name)) && (mentionedKeys.has(toNameKey(name)) || mentionedKeys.size < maxMentions)
   return (text) => {
     const inlines: Inline[] = []
-    let consumed = 0
+    let parsedLength = 0
     const appendText = (end: number) => {
-      if (end > consumed) inlines.push({ kind: 'text', text: text.slice(consumed, end) })
+      if (end > parsedLength) inlines.push({ kind: 'text', text: text.slice(parsedLength, end) })
     }
-    for (const { index } of text.matchAll(beginning)) {
-      const name = nameAt(text, index + 1)
+    for (const { index } of text.matchAll(mentionStartPattern)) {
+      const name = findNameAt(text, index + 1)
       if (name === undefined) continue
-      found.add(folded(name))
+      mentionedKeys.add(toNameKey(name))
       appendText(index)
       inlines.push({ kind: 'mention', text: `@${name}` })
-      consumed = index + 1 + name.length
+      parsedLength = index + 1 + name.length
     }
     appendText(text.length)
     return inlines
@@ -81,8 +82,8 @@ function createReader(names: readonly string[]): (text: string) => Inline[] {
 }
 
 /** Excludes the `@` of an email address. */
-const beginning = /(?<![\p{L}\p{N}\p{M}_])@/gu
+const mentionStartPattern = /(?<![\p{L}\p{N}\p{M}_])@/gu
 
 /** True if `end` doesn't split a word. */
-const isWhole = (text: string, end: number) =>
+const endsWord = (text: string, end: number) =>
   !(/[\p{L}\p{N}\p{M}]$/u.test(text.slice(end - 2, end)) && /^[\p{L}\p{N}\p{M}]/u.test(text.slice(end, end + 2)))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { moderationNotification } from './community.messages.ts'
-import { postAction, type PostStatus, statusAfter, statusAction } from './moderation.rules.ts'
+import { createModerationNotification } from './community.messages.ts'
+import { getPostAction, type PostStatus, applyPostChange, getStatusAction } from './moderation.rules.ts'
 
-const plain: PostStatus = { status: 'shown', isPinned: false, lockedAt: null, categoryId: 'here' }
+const shownPost: PostStatus = { status: 'shown', isPinned: false, lockedAt: null, categoryId: 'here' }
 const now = 7
 
 describe('a change of status', () => {
@@ -16,22 +16,22 @@ describe('a change of status', () => {
     ['shown', 'shown', undefined],
     ['shown', 'waiting', undefined],
   ] as const)('turns %s to %s into %s', (before, after, action) => {
-    expect(statusAction(before, after)).toBe(action)
+    expect(getStatusAction(before, after)).toBe(action)
   })
 })
 
 describe('a change of a post', () => {
   it.each([
-    [plain, {}, plain],
-    [plain, { isPinned: true }, { ...plain, isPinned: true }],
-    [plain, { isLocked: true }, { ...plain, lockedAt: now }],
-    [{ ...plain, lockedAt: 3 }, { isLocked: true }, { ...plain, lockedAt: 3 }],
-    [{ ...plain, lockedAt: 3 }, { isLocked: false }, plain],
-    [{ ...plain, isPinned: true }, { status: 'hidden' }, { ...plain, status: 'hidden' }],
-    [{ ...plain, status: 'hidden' }, { isPinned: true }, { ...plain, status: 'hidden' }],
-    [plain, { categoryId: 'there' }, { ...plain, categoryId: 'there' }],
+    [shownPost, {}, shownPost],
+    [shownPost, { isPinned: true }, { ...shownPost, isPinned: true }],
+    [shownPost, { isLocked: true }, { ...shownPost, lockedAt: now }],
+    [{ ...shownPost, lockedAt: 3 }, { isLocked: true }, { ...shownPost, lockedAt: 3 }],
+    [{ ...shownPost, lockedAt: 3 }, { isLocked: false }, shownPost],
+    [{ ...shownPost, isPinned: true }, { status: 'hidden' }, { ...shownPost, status: 'hidden' }],
+    [{ ...shownPost, status: 'hidden' }, { isPinned: true }, { ...shownPost, status: 'hidden' }],
+    [shownPost, { categoryId: 'there' }, { ...shownPost, categoryId: 'there' }],
   ] as const)('turns %j with %j into %j', (before, change, after) => {
-    expect(statusAfter(before, change, now)).toEqual(after)
+    expect(applyPostChange(before, change, now)).toEqual(after)
   })
 })
 
@@ -43,21 +43,21 @@ it.each([
   [{}, undefined],
   [{ status: 'waiting', categoryId: 'there' }, undefined],
 ] as const)('notifies the author of %j as %s', (change, action) => {
-  expect(postAction(plain, { ...plain, ...change })).toBe(action)
+  expect(getPostAction(shownPost, { ...shownPost, ...change })).toBe(action)
 })
 
 it('notifies about removing a lock but not about removing a pin', () => {
-  expect(postAction({ ...plain, isPinned: true }, plain)).toBeUndefined()
-  expect(postAction({ ...plain, lockedAt: 3 }, plain)).toBe('unlocked')
+  expect(getPostAction({ ...shownPost, isPinned: true }, shownPost)).toBeUndefined()
+  expect(getPostAction({ ...shownPost, lockedAt: 3 }, shownPost)).toBe('unlocked')
 })
 
 it('names the action and the text, and says how to appeal a removal', () => {
-  expect(moderationNotification('hidden', 'reply', 'On linden')).toEqual({
+  expect(createModerationNotification('hidden', 'reply', 'On linden')).toEqual({
     title: 'Your reply',
     message: 'Your reply to “On linden” was hidden by a moderator. Contact us if you think this is a mistake.',
     type: 'warning',
   })
-  expect(moderationNotification('approved', 'post', 'On linden')).toEqual({
+  expect(createModerationNotification('approved', 'post', 'On linden')).toEqual({
     title: 'Your post',
     message: 'Your post “On linden” is now visible to everyone.',
     type: 'success',

@@ -2,7 +2,7 @@ import type { ModerationAction } from './community.messages.ts'
 import type { TextStatus } from './community.types.ts'
 
 /** Returns the action that the author is notified of, or undefined if there is none. */
-export function statusAction(before: TextStatus, after: TextStatus): ModerationAction | undefined {
+export function getStatusAction(before: TextStatus, after: TextStatus): ModerationAction | undefined {
   if (before === after || after === 'waiting') return undefined
   if (after === 'hidden' || after === 'deleted') return after
   return before === 'waiting' ? 'approved' : 'shown'
@@ -17,7 +17,7 @@ type PostChange = {
 }
 
 /** Returns the status of a post after a change. Hiding a post also unpins it. */
-export function statusAfter(before: PostStatus, change: PostChange, now: number): PostStatus {
+export function applyPostChange(before: PostStatus, change: PostChange, now: number): PostStatus {
   const status = change.status ?? before.status
   const isLocked = change.isLocked ?? before.lockedAt !== null
   return {
@@ -29,8 +29,8 @@ export function statusAfter(before: PostStatus, change: PostChange, now: number)
 }
 
 /** Returns the most important part of a change, for the notification of the author. */
-export function postAction(before: PostStatus, after: PostStatus): ModerationAction | undefined {
-  const action = statusAction(before.status, after.status)
+export function getPostAction(before: PostStatus, after: PostStatus): ModerationAction | undefined {
+  const action = getStatusAction(before.status, after.status)
   if (action || after.status !== 'shown') return action
   if ((before.lockedAt === null) !== (after.lockedAt === null)) return after.lockedAt === null ? 'unlocked' : 'locked'
   if (before.categoryId !== after.categoryId) return 'moved'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
 import type { Post, Reply } from './community.types.ts'
-import { postMarkup } from './post-markup.ts'
+import { createPostMarkup } from './post-markup.ts'
 
-const writing = {
+const baseText = {
   sequence: 4,
   authorName: 'Ada L.',
   body: [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Five minutes?' }] }],
@@ -12,7 +12,7 @@ const writing = {
   editedAt: null,
 }
 const post: Post = {
-  ...writing,
+  ...baseText,
   id: 'p',
   slug: 'linden',
   title: 'Linden',
@@ -25,11 +25,11 @@ const post: Post = {
   isDeleted: false,
   answer: null,
 }
-const reply: Reply = { ...writing, id: 'r', authorName: null, editedAt: Date.UTC(2026, 0, 3) }
+const reply: Reply = { ...baseText, id: 'r', authorName: null, editedAt: Date.UTC(2026, 0, 3) }
 const site = 'https://herbs.test'
 
 it('describes a post with its replies, counts and people', () => {
-  expect(postMarkup(site, { post, category: null, replies: [reply], next: null })).toEqual([
+  expect(createPostMarkup(site, { post, category: null, replies: [reply], next: null })).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'DiscussionForumPosting',
@@ -64,6 +64,6 @@ it('describes a post with its replies, counts and people', () => {
 
 it('describes nothing for a deleted post', () => {
   expect(
-    postMarkup(site, { post: { ...post, isDeleted: true }, category: null, replies: [reply], next: null }),
+    createPostMarkup(site, { post: { ...post, isDeleted: true }, category: null, replies: [reply], next: null }),
   ).toEqual([])
 })

@@ -19,8 +19,8 @@ describe('the check of a text', () => {
 
   it('names every meaning of an ambiguous name, and at most twelve plants', () => {
     expect(check('mint tea').plants.map(({ slug }) => slug)).toEqual(['peppermint', 'spearmint'])
-    const all = facts.herbs.map(({ commonName }) => commonName).join('; ')
-    expect(check(all).plants).toHaveLength(12)
+    const herbNames = facts.herbs.map(({ commonName }) => commonName).join('; ')
+    expect(check(herbNames).plants).toHaveLength(12)
   })
 
   it('adds notes with sources to dangerous statements', () => {
@@ -45,9 +45,9 @@ describe('the check of a text', () => {
   })
 
   it('gives every note a source', () => {
-    const words = [...facts.restricted, ...facts.herbs].map(({ commonName }) => `90 g of ${commonName} a day.`)
-    const notes = words.flatMap((sentence) => check(sentence).notes)
-    expect(notes.length).toBeGreaterThan(words.length * 0.9)
+    const sentences = [...facts.restricted, ...facts.herbs].map(({ commonName }) => `90 g of ${commonName} a day.`)
+    const notes = sentences.flatMap((sentence) => check(sentence).notes)
+    expect(notes.length).toBeGreaterThan(sentences.length * 0.9)
     expect(notes.filter(({ sources }) => sources.length === 0)).toEqual([])
   })
 

@@ -8,12 +8,12 @@ import type { TextFinding } from '../safety/text-doses.ts'
 import { shortName } from '../words.ts'
 import type { CheckedText, NamedPlant, SafetyNote } from './community.types.ts'
 
-const plantsMax = 12
-const notesMax = 24
-const sourcesMax = 4
+const maxPlants = 12
+const maxNotes = 24
+const maxSources = 4
 
 /** Maps each code to the finding about recipes whose sources it shares. */
-const codes: Record<TextFinding['code'], FindingCode> = {
+const findingCodeByTextCode: Record<TextFinding['code'], FindingCode> = {
   RESTRICTED_IN_TEXT: 'RESTRICTED_BLOCK',
   DOSE_IN_TEXT: 'DAILY_MAX_EXCEEDED',
   NO_LIMIT_IN_TEXT: 'DAILY_MAX_EXCEEDED',
@@ -29,27 +29,33 @@ const codes: Record<TextFinding['code'], FindingCode> = {
  */
 export function createTextCheck(facts: SafetyFacts): (text: string) => CheckedText {
   const index = indexNames(facts)
-  const herbs = new Map<string, HerbFacts>(facts.herbs.map((herb) => [herb.slug, herb]))
-  const restricted = new Map(facts.restricted.map((plant) => [plant.slug, plant.sources]))
-  const sourcesOf = createSourceFinder({ herb: (slug) => herbs.get(slug), restricted: (slug) => restricted.get(slug) })
-  const noteOf = ({ code, plant, level, text }: TextFinding): SafetyNote => ({
+  const herbBySlug = new Map<string, HerbFacts>(facts.herbs.map((herb) => [herb.slug, herb]))
+  const sourcesBySlug = new Map(facts.restricted.map((plant) => [plant.slug, plant.sources]))
+  const findSources = createSourceFinder({
+    herb: (slug) => herbBySlug.get(slug),
+    restricted: (slug) => sourcesBySlug.get(slug),
+  })
+  const createNote = ({ code, plant, level, text }: TextFinding): SafetyNote => ({
     level,
     text,
-    sources: sourcesOf({ code: codes[code], level, subject: '', herbs: [plant] }).slice(0, sourcesMax),
+    sources: findSources({ code: findingCodeByTextCode[code], level, subject: '', herbs: [plant] }).slice(
+      0,
+      maxSources,
+    ),
   })
   return (text) => {
-    const plants = plantMentions(index, text).flatMap((mention) => mention.plants.map(named))
-    const findings = textFindings(index, text).toSorted((one, other) => rank(one) - rank(other))
+    const plants = plantMentions(index, text).flatMap((mention) => mention.plants.map(toNamedPlant))
+    const findings = textFindings(index, text).toSorted((one, other) => getRank(one) - getRank(other))
     return {
-      plants: [...new Map(plants.map((plant) => [plant.slug, plant])).values()].slice(0, plantsMax),
-      notes: findings.slice(0, notesMax).map(noteOf),
+      plants: [...new Map(plants.map((plant) => [plant.slug, plant])).values()].slice(0, maxPlants),
+      notes: findings.slice(0, maxNotes).map(createNote),
     }
   }
 }
 
-const rank = ({ level }: TextFinding) => (level === 'REFUSE' ? 0 : 1)
+const getRank = ({ level }: TextFinding) => (level === 'REFUSE' ? 0 : 1)
 
-function named(plant: Plant): NamedPlant {
+function toNamedPlant(plant: Plant): NamedPlant {
   const { commonName, slug } = plant.kind === 'herb' ? plant.herb : plant.plant
   return { name: shortName(commonName), slug, isRestricted: plant.kind === 'restricted' }
 }

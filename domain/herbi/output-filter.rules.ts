@@ -1,5 +1,5 @@
-import { textOf } from '../community/markup-text.rules.ts'
-import { readMarkup } from '../community/markup.rules.ts'
+import { toPlainText } from '../community/markup-text.rules.ts'
+import { parseMarkup } from '../community/markup.rules.ts'
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
 import { claimsIn } from '../wording/wording.rules.ts'
 import { claimReplacements, blockedReplacements } from './chat.messages.ts'
@@ -72,8 +72,8 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       rawText = (rawText + rawSentence).slice(-maxWindowLength)
       if (containsSecret(rawText)) return endAnswer(' ', blockedReplacements.leak)
       const sanitised = sanitiseMarkdown(rawSentence, isOwnPage).trim()
-      const markup = readMarkup(sanitised)
-      const visibleText = textOf(markup).trim()
+      const markup = parseMarkup(sanitised)
+      const visibleText = toPlainText(markup).trim()
       if (!/[\p{L}\p{N}]/u.test(visibleText)) return ''
       if (sanitised.length > maxSentenceLength || released.length + sanitised.length > maxAnswerLength)
         return endAnswer('\n\n', blockedReplacements.tooLong)

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { textOf } from '../community/markup-text.rules.ts'
-import { readMarkup } from '../community/markup.rules.ts'
+import { toPlainText } from '../community/markup-text.rules.ts'
+import { parseMarkup } from '../community/markup.rules.ts'
 import type { Block, Inline } from '../community/markup.types.ts'
 import { scriptingCases } from '../testing/scripting.cases.ts'
 import { parsePartialMarkdown } from './partial-markdown.rules.ts'
@@ -18,7 +18,7 @@ describe('a streaming answer', () => {
     '- **[Thyme](/herbs/thyme)**: a cough.\n- **[Sage](/herbs/sage)**: a sore throat.',
     'One line\nand another',
   ])('looks like the complete answer: %j', (text) => {
-    expect(parsePartialMarkdown(text)).toEqual(readMarkup(text))
+    expect(parsePartialMarkdown(text)).toEqual(parseMarkup(text))
   })
 
   it('shows the text before a list and the list below it', () => {
@@ -32,7 +32,7 @@ describe('a streaming answer', () => {
     )
     fc.assert(
       fc.property(text, (parts) => {
-        const shownText = textOf(parsePartialMarkdown(parts.join('')))
+        const shownText = toPlainText(parsePartialMarkdown(parts.join('')))
         const hrefs = findLinks(parsePartialMarkdown(parts.join('')))
         for (const part of parts) if (/^[a-z]+$/.test(part)) expect(shownText + hrefs.join(' ')).toContain(part)
       }),

@@ -1,4 +1,4 @@
-import { postIdOf } from '#domain/community/post-address.ts'
+import { parsePostId } from '#domain/community/post-url.ts'
 import { tags } from '#worker/core/tags.ts'
 
 type Params = Record<string, string | undefined>
@@ -16,7 +16,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'ask-herbi': () => [tags.pages],
   'blend-generator': () => [tags.pages],
   community: () => [tags.posts, tags.community],
-  post: (params) => [tags.post(postIdOf(params['address'] ?? '') ?? ''), tags.community],
+  post: (params) => [tags.post(parsePostId(params['address'] ?? '') ?? ''), tags.community],
   help: () => [tags.pages],
   privacy: () => [tags.pages],
   terms: () => [tags.pages],

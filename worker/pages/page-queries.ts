@@ -1,4 +1,4 @@
-import { readForumFilters, writeForumFilters } from '#domain/community/forum-filters.ts'
+import { parseForumFilters, createForumQuery } from '#domain/community/forum-filters.ts'
 import { isDay } from '#domain/days.ts'
 import { readCollectionFilters, writeCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import { parseHerbEditorSearch } from '#domain/herbs/herb-editor-search.ts'
@@ -73,7 +73,7 @@ const pageQueries: Record<string, PageQuery> = {
     (query) => pair('until', [query.get('until') ?? ''].find(isDay)),
   ),
   'ask-herbi': key('conversation'),
-  community: (query) => Object.entries(writeForumFilters(readForumFilters(query))),
+  community: (query) => Object.entries(createForumQuery(parseForumFilters(query))),
   post: number('after'),
   contact: text('subject', subjectMax),
   members: (query) => Object.entries(writeCollectionFilters(readCollectionFilters(query))),

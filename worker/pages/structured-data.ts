@@ -1,6 +1,6 @@
 import { ailmentCards } from '#domain/ailments/ailments.rules.ts'
 import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
-import { postMarkup } from '#domain/community/post-markup.ts'
+import { createPostMarkup } from '#domain/community/post-markup.ts'
 import { createPlantMarkup } from '#domain/herbs/herb-markup.ts'
 import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
 import { breadcrumbMarkup, listMarkup, siteMarkup } from '#domain/markup.ts'
@@ -60,7 +60,7 @@ const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[P
       [...page.pinned, ...page.posts].map((post) => ({ name: post.title, path: paths.post(post) })),
     ),
   ],
-  post: postMarkup,
+  post: createPostMarkup,
   herb: (siteUrl, found) => {
     if (found.kind === 'several' || found.kind === 'moved') return []
     const plant = found.kind === 'herb' ? found.herb : found.plant

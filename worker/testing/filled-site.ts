@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 
-import { excerptOf } from '#domain/community/body.rules.ts'
-import { readMarkup } from '#domain/community/markup.rules.ts'
+import { createExcerpt } from '#domain/community/body.rules.ts'
+import { parseMarkup } from '#domain/community/markup.rules.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
@@ -154,7 +154,7 @@ function recipeStatements(
 
 function communityStatements({ db: database, text, memberId, now }: FillOptions) {
   const db = createDb(database)
-  const body = readMarkup(text)
+  const body = parseMarkup(text)
   const authoredText = {
     userId: memberId,
     authorName: text,
@@ -169,7 +169,7 @@ function communityStatements({ db: database, text, memberId, now }: FillOptions)
     categoryId: filledIds.category,
     slug: 'filled',
     title: text,
-    excerpt: excerptOf(body),
+    excerpt: createExcerpt(body),
   }
   const appearance = { color: text, icon: text, orderIndex: 0, isActive: true }
   return [

@@ -3,11 +3,15 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation } from '#client/core/mutation-queue.ts'
 import { runAction } from '#client/core/run-action.ts'
-import { categoryNotCreated, categoryNotDeleted, categoryNotUpdated } from '#domain/community/categories.messages.ts'
+import {
+  categoryCreationError,
+  categoryDeletionError,
+  categoryUpdateError,
+} from '#domain/community/categories.messages.ts'
 
 import { createCategory, deleteCategory, editCategory, reorderCategories, setCategoryActive } from './categories.api.ts'
 
-const notUpdated = () => categoryNotUpdated
+const notUpdated = () => categoryUpdateError
 
 /** Saves one order at a time; returns null without saving if a later order has replaced it. */
 async function saveLatestOrder(write: () => Promise<unknown>) {
@@ -27,7 +31,7 @@ export async function categoriesAction({ request, context }: ActionFunctionArgs)
     case 'create':
       return runAction(() => createCategory(context, details), {
         success: 'Category created',
-        failure: () => categoryNotCreated,
+        failure: () => categoryCreationError,
         hasSummary: true,
       })
     case 'edit':
@@ -45,7 +49,7 @@ export async function categoriesAction({ request, context }: ActionFunctionArgs)
     case 'delete':
       return runAction(() => deleteCategory(context, id, to), {
         success: 'Category deleted',
-        failure: () => categoryNotDeleted,
+        failure: () => categoryDeletionError,
       })
     default:
       return null

@@ -5,7 +5,7 @@ import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { categoriesNotLoaded } from '#domain/community/categories.messages.ts'
+import { formatLoadingError } from '#domain/community/categories.messages.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { errorCodes } from '#domain/errors.ts'
 
@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<Loaded> =>
   loadOrMessage(
     listAllCategories(args.context),
     () => requireAdmin(args),
-    (message = errorCodes.unavailable.message) => categoriesNotLoaded(message),
+    (message = errorCodes.unavailable.message) => formatLoadingError(message),
   )
 
 export { categoriesAction as action } from './admin-categories.action.ts'

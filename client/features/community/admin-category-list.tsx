@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useDragOrder } from '#client/ui/use-drag-order.ts'
-import { moveTo } from '#domain/community/categories.rules.ts'
+import { moveToPosition } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 
 import { CategoryRow } from './category-row.tsx'
@@ -14,7 +14,7 @@ export function AdminCategoryList({ categories }: { categories: readonly AdminCa
   const sortedCategories = typeof order === 'string' ? sortByIds(categories, order.split(' ')) : categories
   const ids = sortedCategories.map(({ id }) => id)
   const { list, dragged, grab } = useDragOrder(({ from, to }) => {
-    const order = moveTo(ids, ids[from] ?? '', to).join(' ')
+    const order = moveToPosition(ids, ids[from] ?? '', to).join(' ')
     void submit({ intent: 'order', order }, { method: 'post', flushSync: true })
   })
   return (

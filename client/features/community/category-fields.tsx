@@ -1,6 +1,10 @@
 import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
-import { categoryDefaults, categoryDescriptionMax, categoryNameMax } from '#domain/community/categories.rules.ts'
+import {
+  categoryDefaults,
+  maxCategoryDescriptionLength,
+  maxCategoryNameLength,
+} from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 
 type CategoryFieldsProps = { category?: AdminCategory; errors: ActionResult['errors'] }
@@ -11,7 +15,7 @@ export const CategoryFields = ({ category, errors }: CategoryFieldsProps) => (
       label="Name"
       name="name"
       required
-      maxLength={categoryNameMax}
+      maxLength={maxCategoryNameLength}
       autoComplete="off"
       defaultValue={category?.name}
       error={errors['name']}
@@ -19,7 +23,7 @@ export const CategoryFields = ({ category, errors }: CategoryFieldsProps) => (
     <Field
       label="Description (optional)"
       name="description"
-      maxLength={categoryDescriptionMax}
+      maxLength={maxCategoryDescriptionLength}
       autoComplete="off"
       defaultValue={category?.description}
       error={errors['description']}

@@ -8,7 +8,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { EditForm } from '#client/ui/edit-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditInPlace } from '#client/ui/use-edit-in-place.ts'
-import { moveBy } from '#domain/community/categories.rules.ts'
+import { swapWithNeighbour } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 
@@ -80,7 +80,7 @@ export function CategoryRow({ category, categories, isDragged, onGrab }: Categor
 function MoveButton({ category: { id, name }, categories, step }: PositionedCategory & { step: -1 | 1 }) {
   const fetcher = useFetcher<ActionResult>()
   const ids = categories.map((category) => category.id)
-  const order = moveBy(ids, id, step)
+  const order = swapWithNeighbour(ids, id, step)
   const isAtEnd = order.join(' ') === ids.join(' ')
   return (
     <fetcher.Form method="post">

@@ -7,7 +7,7 @@ import type {
   TextStatus,
   WrittenReply,
 } from '#domain/community/community.types.ts'
-import { type ForumFilters, writeForumFilters } from '#domain/community/forum-filters.ts'
+import { type ForumFilters, createForumQuery } from '#domain/community/forum-filters.ts'
 import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 
 import { cacheBypassQuery } from './recent-writes.ts'
@@ -19,7 +19,7 @@ const callApi = createApiCall((hc, network) => hc<CommunityApi>(api.community, n
 
 export const listPosts = (context: ApiContext, filters: ForumFilters) =>
   callApi(context, (community) =>
-    community.posts.$get({ query: { ...writeForumFilters(filters), ...cacheBypassQuery() } }),
+    community.posts.$get({ query: { ...createForumQuery(filters), ...cacheBypassQuery() } }),
   )
 
 /** Returns a post with its replies after the sequence number `after`, or with the first replies if it is undefined. */

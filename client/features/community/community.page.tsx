@@ -5,7 +5,7 @@ import { readFailure } from '#client/core/call-error.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import type { ForumCategory, PostPage } from '#domain/community/community.types.ts'
-import { forumAddress, type ForumFilters, noForumFilters, readForumFilters } from '#domain/community/forum-filters.ts'
+import { forumUrl, type ForumFilters, emptyForumFilters, parseForumFilters } from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
 
 import { CategoryList } from './category-list.tsx'
@@ -21,12 +21,12 @@ type Loaded = { filters: ForumFilters; page: PostPage }
 
 /** Redirects to all posts if the category no longer exists. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
-  const filters = readForumFilters(new URL(request.url).searchParams)
+  const filters = parseForumFilters(new URL(request.url).searchParams)
   try {
     return { filters, page: await requestFresh(() => listPosts(context, filters)) }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'not_found') throw thrown
-    return redirect(forumAddress({ ...noForumFilters, search: filters.search }))
+    return redirect(forumUrl({ ...emptyForumFilters, search: filters.search }))
   }
 }
 
@@ -61,12 +61,12 @@ export function Component() {
           {pinned.length + posts.length === 0 && <NoPosts filters={filters} selectedCategory={selectedCategory} />}
           <nav className="flex flex-wrap gap-6" aria-label="Pages of posts">
             {filters.before !== null && (
-              <Link to={forumAddress({ ...filters, before: null })} className="stand-alone">
+              <Link to={forumUrl({ ...filters, before: null })} className="stand-alone">
                 Back to newest
               </Link>
             )}
             {next !== null && (
-              <Link to={forumAddress({ ...filters, before: next })} className="stand-alone">
+              <Link to={forumUrl({ ...filters, before: next })} className="stand-alone">
                 Show older
               </Link>
             )}
@@ -90,7 +90,7 @@ function ForumHead({ filters, selectedCategory }: HeadProps) {
         selectedCategory?.description ??
         'What members brew, grow and ask each other about herbal teas. Everyone can read; members can post.'
       }
-      {...(isIndexable && { path: forumAddress({ ...noForumFilters, category: selectedCategory?.slug ?? '' }) })}
+      {...(isIndexable && { path: forumUrl({ ...emptyForumFilters, category: selectedCategory?.slug ?? '' }) })}
     />
   )
 }

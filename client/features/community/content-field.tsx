@@ -5,7 +5,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { textFields } from '#client/core/forms.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import { charactersLeftLabel } from '#domain/characters-left.ts'
-import { contentMax } from '#domain/community/community.rules.ts'
+import { maxContentLength } from '#domain/community/community.rules.ts'
 import type { Preview } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -31,7 +31,7 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
   const textArea = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(initial.length)
   const { data, state, submit } = useFetcher<{ preview: Preview | null }>()
-  const charactersLeft = charactersLeftLabel(length, contentMax)
+  const charactersLeft = charactersLeftLabel(length, maxContentLength)
   const loadPreview = (tab: string) => {
     if (tab !== 'preview') return
     const form = textArea.current?.form
@@ -47,7 +47,7 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
     name: 'content',
     rows,
     defaultValue: initial,
-    'aria-invalid': error !== undefined || length > contentMax,
+    'aria-invalid': error !== undefined || length > maxContentLength,
     'aria-describedby': `${id}hint ${id}error`,
     onInput: (event) => setLength(event.currentTarget.value.length),
   }
@@ -75,7 +75,7 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
               </>
             )}
           </span>
-          <span role="status" className={length > contentMax ? 'error' : undefined}>
+          <span role="status" className={length > maxContentLength ? 'error' : undefined}>
             {charactersLeft}
           </span>
         </small>

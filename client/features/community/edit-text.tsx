@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { Field } from '#client/ui/field.tsx'
-import { titleMax } from '#domain/community/community.rules.ts'
+import { maxTitleLength } from '#domain/community/community.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
@@ -51,7 +51,7 @@ export function EditTextForm({ subject: { kind, ...texts }, renderEmergencies, o
               label="Title"
               name="title"
               defaultValue={source.title}
-              maxLength={titleMax}
+              maxLength={maxTitleLength}
               autoComplete="off"
               required
               error={errors['title']}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { forumSearchMax, type ForumFilters } from '#domain/community/forum-filters.ts'
+import { maxForumSearchLength, type ForumFilters } from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
 
 export const ForumSearch = ({ filters: { category, search } }: { filters: ForumFilters }) => (
@@ -16,7 +16,7 @@ export const ForumSearch = ({ filters: { category, search } }: { filters: ForumF
           type="search"
           name="search"
           defaultValue={search}
-          maxLength={forumSearchMax}
+          maxLength={maxForumSearchLength}
           placeholder="A herb, a word, a question"
         />
       </div>

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, useState } fro
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
-import { mentionAt, suggestNames, writeMention } from '#domain/community/mention-typing.rules.ts'
+import { findTypedMention, suggestNames, createMention } from '#domain/community/mention-typing.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
 import type { ThreadAuthors } from './community.resource.ts'
@@ -21,17 +21,17 @@ export function MentionArea({ textArea, postId, onInput, ...props }: MentionArea
   const names = query === undefined ? [] : suggestNames(authors.data?.names ?? [], query)
   const close = () => setQuery(undefined)
   const findMention = ({ value, selectionStart }: HTMLTextAreaElement) => {
-    const mention = mentionAt(value, selectionStart)
-    setQuery(mention?.typed)
+    const mention = findTypedMention(value, selectionStart)
+    setQuery(mention?.typedName)
     combobox.reset()
     if (mention && !authors.data && authors.state === 'idle')
       void authors.load(`${communityForBrowser}?resource=people&id=${postId}`)
   }
   const insertName = (name: string) => {
     const field = textArea.current
-    const mention = field && mentionAt(field.value, field.selectionStart)
+    const mention = field && findTypedMention(field.value, field.selectionStart)
     if (mention) {
-      field.setRangeText(`${writeMention(name)} `, mention.start, field.selectionStart, 'end')
+      field.setRangeText(`${createMention(name)} `, mention.start, field.selectionStart, 'end')
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     close()

@@ -1,6 +1,6 @@
 import { Field } from '#client/ui/field.tsx'
 import type { OwnTexts } from '#domain/community/community.types.ts'
-import { displayNameMax } from '#domain/community/display-name.rules.ts'
+import { maxDisplayNameLength } from '#domain/community/display-name.rules.ts'
 
 type NameFieldProps = { own: OwnTexts | null; error: string | undefined }
 
@@ -13,7 +13,7 @@ export function NameField({ own, error }: NameFieldProps) {
       hint="Others see this name on your posts. We never show your full name or your email address."
       name="displayName"
       defaultValue={own?.proposedName ?? ''}
-      maxLength={displayNameMax}
+      maxLength={maxDisplayNameLength}
       autoComplete="nickname"
       required
       error={error}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useSession } from '#client/core/session.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { Field } from '#client/ui/field.tsx'
-import { titleMax } from '#domain/community/community.rules.ts'
+import { maxTitleLength } from '#domain/community/community.rules.ts'
 import type { ForumCategory, WrittenPost } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
@@ -44,7 +44,14 @@ export default function NewPost({ categories, selectedCategory, renderEmergencie
       renderFields={(errors) => (
         <>
           <NameField own={own} error={errors['displayName']} />
-          <Field label="Title" name="title" maxLength={titleMax} autoComplete="off" required error={errors['title']} />
+          <Field
+            label="Title"
+            name="title"
+            maxLength={maxTitleLength}
+            autoComplete="off"
+            required
+            error={errors['title']}
+          />
           <CategoryField categories={categories} initial={selectedCategory?.id} error={errors['categoryId']} />
           <ContentField
             label="Content"

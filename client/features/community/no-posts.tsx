@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { ForumCategory } from '#domain/community/community.types.ts'
-import { forumAddress, type ForumFilters } from '#domain/community/forum-filters.ts'
+import { forumUrl, type ForumFilters } from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Empty state of a category, a search or the last page. */
@@ -21,7 +21,7 @@ export function NoPosts({
         {emptyStateText(filters, selectedCategory)}
       </p>
       {isSearch && (
-        <Link to={forumAddress({ ...filters, search: '', before: null })} className="button plain mt-6">
+        <Link to={forumUrl({ ...filters, search: '', before: null })} className="button plain mt-6">
           Clear search
         </Link>
       )}

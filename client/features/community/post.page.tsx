@@ -5,9 +5,9 @@ import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
-import { excerptOf } from '#domain/community/body.rules.ts'
+import { createExcerpt } from '#domain/community/body.rules.ts'
 import type { Post, PostWithReplies } from '#domain/community/community.types.ts'
-import { postIdOf } from '#domain/community/post-address.ts'
+import { parsePostId } from '#domain/community/post-url.ts'
 import { paths } from '#domain/paths.ts'
 import { queryNumber } from '#domain/query.ts'
 
@@ -31,7 +31,7 @@ type Loaded = PostWithReplies & { after: number | undefined }
 export const loader = keepDataOnFailure(
   async ({ request, params, context }: LoaderFunctionArgs): Promise<Loaded | Response> => {
     const urlSlug = params['address'] ?? ''
-    const id = postIdOf(urlSlug)
+    const id = parsePostId(urlSlug)
     if (!id) throw data({ code: 'not_found', message: 'Post not found' }, { status: 404 })
     const { searchParams, search } = new URL(request.url)
     const after = queryNumber(searchParams, 'after')
@@ -98,7 +98,7 @@ function PostHead({ post, isFirst }: { post: Post; isFirst: boolean }) {
   return (
     <PageHead
       title={post.title}
-      description={excerptOf(post.body) || 'A community post.'}
+      description={createExcerpt(post.body) || 'A community post.'}
       {...(isFirst && !post.isDeleted && { path: paths.post(post) })}
       kind="article"
     />

@@ -6,7 +6,7 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
-import { reasonMax } from '#domain/community/community.rules.ts'
+import { maxReasonLength } from '#domain/community/community.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
 import type { ActionProps } from './community-text.tsx'
@@ -36,7 +36,7 @@ export function ReportDialog({ subject, onClose }: ActionProps) {
             ) : (
               <input type="hidden" name="replyId" value={subject.reply.id} />
             )}
-            <TextArea label="What is the problem?" name="reason" rows={4} max={reasonMax} error={error} />
+            <TextArea label="What is the problem?" name="reason" rows={4} max={maxReasonLength} error={error} />
             <ActionMessage outcome={isDone ? undefined : fetcher.data} />
             <div className="flex flex-wrap gap-3">
               <SubmitButton fetcher={fetcher} intent="report">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { viewsAtOnce } from '#domain/community/community.rules.ts'
+import { maxViewsPerRequest } from '#domain/community/community.rules.ts'
 
 import { sendViews } from './community.api.ts'
 
@@ -30,7 +30,7 @@ function countView(id: string): void {
     addEventListener('pagehide', sendUnsent)
   }
   countedPosts.add(id)
-  if (unsentPosts.push(id) === viewsAtOnce) sendUnsent()
+  if (unsentPosts.push(id) === maxViewsPerRequest) sendUnsent()
 }
 
 function sendUnsent(): void {

@@ -9,7 +9,7 @@ import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
-import { displayNameMax } from '#domain/community/display-name.rules.ts'
+import { maxDisplayNameLength } from '#domain/community/display-name.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 /** Form of the member's details. A failed submission keeps the typed values. */
@@ -33,7 +33,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             hint="Others see this name on your posts."
             name="displayName"
             autoComplete="nickname"
-            maxLength={displayNameMax}
+            maxLength={maxDisplayNameLength}
             required
             defaultValue={profile.displayName}
             error={errors['displayName']}

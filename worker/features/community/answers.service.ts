@@ -1,4 +1,4 @@
-import { answerNotification } from '#domain/community/community.messages.ts'
+import { createAnswerNotification } from '#domain/community/community.messages.ts'
 import { dayMs } from '#domain/durations.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -29,7 +29,7 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   if (!post) throw notFound('Post')
   if (!reply) throw notFound('Reply')
   await rateLimit(ctx, 'answer', choiceLimit, key.userId)
-  const notification = { ...answerNotification(post.title), link: replyLink(post, replyId) }
+  const notification = { ...createAnswerNotification(post.title), link: replyLink(post, replyId) }
   const [, updatedPosts] = await commitPublic(ctx, tagsToPurge(postId), [
     notifyAll(ctx, repo.authorToNotify(key, replyId), notification),
     repo.setAnswer(ctx.db, key, replyId),

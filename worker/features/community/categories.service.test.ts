@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { categoriesMax } from '#domain/community/categories.rules.ts'
+import { maxCategories } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -71,10 +71,10 @@ describe('a category', () => {
   it('is refused beyond the maximum', async () => {
     const ctx = testCtx({ viewer: admin })
     const details = { description: '', color: '#000000', icon: '🌿' }
-    for (let number = 6; number < categoriesMax; number++)
+    for (let number = 6; number < maxCategories; number++)
       await createCategory(ctx, { ...details, name: `Teas ${number}` })
     expect((await sendRequest('POST', '', { name: 'One more' })).status).toBe(409)
-    expect(await listCategories()).toHaveLength(categoriesMax)
+    expect(await listCategories()).toHaveLength(maxCategories)
   })
 
   it('keeps its address when it is edited', async () => {

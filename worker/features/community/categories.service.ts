@@ -1,4 +1,4 @@
-import { categoriesMax, freeSlug } from '#domain/community/categories.rules.ts'
+import { maxCategories, findFreeSlug } from '#domain/community/categories.rules.ts'
 import type { CategoryDetails } from '#domain/community/categories.schemas.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { fold } from '#domain/folding.ts'
@@ -11,7 +11,7 @@ import { audit } from '#worker/features/security/security.service.ts'
 import * as repo from './categories.repo.ts'
 
 /** Returns all categories in their order, including inactive ones. */
-export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.listCategories(ctx, categoriesMax)
+export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.listCategories(ctx, maxCategories)
 
 /**
  * Creates an active category after all others, with a free slug. Throws `conflict` if there are too many, and `invalid`
@@ -19,11 +19,11 @@ export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.li
  */
 export async function createCategory(ctx: Ctx, details: CategoryDetails): Promise<{ id: string; slug: string }> {
   const categories = await listAllCategories(ctx)
-  if (categories.length >= categoriesMax)
-    throw new AppError('conflict', `You can have up to ${categoriesMax} categories.`)
+  if (categories.length >= maxCategories)
+    throw new AppError('conflict', `You can have up to ${maxCategories} categories.`)
   requireFreeName(categories, details.name)
   const slugs = categories.map(({ slug }) => slug)
-  const category = { id: crypto.randomUUID(), slug: freeSlug(details.name, slugs) }
+  const category = { id: crypto.randomUUID(), slug: findFreeSlug(details.name, slugs) }
   await commitChange(ctx, [repo.insertLast(ctx.db, { ...category, ...details, isActive: true })], {
     action: 'category.create',
     id: category.id,

@@ -1,6 +1,6 @@
 import { describeDevice } from '#domain/accounts/describe-device.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'
-import { proposedName } from '#domain/community/display-name.rules.ts'
+import { proposeDisplayName } from '#domain/community/display-name.rules.ts'
 import { dayAt } from '#domain/days.ts'
 import { commit, executeBatch, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -27,7 +27,7 @@ export async function getOwnTexts(
     repo.listOwnIds(ctx, 'post', id, posts),
     repo.listOwnIds(ctx, 'reply', id, replies),
   ])
-  const proposedDisplayName = proposedName(names?.fullName ?? '')
+  const proposedDisplayName = proposeDisplayName(names?.fullName ?? '')
   return {
     liked,
     followed,

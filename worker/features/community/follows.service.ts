@@ -1,5 +1,5 @@
 import { communityMessages } from '#domain/community/community.messages.ts'
-import { followsMax } from '#domain/community/community.rules.ts'
+import { maxFollowedPosts } from '#domain/community/community.rules.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -10,13 +10,13 @@ import * as repo from './follows.repo.ts'
 
 /**
  * Follows a post, so that the member is notified of each new reply. Throws `conflict` for their own post, and beyond
- * `followsMax`.
+ * `maxFollowedPosts`.
  */
 export async function followPost(ctx: Ctx, postId: string): Promise<void> {
   await authorizeTool(ctx, 'community')
   const key = { userId: requireUser(ctx).id, postId }
   const [, [following]] = await executeBatch(ctx, [
-    repo.insertFollow(ctx.db, key, { now: ctx.now, max: followsMax }),
+    repo.insertFollow(ctx.db, key, { now: ctx.now, max: maxFollowedPosts }),
     repo.findFollowing(ctx.db, key),
   ])
   if (!following) throw notFound('Post')

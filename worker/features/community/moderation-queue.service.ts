@@ -1,4 +1,4 @@
-import { queueMax } from '#domain/community/community.rules.ts'
+import { maxQueueLength } from '#domain/community/community.rules.ts'
 import type { ModeratedText, ModerationQueue, OpenReport } from '#domain/community/community.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -18,13 +18,13 @@ import { listSuspendedMembers } from './suspensions.repo.ts'
 export async function getModerationQueue(ctx: Ctx): Promise<ModerationQueue> {
   authorize(ctx, 'community.moderate')
   const [posts, replies, hiddenPosts, hiddenReplies, postReports, replyReports, suspended] = await Promise.all([
-    repo.listWaitingPosts(ctx, queueMax),
-    repo.listWaitingReplies(ctx, queueMax),
-    repo.listHiddenPosts(ctx, queueMax),
-    repo.listHiddenReplies(ctx, queueMax),
-    repo.listPostReports(ctx, queueMax),
-    repo.listReplyReports(ctx, queueMax),
-    listSuspendedMembers(ctx, queueMax),
+    repo.listWaitingPosts(ctx, maxQueueLength),
+    repo.listWaitingReplies(ctx, maxQueueLength),
+    repo.listHiddenPosts(ctx, maxQueueLength),
+    repo.listHiddenReplies(ctx, maxQueueLength),
+    repo.listPostReports(ctx, maxQueueLength),
+    repo.listReplyReports(ctx, maxQueueLength),
+    listSuspendedMembers(ctx, maxQueueLength),
   ])
   const reports = [
     ...postReports.map((row) => toOpenReport('post', row)),

@@ -1,13 +1,13 @@
 import {
   communityMessages,
-  moderationNotification,
+  createModerationNotification,
   type ModerationAction,
 } from '#domain/community/community.messages.ts'
-import { pinnedMax } from '#domain/community/community.rules.ts'
+import { maxPinnedPosts } from '#domain/community/community.rules.ts'
 import type { PostModeration, ReplyModeration } from '#domain/community/community.schemas.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
-import { textOf } from '#domain/community/markup-text.rules.ts'
-import { postAction, statusAfter, statusAction } from '#domain/community/moderation.rules.ts'
+import { toPlainText } from '#domain/community/markup-text.rules.ts'
+import { getPostAction, applyPostChange, getStatusAction } from '#domain/community/moderation.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -32,15 +32,15 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
   authorize(ctx, 'community.moderate')
   const [post, pinned, hasCategory] = await Promise.all([
     repo.findModeratedPost(ctx, id),
-    repo.countPinned(ctx, pinnedMax),
+    repo.countPinned(ctx, maxPinnedPosts),
     change.categoryId === undefined || repo.hasCategory(ctx, change.categoryId),
   ])
   if (!post) throw notFound('Post')
   requireUnedited(post, editedAt)
   if (!hasCategory)
     throw new AppError('invalid', communityMessages.noCategory, { categoryId: communityMessages.noCategory })
-  const newStatus = statusAfter(post, change, ctx.now)
-  if (newStatus.isPinned && !post.isPinned && pinned >= pinnedMax)
+  const newStatus = applyPostChange(post, change, ctx.now)
+  if (newStatus.isPinned && !post.isPinned && pinned >= maxPinnedPosts)
     throw new AppError('conflict', communityMessages.tooManyPinned)
   const { status, isPinned, lockedAt, categoryId } = post
   const textUpdate =
@@ -49,7 +49,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
       : repo.updatePostStatus(ctx.db, post, newStatus)
   const condition = repo.unchangedPostExists(post)
   const notification = {
-    action: postAction(post, newStatus),
+    action: getPostAction(post, newStatus),
     kind: 'post',
     title: post.title,
     link: paths.post(post),
@@ -83,10 +83,10 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   if (!reply) throw notFound('Reply')
   requireUnedited(reply, editedAt)
   const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
-  const action = statusAction(reply.status, status)
+  const action = getStatusAction(reply.status, status)
   const readerNotifications =
     status === 'shown'
-      ? notifyOfReply(ctx, post, reply, await listMentionablePeople(ctx, post.id, textOf(reply.body)))
+      ? notifyOfReply(ctx, post, reply, await listMentionablePeople(ctx, post.id, toPlainText(reply.body)))
       : []
   const textUpdate =
     status === 'deleted'
@@ -143,6 +143,6 @@ function notifyAuthor(
 ): Statement[] {
   if (!action || userId === null || userId === requireUser(ctx).id) return []
   const isRemoved = action === 'hidden' || action === 'deleted'
-  const notification = { ...moderationNotification(action, kind, title), link: isRemoved ? paths.contact : link }
+  const notification = { ...createModerationNotification(action, kind, title), link: isRemoved ? paths.contact : link }
   return [notifyIf(ctx, { ...notification, userId }, condition)]
 }

@@ -1,5 +1,5 @@
 import { communityMessages } from '#domain/community/community.messages.ts'
-import { confusableSkeleton, soundsOfficial } from '#domain/community/display-name.rules.ts'
+import { createLookalikeKey, looksOfficial } from '#domain/community/display-name.rules.ts'
 import { dayMs } from '#domain/durations.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -26,8 +26,8 @@ export async function setDisplayName(ctx: Ctx, displayName: string): Promise<voi
 async function rejectOfficialName(ctx: Ctx, displayName: string): Promise<void> {
   const administratorName = await repo.findDisplayName(ctx, ctx.config.adminEmail)
   if (
-    !soundsOfficial(displayName) &&
-    (administratorName === null || confusableSkeleton(administratorName) !== confusableSkeleton(displayName))
+    !looksOfficial(displayName) &&
+    (administratorName === null || createLookalikeKey(administratorName) !== createLookalikeKey(displayName))
   )
     return
   throw new AppError('invalid', communityMessages.nameTaken, { displayName: communityMessages.nameTaken })

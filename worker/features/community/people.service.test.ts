@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PostWithReplies, Preview, WrittenReply } from '#domain/community/community.types.ts'
-import { mentionedNames } from '#domain/community/mentions.rules.ts'
+import { listMentionedNames } from '#domain/community/mentions.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -34,7 +34,7 @@ const readMentionNames = async (as = cara) =>
   ((await send('GET', `/posts/${post.id}/people`, as)).body as { names: string[] }).names
 const readMentionedNames = async () => {
   const { replies } = (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
-  return replies.flatMap(({ body }) => mentionedNames(body))
+  return replies.flatMap(({ body }) => listMentionedNames(body))
 }
 const preview = async (postId?: string) =>
   (await send('POST', '/preview', cara, { content: '@Ben M.', ...(postId && { postId }) })).body as Preview
@@ -133,8 +133,8 @@ describe('a mentioned person', () => {
   })
 
   it('appears in a preview of the reply, below that post only', async () => {
-    expect(mentionedNames((await preview(post.id)).body)).toEqual(['Ben M.'])
-    expect(mentionedNames((await preview((await addPost()).id)).body)).toEqual([])
-    expect(mentionedNames((await preview()).body)).toEqual([])
+    expect(listMentionedNames((await preview(post.id)).body)).toEqual(['Ben M.'])
+    expect(listMentionedNames((await preview((await addPost()).id)).body)).toEqual([])
+    expect(listMentionedNames((await preview()).body)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
-import { excerptOf, linkCount } from '#domain/community/body.rules.ts'
+import { createExcerpt, countAllLinks } from '#domain/community/body.rules.ts'
 import { communityMessages } from '#domain/community/community.messages.ts'
-import { postSlug } from '#domain/community/community.rules.ts'
+import { createPostSlug } from '#domain/community/community.rules.ts'
 import type { NewPost, PostEdit } from '#domain/community/community.schemas.ts'
 import type { EditedPost, TextStatus, WrittenPost } from '#domain/community/community.types.ts'
 import { commitPublic } from '#worker/core/commit.ts'
@@ -30,7 +30,9 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
     throw new AppError('invalid', communityMessages.noCategory, { categoryId: communityMessages.noCategory })
   requireMayWrite(ctx, writer)
   const { emergencies, ...analysis } = text
-  const status: TextStatus = needsApprovalNow(ctx, writer.author, linkCount(content, text.body)) ? 'waiting' : 'shown'
+  const status: TextStatus = needsApprovalNow(ctx, writer.author, countAllLinks(content, text.body))
+    ? 'waiting'
+    : 'shown'
   const id = crypto.randomUUID()
   const notifications = await notifyIfWaiting(ctx, { kind: 'post', id }, status === 'waiting')
   const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...analysis }, writer.writing)
@@ -42,7 +44,7 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
 
 async function checkPost(ctx: Ctx, { title, content }: PostEdit) {
   const text = await checkText(ctx, content, title)
-  return { ...text, title, content, slug: postSlug(title), excerpt: excerptOf(text.body) }
+  return { ...text, title, content, slug: createPostSlug(title), excerpt: createExcerpt(text.body) }
 }
 
 /** A post that isn't shown can't be pinned. */
@@ -62,7 +64,7 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
   ])
   if (!author || !post) throw notFound('Post')
   await limitEdits(ctx)
-  const isHeld = post.status === 'shown' && needsApprovalNow(ctx, author, linkCount(edit.content, text.body))
+  const isHeld = post.status === 'shown' && needsApprovalNow(ctx, author, countAllLinks(edit.content, text.body))
   const change = { ...text, editedAt: ctx.now, ...(isHeld && heldStatus) }
   const notifications = await notifyIfWaiting(ctx, { kind: 'post', id }, isHeld)
   const purgedTags = post.status === 'shown' ? [tags.posts, tags.post(id)] : []

@@ -83,9 +83,9 @@ export const listPinned = ({ db, read }: Reader, slug: string, limit: number) =>
 
 export type SummaryRow = Awaited<ReturnType<typeof listPosts>>[number]
 
-type SearchQuery = PageQuery & { terms: string[]; examinedMax: number }
+type SearchQuery = PageQuery & { terms: string[]; maxExamined: number }
 
-/** Returns posts that contain all terms, newest first. Examines at most `examinedMax` matches of the search index. */
+/** Returns posts that contain all terms, newest first. Examines at most `maxExaminedPosts` matches of the search index. */
 export const searchPosts = ({ db, read }: Reader, search: SearchQuery) =>
   read(
     db
@@ -111,13 +111,13 @@ export async function findSearchEnd({ db, read }: Reader, search: SearchQuery): 
       .from(sql`(${selectCandidates(search)}) candidate`)
       .limit(1),
   )
-  return end && end.examined >= search.examinedMax ? end.last : undefined
+  return end && end.examined >= search.maxExamined ? end.last : undefined
 }
 
-function selectCandidates({ terms, before, examinedMax }: SearchQuery): SQL {
+function selectCandidates({ terms, before, maxExamined }: SearchQuery): SQL {
   const matchExpression = terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
   const olderCondition = before === undefined ? sql`` : sql` and rowid < ${before}`
-  return sql`select rowid as row_key from post_search where post_search match ${matchExpression}${olderCondition} order by rowid desc limit ${examinedMax}`
+  return sql`select rowid as row_key from post_search where post_search match ${matchExpression}${olderCondition} order by rowid desc limit ${maxExamined}`
 }
 
 /** Returns the post in any status. */

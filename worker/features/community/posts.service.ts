@@ -1,5 +1,5 @@
 import { communityMessages } from '#domain/community/community.messages.ts'
-import { examinedMax, pinnedMax, postsAtOnce, repliesAtOnce } from '#domain/community/community.rules.ts'
+import { maxExaminedPosts, maxPinnedPosts, postsPerPage, repliesPerPage } from '#domain/community/community.rules.ts'
 import type { PostListQuery } from '#domain/community/community.schemas.ts'
 import type { ForumCategory, Post, PostPage, PostSummary, PostWithReplies } from '#domain/community/community.types.ts'
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
@@ -26,30 +26,30 @@ export async function listPosts(ctx: Ctx, query: PostListQuery): Promise<PostPag
 type Page = Omit<PostPage, 'categories'>
 
 // One extra row tells whether there is a next page.
-const pageLimit = postsAtOnce + 1
+const pageLimit = postsPerPage + 1
 
 async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promise<Page> {
   const [pinned, rows] = await Promise.all([
-    before === undefined ? repo.listPinned(ctx, category, pinnedMax) : [],
+    before === undefined ? repo.listPinned(ctx, category, maxPinnedPosts) : [],
     repo.listPosts(ctx, { category, before, limit: pageLimit }),
   ])
-  return { pinned: pinned.map(toSummary), posts: rows.slice(0, postsAtOnce).map(toSummary), next: nextCursor(rows) }
+  return { pinned: pinned.map(toSummary), posts: rows.slice(0, postsPerPage).map(toSummary), next: nextCursor(rows) }
 }
 
 /** Ignores words with fewer than three letters. Returns nothing if no word remains. */
 async function searchPosts(ctx: Ctx, { category, search, before }: PostListQuery): Promise<Page> {
   const { anywhere: terms } = searchTerms(search)
   if (terms.length === 0) return { pinned: [], posts: [], next: null }
-  const searchQuery = { category, before, limit: pageLimit, terms, examinedMax }
+  const searchQuery = { category, before, limit: pageLimit, terms, maxExamined: maxExaminedPosts }
   const [rows, searchEnd] = await Promise.all([
     repo.searchPosts(ctx, searchQuery),
     repo.findSearchEnd(ctx, searchQuery),
   ])
-  return { pinned: [], posts: rows.slice(0, postsAtOnce).map(toSummary), next: nextCursor(rows) ?? searchEnd ?? null }
+  return { pinned: [], posts: rows.slice(0, postsPerPage).map(toSummary), next: nextCursor(rows) ?? searchEnd ?? null }
 }
 
 const nextCursor = (rows: repo.SummaryRow[]): number | null =>
-  rows.length > postsAtOnce ? (rows[postsAtOnce - 1]?.sequence ?? null) : null
+  rows.length > postsPerPage ? (rows[postsPerPage - 1]?.sequence ?? null) : null
 
 const toSummary = ({ lockedAt, ...summary }: repo.SummaryRow): PostSummary => ({
   ...summary,
@@ -64,12 +64,12 @@ export async function getPost(ctx: Ctx, id: string, after: number): Promise<Post
   const [post, category, replies] = await Promise.all([
     repo.findPost(ctx, id),
     repo.findPostCategory(ctx, id),
-    repo.listReplies(ctx, id, after, repliesAtOnce + 1),
+    repo.listReplies(ctx, id, after, repliesPerPage + 1),
   ])
   if (!post || post.status === 'hidden' || post.status === 'waiting') throw notFound('Post')
   if (post.status === 'deleted' && post.replyCount === 0) throw gone(communityMessages.postDeleted)
-  const shownReplies = replies.slice(0, repliesAtOnce)
-  const next = replies.length > repliesAtOnce ? (shownReplies.at(-1)?.sequence ?? null) : null
+  const shownReplies = replies.slice(0, repliesPerPage)
+  const next = replies.length > repliesPerPage ? (shownReplies.at(-1)?.sequence ?? null) : null
   return { post: toPost(post), category: category ?? null, replies: shownReplies, next }
 }
 

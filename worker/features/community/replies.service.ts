@@ -1,4 +1,4 @@
-import { linkCount } from '#domain/community/body.rules.ts'
+import { countAllLinks } from '#domain/community/body.rules.ts'
 import { communityMessages } from '#domain/community/community.messages.ts'
 import type { NewReply } from '#domain/community/community.schemas.ts'
 import type { TextStatus, WrittenReply } from '#domain/community/community.types.ts'
@@ -34,7 +34,7 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   requireMayWrite(ctx, writer)
   const id = crypto.randomUUID()
   const body = markMentionedPeople(text.body, people)
-  const status: TextStatus = needsApprovalNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
+  const status: TextStatus = needsApprovalNow(ctx, writer.author, countAllLinks(content, body)) ? 'waiting' : 'shown'
   const row = { ...text, id, postId, content, body, status }
   const insert = repo.insertReply(ctx.db, row, writer.writing)
   const reply = { id, userId: writer.writing.userId, authorName: writer.author.displayName, body }
@@ -73,7 +73,7 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
   ])
   if (!author || !storedReply) throw notFound('Reply')
   await limitEdits(ctx)
-  const isHeld = storedReply.status === 'shown' && needsApprovalNow(ctx, author, linkCount(content, text.body))
+  const isHeld = storedReply.status === 'shown' && needsApprovalNow(ctx, author, countAllLinks(content, text.body))
   const people = await listMentionablePeople(ctx, storedReply.postId, content)
   const body = markMentionedPeople(text.body, people)
   const change = { ...text, body, content, editedAt: ctx.now, ...(isHeld && { status: 'waiting' as const }) }

@@ -1,6 +1,10 @@
-import { communityMessages, mentionNotification, replyNotification } from '#domain/community/community.messages.ts'
+import {
+  communityMessages,
+  createMentionNotification,
+  createReplyNotification,
+} from '#domain/community/community.messages.ts'
 import type { Block } from '#domain/community/markup.types.ts'
-import { peopleMentioned } from '#domain/community/mentions.rules.ts'
+import { filterMentionedPeople } from '#domain/community/mentions.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -18,15 +22,18 @@ type Reply = { id: string; userId: string | null; authorName: string | null; bod
  */
 export function notifyOfReply(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Statement[] {
   const otherPeople = people.filter(({ userId }) => userId !== reply.userId)
-  const mentionedIds = peopleMentioned(reply.body, otherPeople).map(({ userId }) => userId)
+  const mentionedIds = filterMentionedPeople(reply.body, otherPeople).map(({ userId }) => userId)
   const name = reply.authorName ?? communityMessages.formerMember
   const link = replyLink(post, reply.id)
-  const mentionNotice = { ...mentionNotification(name, post.title), link }
+  const mentionNotice = { ...createMentionNotification(name, post.title), link }
   return [
     ...(mentionedIds.length > 0
       ? [notifyAll(ctx, repo.mentionedPeopleToNotify(reply.id, mentionedIds), mentionNotice)]
       : []),
-    notifyAll(ctx, repo.readersToNotify(reply.id, mentionedIds), { ...replyNotification(name, post.title), link }),
+    notifyAll(ctx, repo.readersToNotify(reply.id, mentionedIds), {
+      ...createReplyNotification(name, post.title),
+      link,
+    }),
     repo.markNotified(ctx.db, reply.id, ctx.now),
   ]
 }

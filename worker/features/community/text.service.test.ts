@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { readMarkup } from '#domain/community/markup.rules.ts'
+import { parseMarkup } from '#domain/community/markup.rules.ts'
 import { markMentions } from '#domain/community/mentions.rules.ts'
 import { formatFactsVersion } from '#domain/safety/rules-version.ts'
 import { commit } from '#worker/core/commit.ts'
@@ -158,7 +158,7 @@ describe('a text checked by outdated facts', () => {
 
   it('keeps its earlier mentions, and gets no new ones', async () => {
     const { id } = await addPost()
-    const body = markMentions(readMarkup('@Ben M. and @Ada L.'), ['Ben M.'])
+    const body = markMentions(parseMarkup('@Ben M. and @Ada L.'), ['Ben M.'])
     await addReply(id, { content: '@Ben M. and @Ada L.', body, authorName: 'Ada L.' })
     await recheckTexts(testCtx())
     expect(await readTable('forum_replies')).toMatchObject([

@@ -1,7 +1,7 @@
 import type { CheckedText, Preview } from '#domain/community/community.types.ts'
-import { textOf } from '#domain/community/markup-text.rules.ts'
-import { readMarkup } from '#domain/community/markup.rules.ts'
-import { markMentions, mentionedNames } from '#domain/community/mentions.rules.ts'
+import { toPlainText } from '#domain/community/markup-text.rules.ts'
+import { parseMarkup } from '#domain/community/markup.rules.ts'
+import { markMentions, listMentionedNames } from '#domain/community/mentions.rules.ts'
 import type { PreviewText } from '#domain/community/preview.schemas.ts'
 import { createTextCheck } from '#domain/community/text-check.rules.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -42,8 +42,8 @@ export async function getPreview(ctx: Ctx, { title, content, postId }: PreviewTe
 function createTextAnalyser(facts: SafetyFacts | undefined): (text: string, title: string) => TextAnalysis {
   const check = facts ? createTextCheck(facts) : () => noFindings
   return (text, title) => {
-    const body = readMarkup(text)
-    const plainText = `${title}\n${textOf(body)}`
+    const body = parseMarkup(text)
+    const plainText = `${title}\n${toPlainText(body)}`
     return {
       body,
       checked: check(plainText),
@@ -79,7 +79,7 @@ export async function recheckTexts(ctx: Ctx): Promise<void> {
 function recheckText(analyse: ReturnType<typeof createTextAnalyser>, text: repo.OutdatedText): repo.StoredAnalysis {
   const { body, checked, dataVersion } = analyse(text.content, text.title)
   if (text.status === 'deleted') return { body: [], checked: noFindings, dataVersion }
-  return { body: markMentions(body, mentionedNames(text.body)), checked, dataVersion }
+  return { body: markMentions(body, listMentionedNames(text.body)), checked, dataVersion }
 }
 
 const hasNewFindings = ({ text, analysis }: { text: repo.OutdatedText; analysis: repo.StoredAnalysis }) =>

@@ -1,5 +1,11 @@
 import { communityMessages } from '#domain/community/community.messages.ts'
-import { needsApproval, sameTextMs, type TextKind, waitMs, writingLimits } from '#domain/community/community.rules.ts'
+import {
+  needsApproval,
+  duplicateWindowMs,
+  type TextKind,
+  calculateWaitMs,
+  getWritingLimits,
+} from '#domain/community/community.rules.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -18,8 +24,8 @@ export async function loadWriter(ctx: Ctx, kind: TextKind, content: string) {
   const query = { userId, content, after: ctx.now - dayMs, limit: recentTextsMax * ctx.config.limitFactor }
   const [author, recent] = await Promise.all([repo.findAuthor(ctx, userId), repo.listRecentTexts(ctx, kind, query)])
   if (!author) throw new AppError('unauthenticated')
-  const limits = writingLimits(kind, ctx.now - author.joinedAt, ctx.config.limitFactor)
-  return { author, recent, limits, writing: { userId, content, now: ctx.now, limits, sameTextMs } }
+  const limits = getWritingLimits(kind, ctx.now - author.joinedAt, ctx.config.limitFactor)
+  return { author, recent, limits, writing: { userId, content, now: ctx.now, limits, sameTextMs: duplicateWindowMs } }
 }
 
 type Writer = Awaited<ReturnType<typeof loadWriter>>
@@ -28,10 +34,10 @@ type Writer = Awaited<ReturnType<typeof loadWriter>>
 export function requireMayWrite({ now }: Ctx, { author, recent, limits }: Writer): void {
   if (author.displayName === null)
     throw new AppError('invalid', communityMessages.nameFirst, { displayName: communityMessages.nameFirst })
-  if (recent.some(({ isSame, createdAt }) => isSame && createdAt > now - sameTextMs))
+  if (recent.some(({ isSame, createdAt }) => isSame && createdAt > now - duplicateWindowMs))
     throw new AppError('conflict', communityMessages.sameText)
   const recentTimes = recent.map(({ createdAt }) => createdAt)
-  const waitTimeMs = waitMs(limits, recentTimes, now)
+  const waitTimeMs = calculateWaitMs(limits, recentTimes, now)
   if (waitTimeMs > 0) throw rateLimitedError(Math.ceil(waitTimeMs / 1000), communityMessages.tooMuch)
 }
 

@@ -1,4 +1,4 @@
-import { readMarkup } from '#domain/community/markup.rules.ts'
+import { parseMarkup } from '#domain/community/markup.rules.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { maxMessages, conversationTitle, maxTurnLength, maxTurns } from '#domain/herbi/chat.rules.ts'
 import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
@@ -45,7 +45,7 @@ export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
 /** Builds an answer for display. Personal notes come last and are never stored. */
 export function toAnswer(answerText: string, sources: HerbiSource[], personalNotes = ''): HerbiAnswer {
   const text = personalNotes === '' ? answerText : `${answerText}\n\n${personalNotes}`
-  return { text, body: readMarkup(text), sources }
+  return { text, body: parseMarkup(text), sources }
 }
 
 /**

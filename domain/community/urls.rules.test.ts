@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { safeAddress } from './addresses.rules.ts'
+import { toSafeUrl } from './urls.rules.ts'
 
 describe('the URL of a link', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('the URL of a link', () => {
     ['/remedies?search=linden#top', '/remedies?search=linden#top'],
     ['/herbs/linden"onmouseover="alert(1)', '/herbs/linden%22onmouseover=%22alert(1)'],
     ['/a/../remedies', '/remedies'],
-  ])('keeps %s as a browser parses it', (written, address) => {
-    expect(safeAddress(written)).toBe(address)
+  ])('keeps %s as a browser parses it', (input, url) => {
+    expect(toSafeUrl(input)).toBe(url)
   })
 
   it.each([
@@ -49,12 +49,12 @@ describe('the URL of a link', () => {
     '/.//example.org',
     '/a/..//example.org',
     `https://example.org/${'a'.repeat(2000)}`,
-  ])('refuses %j', (written) => {
-    expect(safeAddress(written)).toBeUndefined()
+  ])('refuses %j', (input) => {
+    expect(toSafeUrl(input)).toBeUndefined()
   })
 
   it('leads to the web, to an email or within this site for any input', () => {
-    const piece = fc.oneof(
+    const fragment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
         '/',
@@ -75,14 +75,14 @@ describe('the URL of a link', () => {
     )
     fc.assert(
       fc.property(
-        fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
-        (written) => {
-          const address = safeAddress(written)
-          if (address === undefined) return
-          const { origin, protocol } = new URL(address, 'https://herbs.test/community')
+        fc.array(fragment, { maxLength: 8 }).map((fragments) => fragments.join('')),
+        (input) => {
+          const url = toSafeUrl(input)
+          if (url === undefined) return
+          const { origin, protocol } = new URL(url, 'https://herbs.test/community')
           expect(['https:', 'http:', 'mailto:']).toContain(protocol)
-          if (address.startsWith('/')) expect(origin).toBe('https://herbs.test')
-          expect(safeAddress(address)).toBe(address)
+          if (url.startsWith('/')) expect(origin).toBe('https://herbs.test')
+          expect(toSafeUrl(url)).toBe(url)
         },
       ),
       { numRuns: 2000 },
