@@ -48,7 +48,7 @@ export const permissions = {
   'herbi.ask': everyone,
   'mailbox.read': everyone,
   'mailing.export': admins,
-  'mailing.hear': everyone,
+  'mailing.receive': everyone,
   'mailing.manage': admins,
   'mailing.open': everyone,
   'mailing.own': members,

@@ -53,7 +53,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     isDirty,
     isOutdated: isChanged && isDirty,
     /** Call this after saving `sent`. Text typed meanwhile stays. */
-    settle: (sent: Form, revision = saved.revision) => {
+    markAsSaved: (sent: Form, revision = saved.revision) => {
       setBase({ form: sent, revision, seen: saved.revision })
       draft.save(isSame(form, sent) ? null : form, revision)
     },

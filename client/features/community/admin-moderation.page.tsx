@@ -98,7 +98,7 @@ const ReportCard = ({ first, others }: { first: OpenReport; others: OpenReport[]
     ))}
   >
     <ModerationForm
-      action="settle"
+      action="resolve-report"
       fields={{ id: first.id }}
       label="Resolve report"
       successMessage="Report resolved"

@@ -124,5 +124,5 @@ export const suspendAuthor = (context: ApiContext, json: { kind: 'post' | 'reply
 export const liftSuspension = (context: ApiContext, id: string) =>
   callApi(context, (community) => community.moderation.suspensions[':id'].$delete({ param: pathParams({ id }) }))
 
-export const settleReport = (context: ApiContext, id: string) =>
+export const resolveReport = (context: ApiContext, id: string) =>
   callApi(context, (community) => community.moderation.reports[':id'].$put({ param: pathParams({ id }) }))

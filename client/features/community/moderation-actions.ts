@@ -5,7 +5,7 @@ import { withReauthentication } from '#client/core/run-action.ts'
 import { textStatuses } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { liftSuspension, moderatePost, moderateReply, settleReport, suspendAuthor } from './community.api.ts'
+import { liftSuspension, moderatePost, moderateReply, resolveReport, suspendAuthor } from './community.api.ts'
 import { runCommunityAction } from './run-community-action.ts'
 
 type Fields = Record<string, string>
@@ -33,7 +33,7 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => Promise<u
   reply: (context, { id = '', ...change }) => moderateReply(context, id, toStatusChange(change)),
   suspend: (context, { id = '', kind }) => suspendAuthor(context, { kind: kind === 'reply' ? 'reply' : 'post', id }),
   restore: (context, { id = '' }) => liftSuspension(context, id),
-  settle: (context, { id = '' }) => settleReport(context, id),
+  'resolve-report': (context, { id = '' }) => resolveReport(context, id),
 }
 
 /** `editedAt` identifies the version that the moderator reviewed. It is empty if the text was never edited. */

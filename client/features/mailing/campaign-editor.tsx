@@ -51,7 +51,7 @@ export function CampaignEditor({ campaign, initialForm, recipes }: EditorProps) 
   const leaveDialog = useAskBeforeLeaving(editor.isDirty && !isBusy, draftQuestion(editor.draft.isStored))
   if (!isBusy && data?.savedAt !== undefined && data !== handledResult) {
     setHandledResult(data)
-    if (submittedForm) editor.settle(submittedForm, String(data.savedAt))
+    if (submittedForm) editor.markAsSaved(submittedForm, String(data.savedAt))
   }
   const submit = (intent: ComposeIntent) => {
     if (isBusy) return

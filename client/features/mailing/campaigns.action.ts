@@ -17,7 +17,7 @@ import {
   retryCampaign,
   scheduleCampaign,
   sendCampaign,
-  settleBatch,
+  resolveBatch,
   unscheduleCampaign,
 } from './campaigns.api.ts'
 
@@ -48,8 +48,8 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
       return runAction(() => withReauthentication(() => retryCampaign(context, id)), {
         success: 'Retrying the failed emails',
       })
-    case 'settle':
-      return settle(context, id, fields)
+    case 'resolve-batch':
+      return resolveUnknownBatch(context, id, fields)
     case 'pace':
       return savePace(context, fields)
     case 'delete':
@@ -68,9 +68,9 @@ export const sendAndToast = (context: ApiContext, id: string): Promise<void> =>
 
 type Fields = Record<string, string>
 
-const settle = (context: ApiContext, id: string, { number = '', was }: Fields) =>
+const resolveUnknownBatch = (context: ApiContext, id: string, { number = '', was }: Fields) =>
   runAction(
-    () => withReauthentication(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })),
+    () => withReauthentication(() => resolveBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })),
     {
       success: was === 'sent' ? 'Marked as sent' : 'Sending again',
     },

@@ -71,7 +71,7 @@ export const retryCampaign = (context: ApiContext, id: string) =>
   callApi(context, (campaigns) => campaigns[':id'].retry.$post({ param: pathParams({ id }) }))
 
 /** Records whether the provider sent a batch whose outcome is unknown. */
-export const settleBatch = (context: ApiContext, id: string, number: string, json: BatchVerdict) =>
+export const resolveBatch = (context: ApiContext, id: string, number: string, json: BatchVerdict) =>
   callApi(context, (campaigns) => campaigns[':id'].batches[':number'].$put({ param: pathParams({ id, number }), json }))
 
 export const getSendingSettings = (context: ApiContext) => callApi(context, (campaigns) => campaigns.settings.$get())

@@ -26,12 +26,12 @@ export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign:
 
 function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; batch: UnknownBatch }) {
   const fetcher = useFetcher<ActionResult>()
-  const renderSettleForm = (was: 'sent' | 'not_sent', label: string) => (
+  const renderResolveForm = (was: 'sent' | 'not_sent', label: string) => (
     <fetcher.Form method="post" action={paths.mailingCampaigns}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="was" value={was} />
-      <SubmitButton intent="settle" fetcher={fetcher} className="button plain">
+      <SubmitButton intent="resolve-batch" fetcher={fetcher} className="button plain">
         {label}
         <span className="sr-only"> (batch {number})</span>
       </SubmitButton>
@@ -49,8 +49,8 @@ function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; ba
         {error !== null && `: ${error}`}
       </p>
       <div className="mailing-actions">
-        {renderSettleForm('sent', 'Mark as sent')}
-        {renderSettleForm('not_sent', 'Send again')}
+        {renderResolveForm('sent', 'Mark as sent')}
+        {renderResolveForm('not_sent', 'Send again')}
       </div>
     </li>
   )

@@ -9,7 +9,7 @@ const gestures = ['pointerup', 'keydown'] as const
 let endsAt: number | undefined
 let sound: AudioContext | undefined
 let isRinger = false
-let dueAt: number | undefined
+let scheduledBellTime: number | undefined
 let strikes: OscillatorNode[] = []
 let stopRinging: (() => void) | undefined
 
@@ -29,17 +29,17 @@ export function vibrateDevice(): void {
 }
 
 function schedule(context: AudioContext, end: number): void {
-  const due = context.currentTime + (end - Date.now()) / 1000
-  if (dueAt !== undefined && Math.abs(due - dueAt) < driftMax) return
+  const bellTime = context.currentTime + (end - Date.now()) / 1000
+  if (scheduledBellTime !== undefined && Math.abs(bellTime - scheduledBellTime) < driftMax) return
   silence()
-  dueAt = due
-  if (due > context.currentTime - lateMax) strikes = strikeBell(context, Math.max(due, context.currentTime))
+  scheduledBellTime = bellTime
+  if (bellTime > context.currentTime - lateMax) strikes = strikeBell(context, Math.max(bellTime, context.currentTime))
 }
 
 function silence(): void {
   for (const strike of strikes) strike.stop()
   strikes = []
-  dueAt = undefined
+  scheduledBellTime = undefined
 }
 
 function closeAudio(): void {

@@ -46,7 +46,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   if (state === 'idle' && data?.isDone && data !== settledResult) {
     setSettledResult(data)
     setAttempt(undefined)
-    editor.settle(sentForm, data.revision)
+    editor.markAsSaved(sentForm, data.revision)
   }
   const errors = errorsShown(judged, attempt, data)
   const errorText = errorCount(errors)

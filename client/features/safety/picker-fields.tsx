@@ -33,7 +33,7 @@ export function MedicineFields({
         hint="Enter the substance, the name on the pack, or the kind, such as blood thinner. Include medicines bought without a prescription, and alcohol."
         placeholder="For example warfarin"
         selected={medicines.map(options?.medicineOption ?? toOption)}
-        namesState={options ? 'loaded' : options === null ? 'failed' : 'loading'}
+        namesLoadState={options ? 'loaded' : options === null ? 'failed' : 'loading'}
         suggest={options?.suggestMedicines ?? noOptions}
         change={change}
         error={error}
@@ -68,7 +68,7 @@ export function AllergyFields({
         hint="A plant family, a pollen, a substance, or one herb."
         placeholder="For example daisies"
         selected={allergies.map((value) => byValue.get(value) ?? toOption(value))}
-        namesState={options === null || data === null ? 'failed' : options && data ? 'loaded' : 'loading'}
+        namesLoadState={options === null || data === null ? 'failed' : options && data ? 'loaded' : 'loading'}
         suggest={(query) => (options && allOptions ? options.suggestAllergies(allOptions, query) : [])}
         change={change}
         error={error}

@@ -23,7 +23,7 @@ type PickerProps = {
   hint: string
   placeholder: string
   selected: readonly PickerOption[]
-  namesState: LoadState
+  namesLoadState: LoadState
   suggest: (text: string) => PickerOption[]
   change: (values: string[]) => void
   error: string | undefined
@@ -40,7 +40,7 @@ export function Picker({
   hint,
   placeholder,
   selected,
-  namesState,
+  namesLoadState,
   suggest,
   change,
   error,
@@ -67,13 +67,15 @@ export function Picker({
     if (!isAlreadyAdded) add(matches[0] ?? toOption(text))
   }
   const options =
-    matches.length > 0 || isAlreadyAdded || text.trim() === '' || namesState === 'loading' ? matches : [toOption(text)]
+    matches.length > 0 || isAlreadyAdded || text.trim() === '' || namesLoadState === 'loading'
+      ? matches
+      : [toOption(text)]
   const combobox = useCombobox({
     count: options.length,
     choose: (position) => add(options[position] ?? toOption(text)),
     close: () => setText(''),
   })
-  const isSearchReady = namesState !== 'loading' || suggestions.length > 0
+  const isSearchReady = namesLoadState !== 'loading' || suggestions.length > 0
   const onKeyDown = (event: KeyboardEvent) => {
     if (combobox.onKeyDown(event)) return
     if (event.key === 'Escape') {
@@ -87,7 +89,7 @@ export function Picker({
   }
   const onSearchReady = useEffectEvent(() => {
     setIsEnterPending(false)
-    if (namesState !== 'failed') addFirst()
+    if (namesLoadState !== 'failed') addFirst()
   })
   useEffect(() => {
     if (!isEnterPending || !isSearchReady) return undefined
@@ -125,7 +127,7 @@ export function Picker({
       </p>
       {matches.length === 0 && text.trim() !== '' && (
         <p role="status" className="mt-2">
-          {isAlreadyAdded ? 'This is already in your list.' : noMatchTexts[namesState](text.trim())}
+          {isAlreadyAdded ? 'This is already in your list.' : noMatchTexts[namesLoadState](text.trim())}
         </p>
       )}
       <ComboboxOptions

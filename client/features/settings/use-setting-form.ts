@@ -22,7 +22,7 @@ export function useSettingForm<Form>(
     if (data.isDone && isReloaded && editor.form === submittedForm) {
       editor.draft.save(null)
       editor.showSaved()
-    } else if (data.isDone) editor.settle(submittedForm, data.revision)
+    } else if (data.isDone) editor.markAsSaved(submittedForm, data.revision)
     else if (data.code === 'conflict') editor.overwrite()
   }
   return {
