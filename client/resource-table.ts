@@ -30,7 +30,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: deletionForBrowser, load: () => import('./features/recipes/deletion.resource.ts') },
   { path: factsForBrowser, load: () => import('./features/safety/facts.resource.ts') },
   { path: plantsForBrowser, load: () => import('./features/safety/plants.resource.ts') },
-  { path: copyForBrowser, load: () => import('./features/safety/copy.resource.ts') },
+  { path: copyForBrowser, load: () => import('./features/safety/account-copy.resource.ts') },
   { path: recipeFactsPattern, load: () => import('./features/safety/facts.resource.ts') },
   { path: wholeRecipePattern, load: () => import('./features/recipes/whole-recipe.resource.ts') },
   { path: labelsForBrowser, load: () => loadToolResources().then(({ labels }) => labels()) },

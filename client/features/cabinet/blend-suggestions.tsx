@@ -4,17 +4,17 @@ import { unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import type { DialogAction } from './cabinet-actions.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
-import type { VerdictViews } from './verdict-views.ts'
+import type { VerdictRenderers } from './verdict-renderers.ts'
 
 type BlendSuggestionsProps = {
   suggestions: readonly CheckedSuggestion[]
   herbs: readonly CabinetHerb[]
   items: readonly CabinetItem[]
-  verdictViews: VerdictViews
+  verdictRenderers: VerdictRenderers
   onAction: (action: DialogAction) => void
 }
 
-export function BlendSuggestions({ suggestions, herbs, items, verdictViews, onAction }: BlendSuggestionsProps) {
+export function BlendSuggestions({ suggestions, herbs, items, verdictRenderers, onAction }: BlendSuggestionsProps) {
   const emojis = new Map(herbs.map(({ name, emoji }) => [name, emoji]))
   return (
     <section id="suggestions" tabIndex={-1} aria-labelledby="suggestions-title">
@@ -32,7 +32,7 @@ export function BlendSuggestions({ suggestions, herbs, items, verdictViews, onAc
                 suggestion={suggestion}
                 emojis={emojis}
                 firstExpiry={findFirstExpiry(items, suggestion.suggestedHerbs)}
-                verdictViews={verdictViews}
+                verdictRenderers={verdictRenderers}
                 onDelete={() => onAction({ kind: 'delete-suggestion', suggestion })}
               />
             ))}

@@ -5,7 +5,7 @@ import { runAction } from '#client/core/run-action.ts'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import type { EditableItem } from '#domain/cabinet/cabinet.types.ts'
 
-import { addItem, editItem, removeItem, useUpItem } from './cabinet.api.ts'
+import { addItem, editItem, removeItem, subtractFromItem } from './cabinet.api.ts'
 import { suggestionsAction } from './suggestions.action.ts'
 
 /** Handles the submissions of the cabinet; `intent` names the action. */
@@ -30,7 +30,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
       })
     }
     case 'use':
-      return runAction(() => useUpItem(context, id, { amount, use }), {
+      return runAction(() => subtractFromItem(context, id, { amount, use }), {
         success: cabinetMessages.updated,
         failure: (_, code) => (code === 'not_found' ? cabinetMessages.gone : cabinetMessages.notUpdated),
       })

@@ -28,7 +28,7 @@ export const editItem = (
  * Subtracts an amount from an item: one strong cup if `amount` is empty. `use` is the ID of the submission: repeated
  * requests with it count once.
  */
-export const useUpItem = (context: ApiContext, id: string, json: { amount: string; use: string }) =>
+export const subtractFromItem = (context: ApiContext, id: string, json: { amount: string; use: string }) =>
   callCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json }))
 
 export const removeItem = (context: ApiContext, id: string) =>

@@ -102,11 +102,11 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
 /** Cabinet with the check against the answers stored in this browser. */
 function CheckedCabinet({ cabinet }: { cabinet: CabinetData }) {
   const personalCheck = usePersonalCheck(factsForBrowser)
-  const verdictViews = {
+  const verdictRenderers = {
     icon: VerdictIcon,
     tag: VerdictTag,
     report: personalCheck?.report,
     retry: personalCheck?.retry,
   }
-  return <OwnCabinet cabinet={cabinet} verdictViews={verdictViews} />
+  return <OwnCabinet cabinet={cabinet} verdictRenderers={verdictRenderers} />
 }

@@ -7,7 +7,7 @@ import { dayInWords } from '#domain/date-in-words.ts'
 import type { DialogAction } from './cabinet-actions.ts'
 import { ItemBadges } from './item-badges.tsx'
 import { LabelLink } from './label-link.tsx'
-import { UseUp } from './use-up.tsx'
+import { SubtractAmount } from './subtract-amount.tsx'
 
 type ItemCardProps = { item: CabinetItem; today: string; onAction: (action: DialogAction) => void }
 
@@ -41,7 +41,7 @@ export function ItemCard({ item, today, onAction }: ItemCardProps) {
             ))}
         </dl>
         {notes && <p className="item-notes">{notes}</p>}
-        <UseUp item={item} />
+        <SubtractAmount item={item} />
         <div className="card-actions">
           <ActionButton buttonText="Info" name={herb.name} onPress={() => onAction({ kind: 'info', herb })} />
           <ActionButton buttonText="Edit" name={herb.name} onPress={() => onAction({ kind: 'edit', item })} />

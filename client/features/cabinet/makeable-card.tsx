@@ -6,11 +6,11 @@ import { dayInWords } from '#domain/date-in-words.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { ShoppingSelection } from './use-shopping-selection.ts'
-import type { VerdictViews, Report } from './verdict-views.ts'
+import type { VerdictRenderers, Report } from './verdict-renderers.ts'
 
 type MakeableCardProps = {
   remedy: MakeableRemedy
-  verdictViews: VerdictViews
+  verdictRenderers: VerdictRenderers
   report: Report | null | undefined
   shoppingSelection: ShoppingSelection
 }
@@ -18,7 +18,7 @@ type MakeableCardProps = {
 /** Remedy compared with the cabinet: shows the missing herbs, and the herb to use before it expires. */
 export function MakeableCard({
   remedy,
-  verdictViews: { tag: Tag, report: canCheck },
+  verdictRenderers: { tag: Tag, report: canCheck },
   report,
   shoppingSelection,
 }: MakeableCardProps) {

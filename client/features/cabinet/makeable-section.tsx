@@ -6,24 +6,24 @@ import { cardToCheckInput } from '#domain/recipes/recipe-check.ts'
 
 import { MakeableCard } from './makeable-card.tsx'
 import type { ShoppingSelection } from './use-shopping-selection.ts'
-import type { VerdictViews, Report } from './verdict-views.ts'
+import type { VerdictRenderers, Report } from './verdict-renderers.ts'
 
 const initialCount = 6
 
 type CheckedRemedy = { remedy: MakeableRemedy; report: Report | null | undefined }
 type MakeableSectionProps = {
   makeable: MakeableRemedies | null
-  verdictViews: VerdictViews
+  verdictRenderers: VerdictRenderers
   shoppingSelection: ShoppingSelection
 }
 
 /** Remedies that the member can make from the cabinet. Those not suitable for the user come last. */
-export function MakeableSection({ makeable, verdictViews, shoppingSelection }: MakeableSectionProps) {
+export function MakeableSection({ makeable, verdictRenderers, shoppingSelection }: MakeableSectionProps) {
   return (
     <section className="makeable" aria-labelledby="make">
       <h2 id="make">What can I make now</h2>
       {makeable ? (
-        <Remedies makeable={makeable} verdictViews={verdictViews} shoppingSelection={shoppingSelection} />
+        <Remedies makeable={makeable} verdictRenderers={verdictRenderers} shoppingSelection={shoppingSelection} />
       ) : (
         <RemediesNotLoaded />
       )}
@@ -33,15 +33,15 @@ export function MakeableSection({ makeable, verdictViews, shoppingSelection }: M
 
 type RemediesProps = MakeableSectionProps & { makeable: MakeableRemedies }
 
-function Remedies({ makeable: { remedies, comparedCount }, verdictViews, shoppingSelection }: RemediesProps) {
+function Remedies({ makeable: { remedies, comparedCount }, verdictRenderers, shoppingSelection }: RemediesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const checkedRemedies = remedies.map((remedy): CheckedRemedy => ({
     remedy,
-    report: verdictViews.report?.(cardToCheckInput(remedy)),
+    report: verdictRenderers.report?.(cardToCheckInput(remedy)),
   }))
   const refused = checkedRemedies.filter(isRefused)
   const sortedRemedies = [...checkedRemedies.filter((remedy) => !isRefused(remedy)), ...refused]
-  const isChecking = verdictViews.report !== undefined && checkedRemedies.some(({ report }) => report === undefined)
+  const isChecking = verdictRenderers.report !== undefined && checkedRemedies.some(({ report }) => report === undefined)
   const readyCount = remedies.filter(({ missing }) => missing.length === 0).length
   if (remedies.length === 0)
     return (
@@ -65,7 +65,7 @@ function Remedies({ makeable: { remedies, comparedCount }, verdictViews, shoppin
           <MakeableCard
             key={remedy.id}
             remedy={remedy}
-            verdictViews={verdictViews}
+            verdictRenderers={verdictRenderers}
             report={report}
             shoppingSelection={shoppingSelection}
           />

@@ -16,9 +16,15 @@ import { useCabinetDialog } from './use-cabinet-dialog.ts'
 import { useOptimisticItems } from './use-optimistic-items.ts'
 import { useOptimisticSuggestions } from './use-optimistic-suggestions.ts'
 import { useShoppingSelection } from './use-shopping-selection.ts'
-import type { VerdictViews } from './verdict-views.ts'
+import type { VerdictRenderers } from './verdict-renderers.ts'
 
-export function OwnCabinet({ cabinet, verdictViews }: { cabinet: CabinetData; verdictViews: VerdictViews }) {
+export function OwnCabinet({
+  cabinet,
+  verdictRenderers,
+}: {
+  cabinet: CabinetData
+  verdictRenderers: VerdictRenderers
+}) {
   const { today, items: savedItems, herbs, makeable } = cabinet
   const view = readView(useSearchParams()[0])
   const shoppingSelection = useShoppingSelection()
@@ -53,7 +59,11 @@ export function OwnCabinet({ cabinet, verdictViews }: { cabinet: CabinetData; ve
             <ItemCards items={items} today={today} onAction={openDialog} />
           )}
           {items.length > 0 && (
-            <MakeableSection makeable={makeable} verdictViews={verdictViews} shoppingSelection={shoppingSelection} />
+            <MakeableSection
+              makeable={makeable}
+              verdictRenderers={verdictRenderers}
+              shoppingSelection={shoppingSelection}
+            />
           )}
         </>
       )}
@@ -63,7 +73,7 @@ export function OwnCabinet({ cabinet, verdictViews }: { cabinet: CabinetData; ve
           suggestions={suggestions}
           herbs={herbs}
           items={items}
-          verdictViews={verdictViews}
+          verdictRenderers={verdictRenderers}
           onAction={openDialog}
         />
       )}

@@ -7,18 +7,18 @@ import { shortName } from '#domain/words.ts'
 
 import { LabelLink } from './label-link.tsx'
 import { PersonalNotes, SuggestionNotes } from './suggestion-notes.tsx'
-import type { VerdictViews } from './verdict-views.ts'
+import type { VerdictRenderers } from './verdict-renderers.ts'
 
 type SuggestionCardProps = {
   suggestion: CheckedSuggestion
   emojis: ReadonlyMap<string, string>
   firstExpiry: string | undefined
-  verdictViews: VerdictViews
+  verdictRenderers: VerdictRenderers
   onDelete: () => void
 }
 
 /** Suggested blend. `firstExpiry` is the earliest expiry date among its herbs. */
-export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictViews, onDelete }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictRenderers, onDelete }: SuggestionCardProps) {
   const { id, blendName, description, suggestedHerbs, preparationMethod, benefits, createdAt, check, blend } =
     suggestion
   const titleId = useId()
@@ -64,8 +64,8 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictViews, 
             </dd>
           </div>
         </dl>
-        <SuggestionNotes check={check} icon={verdictViews.icon} />
-        {verdictViews.report && <PersonalNotes suggestion={suggestion} verdictViews={verdictViews} />}
+        <SuggestionNotes check={check} icon={verdictRenderers.icon} />
+        {verdictRenderers.report && <PersonalNotes suggestion={suggestion} verdictRenderers={verdictRenderers} />}
         <p className="card-actions">
           <LabelLink
             name={blendName}

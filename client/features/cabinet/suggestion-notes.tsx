@@ -4,9 +4,9 @@ import type { CheckedSuggestion, SuggestionCheck } from '#domain/cabinet/cabinet
 import { suggestionVerdicts } from '#domain/cabinet/suggestion.messages.ts'
 
 import { NoteList, NoteSources } from './note-list.tsx'
-import type { VerdictViews, Report } from './verdict-views.ts'
+import type { VerdictRenderers, Report } from './verdict-renderers.ts'
 
-type SuggestionNotesProps = Pick<CheckedSuggestion, 'check'> & Pick<VerdictViews, 'icon'>
+type SuggestionNotesProps = Pick<CheckedSuggestion, 'check'> & Pick<VerdictRenderers, 'icon'>
 
 /** Safety notes for everyone: the verdict and warnings are visible, the other notes are collapsed. */
 export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
@@ -30,11 +30,11 @@ export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
 
 type PersonalNotesProps = {
   suggestion: Pick<CheckedSuggestion, 'suggestedHerbs' | 'blend'>
-  verdictViews: VerdictViews
+  verdictRenderers: VerdictRenderers
 }
 
 /** Result of the check against the answers stored in this browser. */
-export function PersonalNotes({ suggestion, verdictViews: { icon: Icon, report, retry } }: PersonalNotesProps) {
+export function PersonalNotes({ suggestion, verdictRenderers: { icon: Icon, report, retry } }: PersonalNotesProps) {
   const { blend, suggestedHerbs } = suggestion
   const ownReport = report?.(blend ? savedBlendToCheck(blend) : blendToCheck(suggestedHerbs))
   return (

@@ -91,7 +91,7 @@ function groupByText(reports: readonly OpenReport[]): ReportsOfText[] {
 const ReportCard = ({ first, others }: { first: OpenReport; others: OpenReport[] }) => (
   <ModeratedTextCard
     text={first.text}
-    above={[first, ...others].map(({ id, reason, reporterName, createdAt }) => (
+    header={[first, ...others].map(({ id, reason, reporterName, createdAt }) => (
       <p key={id} className="note" dir="auto">
         <b>{reporterName ?? 'Member without a display name'}</b>, <Day time={createdAt} />: {reason}
       </p>

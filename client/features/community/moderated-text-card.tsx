@@ -12,19 +12,19 @@ import { SafetyNotes } from './safety-notes.tsx'
 type ModeratedTextCardProps = {
   text: ModeratedText
   /** Content above the text. `children` are added to the buttons below it. */
-  above?: ReactNode
+  header?: ReactNode
   children?: ReactNode
 }
 
 /** Text of a member with its moderation actions. */
-export function ModeratedTextCard({ text, above, children }: ModeratedTextCardProps) {
+export function ModeratedTextCard({ text, header, children }: ModeratedTextCardProps) {
   const { kind, id, post, authorName, createdAt, editedAt, body, checked, status } = text
   const isShown = status === 'shown'
   const noun = kind === 'post' ? 'Post' : 'Reply'
   const reviewedVersion = { id, editedAt: String(editedAt ?? '') }
   return (
     <li className="review-card">
-      {above}
+      {header}
       <div className="byline">
         <span>{kind === 'post' ? 'Post' : 'Reply to'}</span>
         {isShown ? <Link to={paths.post(post)}>{post.title}</Link> : <b>{post.title}</b>}

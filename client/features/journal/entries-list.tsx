@@ -8,9 +8,9 @@ import { formatEntryCount } from '#domain/journal/journal.messages.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
 import { findEntries } from '#domain/journal/search.rules.ts'
 
+import type { RenderHelp } from './emergency-help.tsx'
 import { updateEntries, useEntries, useUnreadableCount } from './entries.ts'
 import { EntryItem } from './entry-item.tsx'
-import type { RenderHelp } from './get-help.tsx'
 import { notSaved } from './journal-messages.ts'
 
 const recentCount = 5

@@ -14,8 +14,8 @@ import {
 } from '#domain/journal/entry-form.rules.ts'
 import { maxEntryTextLength, defaultScale, scales } from '#domain/journal/journal.schemas.ts'
 
-import { HelpWhileWriting } from './get-help.tsx'
-import type { RenderHelp } from './get-help.tsx'
+import { HelpWhileWriting } from './emergency-help.tsx'
+import type { RenderHelp } from './emergency-help.tsx'
 import { HerbsField } from './herbs-field.tsx'
 import { ScaleField } from './scale-field.tsx'
 

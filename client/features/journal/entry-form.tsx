@@ -1,8 +1,8 @@
 import { showToast } from '#client/core/toasts.ts'
 
+import type { RenderHelp } from './emergency-help.tsx'
 import { updateEntries, useEntries } from './entries.ts'
 import { EntryFieldsForm } from './entry-fields.tsx'
-import type { RenderHelp } from './get-help.tsx'
 import { notSaved } from './journal-messages.ts'
 
 export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {

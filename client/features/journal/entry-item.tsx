@@ -6,10 +6,10 @@ import { dayInWords } from '#domain/date-in-words.ts'
 import { getMoodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
 
+import { EntryHelp } from './emergency-help.tsx'
+import type { RenderHelp } from './emergency-help.tsx'
 import { updateEntries } from './entries.ts'
 import { emergencyText, EntryFieldsForm } from './entry-fields.tsx'
-import { EntryHelp } from './get-help.tsx'
-import type { RenderHelp } from './get-help.tsx'
 import { notSaved } from './journal-messages.ts'
 
 type ItemProps = { entry: JournalEntry; renderHelp: RenderHelp; onDelete: () => void }

@@ -1,12 +1,12 @@
+import type { RenderHelp } from './emergency-help.tsx'
 import { Entries } from './entries-list.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { ExportJournal } from './export-journal.tsx'
-import type { RenderHelp } from './get-help.tsx'
-import { PlanToday } from './plan-today.tsx'
 import type { RenderWithCheck } from './plan-types.ts'
 import { PlansStyles } from './plans-styles.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { Protocols } from './protocols.tsx'
+import { TodaysPlans } from './todays-plans.tsx'
 import { Trends } from './trends.tsx'
 import { UnsavedWarning } from './unsaved-warning.tsx'
 
@@ -22,7 +22,7 @@ export default function Journal({ renderHelp, renderWithCheck }: JournalProps) {
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PlansStyles />
       <UnsavedWarning />
-      <PlanToday renderWithCheck={renderWithCheck} />
+      <TodaysPlans renderWithCheck={renderWithCheck} />
       <div className="journal-columns">
         <EntryForm renderHelp={renderHelp} />
         <Entries renderHelp={renderHelp} />

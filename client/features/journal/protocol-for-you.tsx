@@ -34,7 +34,7 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
       <h4>For you</h4>
       {unsuitableTeas.length === 0 && <p>We found no safety concerns about its teas in your answers.</p>}
       {unsuitableTeas.map((tea) => (
-        <TeaForYou key={tea.tea.slug} personal={tea} />
+        <TeaForYou key={tea.tea.slug} personalTea={tea} />
       ))}
       {teas.every(({ remainingTea }) => !remainingTea) && (
         <p>None of its teas is suitable for you. You can follow the rest without tea.</p>
@@ -45,9 +45,9 @@ export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps)
 }
 
 function TeaForYou({
-  personal: { tea, remainingTea, excludedIngredients, refusals, warnings },
+  personalTea: { tea, remainingTea, excludedIngredients, refusals, warnings },
 }: {
-  personal: PersonalTea
+  personalTea: PersonalTea
 }) {
   return (
     <div>

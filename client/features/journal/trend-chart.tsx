@@ -71,8 +71,8 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
 
 function describePoint(point: TrendPoint, step: number, herb: TrendChartProps['herb']): string {
   const values = scales.map((scale) => `${scaleLabels[scale]} ${formatOneDecimal(point[scale])}`).join(', ')
-  const taken = herb && `${herb.name} ${takenText(point, step, herb.key)}`
-  return [point.label, values, taken].filter(Boolean).join(' · ')
+  const takenLabel = herb && `${herb.name} ${takenText(point, step, herb.key)}`
+  return [point.label, values, takenLabel].filter(Boolean).join(' · ')
 }
 
 function takenText(point: TrendPoint, step: number, herb: string): string {

@@ -4,7 +4,7 @@ import { MailLink, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { confirmSubscription } from './mailing.api.ts'
-import { OpensField } from './opens-field.tsx'
+import { OpenTrackingField } from './open-tracking-field.tsx'
 import { runWithoutToast } from './run-without-toast.ts'
 
 /** Older emails have the token after `#`. */
@@ -21,7 +21,7 @@ export const Component = () => (
     needsScript={useParams()['token'] === undefined}
     title="Confirm your subscription"
     text="Confirm to get our newsletter at the address this link was sent to."
-    renderFields={() => <OpensField />}
+    renderFields={() => <OpenTrackingField />}
     button="Confirm my subscription"
     doneTitle="Thank you"
     renderDone={(outcome) => (

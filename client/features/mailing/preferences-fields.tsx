@@ -5,7 +5,7 @@ import { Day } from '#client/ui/timestamp.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { type Preferences, pauses } from '#domain/mailing/preferences.ts'
 
-import { OpensField } from './opens-field.tsx'
+import { OpenTrackingField } from './open-tracking-field.tsx'
 
 type FieldsProps = { preferences: Preferences; errors: Readonly<Record<string, string>> }
 
@@ -43,7 +43,7 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
     <PauseField key={preferences.pausedUntil} pausedUntil={preferences.pausedUntil} />
     <fieldset>
       <legend className="font-semibold">What we can record</legend>
-      <OpensField isChecked={preferences.opens} />
+      <OpenTrackingField isChecked={preferences.opens} />
     </fieldset>
   </>
 )

@@ -9,10 +9,10 @@ import { collectionChips, type CollectionFilters, type CollectionTab } from '#do
 import { paths } from '#domain/paths.ts'
 import { maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 
-import type { CollectionChange, Filtering } from './use-collection.ts'
+import type { CollectionChange, FilterControls } from './use-collection.ts'
 
 /** Searches while the user types, and immediately on Enter. */
-export function CollectionSearch({ filters, change }: Pick<Filtering, 'change'> & { filters: CollectionFilters }) {
+export function CollectionSearch({ filters, change }: Pick<FilterControls, 'change'> & { filters: CollectionFilters }) {
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change({ search }, options))
   return (
     <search>
@@ -41,7 +41,7 @@ export function CollectionSearch({ filters, change }: Pick<Filtering, 'change'> 
   )
 }
 
-export const CollectionChips = ({ requested, change }: Filtering) => (
+export const CollectionChips = ({ requested, change }: FilterControls) => (
   <nav className="chips" aria-label="Ailments">
     {(['', ...collectionChips] as const).map((chip) => (
       <CollectionLink
@@ -61,7 +61,7 @@ export const CollectionChips = ({ requested, change }: Filtering) => (
 const tabLabels: Record<CollectionTab, string> = { liked: 'Liked Only', bookmarked: 'Bookmarked Only' }
 
 /** Tabs are links because each has its own URL. */
-export const CollectionTabs = ({ requested, change }: Filtering) => (
+export const CollectionTabs = ({ requested, change }: FilterControls) => (
   <nav className="collection-tabs" aria-label="Collection">
     {(['liked', 'bookmarked'] as const).map((tab) => (
       <CollectionLink
@@ -78,7 +78,7 @@ export const CollectionTabs = ({ requested, change }: Filtering) => (
   </nav>
 )
 
-type CollectionLinkProps = Omit<LinkProps, 'to'> & Filtering & { changes: CollectionChange }
+type CollectionLinkProps = Omit<LinkProps, 'to'> & FilterControls & { changes: CollectionChange }
 
 export const CollectionLink = ({ requested, changes, change, ...attributes }: CollectionLinkProps) => (
   <ChangingLink

@@ -5,14 +5,17 @@ import { collectionAddress, noCollectionFilters } from '#domain/favourites/colle
 import type { CollectionFilters, CollectionPage, CollectionTab } from '#domain/favourites/collection.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import type { Filtering } from './use-collection.ts'
+import type { FilterControls } from './use-collection.ts'
 
 const emptyTexts: Record<CollectionTab, { title: string; text: string }> = {
   liked: { title: 'Nothing liked yet', text: 'Use the heart on a recipe to add it here.' },
   bookmarked: { title: 'Nothing bookmarked yet', text: 'Use the bookmark on a recipe to save it here.' },
 }
 
-type EmptyCollectionProps = Pick<Filtering, 'requested'> & { filters: CollectionFilters; collection: CollectionPage }
+type EmptyCollectionProps = Pick<FilterControls, 'requested'> & {
+  filters: CollectionFilters
+  collection: CollectionPage
+}
 
 /** Empty state of a tab, or of filters without a match. */
 export function EmptyCollection({ filters: { tab }, collection: { counts }, requested }: EmptyCollectionProps) {

@@ -16,7 +16,7 @@ import { readRemoval } from './members.action.ts'
 import type { LoadedCollection } from './members.loader.ts'
 
 export type CollectionChange = Partial<CollectionFilters>
-export type Filtering = { requested: CollectionFilters; change: ChangeFilters<CollectionChange> }
+export type FilterControls = { requested: CollectionFilters; change: ChangeFilters<CollectionChange> }
 
 const urlCodec: UrlCodec<CollectionFilters, CollectionChange> = {
   path: paths.members,
@@ -25,11 +25,11 @@ const urlCodec: UrlCodec<CollectionFilters, CollectionChange> = {
   toUrl: collectionAddress,
 }
 
-type Collection = Filtering & { collection: CollectionPage | null; removeFavourite: (removal: Removal) => void }
+type Collection = FilterControls & { collection: CollectionPage | null; removeFavourite: (removal: Removal) => void }
 
 /** Returns the collection without the items being removed. A failed removal shows the item again. */
 export function useCollection({ filters, collection }: LoadedCollection): Collection {
-  const filtering = useUrlFilters(filters, urlCodec)
+  const filterControls = useUrlFilters(filters, urlCodec)
   const removals = useRemovals()
   const submit = useSubmit()
   const { revalidate } = useRevalidator()
@@ -38,7 +38,7 @@ export function useCollection({ filters, collection }: LoadedCollection): Collec
     if (navigator.onLine) void revalidate()
   })
   return {
-    ...filtering,
+    ...filterControls,
     collection: collection && withoutRemoved(collection, filters.tab, removals),
     removeFavourite: ({ id, kind }) =>
       void submit(

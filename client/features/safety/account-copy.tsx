@@ -7,8 +7,8 @@ import { type CopyStatus, copyStatus } from '#domain/safety/answers-copy.rules.t
 import { isCurrentConsent, safetyConsent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
+import type { LoadedCopy } from './account-copy.resource.ts'
 import { Checkbox } from './answer-fields.tsx'
-import type { LoadedCopy } from './copy.resource.ts'
 import { saveProfile } from './profile-store.ts'
 
 const explanations: Record<CopyStatus, string> = {

@@ -12,7 +12,7 @@ const loadPersonalCards = () => import('./personal-cards.tsx')
 const PersonalCards = lazy(() => loadPersonalCards().catch(() => ({ default: PlainCards })))
 const HideUnsuitableCheckbox = lazy(() =>
   loadPersonalCards().then(
-    (parts) => ({ default: parts.HideUnsuitableCheckbox }),
+    (module) => ({ default: module.HideUnsuitableCheckbox }),
     () => ({ default: () => null }),
   ),
 )

@@ -19,18 +19,18 @@ const hasAccepted = () => readConsent() === 'all'
 
 function AdUnit({ client, slot }: AdIds) {
   const isAccepted = useSyncExternalStore(listenToConsent, hasAccepted, () => false)
-  const unit = useRef<HTMLModElement>(null)
+  const adElement = useRef<HTMLModElement>(null)
   useEffect(forceFullNavigation, [])
   useEffect(() => {
-    if (!isAccepted || !unit.current || unit.current.dataset['requested']) return
-    unit.current.dataset['requested'] = 'yes'
+    if (!isAccepted || !adElement.current || adElement.current.dataset['requested']) return
+    adElement.current.dataset['requested'] = 'yes'
     loadOnce(`${scriptUrl}?client=${client}`)
     ;(window.adsbygoogle ??= []).push({})
   }, [isAccepted, client])
   if (!isAccepted) return <p className="ad wrap text-quiet">An advertisement appears here if you accept cookies.</p>
   return (
     <ins
-      ref={unit}
+      ref={adElement}
       className="adsbygoogle"
       aria-label="Advertisement"
       data-ad-client={client}

@@ -15,7 +15,7 @@ import { paths } from '#domain/paths.ts'
  * Subtracts a strong cup or another amount from an item. Renders nothing if the item is out of stock or its quantity
  * can't be counted.
  */
-export function UseUp({ item }: { item: CabinetItem }) {
+export function SubtractAmount({ item }: { item: CabinetItem }) {
   const quantity = parseQuantity(item.quantity)
   const cupFetcher = useFetcher<ActionResult>({ key: `use ${item.id}` })
   const cupSubmissionId = useFormId(cupFetcher)
@@ -26,7 +26,7 @@ export function UseUp({ item }: { item: CabinetItem }) {
     if (cups <= 1) currentTarget.closest('article')?.focus({ preventScroll: true })
   }
   return (
-    <div className="use-up">
+    <div className="subtract-amount">
       <cupFetcher.Form method="post" action={paths.cabinet} onSubmit={keepFocus}>
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="use" value={cupSubmissionId} />

@@ -7,7 +7,7 @@ import type { RenderWithCheck } from './plan-types.ts'
 import { usePlanRuns } from './plans.ts'
 
 /** Today's tasks of the active plans. Renders nothing without an active plan. */
-export function PlanToday({ renderWithCheck }: { renderWithCheck: RenderWithCheck }) {
+export function TodaysPlans({ renderWithCheck }: { renderWithCheck: RenderWithCheck }) {
   const today = useToday()
   const activeRuns = usePlanRuns().filter((run) => isActive(run, today))
   if (activeRuns.length === 0) return null

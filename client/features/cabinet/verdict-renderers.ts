@@ -19,7 +19,7 @@ export type Report = {
  * Components and functions that show verdicts. `report` is undefined if this browser has no answers. Calling it returns
  * undefined until the facts have loaded, and null if loading failed.
  */
-export type VerdictViews = {
+export type VerdictRenderers = {
   icon: ComponentType<{ verdict: Verdict }>
   tag: ComponentType<{ report: Report; slug: string }>
   report: ((recipe: RecipeToCheck) => Report | null | undefined) | undefined

@@ -5,14 +5,14 @@ import { showToast } from '#client/core/toasts.ts'
 import { isCurrentConsent } from '#domain/safety/consent.ts'
 import { parseStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { deleteCopy, getCopy, saveCopy } from './copy.api.ts'
+import { deleteCopy, getCopy, saveCopy } from './account-copy.api.ts'
 import { readProfileText } from './profile-presence.ts'
 
-type Copy = { copy: StoredProfile | undefined; agreedTo: string | undefined }
+type AccountCopyState = { copy: StoredProfile | undefined; agreedTo: string | undefined }
 /** `isLoaded` is false if the copy couldn't be loaded. `error` is set if the consent is missing. */
-export type LoadedCopy = Copy & { isLoaded: boolean; error?: string }
+export type LoadedCopy = AccountCopyState & { isLoaded: boolean; error?: string }
 
-const noCopy: Copy = { copy: undefined, agreedTo: undefined }
+const emptyCopyState: AccountCopyState = { copy: undefined, agreedTo: undefined }
 const consentMissing = 'We may only keep a copy in your account if you agree.'
 
 export const loader = ({ context }: ResourceArgs): Promise<LoadedCopy> => loadCopy(context)
@@ -21,7 +21,7 @@ async function loadCopy(context: ApiContext): Promise<LoadedCopy> {
   try {
     return { ...(await readCopy(context)), isLoaded: true }
   } catch {
-    return { ...noCopy, isLoaded: false }
+    return { ...emptyCopyState, isLoaded: false }
   }
 }
 
@@ -36,7 +36,7 @@ export async function action({ request, context }: ResourceArgs): Promise<Loaded
     if (intent === 'delete') {
       await deleteCopy(context)
       void showToast('success', 'Copy deleted from your account')
-      return { ...noCopy, isLoaded: true }
+      return { ...emptyCopyState, isLoaded: true }
     }
     const current = await readCopy(context)
     const agreedTo = intent === 'save' && consent ? consent : current.agreedTo
@@ -55,9 +55,9 @@ export async function action({ request, context }: ResourceArgs): Promise<Loaded
 /**
  * Reads the copy through the same parser as the browser's profile: an earlier version of the site may have written it.
  */
-async function readCopy(context: ApiContext): Promise<Copy> {
+async function readCopy(context: ApiContext): Promise<AccountCopyState> {
   const { safetyProfile } = await getCopy(context)
-  if (!safetyProfile) return noCopy
+  if (!safetyProfile) return emptyCopyState
   const copy = parseStoredProfile(JSON.stringify(safetyProfile.answers))
-  return copy ? { copy, agreedTo: safetyProfile.consent } : noCopy
+  return copy ? { copy, agreedTo: safetyProfile.consent } : emptyCopyState
 }

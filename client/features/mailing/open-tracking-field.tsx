@@ -1,5 +1,5 @@
 /** Consent to open tracking; off until the subscriber ticks it. */
-export const OpensField = ({ isChecked = false }: { isChecked?: boolean }) => (
+export const OpenTrackingField = ({ isChecked = false }: { isChecked?: boolean }) => (
   <label className="check">
     <input type="checkbox" name="opens" defaultChecked={isChecked} />
     <span>
