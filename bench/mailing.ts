@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness } from 'wrangler'
 
-import { chunksOf } from '#domain/mailing/import-file.ts'
-import { importRowsMax } from '#domain/mailing/import.rules.ts'
+import { splitChunks } from '#domain/mailing/import-file.ts'
+import { maxImportRows } from '#domain/mailing/import.rules.ts'
 import { subscriberQuery } from '#domain/mailing/subscribers.schemas.ts'
 import { exportSubscribers } from '#worker/features/mailing/export.service.ts'
 import { importPart, startImport } from '#worker/features/mailing/imports.service.ts'
@@ -33,23 +33,23 @@ export async function measureMailing(prebuiltWorkerDir: string): Promise<Figure[
   await DB.prepare(`INSERT INTO users (id, email, password_hash, created_at) VALUES ('bench', 'bench', '', 1)`).run()
   const figures: Figure[] = []
   const addFigure = (figure: string, seen: number, target: number) => figures.push(atMost(figure, seen, target))
-  addFigure(`import of ${importRowsMax} rows, seconds`, await secondsOf(() => importAll(DB)), importSecondsMax)
+  addFigure(`import of ${maxImportRows} rows, seconds`, await secondsOf(() => importAll(DB)), importSecondsMax)
   for (const query of [{}, { status: 'active' }, { source: 'import', order: 'email' }] as const) {
     const { ctx, recording } = createCtx(DB)
     await listSubscribers(ctx, subscriberQuery.parse({ ...query, after: '50000' }))
-    const name = `${importRowsMax} subscribers: list ${new URLSearchParams(query).toString()}, rows read`
+    const name = `${maxImportRows} subscribers: list ${new URLSearchParams(query).toString()}, rows read`
     addFigure(name, rowsRead(recording), rowsPerPage + rowsBeyondMax)
   }
   const { ctx, recording } = createCtx(DB)
   await getCounts(ctx)
-  addFigure(`${importRowsMax} subscribers: counts, rows read`, rowsRead(recording), 40)
+  addFigure(`${maxImportRows} subscribers: counts, rows read`, rowsRead(recording), 40)
   figures.push(...(await measureExport(DB)))
   await harness.close()
   return figures
 }
 
 async function importAll(DB: D1Database) {
-  const rows = Array.from({ length: importRowsMax }, (_, row) => ({
+  const rows = Array.from({ length: maxImportRows }, (_, row) => ({
     row: row + 2,
     email: `reader${row}@example.org`,
     firstName: 'Reader',
@@ -58,7 +58,7 @@ async function importAll(DB: D1Database) {
     left: false,
   }))
   const ctx = { ...createCtx(DB).ctx, viewer: admin }
-  const chunks = chunksOf(rows)
+  const chunks = splitChunks(rows)
   const consent = { source: 'Bench', at: 1 }
   const importRequest = { fingerprint: 'f'.repeat(64), rowCount: rows.length, chunkCount: chunks.length, consent }
   const { id } = await startImport(ctx, importRequest)
@@ -76,7 +76,7 @@ async function measureExport(DB: D1Database): Promise<Figure[]> {
     }
   })
   const most = Math.max(...recording.executed.map((statement) => statement.rowsRead))
-  const name = `${importRowsMax} subscribers: export of ${Math.round(bytes / 1e6)} MB`
+  const name = `${maxImportRows} subscribers: export of ${Math.round(bytes / 1e6)} MB`
   const figure = (label: string, seen: number, max: number) => atMost(`${name}, ${label}`, seen, max)
   return [
     figure('seconds', seconds, exportSecondsMax),

@@ -7,14 +7,14 @@ import { createJournalCsv } from '#domain/journal/journal-files.ts'
 import { entry } from '#domain/journal/journal.cases.ts'
 import { serialiseEntries } from '#domain/journal/stored-entries.ts'
 import { labelDesigns } from '#domain/labels/designs.ts'
-import { writeSvg } from '#domain/labels/drawing.ts'
+import { createSvg } from '#domain/labels/drawing.ts'
 import type { LabelContents } from '#domain/labels/label.types.ts'
-import { layOut } from '#domain/labels/layout.ts'
+import { layOutLabel } from '#domain/labels/layout.ts'
 import { labelSizes } from '#domain/labels/sizes.ts'
 import { confirmAccountMail } from '#domain/mail/account-mails.ts'
 import { confirmSubscriptionMail } from '#domain/mail/subscription-mails.ts'
 import { ticketAnsweredMail } from '#domain/mail/support-mails.ts'
-import { newsletterContent } from '#domain/mailing/recipe-content.ts'
+import { createNewsletterContent } from '#domain/mailing/recipe-content.ts'
 import { storedPayloads } from '#domain/testing/stored-payloads.ts'
 
 import { messagesFor } from './features/mailing/campaign-mail.ts'
@@ -84,7 +84,7 @@ const savedRecipe = (text: string) => ({
 function campaignMails(text: string) {
   const sender = { senderName: 'Herbs', senderEmail: 'news@herbs.test' }
   const words = { subject: 'A cup for {{first_name}}', content: campaignContent.content, htmlContent: null }
-  const facts = { latest_recipes: newsletterContent([{ name: text, description: text, slug: 'a' }], site) }
+  const facts = { latest_recipes: createNewsletterContent([{ name: text, description: text, slug: 'a' }], site) }
   const reader = { id: filledIds.subscriber, email: 'reader@example.org', firstName: text }
   return messagesFor({ id: filledIds.campaign, ...words, ...sender }, facts, [reader], linksOf(testCtx()))
 }
@@ -166,7 +166,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
 const drawnLabel = (text: string, index: number) => {
   const [design, size] = [labelDesigns[index % labelDesigns.length], labelSizes[index % labelSizes.length]]
   if (!design || !size) throw new Error('There are no designs or sizes.')
-  return writeSvg(layOut(labelOf(text), design, size).drawing)
+  return createSvg(layOutLabel(labelOf(text), design, size).drawing)
 }
 
 const labelOf = (text: string): LabelContents => ({

@@ -1,6 +1,6 @@
 import type { Blend } from '#domain/blends/blends.types.ts'
-import { isWorthKeeping, labelDraftKey, readSavedLabels, writeSavedLabels } from '#domain/labels/label-drafts.ts'
-import { labelOfBlend } from '#domain/labels/label-of-blend.ts'
+import { createBlendLabel } from '#domain/labels/blend-label.ts'
+import { hasContent, labelDraftKey, parseSavedLabels, serialiseLabels } from '#domain/labels/label-drafts.ts'
 
 /**
  * Stores the blend's amounts and steps as the designer's draft label and keeps the previous draft. If storage is
@@ -8,11 +8,11 @@ import { labelOfBlend } from '#domain/labels/label-of-blend.ts'
  */
 export function beginLabel(blend: Blend, from: string, today: string): void {
   try {
-    const { draft, former } = readSavedLabels(localStorage.getItem(labelDraftKey), today)
+    const { draft, previous } = parseSavedLabels(localStorage.getItem(labelDraftKey), today)
     const { output, design, paper } = draft
-    const newDraft = { ...labelOfBlend(blend, from, today), output, design, paper }
-    const formerDraft = draft.from !== from && isWorthKeeping(draft) ? draft : former
-    localStorage.setItem(labelDraftKey, writeSavedLabels({ draft: newDraft, former: formerDraft }))
+    const newDraft = { ...createBlendLabel(blend, from, today), output, design, paper }
+    const formerDraft = draft.from !== from && hasContent(draft) ? draft : previous
+    localStorage.setItem(labelDraftKey, serialiseLabels({ draft: newDraft, previous: formerDraft }))
   } catch {
     // The page URL still names the herbs when storage is blocked.
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { itemsOf, statusOf } from './cabinet.rules.ts'
+import { listItems, getExpiryStatus } from './cabinet.rules.ts'
 import type { CabinetEntry, CabinetHerb } from './cabinet.types.ts'
 
-const herb = (slug: string): CabinetHerb => ({
+const createHerb = (slug: string): CabinetHerb => ({
   slug,
   name: slug,
   scientificName: `${slug} vera`,
@@ -14,7 +14,7 @@ const herb = (slug: string): CabinetHerb => ({
   gramsPerCup: 2,
   gramsPerTeaspoon: 1,
 })
-const entry = (herbSlug: string, overrides: Partial<CabinetEntry> = {}): CabinetEntry => ({
+const createEntry = (herbSlug: string, overrides: Partial<CabinetEntry> = {}): CabinetEntry => ({
   id: herbSlug,
   herbSlug,
   quantity: '',
@@ -26,25 +26,30 @@ const entry = (herbSlug: string, overrides: Partial<CabinetEntry> = {}): Cabinet
   createdAt: 0,
   ...overrides,
 })
-const shown = (entries: CabinetEntry[]) =>
-  itemsOf({ entries, herbs: entries.map(({ herbSlug }) => herb(herbSlug)) }).map((item) => item.herb.name)
+const listNames = (entries: CabinetEntry[]) =>
+  listItems({ entries, herbs: entries.map(({ herbSlug }) => createHerb(herbSlug)) }).map((item) => item.herb.name)
 
 describe('a cabinet', () => {
   it('lists herbs by expiry date, then undated ones from newest to oldest, then those out of stock', () => {
     expect(
-      shown([
-        entry('old', { createdAt: 1 }),
-        entry('new', { createdAt: 2 }),
-        entry('empty', { isAvailable: false, expiryDate: '2026-01-01' }),
-        entry('late', { expiryDate: '2027-03-01' }),
-        entry('early', { expiryDate: '2026-12-31' }),
+      listNames([
+        createEntry('old', { createdAt: 1 }),
+        createEntry('new', { createdAt: 2 }),
+        createEntry('empty', { isAvailable: false, expiryDate: '2026-01-01' }),
+        createEntry('late', { expiryDate: '2027-03-01' }),
+        createEntry('early', { expiryDate: '2026-12-31' }),
       ]),
     ).toEqual(['early', 'late', 'new', 'old', 'empty'])
   })
 
   it('adds the facts of each herb and leaves out herbs that are no longer in the catalogue', () => {
-    const items = itemsOf({ entries: [entry('linden', { quantity: '2 g' }), entry('gone')], herbs: [herb('linden')] })
-    expect(items).toEqual([{ ...entry('linden', { quantity: '2 g' }), herb: herb('linden'), herbSlug: undefined }])
+    const items = listItems({
+      entries: [createEntry('linden', { quantity: '2 g' }), createEntry('gone')],
+      herbs: [createHerb('linden')],
+    })
+    expect(items).toEqual([
+      { ...createEntry('linden', { quantity: '2 g' }), herb: createHerb('linden'), herbSlug: undefined },
+    ])
   })
 })
 
@@ -55,6 +60,6 @@ describe('an expiry date', () => {
     ['2026-12-05', 'soon'],
     ['2026-12-06', 'later'],
   ])('%s is %s on November 21', (date, status) => {
-    expect(statusOf(date, '2026-11-21')).toBe(status)
+    expect(getExpiryStatus(date, '2026-11-21')).toBe(status)
   })
 })

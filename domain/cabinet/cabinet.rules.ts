@@ -4,21 +4,21 @@ import { compareText } from '#domain/text.ts'
 import type { Cabinet, CabinetItem } from './cabinet.types.ts'
 
 /** Maximum number of herbs in one member's cabinet. */
-export const itemsMax = 200
-export const quantityMax = 60
-export const locationMax = 80
-export const notesMax = 1000
+export const maxItems = 200
+export const maxQuantityLength = 60
+export const maxLocationLength = 80
+export const maxNotesLength = 1000
 /** Maximum characters of a herb's description in a list. */
-export const summaryMax = 240
+export const maxSummaryLength = 240
 
 /** Days before the expiry date from which a herb counts as expiring soon and its owner is notified. */
-export const soonDays = 14
+export const expiringSoonDays = 14
 
 /** Returns the herbs in a cabinet with their facts: available herbs before those out of stock, then by expiry date. */
-export function itemsOf({ entries, herbs }: Cabinet): CabinetItem[] {
-  const bySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
+export function listItems({ entries, herbs }: Cabinet): CabinetItem[] {
+  const herbBySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
   const items = entries.flatMap(({ herbSlug, ...entry }): CabinetItem[] => {
-    const herb = bySlug.get(herbSlug)
+    const herb = herbBySlug.get(herbSlug)
     return herb ? [{ ...entry, herb }] : []
   })
   return items.toSorted(
@@ -31,8 +31,8 @@ export function itemsOf({ entries, herbs }: Cabinet): CabinetItem[] {
 }
 
 /** Compares an expiry date with today, both `yyyy-mm-dd`. On the expiry date itself the herb is still good. */
-export function statusOf(expiryDate: string, today: string): 'expired' | 'soon' | 'later' {
+export function getExpiryStatus(expiryDate: string, today: string): 'expired' | 'soon' | 'later' {
   const daysLeft = daysBetween(today, expiryDate)
   if (daysLeft < 0) return 'expired'
-  return daysLeft <= soonDays ? 'soon' : 'later'
+  return daysLeft <= expiringSoonDays ? 'soon' : 'later'
 }

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 
-import { expiryNotification, notifiedDays } from './expiry.rules.ts'
+import { createExpiryNotification, getNotifiedDates } from './expiry.rules.ts'
 
-const expiring = (name: string, expiryDate: string) => ({ name, expiryDate })
+const createHerb = (name: string, expiryDate: string) => ({ name, expiryDate })
 
 describe('the expiry notification', () => {
   it.each([
     [
-      [expiring('Hibiscus (Roselle)', '2026-12-05')],
+      [createHerb('Hibiscus (Roselle)', '2026-12-05')],
       'One of your herbs expires soon',
       'Hibiscus expires on 5 Dec 2026. Your cabinet shows what you can make with it.',
     ],
     [
-      [expiring('Thyme', '2026-12-05'), expiring('Sage', '2026-12-05')],
+      [createHerb('Thyme', '2026-12-05'), createHerb('Sage', '2026-12-05')],
       '2 of your herbs expire soon',
       'Thyme and Sage expire on 5 Dec 2026. Your cabinet shows what you can make with them.',
     ],
     [
-      ['05', '04', '03', '02', '01'].map((day) => expiring(`Herb ${day}`, `2026-12-${day}`)),
+      ['05', '04', '03', '02', '01'].map((day) => createHerb(`Herb ${day}`, `2026-12-${day}`)),
       '5 of your herbs expire soon',
       'Herb 01, Herb 02, Herb 03 and 2 more expire between 1 Dec 2026 and 5 Dec 2026. Your cabinet shows what you can make with them.',
     ],
   ])('names the herbs of %o and links to the cabinet', (herbs, title, message) => {
-    expect(expiryNotification(herbs)).toEqual({ title, message, type: 'info', link: '/herbal-cabinet' })
+    expect(createExpiryNotification(herbs)).toEqual({ title, message, type: 'info', link: '/herbal-cabinet' })
   })
 
   it('covers today and the next fourteen days', () => {
-    expect(notifiedDays(Date.UTC(2026, 10, 21, 3, 17))).toEqual({ from: '2026-11-21', to: '2026-12-05' })
+    expect(getNotifiedDates(Date.UTC(2026, 10, 21, 3, 17))).toEqual({ from: '2026-11-21', to: '2026-12-05' })
   })
 })

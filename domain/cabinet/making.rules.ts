@@ -7,10 +7,10 @@ import { shortName } from '../words.ts'
 import type { MakeableRemedy } from './cabinet.types.ts'
 
 /** Maximum number of missing herbs with which a remedy is listed. */
-const missingMax = 2
-const shownMax = 24
+const maxMissingHerbs = 2
+const maxShownRemedies = 24
 /** Maximum number of recipes that are compared, the newest first. */
-export const candidatesMax = 500
+export const maxCandidates = 500
 
 /** Remedy with the slug of the herb of each ingredient; null when the name matches no herb or several. */
 export type Candidate = RecipeSummary & { herbs: (string | null)[] }
@@ -18,11 +18,11 @@ export type Candidate = RecipeSummary & { herbs: (string | null)[] }
 /** Herb in stock. `expiryDate` is `yyyy-mm-dd`. */
 export type HerbInStock = { slug: string; expiryDate: string | null }
 
-type Kitchen = readonly Pick<SafeIngredient, 'name' | 'synonyms'>[]
+type KitchenIngredients = readonly Pick<SafeIngredient, 'name' | 'synonyms'>[]
 type MakingInput = {
   candidates: readonly Candidate[]
   herbsInStock: readonly HerbInStock[]
-  kitchen: Kitchen
+  kitchenIngredients: KitchenIngredients
   today: string
 }
 
@@ -31,39 +31,41 @@ type MakingInput = {
  * Sorts by the fewest missing herbs, then by the earliest expiry date, then by the most herbs used. An expired herb
  * counts as in stock, but does not move a remedy up.
  */
-export function findMakeable({ candidates, herbsInStock, kitchen, today }: MakingInput): MakeableRemedy[] {
-  const bySlug = new Map(herbsInStock.map((herb) => [herb.slug, herb]))
-  const kitchenNames = new Set(kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms].map(normaliseName)))
-  const compared = candidates.map(({ herbs, ...recipe }) => {
-    const needed = recipe.ingredientNames.map((name, position) => ({ name, slug: herbs[position] ?? null }))
-    const used = needed.flatMap(({ slug, name }) => {
-      const herb = slug === null ? undefined : bySlug.get(slug)
+export function findMakeable({ candidates, herbsInStock, kitchenIngredients, today }: MakingInput): MakeableRemedy[] {
+  const stockBySlug = new Map(herbsInStock.map((herb) => [herb.slug, herb]))
+  const kitchenNames = new Set(
+    kitchenIngredients.flatMap(({ name, synonyms }) => [name, ...synonyms].map(normaliseName)),
+  )
+  const comparisons = candidates.map(({ herbs, ...recipe }) => {
+    const ingredients = recipe.ingredientNames.map((name, position) => ({ name, slug: herbs[position] ?? null }))
+    const usedHerbs = ingredients.flatMap(({ slug, name }) => {
+      const herb = slug === null ? undefined : stockBySlug.get(slug)
       return herb ? [{ ...herb, name }] : []
     })
-    const missing = needed
-      .filter(({ slug, name }) => (slug === null ? !kitchenNames.has(normaliseName(name)) : !bySlug.has(slug)))
+    const missing = ingredients
+      .filter(({ slug, name }) => (slug === null ? !kitchenNames.has(normaliseName(name)) : !stockBySlug.has(slug)))
       .map(({ name }) => shortName(name))
     return {
-      used: new Set(used.map(({ slug }) => slug)).size,
-      makeable: { ...recipe, missing: [...new Set(missing)], first: firstToExpire(used, today) },
+      usedCount: new Set(usedHerbs.map(({ slug }) => slug)).size,
+      remedy: { ...recipe, missing: [...new Set(missing)], first: findFirstToExpire(usedHerbs, today) },
     }
   })
-  return compared
-    .filter(({ used, makeable }) => used > 0 && makeable.missing.length <= missingMax)
+  return comparisons
+    .filter(({ usedCount, remedy }) => usedCount > 0 && remedy.missing.length <= maxMissingHerbs)
     .toSorted(
       (one, other) =>
-        one.makeable.missing.length - other.makeable.missing.length ||
-        compareText(one.makeable.first?.expiryDate ?? '9', other.makeable.first?.expiryDate ?? '9') ||
-        other.used - one.used ||
-        compareText(one.makeable.name, other.makeable.name),
+        one.remedy.missing.length - other.remedy.missing.length ||
+        compareText(one.remedy.first?.expiryDate ?? '9', other.remedy.first?.expiryDate ?? '9') ||
+        other.usedCount - one.usedCount ||
+        compareText(one.remedy.name, other.remedy.name),
     )
-    .map(({ makeable }) => makeable)
-    .slice(0, shownMax)
+    .map(({ remedy }) => remedy)
+    .slice(0, maxShownRemedies)
 }
 
-function firstToExpire(herbs: readonly (HerbInStock & { name: string })[], today: string): MakeableRemedy['first'] {
-  const dated = herbs.flatMap(({ name, expiryDate }) =>
+function findFirstToExpire(herbs: readonly (HerbInStock & { name: string })[], today: string): MakeableRemedy['first'] {
+  const expiringHerbs = herbs.flatMap(({ name, expiryDate }) =>
     expiryDate !== null && expiryDate >= today ? [{ name: shortName(name), expiryDate }] : [],
   )
-  return dated.toSorted((one, other) => compareText(one.expiryDate, other.expiryDate))[0] ?? null
+  return expiringHerbs.toSorted((one, other) => compareText(one.expiryDate, other.expiryDate))[0] ?? null
 }

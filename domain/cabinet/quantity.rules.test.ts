@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  cupsIn,
+  countCups,
   isRunningLow,
   isZeroQuantity,
   parseQuantity,
   parseUsedAmount,
   impliesInStock,
   subtractUsed,
-  writeQuantity,
+  formatQuantity,
 } from './quantity.rules.ts'
 
 const linden = { gramsPerCup: 2, gramsPerTeaspoon: 1 }
@@ -65,13 +65,13 @@ describe('a quantity', () => {
     [{ value: 0, unit: 'bag' }, '0 bags'],
     [{ value: 2 / 3, unit: 'tbsp' }, '0.67 tbsp'],
   ] as const)('is written from %o as “%s”', (quantity, text) => {
-    expect(writeQuantity(quantity)).toBe(text)
+    expect(formatQuantity(quantity)).toBe(text)
   })
 
   it('survives a round trip', () => {
     fc.assert(
       fc.property(anyQuantity, (quantity) => {
-        expect(parseQuantity(writeQuantity(quantity))).toEqual(quantity)
+        expect(parseQuantity(formatQuantity(quantity))).toEqual(quantity)
       }),
     )
   })
@@ -108,18 +108,18 @@ describe('the remaining quantity', () => {
     ['2 oz', '', '1.929 oz'],
     ['2 g', '', '0 g'],
     ['1 g', '2 cups', '0 g'],
-  ])('after %s, when “%s” is used, is %s', (before, used, remaining) => {
-    const [quantity, part] = [parseQuantity(before), parseUsedAmount(used)]
-    expect(quantity && part && writeQuantity(subtractUsed(quantity, part, linden))).toBe(remaining)
+  ])('after %s, when “%s” is used, is %s', (before, usedQuantity, remaining) => {
+    const [quantity, usedAmount] = [parseQuantity(before), parseUsedAmount(usedQuantity)]
+    expect(quantity && usedAmount && formatQuantity(subtractUsed(quantity, usedAmount, linden))).toBe(remaining)
   })
 
   it('is never negative and never grows', () => {
     fc.assert(
-      fc.property(anyQuantity, anyQuantity, anyHerb, (before, used, herb) => {
-        const remaining = subtractUsed(before, used, herb)
+      fc.property(anyQuantity, anyQuantity, anyHerb, (before, usedQuantity, herb) => {
+        const remaining = subtractUsed(before, usedQuantity, herb)
         expect(remaining.value).toBeGreaterThanOrEqual(0)
-        expect(cupsIn(remaining, herb)).toBeLessThanOrEqual(
-          cupsIn(before, herb) + 0.5 * cupsIn({ value: 0.01, unit: remaining.unit }, herb),
+        expect(countCups(remaining, herb)).toBeLessThanOrEqual(
+          countCups(before, herb) + 0.5 * countCups({ value: 0.01, unit: remaining.unit }, herb),
         )
       }),
     )
@@ -127,11 +127,11 @@ describe('the remaining quantity', () => {
 
   it('equals the difference, to half a step of its precision', () => {
     fc.assert(
-      fc.property(anyQuantity, anyQuantity, anyHerb, (before, used, herb) => {
-        fc.pre(cupsIn(used, herb) <= cupsIn(before, herb))
-        const remaining = subtractUsed(before, used, herb)
-        const step = cupsIn({ value: 0.01, unit: remaining.unit }, herb)
-        const difference = cupsIn(remaining, herb) + cupsIn(used, herb) - cupsIn(before, herb)
+      fc.property(anyQuantity, anyQuantity, anyHerb, (before, usedQuantity, herb) => {
+        fc.pre(countCups(usedQuantity, herb) <= countCups(before, herb))
+        const remaining = subtractUsed(before, usedQuantity, herb)
+        const step = countCups({ value: 0.01, unit: remaining.unit }, herb)
+        const difference = countCups(remaining, herb) + countCups(usedQuantity, herb) - countCups(before, herb)
         expect(Math.abs(difference)).toBeLessThanOrEqual(step / 2 + 1e-6)
       }),
     )
@@ -187,7 +187,7 @@ describe('a herb with an edited quantity', () => {
     ['50 g', true, '', true],
     ['50 g', true, '40 g', true],
     ['50 g', false, '50 g', false],
-  ])('“%s” (in stock: %o) changed to “%s” is in stock: %o', (quantity, isAvailable, written, expected) => {
-    expect(impliesInStock({ quantity, isAvailable }, written)).toBe(expected)
+  ])('“%s” (in stock: %o) changed to “%s” is in stock: %o', (quantity, isAvailable, newQuantity, expected) => {
+    expect(impliesInStock({ quantity, isAvailable }, newQuantity)).toBe(expected)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CabinetItem } from './cabinet.types.ts'
-import { listShopping, writeShopping } from './shopping.rules.ts'
+import { createShoppingList, formatShoppingList } from './shopping.rules.ts'
 
-const item = (name: string, quantity: string, isAvailable = true): CabinetItem => ({
+const createItem = (name: string, quantity: string, isAvailable = true): CabinetItem => ({
   id: name,
   quantity,
   storageLocation: '',
@@ -28,12 +28,12 @@ const item = (name: string, quantity: string, isAvailable = true): CabinetItem =
 describe('a shopping list', () => {
   it('lists only what is out of stock or running low', () => {
     const items = [
-      item('Thyme', '50 g'),
-      item('Sage', '3 bags'),
-      item('Linden (flower)', '', false),
-      item('Mint', 'a jar'),
+      createItem('Thyme', '50 g'),
+      createItem('Sage', '3 bags'),
+      createItem('Linden (flower)', '', false),
+      createItem('Mint', 'a jar'),
     ]
-    expect(listShopping(items, [])).toEqual([
+    expect(createShoppingList(items, [])).toEqual([
       { name: 'Linden', reasons: ['out of stock'] },
       { name: 'Sage', reasons: ['3 bags left'] },
     ])
@@ -45,11 +45,13 @@ describe('a shopping list', () => {
       { name: 'Dusk', missing: ['Rose Hip'] },
       { name: 'Dawn', missing: ['Rose Hip'] },
     ]
-    const lines = listShopping([item('Sage', '3 g')], remedies)
-    expect(writeShopping(lines)).toBe('Rose Hip (for Dusk, for Dawn)\nSage (3 g left, for Dusk)')
+    const lines = createShoppingList([createItem('Sage', '3 g')], remedies)
+    expect(formatShoppingList(lines)).toBe('Rose Hip (for Dusk, for Dawn)\nSage (3 g left, for Dusk)')
   })
 
   it('is empty if nothing is needed', () => {
-    expect(writeShopping(listShopping([item('Thyme', '50 g')], [{ name: 'Dusk', missing: [] }]))).toBe('')
+    expect(formatShoppingList(createShoppingList([createItem('Thyme', '50 g')], [{ name: 'Dusk', missing: [] }]))).toBe(
+      '',
+    )
   })
 })

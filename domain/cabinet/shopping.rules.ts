@@ -11,22 +11,24 @@ type ChosenRemedy = Pick<MakeableRemedy, 'name' | 'missing'>
  * Lists herbs that are out of stock or running low, and ingredients that the chosen remedies lack. Each name appears
  * once, in alphabetical order.
  */
-export function listShopping(items: readonly CabinetItem[], remedies: readonly ChosenRemedy[]): ShoppingLine[] {
-  const low = items.flatMap(({ herb, isAvailable, quantity }) => {
+export function createShoppingList(items: readonly CabinetItem[], remedies: readonly ChosenRemedy[]): ShoppingLine[] {
+  const lowHerbs = items.flatMap(({ herb, isAvailable, quantity }) => {
     const name = shortName(herb.name)
     if (!isAvailable) return [{ name, reason: 'out of stock' }]
     return isRunningLow(quantity, herb) ? [{ name, reason: `${quantity} left` }] : []
   })
-  const lacking = remedies.flatMap((remedy) => remedy.missing.map((name) => ({ name, reason: `for ${remedy.name}` })))
-  const lines = new Map<string, ShoppingLine>()
-  for (const { name, reason } of [...low, ...lacking]) {
-    const line = lines.get(name.toLowerCase()) ?? { name, reasons: [] }
-    lines.set(name.toLowerCase(), line)
+  const missingIngredients = remedies.flatMap((remedy) =>
+    remedy.missing.map((name) => ({ name, reason: `for ${remedy.name}` })),
+  )
+  const linesByName = new Map<string, ShoppingLine>()
+  for (const { name, reason } of [...lowHerbs, ...missingIngredients]) {
+    const line = linesByName.get(name.toLowerCase()) ?? { name, reasons: [] }
+    linesByName.set(name.toLowerCase(), line)
     if (!line.reasons.includes(reason)) line.reasons.push(reason)
   }
-  return [...lines.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  return [...linesByName.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
 /** Returns the list as plain text, one line per item. */
-export const writeShopping = (lines: readonly ShoppingLine[]): string =>
-  lines.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('\n')
+export const formatShoppingList = (linesByName: readonly ShoppingLine[]): string =>
+  linesByName.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('\n')

@@ -8,9 +8,9 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
 import { isPassing } from '../safety/passing.ts'
 import { createChecker } from '../safety/stored-check.ts'
 import { conditions, drugClasses } from '../safety/vocabulary.ts'
-import { blendToCheck } from './blend-form.ts'
+import { toBlendRecipe } from './blend-form.ts'
 import { blendKinds } from './blend-kinds.ts'
-import { checkSuggestion, createBlendCheck, writeSuggestion } from './suggestion-check.ts'
+import { checkSuggestion, createBlendCheck, createSuggestion } from './suggestion-check.ts'
 import { suggestionMessages } from './suggestion.messages.ts'
 import { type BlendHerb, type CheckBlend, findReusableSuggestion, proposeBlend } from './suggestion.rules.ts'
 
@@ -25,7 +25,7 @@ const catalogueHerbs: BlendHerb[] = catalogue.herbs.map(({ commonName, uses, eff
 }))
 
 /** Returns reproducible pseudorandom numbers from 0 to below 1. */
-function seeded(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -33,17 +33,19 @@ function seeded(seed: number): () => number {
   }
 }
 
-const grams = (slug: string) => catalogue.herbs.find((found) => found.slug === slug)?.gramsPerTeaspoon ?? 0
-const herb = (name: string, overrides: Partial<BlendHerb> = {}): BlendHerb => ({
+const getGramsPerTeaspoon = (slug: string) =>
+  catalogue.herbs.find((result) => result.slug === slug)?.gramsPerTeaspoon ?? 0
+const createHerb = (name: string, overrides: Partial<BlendHerb> = {}): BlendHerb => ({
   name,
   uses: [{ use: 'cough', category: 'Cold & Flu', evidence: 'folk' }],
   effectTags: [],
   tea: { method: 'infusion', requirements: [] },
   ...overrides,
 })
-const fine: CheckBlend = () => 'ok'
-const onlySevens: CheckBlend = (names) => (names.every((name) => /^herb (?:7|70|170)$/.test(name)) ? 'ok' : 'refused')
-const warned: CheckBlend = (names) => (names.includes('c') ? 'ok_with_warnings' : 'ok')
+const acceptAll: CheckBlend = () => 'ok'
+const acceptOnlySevens: CheckBlend = (names) =>
+  names.every((name) => /^herb (?:7|70|170)$/.test(name)) ? 'ok' : 'refused'
+const warnWithoutC: CheckBlend = (names) => (names.includes('c') ? 'ok_with_warnings' : 'ok')
 
 const anyHerbs = fc.subarray(catalogueHerbs, { minLength: 1, maxLength: 40 })
 const anySeed = fc.nat()
@@ -63,12 +65,16 @@ describe('a suggestion from herbs of the catalogue', () => {
   it('passes the check for everybody and for the member, and its uses fit its name', () => {
     fc.assert(
       fc.property(anyHerbs, anySeed, anyProfile, (herbs, seed, profile) => {
-        const forMe = createBlendCheck(checker, profile)
-        const proposal = proposeBlend(herbs, { checkBlend: forMe, known: [], random: seeded(seed) })
+        const checkForMember = createBlendCheck(checker, profile)
+        const proposal = proposeBlend(herbs, {
+          checkBlend: checkForMember,
+          earlierSuggestions: [],
+          random: createRandom(seed),
+        })
         if (!proposal) return
-        const { suggestedHerbs, description, benefits } = writeSuggestion(proposal)
+        const { suggestedHerbs, description, benefits } = createSuggestion(proposal)
         expect(suggestedHerbs.length).toBeLessThanOrEqual(3)
-        expect(isPassing(checker.check(blendToCheck(suggestedHerbs), profile, 'ai').verdict)).toBe(true)
+        expect(isPassing(checker.check(toBlendRecipe(suggestedHerbs), profile, 'ai').verdict)).toBe(true)
         expect(isPassing(checkSuggestion(checker, { suggestedHerbs, blend: null }).verdict)).toBe(true)
         for (const { uses, tea } of proposal.herbs) {
           expect(uses.some(({ category }) => proposal.kind.categories.includes(category))).toBe(true)
@@ -84,15 +90,15 @@ describe('a suggestion from herbs of the catalogue', () => {
   it('is never one that is listed already, and is the same for the same random numbers', () => {
     fc.assert(
       fc.property(anyHerbs, anySeed, (herbs, seed) => {
-        const listed: ReturnType<typeof writeSuggestion>[] = []
+        const suggestions: ReturnType<typeof createSuggestion>[] = []
         for (let number = 0; number < 5; number++) {
-          const search = { checkBlend, known: listed }
-          const proposal = proposeBlend(herbs, { ...search, random: seeded(seed + number) })
+          const search = { checkBlend, earlierSuggestions: suggestions }
+          const proposal = proposeBlend(herbs, { ...search, random: createRandom(seed + number) })
           if (!proposal) break
-          expect(proposal).toEqual(proposeBlend(herbs, { ...search, random: seeded(seed + number) }))
-          listed.push(writeSuggestion(proposal))
+          expect(proposal).toEqual(proposeBlend(herbs, { ...search, random: createRandom(seed + number) }))
+          suggestions.push(createSuggestion(proposal))
         }
-        const keys = listed.map(({ blendName, suggestedHerbs }) => `${blendName} ${suggestedHerbs.join()}`)
+        const keys = suggestions.map(({ blendName, suggestedHerbs }) => `${blendName} ${suggestedHerbs.join()}`)
         expect(new Set(keys).size).toBe(keys.length)
       }),
       { numRuns: 40 },
@@ -102,7 +108,9 @@ describe('a suggestion from herbs of the catalogue', () => {
   it('can have each of the six names', () => {
     const names = Array.from(
       { length: 80 },
-      (_, seed) => proposeBlend(catalogueHerbs, { checkBlend, known: [], random: seeded(seed * 7919) })?.kind.name,
+      (_, seed) =>
+        proposeBlend(catalogueHerbs, { checkBlend, earlierSuggestions: [], random: createRandom(seed * 7919) })?.kind
+          .name,
     )
     expect(new Set(names)).toEqual(new Set(blendKinds.map(({ name }) => name)))
   })
@@ -110,28 +118,32 @@ describe('a suggestion from herbs of the catalogue', () => {
 
 describe('a search', () => {
   it('finds the only blend of two hundred herbs that passes', () => {
-    const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
-    const found = proposeBlend(herbs, { checkBlend: onlySevens, known: [], random: seeded(3) })
-    expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['herb 170', 'herb 7', 'herb 70'])
+    const herbs = Array.from({ length: 200 }, (_, number) => createHerb(`herb ${number}`))
+    const result = proposeBlend(herbs, {
+      checkBlend: acceptOnlySevens,
+      earlierSuggestions: [],
+      random: createRandom(3),
+    })
+    expect(result?.herbs.map(({ name }) => name).toSorted()).toEqual(['herb 170', 'herb 7', 'herb 70'])
   })
 
   it('stops after a thousand checks', () => {
-    const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
-    for (const accepted of [0, 1, 2]) {
-      let judged = 0
-      const count: CheckBlend = (names) => {
-        judged++
-        return names.length <= accepted ? 'ok_with_warnings' : 'refused'
+    const herbs = Array.from({ length: 200 }, (_, number) => createHerb(`herb ${number}`))
+    for (const acceptedSize of [0, 1, 2]) {
+      let checkCount = 0
+      const countCheck: CheckBlend = (names) => {
+        checkCount++
+        return names.length <= acceptedSize ? 'ok_with_warnings' : 'refused'
       }
-      proposeBlend(herbs, { checkBlend: count, known: [], random: seeded(accepted) })
-      expect(judged).toBeLessThanOrEqual(1000)
+      proposeBlend(herbs, { checkBlend: countCheck, earlierSuggestions: [], random: createRandom(acceptedSize) })
+      expect(checkCount).toBeLessThanOrEqual(1000)
     }
   })
 
   it('prefers two herbs without warnings to three with one', () => {
-    const herbs = ['a', 'b', 'c'].map((name) => herb(name))
-    const found = proposeBlend(herbs, { checkBlend: warned, known: [], random: seeded(1) })
-    expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['a', 'b'])
+    const herbs = ['a', 'b', 'c'].map((name) => createHerb(name))
+    const result = proposeBlend(herbs, { checkBlend: warnWithoutC, earlierSuggestions: [], random: createRandom(1) })
+    expect(result?.herbs.map(({ name }) => name).toSorted()).toEqual(['a', 'b'])
   })
 
   it.each([
@@ -139,24 +151,30 @@ describe('a search', () => {
     ['a seed that is crushed', { tea: { method: 'infusion' as const, requirements: ['crush_before_use' as const] } }],
     ['a herb of no use for it', { uses: [] }],
   ])('leaves out %s', (_, overrides) => {
-    expect(proposeBlend([herb('a', overrides)], { checkBlend: fine, known: [], random: seeded(1) })).toBeUndefined()
+    expect(
+      proposeBlend([createHerb('a', overrides)], {
+        checkBlend: acceptAll,
+        earlierSuggestions: [],
+        random: createRandom(1),
+      }),
+    ).toBeUndefined()
   })
 
   it('uses no stimulating herb in the evening and no calming herb in the morning', () => {
-    const both = ['Sleep Problems', 'Energy & Focus'] as const
-    const uses = both.map((category) => ({ use: 'tea', category, evidence: 'folk' as const }))
-    const kindsOf = (overrides: Partial<BlendHerb>) =>
+    const categories = ['Sleep Problems', 'Energy & Focus'] as const
+    const uses = categories.map((category) => ({ use: 'tea', category, evidence: 'folk' as const }))
+    const listKinds = (overrides: Partial<BlendHerb>) =>
       Array.from(
         { length: 20 },
         (_, seed) =>
-          proposeBlend([herb('a', { uses, ...overrides })], {
-            checkBlend: fine,
-            known: [],
-            random: seeded(seed * 7919),
+          proposeBlend([createHerb('a', { uses, ...overrides })], {
+            checkBlend: acceptAll,
+            earlierSuggestions: [],
+            random: createRandom(seed * 7919),
           })?.kind.name,
       )
-    expect(new Set(kindsOf({ effectTags: ['caffeine'] }))).toEqual(new Set(['Morning Energy Mix']))
-    expect(kindsOf({ effectTags: ['mild_sedative'] })).not.toContain('Morning Energy Mix')
+    expect(new Set(listKinds({ effectTags: ['caffeine'] }))).toEqual(new Set(['Morning Energy Mix']))
+    expect(listKinds({ effectTags: ['mild_sedative'] })).not.toContain('Morning Energy Mix')
   })
 })
 
@@ -169,28 +187,28 @@ describe('the uses of a herb', () => {
   const tea = { use: 'tea for colds', category: 'Cold & Flu', evidence: 'folk' } as const
 
   it('fit a blend only if they are uses as a tea', () => {
-    const search = { checkBlend: fine, known: [], random: seeded(1) }
-    expect(proposeBlend([herb('a', { uses: [extract] })], search)).toBeUndefined()
-    expect(proposeBlend([herb('a', { uses: [extract, tea] })], search)).toBeDefined()
+    const search = { checkBlend: acceptAll, earlierSuggestions: [], random: createRandom(1) }
+    expect(proposeBlend([createHerb('a', { uses: [extract] })], search)).toBeUndefined()
+    expect(proposeBlend([createHerb('a', { uses: [extract, tea] })], search)).toBeDefined()
   })
 
   it('are described without the evidence for other preparations', () => {
     for (const kind of blendKinds)
-      for (const each of catalogueHerbs) {
-        const { description } = writeSuggestion({ kind, herbs: [each] })
+      for (const herb of catalogueHerbs) {
+        const { description } = createSuggestion({ kind, herbs: [herb] })
         expect(description).not.toMatch(/extract|juice|powder|assessed for another/)
       }
     const kind = blendKinds.find(({ name }) => name === 'Immunity Boost Tea')
-    const { description } = writeSuggestion({
+    const { description } = createSuggestion({
       kind: kind ?? { name: '', benefits: ['', ''], categories: [], excludedEffects: [] },
-      herbs: [herb('a', { uses: [extract, tea] })],
+      herbs: [createHerb('a', { uses: [extract, tea] })],
     })
     expect(description).toContain('a: tea for colds, folk use.')
   })
 })
 
 describe('a repeated suggestion', () => {
-  const listed = [
+  const suggestions = [
     { blendName: 'Immunity Boost Tea', suggestedHerbs: ['a'] },
     { blendName: 'Immunity Boost Tea', suggestedHerbs: ['a', 'b'] },
     { blendName: 'Immunity Boost Tea', suggestedHerbs: ['c'] },
@@ -199,37 +217,37 @@ describe('a repeated suggestion', () => {
   it('is the oldest with all herbs in stock', () => {
     expect(
       findReusableSuggestion(
-        ['a', 'b', 'c'].map((name) => herb(name)),
-        listed,
-        fine,
+        ['a', 'b', 'c'].map((name) => createHerb(name)),
+        suggestions,
+        acceptAll,
       ),
-    ).toBe(listed[2])
+    ).toBe(suggestions[2])
     expect(
       findReusableSuggestion(
-        ['a', 'b'].map((name) => herb(name)),
-        listed,
-        fine,
+        ['a', 'b'].map((name) => createHerb(name)),
+        suggestions,
+        acceptAll,
       ),
-    ).toBe(listed[1])
-    expect(findReusableSuggestion([herb('b')], listed, fine)).toBeUndefined()
+    ).toBe(suggestions[1])
+    expect(findReusableSuggestion([createHerb('b')], suggestions, acceptAll)).toBeUndefined()
   })
 
   it('still passes the check', () => {
-    expect(findReusableSuggestion([herb('a')], listed, () => 'needs_review')).toBeUndefined()
+    expect(findReusableSuggestion([createHerb('a')], suggestions, () => 'needs_review')).toBeUndefined()
   })
 })
 
 describe('the check of a suggestion', () => {
   it('assumes a level teaspoon of equal parts per cup and two cups a day', () => {
-    const { daily } = checker.check(blendToCheck(['Linden Blossom', 'Thyme']), undefined, 'ai')
+    const { daily } = checker.check(toBlendRecipe(['Linden Blossom', 'Thyme']), undefined, 'ai')
     expect(Object.fromEntries(daily.map(({ herb: slug, gramsPerDay }) => [slug, gramsPerDay]))).toEqual({
-      linden: grams('linden'),
-      thyme: grams('thyme'),
+      linden: getGramsPerTeaspoon('linden'),
+      thyme: getGramsPerTeaspoon('thyme'),
     })
   })
 
   it('is as strict as for recipes that no person reviewed', () => {
-    const conditional = catalogue.herbs.find((found) => found.conditional && found.tea.requirements.length === 0)
+    const conditional = catalogue.herbs.find((result) => result.conditional && result.tea.requirements.length === 0)
     expect(checkSuggestion(checker, { suggestedHerbs: [conditional?.commonName ?? ''], blend: null }).verdict).toBe(
       'needs_review',
     )

@@ -5,13 +5,16 @@ import { addMonths, isDay } from '#domain/days.ts'
  * Returns the last date (`yyyy-mm-dd`) on which the herb with the shortest shelf life is good; undefined without a
  * valid date or a herb.
  */
-export const bestBefore = (madeOn: string, shelfLifeMonths: readonly number[]): string | undefined =>
+export const calculateBestBefore = (madeOn: string, shelfLifeMonths: readonly number[]): string | undefined =>
   isDay(madeOn) && shelfLifeMonths.length > 0 ? addMonths(madeOn, Math.min(...shelfLifeMonths)) : undefined
 
-type Days = { madeOn: string; bestBefore: string }
+type LabelDates = { madeOn: string; bestBefore: string }
 
 /** Returns error messages for the dates of a label (`yyyy-mm-dd`). Invalid dates have no error here. */
-export function errorsOfDays({ madeOn, bestBefore }: Days, today: string): Partial<Record<keyof Days, string>> {
+export function findDateErrors(
+  { madeOn, bestBefore }: LabelDates,
+  today: string,
+): Partial<Record<keyof LabelDates, string>> {
   const [isFuture, isEarlier] = [madeOn > today, bestBefore < madeOn]
   return {
     ...(isDay(madeOn) && isFuture && { madeOn: 'This date is in the future.' }),
@@ -20,4 +23,4 @@ export function errorsOfDays({ madeOn, bestBefore }: Days, today: string): Parti
 }
 
 /** Returns `24 Nov 2026` for a date as `yyyy-mm-dd`; empty for an invalid date. */
-export const labelDay = (date: string): string => (isDay(date) ? dayInWords(date) : '')
+export const formatLabelDate = (date: string): string => (isDay(date) ? dayInWords(date) : '')

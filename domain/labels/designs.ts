@@ -1,6 +1,14 @@
-import { sideBySide, type Block, figure, paragraph, space, stack, type TextStyle } from './blocks.ts'
+import {
+  placeSideBySide,
+  type Block,
+  createBlock,
+  createParagraph,
+  createSpace,
+  stackBlocks,
+  type TextStyle,
+} from './blocks.ts'
 import type { Shape } from './drawing.ts'
-import { jarMark, jarWidth } from './jar-mark.ts'
+import { drawJar, calculateJarWidth } from './jar-mark.ts'
 import type { LabelContents, LabelSize } from './label.types.ts'
 
 const ink = '#14203f'
@@ -13,28 +21,28 @@ const ochre = '#8a5a00'
 
 export const labelColours = { ink, quiet, cobalt, white, saffron, ochre }
 
-type Head = Pick<LabelContents, 'name' | 'subtitle'>
+type LabelTitles = Pick<LabelContents, 'name' | 'subtitle'>
 
 /**
- * Design of labels. `frame` is the background; `head` starts at the upper left corner of the label and includes its own
- * margin; `side` and `bottom` are the margins of the rest. Lengths are in millimetres; `unit` is the text size.
+ * Design of labels. `createBackground` returns the background; `createHeader` returns a block that starts at the upper left corner of the label and
+ * includes its own margin. Lengths are in millimetres.
  */
 export type LabelDesign = {
   id: string
   title: string
-  side: number
-  bottom: number
-  frame: (size: LabelSize) => Shape[]
-  head: (words: Head, width: number, unit: number, isCompact: boolean) => Block
+  sideMargin: number
+  bottomMargin: number
+  createBackground: (size: LabelSize) => Shape[]
+  createHeader: (titles: LabelTitles, width: number, textSize: number, isCompact: boolean) => Block
 }
 
-const rounded = (inset: number, { width, height }: LabelSize, radius: number, stroke: number): Shape => ({
+const createRoundedFrame = (offset: number, { width, height }: LabelSize, radius: number, stroke: number): Shape => ({
   tag: 'rect',
   attributes: {
-    x: inset,
-    y: inset,
-    width: width - inset * 2,
-    height: height - inset * 2,
+    x: offset,
+    y: offset,
+    width: width - offset * 2,
+    height: height - offset * 2,
     rx: radius,
     fill: 'none',
     stroke: cobalt,
@@ -42,126 +50,144 @@ const rounded = (inset: number, { width, height }: LabelSize, radius: number, st
   },
 })
 
-const paper = ({ width, height }: LabelSize): Shape => ({
+const createPaper = ({ width, height }: LabelSize): Shape => ({
   tag: 'rect',
   attributes: { x: 0, y: 0, width, height, fill: white },
 })
 
-const nameStyle = (size: number, colour: string): TextStyle => ({ font: 'name', size, colour, leading: 1.06 })
-const subtitleStyle = (unit: number, colour: string): TextStyle => ({ font: 'text', size: unit, colour, leading: 1.25 })
+const createNameStyle = (size: number, colour: string): TextStyle => ({ font: 'name', size, colour, lineHeight: 1.06 })
+const createSubtitleStyle = (textSize: number, colour: string): TextStyle => ({
+  font: 'text',
+  size: textSize,
+  colour,
+  lineHeight: 1.25,
+})
 
 /**
  * Sets the name as large as its room allows, on one line, or on two when the text is smaller. At the smallest size it
  * may take more lines.
  */
-function nameBlock(name: string, style: (size: number) => TextStyle, width: number, unit: number): Block {
-  for (let size = unit * 3; size > unit * 1.5; size -= unit * 0.15) {
-    const block = paragraph(name, style(size), width)
-    if (block.height <= size * 1.06 * (size > unit * 2.3 ? 1 : 2) + 0.001) return block
+function createNameBlock(
+  name: string,
+  createStyle: (size: number) => TextStyle,
+  width: number,
+  textSize: number,
+): Block {
+  for (let size = textSize * 3; size > textSize * 1.5; size -= textSize * 0.15) {
+    const block = createParagraph(name, createStyle(size), width)
+    if (block.height <= size * 1.06 * (size > textSize * 2.3 ? 1 : 2) + 0.001) return block
   }
-  return paragraph(name, style(unit * 1.5), width)
+  return createParagraph(name, createStyle(textSize * 1.5), width)
 }
 
 const porcelain: LabelDesign = {
   id: 'porcelain',
   title: 'Porcelain',
-  side: 6.5,
-  bottom: 6,
-  frame: (size) => [paper(size), rounded(2.2, size, 2.6, 0.7), rounded(3.5, size, 1.6, 0.3)],
-  head({ name, subtitle }, width, unit, isCompact) {
-    const inner = width - porcelain.side * 2
-    const jar = unit * (isCompact ? 3.6 : 5)
-    const mark = figure(jar, (x, y) => [jarMark(x, y, jar, { line: cobalt, glaze: white })])
+  sideMargin: 6.5,
+  bottomMargin: 6,
+  createBackground: (size) => [
+    createPaper(size),
+    createRoundedFrame(2.2, size, 2.6, 0.7),
+    createRoundedFrame(3.5, size, 1.6, 0.3),
+  ],
+  createHeader({ name, subtitle }, width, textSize, isCompact) {
+    const innerWidth = width - porcelain.sideMargin * 2
+    const jarHeight = textSize * (isCompact ? 3.6 : 5)
+    const jarBlock = createBlock(jarHeight, (x, y) => [drawJar(x, y, jarHeight, { line: cobalt, glaze: white })])
     if (isCompact) {
-      const left = jarWidth(jar) + unit * 0.9
-      const words = stack(
+      const left = calculateJarWidth(jarHeight) + textSize * 0.9
+      const titles = stackBlocks(
         [
-          nameBlock(name, (size) => nameStyle(size, cobalt), inner - left, unit),
-          paragraph(subtitle, subtitleStyle(unit, quiet), inner - left),
+          createNameBlock(name, (size) => createNameStyle(size, cobalt), innerWidth - left, textSize),
+          createParagraph(subtitle, createSubtitleStyle(textSize, quiet), innerWidth - left),
         ],
-        unit * 0.15,
+        textSize * 0.15,
       )
-      const lowered = stack([space(Math.max(0.001, (jar - words.height) / 2)), words], 0)
-      return stack(
+      const centredTitles = stackBlocks([createSpace(Math.max(0.001, (jarHeight - titles.height) / 2)), titles], 0)
+      return stackBlocks(
         [
-          space(5.6),
-          sideBySide([
-            [porcelain.side, mark],
-            [porcelain.side + left, lowered],
+          createSpace(5.6),
+          placeSideBySide([
+            [porcelain.sideMargin, jarBlock],
+            [porcelain.sideMargin + left, centredTitles],
           ]),
         ],
         0,
       )
     }
-    const words = stack(
+    const titles = stackBlocks(
       [
-        nameBlock(name, (size) => ({ ...nameStyle(size, cobalt), align: 'middle' }), inner, unit),
-        paragraph(subtitle, { ...subtitleStyle(unit, quiet), align: 'middle' }, inner),
-        rule(inner, unit),
+        createNameBlock(name, (size) => ({ ...createNameStyle(size, cobalt), align: 'middle' }), innerWidth, textSize),
+        createParagraph(subtitle, { ...createSubtitleStyle(textSize, quiet), align: 'middle' }, innerWidth),
+        createDivider(innerWidth, textSize),
       ],
-      unit * 0.45,
+      textSize * 0.45,
     )
-    return stack(
-      [space(6), sideBySide([[(width - jarWidth(jar)) / 2, mark]]), sideBySide([[porcelain.side, words]])],
-      unit * 0.4,
+    return stackBlocks(
+      [
+        createSpace(6),
+        placeSideBySide([[(width - calculateJarWidth(jarHeight)) / 2, jarBlock]]),
+        placeSideBySide([[porcelain.sideMargin, titles]]),
+      ],
+      textSize * 0.4,
     )
   },
 }
 
 /** Draws a line that is interrupted by a lozenge. */
-const rule = (width: number, unit: number): Block =>
-  figure(unit * 0.7, (x, y) => {
-    const [middle, level, gap] = [x + width / 2, y + unit * 0.35, unit * 0.8]
-    const lozenge = `M${middle - unit * 0.4} ${level}l${unit * 0.4} ${-unit * 0.3}l${unit * 0.4} ${unit * 0.3}l${-unit * 0.4} ${unit * 0.3}z`
+const createDivider = (width: number, textSize: number): Block =>
+  createBlock(textSize * 0.7, (x, y) => {
+    const [centreX, dividerY, gap] = [x + width / 2, y + textSize * 0.35, textSize * 0.8]
+    const lozengePath = `M${centreX - textSize * 0.4} ${dividerY}l${textSize * 0.4} ${-textSize * 0.3}l${textSize * 0.4} ${textSize * 0.3}l${-textSize * 0.4} ${textSize * 0.3}z`
     const stroke = { stroke: cobalt, 'stroke-width': 0.25, 'stroke-linecap': 'round' }
     return [
-      { tag: 'line', attributes: { x1: x + width * 0.14, x2: middle - gap, y1: level, y2: level, ...stroke } },
-      { tag: 'line', attributes: { x1: middle + gap, x2: x + width * 0.86, y1: level, y2: level, ...stroke } },
-      { tag: 'path', attributes: { d: lozenge, fill: cobalt } },
+      { tag: 'line', attributes: { x1: x + width * 0.14, x2: centreX - gap, y1: dividerY, y2: dividerY, ...stroke } },
+      { tag: 'line', attributes: { x1: centreX + gap, x2: x + width * 0.86, y1: dividerY, y2: dividerY, ...stroke } },
+      { tag: 'path', attributes: { d: lozengePath, fill: cobalt } },
     ]
   })
 
-const scallop = 3.2
+const scallopWidth = 3.2
 
 const cobaltBand: LabelDesign = {
   id: 'cobalt',
   title: 'Cobalt',
-  side: 5.5,
-  bottom: 5,
-  frame: (size) => [
-    paper(size),
+  sideMargin: 5.5,
+  bottomMargin: 5,
+  createBackground: (size) => [
+    createPaper(size),
     { tag: 'rect', attributes: { x: 0, y: size.height - 2, width: size.width, height: 2, fill: cobalt } },
   ],
-  head({ name, subtitle }, width, unit, isCompact) {
-    const jar = unit * (isCompact ? 3.9 : 5.4)
-    const left = cobaltBand.side + jarWidth(jar) + unit * 1.1
-    const inner = width - left - cobaltBand.side
-    const words = stack(
+  createHeader({ name, subtitle }, width, textSize, isCompact) {
+    const jarHeight = textSize * (isCompact ? 3.9 : 5.4)
+    const left = cobaltBand.sideMargin + calculateJarWidth(jarHeight) + textSize * 1.1
+    const innerWidth = width - left - cobaltBand.sideMargin
+    const titles = stackBlocks(
       [
-        nameBlock(name, (size) => nameStyle(size, white), inner, unit),
-        paragraph(subtitle, subtitleStyle(unit, '#e7edf8'), inner),
+        createNameBlock(name, (size) => createNameStyle(size, white), innerWidth, textSize),
+        createParagraph(subtitle, createSubtitleStyle(textSize, '#e7edf8'), innerWidth),
       ],
-      unit * 0.2,
+      textSize * 0.2,
     )
-    const pad = isCompact ? 2.6 : 4
-    const band = Math.max(jar, words.height) + pad * 2
+    const padding = isCompact ? 2.6 : 4
+    const bandHeight = Math.max(jarHeight, titles.height) + padding * 2
     return {
-      height: band + scallop * 0.6,
+      height: bandHeight + scallopWidth * 0.6,
       draw: (x, y) => [
-        { tag: 'path', attributes: { d: scalloped(x, y, width, band), fill: cobalt } },
-        jarMark(x + cobaltBand.side, y + (band - jar) / 2, jar, { line: cobalt, glaze: white }),
-        ...words.draw(x + left, y + (band - words.height) / 2),
+        { tag: 'path', attributes: { d: createScallopedPath(x, y, width, bandHeight), fill: cobalt } },
+        drawJar(x + cobaltBand.sideMargin, y + (bandHeight - jarHeight) / 2, jarHeight, { line: cobalt, glaze: white }),
+        ...titles.draw(x + left, y + (bandHeight - titles.height) / 2),
       ],
     }
   },
 }
 
 /** Returns the path of a band with a scalloped lower edge. */
-function scalloped(x: number, y: number, width: number, height: number): string {
-  const count = Math.round(width / scallop)
+function createScallopedPath(x: number, y: number, width: number, height: number): string {
+  const count = Math.round(width / scallopWidth)
   const step = width / count
-  const shells = Array.from({ length: count }, () => `a${step / 2} ${step / 2} 0 0 1 ${-step} 0`).join('')
-  return `M${x} ${y}h${width}v${height}${shells}z`
+  const scallops = Array.from({ length: count }, () => `a${step / 2} ${step / 2} 0 0 1 ${-step} 0`).join('')
+  return `M${x} ${y}h${width}v${height}${scallops}z`
 }
 
 export const labelDesigns: readonly LabelDesign[] = [porcelain, cobaltBand]

@@ -10,27 +10,29 @@ export type Shape = {
 export type Drawing = { width: number; height: number; title: string; shapes: readonly Shape[] }
 
 /** Returns the drawing as an SVG file in its true size. `style` is inserted without escaping. */
-export function writeSvg({ width, height, title, shapes }: Drawing, style = ''): string {
-  const [svgWidth, svgHeight] = [inMicrometres(width), inMicrometres(height)]
+export function createSvg({ width, height, title, shapes }: Drawing, style = ''): string {
+  const [svgWidth, svgHeight] = [roundToMicrometres(width), roundToMicrometres(height)]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${svgWidth}mm" height="${svgHeight}mm" viewBox="0 0 ${svgWidth} ${svgHeight}">`,
     `<title>${escapeXml(title)}</title>`,
     style && `<style>${style}</style>`,
-    ...shapes.map(writeShape),
+    ...shapes.map(createElement),
     '</svg>',
   ].join('')
 }
 
-function writeShape({ tag, attributes, text = '', children = [] }: Shape): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(attributeOf(value))}"`)
-  return `<${tag}${written.join('')}>${escapeXml(text)}${children.map(writeShape).join('')}</${tag}>`
+function createElement({ tag, attributes, text = '', children = [] }: Shape): string {
+  const attributeTexts = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeXml(formatAttribute(value))}"`,
+  )
+  return `<${tag}${attributeTexts.join('')}>${escapeXml(text)}${children.map(createElement).join('')}</${tag}>`
 }
 
 /** Returns an attribute value. Numbers are rounded to a thousandth. */
-export const attributeOf = (value: string | number): string =>
-  typeof value === 'number' ? String(inMicrometres(value)) : value
+export const formatAttribute = (value: string | number): string =>
+  typeof value === 'number' ? String(roundToMicrometres(value)) : value
 
-const inMicrometres = (value: number) => Math.round(value * 1000) / 1000
+const roundToMicrometres = (value: number) => Math.round(value * 1000) / 1000
 
 /** Escapes text for XML and removes characters that XML does not allow. */
 const escapeXml = (text: string) =>
@@ -43,8 +45,8 @@ const escapeXml = (text: string) =>
     .replaceAll('"', '&quot;')
 
 /** Moves shapes by millimetres and scales them. */
-export const placed = (shapes: readonly Shape[], x: number, y: number, scale = 1): Shape => ({
+export const moveShapes = (shapes: readonly Shape[], x: number, y: number, scale = 1): Shape => ({
   tag: 'g',
-  attributes: { transform: `translate(${attributeOf(x)} ${attributeOf(y)}) scale(${attributeOf(scale)})` },
+  attributes: { transform: `translate(${formatAttribute(x)} ${formatAttribute(y)}) scale(${formatAttribute(scale)})` },
   children: shapes,
 })

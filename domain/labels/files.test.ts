@@ -3,14 +3,14 @@ import { crc32, deflateSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { bestBefore, errorsOfDays, labelDay } from './best-before.rules.ts'
-import { writeSvg } from './drawing.ts'
-import { isWorthKeeping, newLabel, readSavedLabels, writeSavedLabels } from './label-drafts.ts'
-import { pageOf, papers } from './paper.ts'
-import { printPixels, withDensity } from './png-density.ts'
-import { codeBytesMax, codeText, cutBytes } from './qr-text.ts'
+import { calculateBestBefore, findDateErrors, formatLabelDate } from './best-before.rules.ts'
+import { createSvg } from './drawing.ts'
+import { hasContent, createEmptyLabel, parseSavedLabels, serialiseLabels } from './label-drafts.ts'
+import { createPage, papers } from './paper.ts'
+import { toPrintPixels, insertDensity } from './png-density.ts'
+import { maxCodeBytes, createCodeText, shortenToBytes } from './qr-text.ts'
 
-const bytes = (text: string) => new TextEncoder().encode(text).length
+const countBytes = (text: string) => new TextEncoder().encode(text).length
 
 describe('the text of a code', () => {
   it('contains name, ingredients and instructions, then the URL of the remedy', () => {
@@ -19,29 +19,29 @@ describe('the text of a code', () => {
       { name: 'Moonpetal', amount: '', isChecked: false },
     ]
     const blend = { name: 'Evening', rows, brewing: 'Boil it.', steps: ['Pour.', 'Wait.'] }
-    expect(codeText(blend, 'https://herbs.example/recipe/evening')).toBe(
+    expect(createCodeText(blend, 'https://herbs.example/recipe/evening')).toBe(
       'Evening\nIngredients: 3 g Thyme, Moonpetal (not checked)\nInstructions: Boil it. Pour. Wait.\nhttps://herbs.example/recipe/evening',
     )
   })
 
   it('is cut at 300 bytes, with the complete URL', () => {
-    const text = codeText(
+    const text = createCodeText(
       { name: 'Ä'.repeat(400), rows: [], brewing: '', steps: [] },
       'https://herbs.example/recipe/evening',
     )
-    const [words = '', address] = text.split('\n')
-    expect(bytes(words)).toBeGreaterThan(codeBytesMax - 3)
-    expect(bytes(words)).toBeLessThanOrEqual(codeBytesMax)
-    expect(address).toBe('https://herbs.example/recipe/evening')
+    const [title = '', url] = text.split('\n')
+    expect(countBytes(title)).toBeGreaterThan(maxCodeBytes - 3)
+    expect(countBytes(title)).toBeLessThanOrEqual(maxCodeBytes)
+    expect(url).toBe('https://herbs.example/recipe/evening')
   })
 
   it('is never cut within a character', () => {
-    expect(cutBytes('tea 👩‍👩‍👧‍👦', 12)).toBe('tea…')
+    expect(shortenToBytes('tea 👩‍👩‍👧‍👦', 12)).toBe('tea…')
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, max) => {
-        const cut = cutBytes(text, max + 3)
-        expect(bytes(cut)).toBeLessThanOrEqual(max + 3)
-        expect(cut === text || text.startsWith(cut.slice(0, -1))).toBe(true)
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, maxBytes) => {
+        const shortened = shortenToBytes(text, maxBytes + 3)
+        expect(countBytes(shortened)).toBeLessThanOrEqual(maxBytes + 3)
+        expect(shortened === text || text.startsWith(shortened.slice(0, -1))).toBe(true)
       }),
     )
   })
@@ -54,8 +54,8 @@ describe('the dates of a label', () => {
     ['2026-11-21', [], undefined],
     ['2026-02-30', [6], undefined],
     ['', [6], undefined],
-  ])('made on %s from herbs that keep %j months, include best before %s', (madeOn, months, day) => {
-    expect(bestBefore(madeOn, months)).toBe(day)
+  ])('made on %s from herbs that keep %j months, include best before %s', (madeOn, months, expected) => {
+    expect(calculateBestBefore(madeOn, months)).toBe(expected)
   })
 
   it.each([
@@ -64,34 +64,34 @@ describe('the dates of a label', () => {
     [{ madeOn: 'soon', bestBefore: '2020-01-01' }, {}],
     [{ madeOn: '2026-11-22', bestBefore: '' }, { madeOn: 'This date is in the future.' }],
     [{ madeOn: '2026-11-21', bestBefore: '2026-11-20' }, { bestBefore: 'This is before the date it was made.' }],
-  ])('are checked: %j', (days, errors) => {
-    expect(errorsOfDays(days, '2026-11-21')).toEqual(errors)
+  ])('are checked: %j', (dates, errors) => {
+    expect(findDateErrors(dates, '2026-11-21')).toEqual(errors)
   })
 
   it('are printed as day, month and year', () => {
-    expect([labelDay('2027-02-08'), labelDay('soon')]).toEqual(['8 Feb 2027', ''])
+    expect([formatLabelDate('2027-02-08'), formatLabelDate('soon')]).toEqual(['8 Feb 2027', ''])
   })
 })
 
 describe('a picture for print', () => {
   it('states its 300 dots per inch in a valid chunk, and is unchanged otherwise', () => {
     const png = Buffer.concat([Buffer.alloc(33, 1), deflateSync('rest')])
-    const marked = Buffer.from(withDensity(png))
-    const chunk = marked.subarray(33, 54)
+    const pngWithDensity = Buffer.from(insertDensity(png))
+    const chunk = pngWithDensity.subarray(33, 54)
     expect([chunk.readUInt32BE(0), chunk.toString('latin1', 4, 8)]).toEqual([9, 'pHYs'])
     expect([chunk.readUInt32BE(8), chunk.readUInt32BE(12), chunk[16]]).toEqual([11811, 11811, 1])
     expect(chunk.readUInt32BE(17)).toBe(crc32(chunk.subarray(4, 17)))
-    expect(Buffer.concat([marked.subarray(0, 33), marked.subarray(54)])).toEqual(png)
+    expect(Buffer.concat([pngWithDensity.subarray(0, 33), pngWithDensity.subarray(54)])).toEqual(png)
   })
 
   it('has 300 pixels for each inch', () => {
-    expect([printPixels(25.4), printPixels(105)]).toEqual([300, 1240])
+    expect([toPrintPixels(25.4), toPrintPixels(105)]).toEqual([300, 1240])
   })
 })
 
 describe('an SVG file', () => {
   it('has its true size and escapes all text', () => {
-    const svg = writeSvg({
+    const svg = createSvg({
       width: 105,
       height: 74.25,
       title: '<b>&\u0000',
@@ -107,8 +107,8 @@ describe('paper', () => {
   const label = { width: 100, height: 50, title: '', shapes: [] }
 
   it('has the size of the label, or is a sheet with eight crop marks', () => {
-    expect(pageOf(label, papers[0])).toBe(label)
-    const { width, height, shapes } = pageOf(
+    expect(createPage(label, papers[0])).toBe(label)
+    const { width, height, shapes } = createPage(
       label,
       papers.find(({ id }) => id === 'a4'),
     )
@@ -123,18 +123,18 @@ describe('a stored draft', () => {
 
   it('is restored unchanged', () => {
     const draft = {
-      ...newLabel(today),
+      ...createEmptyLabel(today),
       name: 'Evening',
       lines: [{ key: '1', name: 'Thyme', amount: '1' }],
       output: 'qr' as const,
     }
-    const former = { ...draft, name: 'Morning' }
-    expect(readSavedLabels(writeSavedLabels({ draft, former }), '2026-12-01')).toEqual({ draft, former })
-    expect(readSavedLabels(writeSavedLabels({ draft, former: undefined }), '2026-12-01')).toEqual({
+    const previous = { ...draft, name: 'Morning' }
+    expect(parseSavedLabels(serialiseLabels({ draft, previous }), '2026-12-01')).toEqual({ draft, previous })
+    expect(parseSavedLabels(serialiseLabels({ draft, previous: undefined }), '2026-12-01')).toEqual({
       draft,
-      former: undefined,
+      previous: undefined,
     })
-    expect([isWorthKeeping(draft), isWorthKeeping(newLabel(today))]).toEqual([true, false])
+    expect([hasContent(draft), hasContent(createEmptyLabel(today))]).toEqual([true, false])
   })
 
   it.each([
@@ -146,6 +146,6 @@ describe('a stored draft', () => {
     '{"lines":3,"name":7,"output":"tattoo","preparation":[null]}',
     '{"lines":[null,{"name":1}]}',
   ])('is replaced by an empty label if it is invalid: %s', (stored) => {
-    expect(readSavedLabels(stored, today)).toEqual({ draft: newLabel(today), former: undefined })
+    expect(parseSavedLabels(stored, today)).toEqual({ draft: createEmptyLabel(today), previous: undefined })
   })
 })

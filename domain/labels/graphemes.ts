@@ -1,7 +1,7 @@
 let segmenter: Intl.Segmenter | undefined
 
 /** Splits a text into the characters that a reader sees. */
-export function graphemesOf(text: string): string[] {
+export function splitGraphemes(text: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

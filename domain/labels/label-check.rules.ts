@@ -9,22 +9,22 @@ import type { Checker } from '#domain/safety/stored-check.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { plainFigures } from '#domain/written-figures.ts'
 
-import { wordRefusals } from './label-words.rules.ts'
-import type { LabelDraft, LabelLine, LabelNotes } from './label.types.ts'
+import { findTextRefusals } from './label-texts.rules.ts'
+import type { LabelDraft, LabelLine, LabelNote } from './label.types.ts'
 
 /**
- * Result of the check for a label. `refusals` are reasons against printing; `missing` are amounts that are still
- * needed. `unknownLines` are the keys of unrecognised lines; `meanings` maps each key to a description; `herbs` are the
+ * Result of the check for a label. `refusals` are reasons against printing; `missingAmounts` are amounts that are still
+ * needed. `unknownLines` are the keys of unrecognised lines; `descriptions` maps each key to a description; `herbs` are the
  * recognised herbs; `requirements` are their brewing conditions.
  */
 export type LabelCheck = {
   refusals: string[]
-  missing: string[]
+  missingAmounts: string[]
   unknownLines: ReadonlySet<string>
-  meanings: ReadonlyMap<string, string>
+  descriptions: ReadonlyMap<string, string>
   herbs: HerbFacts[]
   requirements: (typeof preparationRequirements)[number][]
-  warnings: LabelNotes[]
+  warnings: LabelNote[]
 }
 
 export type CheckLabel = (draft: LabelDraft) => LabelCheck
@@ -37,15 +37,15 @@ const sections: readonly { topics: NoteTopic[]; title: string }[] = [
   { topics: ['tip'], title: 'Also' },
 ]
 
-export const unreviewedLabel = 'Not checked by a person.'
-export const unknownLabel = 'It contains no herb that we know, so nothing was checked.'
+export const unreviewedNote = 'Not checked by a person.'
+export const unknownHerbsNote = 'It contains no herb that we know, so nothing was checked.'
 
 /**
  * Returns an amount for the check: a number without a unit is grams, and commas can be decimal or thousands separators.
  */
-export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
-  const typed = plainFigures(amount.trim())
-  return /^\d+(?:\.\d+)?$/.test(typed) ? `${typed} g` : typed
+export const normaliseAmount = ({ amount }: Pick<LabelLine, 'amount'>): string => {
+  const amountText = plainFigures(amount.trim())
+  return /^\d+(?:\.\d+)?$/.test(amountText) ? `${amountText} g` : amountText
 }
 
 /** Creates the checker for labels. It leaves out sources, because labels have no room for them. */
@@ -62,14 +62,19 @@ export const createLabelChecker = (facts: SafetyFacts): Checker => ({
 export function createLabelCheck(checker: Checker): CheckLabel {
   const { check, writeFinding, facts } = checker
   const index = indexNames(facts)
-  const readName = createNameInterpreter(index)
+  const interpretName = createNameInterpreter(index)
   return (draft) => {
-    const lines = namedLines(draft).map((line) => Object.assign({ reading: readName(line.name).meaning }, line))
-    const known = lines.filter(({ reading }) => reading.kind !== 'unknown')
-    const herbs = known.flatMap(({ reading }) =>
-      reading.kind === 'plants' ? reading.plants.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])) : [],
+    const lines = listNamedLines(draft).map((line) =>
+      Object.assign({ meaning: interpretName(line.name).meaning }, line),
     )
-    const ingredients = known.map((line): IngredientToCheck => ({ name: line.name, amount: amountOf(line) }))
+    const knownLines = lines.filter(({ meaning }) => meaning.kind !== 'unknown')
+    const herbs = knownLines.flatMap(({ meaning }) =>
+      meaning.kind === 'plants' ? meaning.plants.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])) : [],
+    )
+    const ingredients = knownLines.map((line): IngredientToCheck => ({
+      name: line.name,
+      amount: normaliseAmount(line),
+    }))
     const { cups, cupsPerDay, courseDays, preparation } = draft
     const report = check(
       {
@@ -83,18 +88,21 @@ export function createLabelCheck(checker: Checker): CheckLabel {
       'human',
     )
     const findings = report.findings.filter(({ code }) => code !== 'NO_HERBS')
-    const refused = findings.filter(({ level }) => level === 'REFUSE')
-    const isMissing = ({ code, subject }: (typeof refused)[number]) =>
-      code === 'UNPARSEABLE_AMOUNT' && known.some((line) => !line.amount.trim() && readName(line.name).name === subject)
-    const unknown = lines.filter(({ reading }) => reading.kind === 'unknown')
-    const wordReasons = wordRefusals(
+    const refusalFindings = findings.filter(({ level }) => level === 'REFUSE')
+    const isMissing = ({ code, subject }: (typeof refusalFindings)[number]) =>
+      code === 'UNPARSEABLE_AMOUNT' &&
+      knownLines.some((line) => !line.amount.trim() && interpretName(line.name).name === subject)
+    const unrecognisedLines = lines.filter(({ meaning }) => meaning.kind === 'unknown')
+    const textRefusals = findTextRefusals(
       index,
       draft,
-      lines.flatMap((line) => (line.reading.kind === 'plants' ? [] : [`${amountOf(line) || '1 g'} ${line.name}`])),
+      lines.flatMap((line) =>
+        line.meaning.kind === 'plants' ? [] : [`${normaliseAmount(line) || '1 g'} ${line.name}`],
+      ),
       { plants: new Set(herbs.map(({ slug }) => slug)), servings: Number(cups), cupsPerDay: Number(cupsPerDay) },
     )
     const isReviewed = !findings.some(({ level }) => level === 'REVIEW')
-    const extra = [...(isReviewed ? [] : [unreviewedLabel]), ...(herbs.length > 0 ? [] : [unknownLabel])]
+    const generalNotes = [...(isReviewed ? [] : [unreviewedNote]), ...(herbs.length > 0 ? [] : [unknownHerbsNote])]
     const allNotes = createNotes(
       checker,
       findings.filter(({ level }) => level !== 'REFUSE'),
@@ -104,14 +112,16 @@ export function createLabelCheck(checker: Checker): CheckLabel {
       const isUnknown = position === 0 && herbs.length === 0
       return {
         title: isUnknown ? 'Not checked' : title,
-        text: [...(position === 0 ? extra : []), ...topicTexts].join(' '),
+        text: [...(position === 0 ? generalNotes : []), ...topicTexts].join(' '),
       }
     })
     return {
-      refusals: [...new Set([...refused.filter((one) => !isMissing(one)).map(writeFinding), ...wordReasons])],
-      missing: refused.filter(isMissing).map(writeFinding),
-      unknownLines: new Set(unknown.map(({ key }) => key)),
-      meanings: new Map(lines.map(({ key, reading }) => [key, meaningOf(reading)])),
+      refusals: [
+        ...new Set([...refusalFindings.filter((finding) => !isMissing(finding)).map(writeFinding), ...textRefusals]),
+      ],
+      missingAmounts: refusalFindings.filter(isMissing).map(writeFinding),
+      unknownLines: new Set(unrecognisedLines.map(({ key }) => key)),
+      descriptions: new Map(lines.map(({ key, meaning }) => [key, describeMeaning(meaning)])),
       herbs,
       requirements: preparationRequirements.filter((code) => herbs.some(({ tea }) => tea.requirements.includes(code))),
       warnings: notes.filter(({ text }) => text !== ''),
@@ -119,11 +129,11 @@ export function createLabelCheck(checker: Checker): CheckLabel {
   }
 }
 
-function meaningOf(reading: NameMeaning): string {
-  if (reading.kind === 'unknown') return "Not checked: we don't know a herb with this name."
-  if (reading.kind === 'safe') return 'Kitchen ingredient'
-  if (reading.kind === 'form') return 'Not for tea'
-  return reading.plants.map((plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName).join(', or ')
+function describeMeaning(meaning: NameMeaning): string {
+  if (meaning.kind === 'unknown') return "Not checked: we don't know a herb with this name."
+  if (meaning.kind === 'safe') return 'Kitchen ingredient'
+  if (meaning.kind === 'form') return 'Not for tea'
+  return meaning.plants.map((plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName).join(', or ')
 }
 
-export const namedLines = ({ lines }: LabelDraft) => lines.filter(({ name }) => name.trim() !== '')
+export const listNamedLines = ({ lines }: LabelDraft) => lines.filter(({ name }) => name.trim() !== '')

@@ -4,15 +4,15 @@ import { codeKinds, type LabelDraft, type LabelLine, labelOutputs } from './labe
 
 /** Storage key of the labels in the browser. */
 export const labelDraftKey = 'labelDraft'
-export const linesMax = 20
+export const maxLines = 20
 /** Maximum characters of a blend's name and of an ingredient's name. */
-export const nameLengthMax = 80
+export const maxNameLength = 80
 /** Maximum characters of the printed instructions. */
-export const instructionsMax = 1500
-export const notesMax = 300
+export const maxInstructionsLength = 1500
+export const maxNotesLength = 300
 
 /** Returns an empty label that was made on `today` (`yyyy-mm-dd`). */
-export const newLabel = (today: string): LabelDraft => ({
+export const createEmptyLabel = (today: string): LabelDraft => ({
   from: '',
   recipe: '',
   name: '',
@@ -34,9 +34,9 @@ export const newLabel = (today: string): LabelDraft => ({
   paper: 'exact',
 })
 
-export function labelOfRecipe(recipe: Recipe, today: string): LabelDraft {
+export function createRecipeLabel(recipe: Recipe, today: string): LabelDraft {
   return {
-    ...newLabel(today),
+    ...createEmptyLabel(today),
     recipe: recipe.slug,
     name: recipe.name,
     lines: recipe.ingredients.map(({ name, amount }, position) => ({ key: String(position + 1), name, amount })),
@@ -49,32 +49,35 @@ export function labelOfRecipe(recipe: Recipe, today: string): LabelDraft {
 }
 
 /** Labels stored in the browser: the current one, and the one that it replaced. */
-export type SavedLabels = { draft: LabelDraft; former: LabelDraft | undefined }
+export type SavedLabels = { draft: LabelDraft; previous: LabelDraft | undefined }
 
-export const writeSavedLabels = ({ draft, former }: SavedLabels): string => JSON.stringify({ ...draft, former })
+export const serialiseLabels = ({ draft, previous }: SavedLabels): string =>
+  JSON.stringify({ ...draft, former: previous })
 
 /** Reads stored labels. Invalid values become the default. `today` dates a new label, `yyyy-mm-dd`. */
-export function readSavedLabels(stored: string | null, today: string): SavedLabels {
-  const fields = parse(stored)
-  const former = fieldsOf(fields['former'])
-  return { draft: readLabel(fields, today), former: former && readLabel(former, today) }
+export function parseSavedLabels(stored: string | null, today: string): SavedLabels {
+  const fields = parseJson(stored)
+  const previous = toFields(fields['former'])
+  return { draft: parseLabel(fields, today), previous: previous && parseLabel(previous, today) }
 }
 
-function readLabel(fields: Readonly<Record<string, unknown>>, today: string): LabelDraft {
-  const defaults = newLabel(today)
-  const text = (key: keyof LabelDraft) => {
+function parseLabel(fields: Readonly<Record<string, unknown>>, today: string): LabelDraft {
+  const defaults = createEmptyLabel(today)
+  const pickText = (key: keyof LabelDraft) => {
     const value = fields[key]
     return typeof value === 'string' ? { [key]: value } : {}
   }
-  const lines = Array.isArray(fields['lines']) ? fields['lines'].filter(isLine).slice(0, linesMax) : []
+  const lines = Array.isArray(fields['lines']) ? fields['lines'].filter(isLine).slice(0, maxLines) : []
   const steps = Array.isArray(fields['preparation'])
     ? fields['preparation'].filter((code) => typeof code === 'string')
     : []
   return {
     ...defaults,
-    ...Object.assign({}, ...textKeys.map(text)),
+    ...Object.assign({}, ...textKeys.map(pickText)),
     lines:
-      lines.length > 0 ? lines.map(({ name, amount }, at) => ({ key: String(at + 1), name, amount })) : defaults.lines,
+      lines.length > 0
+        ? lines.map(({ name, amount }, index) => ({ key: String(index + 1), name, amount }))
+        : defaults.lines,
     preparation: steps,
     output: labelOutputs.find((output) => output === fields['output']) ?? defaults.output,
     code: codeKinds.find((code) => code === fields['code']) ?? defaults.code,
@@ -82,8 +85,8 @@ function readLabel(fields: Readonly<Record<string, unknown>>, today: string): La
 }
 
 /** True when the member typed something worth saving. */
-export const isWorthKeeping = ({ name, lines, instructions, notes }: LabelDraft): boolean =>
-  [name, instructions, notes, ...lines.map((line) => line.name)].some((text) => text.trim() !== '')
+export const hasContent = ({ name, lines, instructions, notes }: LabelDraft): boolean =>
+  [name, instructions, notes, ...lines.map((line) => line.name)].some((pickText) => pickText.trim() !== '')
 
 const textKeys = [
   'from',
@@ -109,13 +112,13 @@ const isLine = (line: unknown): line is LabelLine =>
   typeof Reflect.get(line, 'name') === 'string' &&
   typeof Reflect.get(line, 'amount') === 'string'
 
-function parse(stored: string | null): Record<string, unknown> {
+function parseJson(stored: string | null): Record<string, unknown> {
   try {
-    return fieldsOf(JSON.parse(stored ?? '{}')) ?? {}
+    return toFields(JSON.parse(stored ?? '{}')) ?? {}
   } catch {
     return {}
   }
 }
 
-const fieldsOf = (fields: unknown): Record<string, unknown> | undefined =>
+const toFields = (fields: unknown): Record<string, unknown> | undefined =>
   typeof fields === 'object' && fields !== null ? { ...fields } : undefined

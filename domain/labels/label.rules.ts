@@ -2,36 +2,40 @@ import { formatCups as cupsInWords } from '#domain/recipes/recipe-counts.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { sentenceCase } from '#domain/words.ts'
 
-import { labelDay } from './best-before.rules.ts'
-import { amountOf, type LabelCheck, namedLines } from './label-check.rules.ts'
+import { formatLabelDate } from './best-before.rules.ts'
+import { normaliseAmount, type LabelCheck, listNamedLines } from './label-check.rules.ts'
 import type { LabelContents, LabelDraft } from './label.types.ts'
 
-/** Returns the texts of a label after its check. `computed` is the best-before date when the member typed none. */
-export function labelContents(draft: LabelDraft, check: LabelCheck, computed: string | undefined): LabelContents {
-  const lines = namedLines(draft)
+/** Returns the texts of a label after its check. `computedDate` is the best-before date when the member typed none. */
+export function createLabelContents(
+  draft: LabelDraft,
+  check: LabelCheck,
+  computedDate: string | undefined,
+): LabelContents {
+  const lines = listNamedLines(draft)
   const dates: [string, string][] = [
-    ['Made on', labelDay(draft.madeOn)],
-    ['Best before', labelDay(draft.bestBefore || (computed ?? ''))],
-    ['Batch', oneLine(draft.batch)],
+    ['Made on', formatLabelDate(draft.madeOn)],
+    ['Best before', formatLabelDate(draft.bestBefore || (computedDate ?? ''))],
+    ['Batch', toOneLine(draft.batch)],
   ]
   return {
-    name: oneLine(draft.name),
-    subtitle: oneLine(draft.subtitle),
+    name: toOneLine(draft.name),
+    subtitle: toOneLine(draft.subtitle),
     rows: lines.map((line) => ({
-      name: oneLine(line.name),
-      amount: oneLine(amountOf(line)),
+      name: toOneLine(line.name),
+      amount: toOneLine(normaliseAmount(line)),
       isChecked: !check.unknownLines.has(line.key),
     })),
-    dose: lines.length === 0 ? '' : doseOf(draft),
-    brewing: confirmedConditions(draft, check),
-    steps: stepsOf(draft.instructions),
-    notes: oneLine(draft.notes),
+    dose: lines.length === 0 ? '' : formatDose(draft),
+    brewing: formatConfirmedConditions(draft, check),
+    steps: splitSteps(draft.instructions),
+    notes: toOneLine(draft.notes),
     warnings: check.warnings,
     dates: dates.filter(([, value]) => value !== ''),
   }
 }
 
-const doseOf = ({ cups, cupsPerDay, courseDays }: LabelDraft) =>
+const formatDose = ({ cups, cupsPerDay, courseDays }: LabelDraft) =>
   [
     `Makes ${cupsInWords(Number(cups))}`,
     `at most ${cupsInWords(Number(cupsPerDay))} a day`,
@@ -39,20 +43,20 @@ const doseOf = ({ cups, cupsPerDay, courseDays }: LabelDraft) =>
   ].join(', ')
 
 /** Splits instructions into steps, one per line, and removes typed numbers and bullets. */
-const stepsOf = (instructions: string) =>
+const splitSteps = (instructions: string) =>
   instructions
     .split('\n')
-    .map((step) => oneLine(step.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '')))
+    .map((step) => toOneLine(step.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '')))
     .filter(Boolean)
 
 /**
  * Returns the brewing conditions that the member confirmed. Every label states them, because the check relies on them.
  */
-const confirmedConditions = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =>
+const formatConfirmedConditions = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =>
   requirements
     .filter((code) => preparation.includes(code))
     .map((code) => requirementTexts[code])
-    .map((words) => `${sentenceCase(words)}.`)
+    .map((text) => `${sentenceCase(text)}.`)
     .join(' ')
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -39,7 +39,7 @@ export type LabelDraft = {
 type LabelRow = { name: string; amount: string; isChecked: boolean }
 
 /** Small print on one topic. */
-export type LabelNotes = { title: string; text: string }
+export type LabelNote = { title: string; text: string }
 
 /** All texts of a label. */
 export type LabelContents = {
@@ -52,7 +52,7 @@ export type LabelContents = {
   brewing: string
   steps: string[]
   notes: string
-  warnings: LabelNotes[]
+  warnings: LabelNote[]
   dates: [string, string][]
 }
 
@@ -60,4 +60,4 @@ export type LabelContents = {
 export type LabelSize = { width: number; height: number }
 
 /** Rows of a QR code without its quiet zone; true is dark. */
-export type CodeModules = readonly (readonly boolean[])[]
+export type QrModules = readonly (readonly boolean[])[]

@@ -1,141 +1,172 @@
-import { sideBySide, type Block, figure, space, stack } from './blocks.ts'
+import { placeSideBySide, type Block, createBlock, createSpace, stackBlocks } from './blocks.ts'
 import { labelColours, type LabelDesign } from './designs.ts'
 import type { Drawing } from './drawing.ts'
-import type { CodeModules, LabelContents, LabelSize } from './label.types.ts'
+import type { QrModules, LabelContents, LabelSize } from './label.types.ts'
 import {
-  datesBlock,
-  ledger,
-  doseBlock,
-  notesBlock,
-  brewingConditionsBlock,
-  stepsBlock,
-  textSizeMin,
-  warningsBlock,
+  createDatesBlock,
+  createIngredientsBlock,
+  createDoseBlock,
+  createNotesBlock,
+  createBrewingBlock,
+  createStepsBlock,
+  minTextSize,
+  createWarningsBlock,
 } from './layout-blocks.ts'
-import { codeShapes } from './qr-code.ts'
+import { drawQrCode } from './qr-code.ts'
 
 /** Millimetres. */
-const textSizeMax = 3.7
-const sizeStep = 0.1
+const maxTextSize = 3.7
+const textSizeStep = 0.1
 
 /** Side of a printed QR code in millimetres, including its quiet zone. */
-export const codeSides = { full: 35, address: 20 } as const
+export const qrSides = { full: 35, address: 20 } as const
 
 /** QR code with its printed side in millimetres. */
-export type PlacedCode = { modules: CodeModules; side: number }
+export type QrCode = { modules: QrModules; side: number }
 
-/** `isWhole` is false when the label is too small and the drawing runs over its edge. `textSize` is in millimetres. */
-export type LabelLayout = { drawing: Drawing; isWhole: boolean; textSize: number }
+/** `fits` is false when the label is too small and the drawing runs over its edge. `textSize` is in millimetres. */
+export type LabelLayout = { drawing: Drawing; fits: boolean; textSize: number }
 
 /** Lays out a label in the largest text size that fits. */
-export function layOut(contents: LabelContents, design: LabelDesign, size: LabelSize, code?: PlacedCode): LabelLayout {
-  let unit = Math.min(textSizeMax, Math.max(textSizeMin, size.width / (code ? 26 : 25)))
+export function layOutLabel(contents: LabelContents, design: LabelDesign, size: LabelSize, code?: QrCode): LabelLayout {
+  let textSize = Math.min(maxTextSize, Math.max(minTextSize, size.width / (code ? 26 : 25)))
   const arrangements = code ? [arrangeBelow, arrangeBeside] : [arrangeCard]
   for (;;) {
     for (const arrange of arrangements) {
-      const parts = arrange(contents, design, size, unit, code)
-      const { head, body, foot } = parts
-      const gaps = (foot.height > 0 ? 1.5 : 0.7) * unit
-      const isWhole =
-        parts.isWideEnough && head.height + body.height + foot.height + gaps <= size.height - design.bottom
-      const isLast = unit <= textSizeMin && arrange === arrangements.at(-1)
-      if (isWhole || isLast) return { drawing: draw(contents, design, size, unit, parts), isWhole, textSize: unit }
+      const parts = arrange(contents, design, size, textSize, code)
+      const { header, body, footer } = parts
+      const gaps = (footer.height > 0 ? 1.5 : 0.7) * textSize
+      const fits =
+        parts.isWideEnough && header.height + body.height + footer.height + gaps <= size.height - design.bottomMargin
+      const isLast = textSize <= minTextSize && arrange === arrangements.at(-1)
+      if (fits || isLast) return { drawing: drawLabel(contents, design, size, textSize, parts), fits, textSize }
     }
-    unit = Math.max(textSizeMin, unit - sizeStep)
+    textSize = Math.max(minTextSize, textSize - textSizeStep)
   }
 }
 
-type Parts = { head: Block; body: Block; foot: Block; isWideEnough: boolean }
+type LabelParts = { header: Block; body: Block; footer: Block; isWideEnough: boolean }
 
-function draw(contents: LabelContents, design: LabelDesign, size: LabelSize, unit: number, parts: Parts): Drawing {
-  const { head, body, foot } = parts
-  const footTop = Math.max(size.height - design.bottom - foot.height, head.height + body.height + unit * 1.5)
+function drawLabel(
+  contents: LabelContents,
+  design: LabelDesign,
+  size: LabelSize,
+  textSize: number,
+  parts: LabelParts,
+): Drawing {
+  const { header, body, footer } = parts
+  const footerTop = Math.max(
+    size.height - design.bottomMargin - footer.height,
+    header.height + body.height + textSize * 1.5,
+  )
   return {
     ...size,
     title: contents.name,
     shapes: [
-      ...design.frame(size),
-      ...head.draw(0, 0),
-      ...body.draw(design.side, head.height + unit * 0.7),
-      ...foot.draw(design.side, footTop),
+      ...design.createBackground(size),
+      ...header.draw(0, 0),
+      ...body.draw(design.sideMargin, header.height + textSize * 0.7),
+      ...footer.draw(design.sideMargin, footerTop),
     ],
   }
 }
 
-type Arrange = (contents: LabelContents, design: LabelDesign, size: LabelSize, unit: number, code?: PlacedCode) => Parts
+type ArrangeBlocks = (
+  contents: LabelContents,
+  design: LabelDesign,
+  size: LabelSize,
+  textSize: number,
+  code?: QrCode,
+) => LabelParts
 
 /** Maximum height in millimetres of labels with the jar next to the name. */
-const compactHeightMax = 80
+const maxCompactHeight = 80
 
-const arrangeCard: Arrange = (contents, design, size, unit) => {
-  const width = size.width - design.side * 2
+const arrangeCard: ArrangeBlocks = (contents, design, size, textSize) => {
+  const width = size.width - design.sideMargin * 2
   const isWide = size.width > size.height * 1.1
-  const column = isWide ? (width - unit * 2) / 2 : width
-  const leftColumn = stack(
-    [ledger(contents, unit, column), doseBlock(contents, unit, column), brewingConditionsBlock(contents, unit, column)],
-    unit * 0.7,
+  const columnWidth = isWide ? (width - textSize * 2) / 2 : width
+  const leftColumn = stackBlocks(
+    [
+      createIngredientsBlock(contents, textSize, columnWidth),
+      createDoseBlock(contents, textSize, columnWidth),
+      createBrewingBlock(contents, textSize, columnWidth),
+    ],
+    textSize * 0.7,
   )
-  const rightColumn = stack([stepsBlock(contents, unit, column), notesBlock(contents, unit, column)], unit * 0.8)
+  const rightColumn = stackBlocks(
+    [createStepsBlock(contents, textSize, columnWidth), createNotesBlock(contents, textSize, columnWidth)],
+    textSize * 0.8,
+  )
   return {
-    head: design.head(contents, size.width, unit, size.height <= compactHeightMax),
+    header: design.createHeader(contents, size.width, textSize, size.height <= maxCompactHeight),
     body: isWide
-      ? sideBySide([
+      ? placeSideBySide([
           [0, leftColumn],
-          [column + unit * 2, rightColumn],
+          [columnWidth + textSize * 2, rightColumn],
         ])
-      : stack([leftColumn, rightColumn], unit * 0.9),
-    foot: stack([warningsBlock(contents, unit, width), datesBlock(contents, unit, width)], unit * 0.6),
+      : stackBlocks([leftColumn, rightColumn], textSize * 0.9),
+    footer: stackBlocks(
+      [createWarningsBlock(contents, textSize, width), createDatesBlock(contents, textSize, width)],
+      textSize * 0.6,
+    ),
     isWideEnough: true,
   }
 }
 
 /** Places the contents next to the code, and the small print below both. */
-const arrangeBelow: Arrange = (contents, design, size, unit, code) => {
-  const width = size.width - design.side * 2
-  const { left, right, square } = codeColumns(width, unit, code)
+const arrangeBelow: ArrangeBlocks = (contents, design, size, textSize, code) => {
+  const width = size.width - design.sideMargin * 2
+  const { left, right, square: qrBlock } = measureColumns(width, textSize, code)
   return {
-    head: design.head(contents, size.width, unit, true),
-    body: sideBySide([
-      [0, square],
-      [left, mainBlocks(contents, unit, right)],
+    header: design.createHeader(contents, size.width, textSize, true),
+    body: placeSideBySide([
+      [0, qrBlock],
+      [left, createMainBlock(contents, textSize, right)],
     ]),
-    foot: stack([warningsBlock(contents, unit, width), datesBlock(contents, unit, width)], unit * 0.6),
-    isWideEnough: right >= columnMin,
+    footer: stackBlocks(
+      [createWarningsBlock(contents, textSize, width), createDatesBlock(contents, textSize, width)],
+      textSize * 0.6,
+    ),
+    isWideEnough: right >= minColumnWidth,
   }
 }
 
 /** Places the dates below the code and everything else next to them, for wide and low labels. */
-const arrangeBeside: Arrange = (contents, design, size, unit, code) => {
-  const { left, right, square } = codeColumns(size.width - design.side * 2, unit, code)
-  const words = stack([mainBlocks(contents, unit, right), warningsBlock(contents, unit, right)], unit * 0.7)
+const arrangeBeside: ArrangeBlocks = (contents, design, size, textSize, code) => {
+  const { left, right, square: qrBlock } = measureColumns(size.width - design.sideMargin * 2, textSize, code)
+  const content = stackBlocks(
+    [createMainBlock(contents, textSize, right), createWarningsBlock(contents, textSize, right)],
+    textSize * 0.7,
+  )
   return {
-    head: design.head(contents, size.width, unit, true),
-    body: sideBySide([
-      [0, stack([square, datesBlock(contents, unit, left - unit * 1.2)], unit * 0.5)],
-      [left, words],
+    header: design.createHeader(contents, size.width, textSize, true),
+    body: placeSideBySide([
+      [0, stackBlocks([qrBlock, createDatesBlock(contents, textSize, left - textSize * 1.2)], textSize * 0.5)],
+      [left, content],
     ]),
-    foot: space(0),
-    isWideEnough: right >= columnMin,
+    footer: createSpace(0),
+    isWideEnough: right >= minColumnWidth,
   }
 }
 
 /** Minimum width in millimetres of the text next to the code. */
-const columnMin = 18
+const minColumnWidth = 18
 
-function codeColumns(width: number, unit: number, code?: PlacedCode) {
+function measureColumns(width: number, textSize: number, code?: QrCode) {
   const { modules, side } = code ?? { modules: [], side: 0 }
-  const left = side + unit * 1.2
-  const square = figure(side, (x, y) => codeShapes(modules, x, y, side, labelColours.ink))
-  return { left, right: width - left, square }
+  const left = side + textSize * 1.2
+  const qrBlock = createBlock(side, (x, y) => drawQrCode(modules, x, y, side, labelColours.ink))
+  return { left, right: width - left, square: qrBlock }
 }
 
-const mainBlocks = (contents: LabelContents, unit: number, width: number) =>
-  stack(
+const createMainBlock = (contents: LabelContents, textSize: number, width: number) =>
+  stackBlocks(
     [
-      ledger(contents, unit, width),
-      doseBlock(contents, unit, width),
-      brewingConditionsBlock(contents, unit, width),
-      notesBlock(contents, unit, width),
+      createIngredientsBlock(contents, textSize, width),
+      createDoseBlock(contents, textSize, width),
+      createBrewingBlock(contents, textSize, width),
+      createNotesBlock(contents, textSize, width),
     ],
-    unit * 0.6,
+    textSize * 0.6,
   )

@@ -1,5 +1,5 @@
 import fontWidths from './font-widths.json' with { type: 'json' }
-import { graphemesOf } from './graphemes.ts'
+import { splitGraphemes } from './graphemes.ts'
 
 export type LabelFont = 'name' | 'text' | 'strong'
 
@@ -9,75 +9,79 @@ export const fontAttributes: Record<LabelFont, Record<string, string | number>> 
   strong: { 'font-family': 'Figtree, Arial, sans-serif', 'font-weight': 700 },
 }
 
-const positions = new Map(Array.from(fontWidths.characters, (character, position) => [character, position]))
+const positionByCharacter = new Map(Array.from(fontWidths.characters, (character, position) => [character, position]))
 /**
  * Width of a character that our fonts lack, in thousandths of the text size. Assumes a wide letter, although emoji are
  * wider.
  */
-const foreignWidth = 1050
-const pictureWidth = 1400
+const unknownWidth = 1050
+const emojiWidth = 1400
 /** Factor for extra width, in case text is shown in a fallback font or a program rounds. */
-const allowance = 1.02
+const safetyFactor = 1.02
 
 /** Returns the maximum width in millimetres of a line of text at this size. */
-export const textWidth = (text: string, font: LabelFont, size: number): number =>
+export const measureText = (text: string, font: LabelFont, size: number): number =>
   text
     .split(' ')
-    .reduce((sum, word) => sum + (wordWidth(word, font) + wordWidth(' ', font)) * size, -wordWidth(' ', font) * size)
+    .reduce(
+      (sum, word) => sum + (measureWord(word, font) + measureWord(' ', font)) * size,
+      -measureWord(' ', font) * size,
+    )
 
-const cacheMax = 5000
-const known: Record<LabelFont, Map<string, number>> = { name: new Map(), text: new Map(), strong: new Map() }
+const maxCachedWords = 5000
+const widthCaches: Record<LabelFont, Map<string, number>> = { name: new Map(), text: new Map(), strong: new Map() }
 
 /**
  * Returns the width of a word relative to the text size. Cached, because the label is laid out again on each key press.
  */
-function wordWidth(word: string, font: LabelFont): number {
-  const found = known[font].get(word)
-  if (found !== undefined) return found
+function measureWord(word: string, font: LabelFont): number {
+  const cached = widthCaches[font].get(word)
+  if (cached !== undefined) return cached
   const widths = fontWidths[font]
   let sum = 0
-  for (const character of word.normalize('NFC')) sum += widths[positions.get(character) ?? -1] ?? widthOf(character)
-  if (known[font].size >= cacheMax) known[font].clear()
-  known[font].set(word, (sum / 1000) * allowance)
-  return (sum / 1000) * allowance
+  for (const character of word.normalize('NFC'))
+    sum += widths[positionByCharacter.get(character) ?? -1] ?? estimateWidth(character)
+  if (widthCaches[font].size >= maxCachedWords) widthCaches[font].clear()
+  widthCaches[font].set(word, (sum / 1000) * safetyFactor)
+  return (sum / 1000) * safetyFactor
 }
 
-const widthOf = (character: string) =>
-  /\p{M}|\u200d/u.test(character) ? 0 : /\p{Extended_Pictographic}/u.test(character) ? pictureWidth : foreignWidth
+const estimateWidth = (character: string) =>
+  /\p{M}|\u200d/u.test(character) ? 0 : /\p{Extended_Pictographic}/u.test(character) ? emojiWidth : unknownWidth
 
 /** Splits a text into lines of this width. A word that is wider than a line is broken, so that nothing is lost. */
-export function wrap(text: string, font: LabelFont, size: number, width: number, firstWidth = width): string[] {
-  const space = wordWidth(' ', font) * size
+export function wrapText(text: string, font: LabelFont, size: number, width: number, firstWidth = width): string[] {
+  const space = measureWord(' ', font) * size
   const lines: string[] = []
   let line: string[] = []
-  let left = firstWidth
-  for (const piece of text
+  let remainingWidth = firstWidth
+  for (const fragment of text
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) => breakWord(word, font, size, width))) {
-    const needed = wordWidth(piece, font) * size
-    if (needed > left && (line.length > 0 || lines.length < Number(firstWidth < width))) {
+    const neededWidth = measureWord(fragment, font) * size
+    if (neededWidth > remainingWidth && (line.length > 0 || lines.length < Number(firstWidth < width))) {
       lines.push(line.join(' '))
       line = []
-      left = width
+      remainingWidth = width
     }
-    line.push(piece)
-    left -= needed + space
+    line.push(fragment)
+    remainingWidth -= neededWidth + space
   }
   return line.length > 0 ? [...lines, line.join(' ')] : lines
 }
 
 function breakWord(word: string, font: LabelFont, size: number, width: number): string[] {
-  if (wordWidth(word, font) * size <= width) return [word]
-  const pieces: string[] = []
-  let left = 0
-  for (const grapheme of graphemesOf(word)) {
-    const needed = wordWidth(grapheme, font) * size
-    if (needed > left) {
-      pieces.push(grapheme)
-      left = width
-    } else pieces[pieces.length - 1] = (pieces.at(-1) ?? '') + grapheme
-    left -= needed
+  if (measureWord(word, font) * size <= width) return [word]
+  const fragments: string[] = []
+  let remainingWidth = 0
+  for (const grapheme of splitGraphemes(word)) {
+    const neededWidth = measureWord(grapheme, font) * size
+    if (neededWidth > remainingWidth) {
+      fragments.push(grapheme)
+      remainingWidth = width
+    } else fragments[fragments.length - 1] = (fragments.at(-1) ?? '') + grapheme
+    remainingWidth -= neededWidth
   }
-  return pieces
+  return fragments
 }

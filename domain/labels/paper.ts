@@ -1,4 +1,4 @@
-import { type Drawing, placed, type Shape } from './drawing.ts'
+import { type Drawing, moveShapes, type Shape } from './drawing.ts'
 import type { LabelSize } from './label.types.ts'
 
 /** Paper for printing: the size of the label, or a larger sheet to cut it from. */
@@ -10,32 +10,36 @@ export const papers: readonly Paper[] = [
   { id: 'letter', title: 'US Letter, with crop marks', sheet: { width: 215.9, height: 279.4 } },
 ]
 
-const markLength = 5
-const markGap = 2
+const cropMarkLength = 5
+const cropMarkGap = 2
 
 /** Returns the page to print: the label alone, or in the middle of its sheet with crop marks. */
-export function pageOf(label: Drawing, paper: Paper | undefined): Drawing {
+export function createPage(label: Drawing, paper: Paper | undefined): Drawing {
   const sheet = paper?.sheet
   if (!sheet) return label
   const [left, top] = [(sheet.width - label.width) / 2, (sheet.height - label.height) / 2]
-  return { ...sheet, title: label.title, shapes: [placed(label.shapes, left, top), ...cropMarks(label, left, top)] }
+  return {
+    ...sheet,
+    title: label.title,
+    shapes: [moveShapes(label.shapes, left, top), ...createCropMarks(label, left, top)],
+  }
 }
 
-function cropMarks({ width, height }: LabelSize, left: number, top: number): Shape[] {
+function createCropMarks({ width, height }: LabelSize, left: number, top: number): Shape[] {
   const [right, bottom] = [left + width, top + height]
   return [
     ...[left, right].flatMap((x) => [
-      mark(x, top - markGap - markLength, x, top - markGap),
-      mark(x, bottom + markGap, x, bottom + markGap + markLength),
+      createLine(x, top - cropMarkGap - cropMarkLength, x, top - cropMarkGap),
+      createLine(x, bottom + cropMarkGap, x, bottom + cropMarkGap + cropMarkLength),
     ]),
     ...[top, bottom].flatMap((y) => [
-      mark(left - markGap - markLength, y, left - markGap, y),
-      mark(right + markGap, y, right + markGap + markLength, y),
+      createLine(left - cropMarkGap - cropMarkLength, y, left - cropMarkGap, y),
+      createLine(right + cropMarkGap, y, right + cropMarkGap + cropMarkLength, y),
     ]),
   ]
 }
 
-const mark = (x1: number, y1: number, x2: number, y2: number): Shape => ({
+const createLine = (x1: number, y1: number, x2: number, y2: number): Shape => ({
   tag: 'line',
   attributes: { x1, y1, x2, y2, stroke: '#000000', 'stroke-width': 0.1 },
 })

@@ -3,12 +3,12 @@ const metresPerInch = 0.0254
 const headerEnd = 33
 
 /** Converts millimetres to pixels at 300 dots per inch. */
-export const printPixels = (millimetres: number): number => Math.round((millimetres / 25.4) * printDpi)
+export const toPrintPixels = (millimetres: number): number => Math.round((millimetres / 25.4) * printDpi)
 
 /**
  * Inserts a `pHYs` chunk of 300 dots per inch after the header, so that programs print the picture in its true size.
  */
-export function withDensity(png: Uint8Array): Uint8Array<ArrayBuffer> {
+export function insertDensity(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(21)
   const view = new DataView(chunk.buffer)
   const dotsPerMetre = Math.round(printDpi / metresPerInch)
@@ -17,16 +17,16 @@ export function withDensity(png: Uint8Array): Uint8Array<ArrayBuffer> {
   view.setUint32(8, dotsPerMetre)
   view.setUint32(12, dotsPerMetre)
   chunk[16] = 1
-  view.setUint32(17, checksum(chunk.subarray(4, 17)))
-  const marked = new Uint8Array(png.length + chunk.length)
-  marked.set(png.subarray(0, headerEnd))
-  marked.set(chunk, headerEnd)
-  marked.set(png.subarray(headerEnd), headerEnd + chunk.length)
-  return marked
+  view.setUint32(17, calculateChecksum(chunk.subarray(4, 17)))
+  const result = new Uint8Array(png.length + chunk.length)
+  result.set(png.subarray(0, headerEnd))
+  result.set(chunk, headerEnd)
+  result.set(png.subarray(headerEnd), headerEnd + chunk.length)
+  return result
 }
 
 /** Returns the CRC-32 of PNG, annex D of its specification. */
-function checksum(bytes: Uint8Array): number {
+function calculateChecksum(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {
     sum ^= byte

@@ -1,20 +1,20 @@
 import type { Shape } from './drawing.ts'
-import type { CodeModules } from './label.types.ts'
+import type { QrModules } from './label.types.ts'
 
 /** Width of the quiet zone in modules. Scanners need it: ISO/IEC 18004. */
-const quietModules = 4
+const quietZoneModules = 4
 
 /**
  * Draws a QR code with its quiet zone in a square, dark on white. A single path has one rectangle for each run of dark
  * modules.
  */
-export function codeShapes(modules: CodeModules, x: number, y: number, side: number, colour: string): Shape[] {
-  const count = modules.length + quietModules * 2
+export function drawQrCode(modules: QrModules, x: number, y: number, side: number, colour: string): Shape[] {
+  const count = modules.length + quietZoneModules * 2
   const scale = side / count
   const path = modules
-    .map((row, line) =>
-      runs(row)
-        .map(([from, length]) => `M${from + quietModules} ${line + quietModules}h${length}v1h-${length}z`)
+    .map((row, rowIndex) =>
+      findDarkRuns(row)
+        .map(([start, length]) => `M${start + quietZoneModules} ${rowIndex + quietZoneModules}h${length}v1h-${length}z`)
         .join(''),
     )
     .join('')
@@ -28,12 +28,12 @@ export function codeShapes(modules: CodeModules, x: number, y: number, side: num
   ]
 }
 
-function runs(row: readonly boolean[]): [from: number, length: number][] {
-  const found: [number, number][] = []
-  for (const [at, isDark] of row.entries()) {
-    const last = found.at(-1)
-    if (isDark && last && last[0] + last[1] === at) last[1]++
-    else if (isDark) found.push([at, 1])
+function findDarkRuns(row: readonly boolean[]): [start: number, length: number][] {
+  const darkRuns: [number, number][] = []
+  for (const [position, isDark] of row.entries()) {
+    const last = darkRuns.at(-1)
+    if (isDark && last && last[0] + last[1] === position) last[1]++
+    else if (isDark) darkRuns.push([position, 1])
   }
-  return found
+  return darkRuns
 }

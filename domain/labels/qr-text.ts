@@ -1,15 +1,15 @@
-import { graphemesOf } from './graphemes.ts'
+import { splitGraphemes } from './graphemes.ts'
 import type { LabelContents } from './label.types.ts'
 
 /** Maximum bytes of UTF-8 for a blend in a QR code. A longer text would make the modules too small to scan. */
-export const codeBytesMax = 300
+export const maxCodeBytes = 300
 
 /**
  * Returns the text of a full code: name, ingredients and instructions, shortened, then the URL of the remedy, if any.
  */
-export function codeText(
+export function createCodeText(
   { name, rows, brewing, steps }: Pick<LabelContents, 'name' | 'rows' | 'brewing' | 'steps'>,
-  address?: string,
+  url?: string,
 ): string {
   const ingredients = rows.map(
     ({ name, amount, isChecked }) => [amount, name].filter(Boolean).join(' ') + (isChecked ? '' : ' (not checked)'),
@@ -21,23 +21,23 @@ export function codeText(
     ...(ingredients.length > 0 ? [`Ingredients: ${ingredients.join(', ')}`] : []),
     ...(instructions === '' ? [] : [`Instructions: ${instructions}`]),
   ]
-  return [cutBytes(lines.join('\n'), codeBytesMax), address].filter(Boolean).join('\n')
+  return [shortenToBytes(lines.join('\n'), maxCodeBytes), url].filter(Boolean).join('\n')
 }
 
 /**
- * Returns the beginning of a text in at most `bytesMax` bytes of UTF-8, without cutting a visible character in half.
+ * Returns the beginning of a text in at most `maxBytes` bytes of UTF-8, without cutting a visible character in half.
  */
-export function cutBytes(text: string, bytesMax: number): string {
+export function shortenToBytes(text: string, maxBytes: number): string {
   const wellFormed = text.toWellFormed()
-  if (bytesOf(wellFormed) <= bytesMax) return wellFormed
+  if (countBytes(wellFormed) <= maxBytes) return wellFormed
   let result = ''
-  let bytes = bytesOf('…')
-  for (const grapheme of graphemesOf(wellFormed)) {
-    bytes += bytesOf(grapheme)
-    if (bytes > bytesMax) break
+  let bytes = countBytes('…')
+  for (const grapheme of splitGraphemes(wellFormed)) {
+    bytes += countBytes(grapheme)
+    if (bytes > maxBytes) break
     result += grapheme
   }
   return `${result.trimEnd()}…`
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length
+const countBytes = (text: string) => new TextEncoder().encode(text).length

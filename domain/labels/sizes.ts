@@ -17,9 +17,9 @@ export const labelSizes: readonly NamedSize[] = [
 const automaticSizes: Record<LabelOutput, readonly string[]> = { card: ['a6', 'a5'], qr: ['a7', 'a6-wide', 'a5'] }
 
 /** Returns the chosen size, or every candidate size when the size is chosen automatically. */
-export const sizesFor = (id: string, output: LabelOutput): readonly NamedSize[] => {
-  const chosen = labelSizes.filter((size) => size.id === id)
-  return chosen.length > 0 ? chosen : labelSizes.filter((size) => automaticSizes[output].includes(size.id))
+export const listSizes = (id: string, output: LabelOutput): readonly NamedSize[] => {
+  const chosenSizes = labelSizes.filter((size) => size.id === id)
+  return chosenSizes.length > 0 ? chosenSizes : labelSizes.filter((size) => automaticSizes[output].includes(size.id))
 }
 
 /** Returns a size such as `A6, tall: 105 × 148 mm`. */

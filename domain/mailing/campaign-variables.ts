@@ -17,12 +17,12 @@ export type CampaignVariable = (typeof campaignVariables)[number]
 /** Value of every variable for one subscriber. */
 export type Variables = Readonly<Record<CampaignVariable, VariableValue>>
 
-const known: ReadonlySet<string> = new Set(campaignVariables)
+const variableNames: ReadonlySet<string> = new Set(campaignVariables)
 
-export const isCampaignVariable = (name: string): name is CampaignVariable => known.has(name)
+export const isCampaignVariable = (name: string): name is CampaignVariable => variableNames.has(name)
 
 /** Sample values for previews. */
 export const previewValues = { first_name: 'Ada', recipient_count: '1,200+', recipe_count: '5' } as const
 
 /** Replaces the first name of a subscriber who gave none. */
-export const namelessReader = 'there'
+export const defaultFirstName = 'there'

@@ -26,7 +26,7 @@ export const stopReasonMessages: Readonly<Record<StopReason, string>> = {
 type Status = Pick<CampaignSummary, 'status' | 'stopReason' | 'cancelledAt' | 'scheduledFor'>
 
 /** Returns the status label of a campaign. */
-export function statusOf({ status, stopReason, cancelledAt, scheduledFor }: Status): string {
+export function formatStatus({ status, stopReason, cancelledAt, scheduledFor }: Status): string {
   if (scheduledFor !== null) return 'Scheduled'
   if (cancelledAt !== null) return status === 'sending' ? 'Cancelling' : 'Cancelled'
   if (status === 'sending' && stopReason !== null) return stopReason === 'paused' ? 'Paused' : 'Stopped'

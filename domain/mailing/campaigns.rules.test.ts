@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { actionsOf, finalStatusOf, pendingOf } from './campaigns.rules.ts'
+import { getAllowedActions, getFinalStatus, countPending } from './campaigns.rules.ts'
 import type { CampaignStatus, DeliveryCounts, StopReason } from './campaigns.types.ts'
 
 const counts = {
@@ -19,15 +19,15 @@ type CampaignState = {
   cancelledAt?: number
   failed?: number
 }
-const may = ({ status, stopReason, cancelledAt, failed = 0 }: CampaignState) =>
+const listActions = ({ status, stopReason, cancelledAt, failed = 0 }: CampaignState) =>
   Object.entries(
-    actionsOf({
+    getAllowedActions({
       status,
       stopReason: stopReason ?? null,
       cancelledAt: cancelledAt ?? null,
       counts: { ...counts, failed },
     }),
-  ).flatMap(([name, isSo]) => (isSo ? [name] : []))
+  ).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []))
 
 describe('the actions of a campaign', () => {
   it.each<[string, CampaignState, string[]]>([
@@ -38,19 +38,19 @@ describe('the actions of a campaign', () => {
     ['a sent campaign', { status: 'sent' }, ['canDelete']],
     ['a campaign with failed emails', { status: 'failed', failed: 1 }, ['canRetry', 'canDelete']],
   ])('are correct for %s', (_, campaign, actions) => {
-    expect(may(campaign)).toEqual(actions)
+    expect(listActions(campaign)).toEqual(actions)
   })
 })
 
-const none = { recipients: 0, delivered: 0, bounced: 0, skipped: 0, failed: 0, unknown: 0, cancelled: 0, opened: 0 }
+const noCounts = { recipients: 0, delivered: 0, bounced: 0, skipped: 0, failed: 0, unknown: 0, cancelled: 0, opened: 0 }
 
 describe('the pending count', () => {
   it('includes all recipients at first, and none once each has one of six results', () => {
-    expect(pendingOf({ ...none, recipients: 6 })).toBe(6)
-    const settled = { delivered: 1, bounced: 1, skipped: 1, failed: 1, unknown: 1, cancelled: 1 }
-    expect(pendingOf({ recipients: 6, ...settled })).toBe(0)
+    expect(countPending({ ...noCounts, recipients: 6 })).toBe(6)
+    const results = { delivered: 1, bounced: 1, skipped: 1, failed: 1, unknown: 1, cancelled: 1 }
+    expect(countPending({ recipients: 6, ...results })).toBe(0)
     for (const kind of ['delivered', 'bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as const)
-      expect(pendingOf({ ...none, recipients: 6, [kind]: 2 }), kind).toBe(4)
+      expect(countPending({ ...noCounts, recipients: 6, [kind]: 2 }), kind).toBe(4)
   })
 })
 
@@ -64,6 +64,6 @@ describe('a campaign without pending emails', () => {
     ['failed if some results are unknown', { delivered: 2, unknown: 1 }, 'failed'],
     ['failed if some were cancelled', { delivered: 2, cancelled: 1 }, 'failed'],
   ])('ends as %s', (_, counts, status) => {
-    expect(finalStatusOf({ ...none, recipients: 3, ...counts })).toBe(status)
+    expect(getFinalStatus({ ...noCounts, recipients: 3, ...counts })).toBe(status)
   })
 })

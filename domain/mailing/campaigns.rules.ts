@@ -6,7 +6,7 @@ import type { Audience, CampaignStatus, DeliveryCounts, StopReason } from './cam
 /** Maximum emails in one call to the provider. */
 export const batchSize = 100
 export const defaultSenderName = 'Herbal Remedies'
-export const mailsPerSecondMax = 5000
+export const maxMailsPerSecond = 5000
 export const defaultMailsPerSecond = 100
 /** Minimum time between two small calls. The provider allows two a second by default. */
 export const callIntervalMs = 500
@@ -20,23 +20,23 @@ export const slotHorizonMs = 2 * minuteMs
  * Milliseconds after which a batch isn't sent again automatically, because the provider keeps idempotency keys for only
  * 24 hours.
  */
-export const repeatMs = repeatHours * hourMs
+export const maxRetryAgeMs = repeatHours * hourMs
 
-const firstWaitMs = 2 * secondMs
-const longestWaitMs = 10 * minuteMs
+const firstRetryDelayMs = 2 * secondMs
+const maxRetryDelayMs = 10 * minuteMs
 
 /**
  * Returns the milliseconds until a batch is tried again. The maximum doubles with each attempt, up to ten minutes.
  * `random` (0 to below 1) varies the upper half, so that batches that failed together don't retry together. Never
  * returns less than the provider asks for.
  */
-export function waitBeforeRepeat(attempts: number, random: number, requestedMs = 0): number {
-  const maxWaitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20))
-  return Math.max(requestedMs, Math.round(maxWaitMs / 2 + (maxWaitMs / 2) * random))
+export function calculateRetryDelayMs(attempts: number, random: number, requestedMs = 0): number {
+  const maxDelayMs = Math.min(maxRetryDelayMs, firstRetryDelayMs * 2 ** Math.min(attempts - 1, 20))
+  return Math.max(requestedMs, Math.round(maxDelayMs / 2 + (maxDelayMs / 2) * random))
 }
 
 /** Returns the number of emails without a result. */
-export const pendingOf = (counts: Omit<DeliveryCounts, 'opened'>): number =>
+export const countPending = (counts: Omit<DeliveryCounts, 'opened'>): number =>
   counts.recipients -
   counts.delivered -
   counts.bounced -
@@ -49,7 +49,7 @@ export const pendingOf = (counts: Omit<DeliveryCounts, 'opened'>): number =>
  * Returns the final status of a campaign without pending emails. It is `failed` if some results are unknown, if some
  * emails were cancelled, or if the provider refused every email that wasn't skipped.
  */
-export function finalStatusOf(counts: Omit<DeliveryCounts, 'opened'>): 'sent' | 'failed' {
+export function getFinalStatus(counts: Omit<DeliveryCounts, 'opened'>): 'sent' | 'failed' {
   if (counts.unknown > 0 || counts.cancelled > 0) return 'failed'
   return counts.failed > 0 && counts.delivered + counts.bounced === 0 ? 'failed' : 'sent'
 }
@@ -60,7 +60,7 @@ export const isForEverybody = ({ topics, confirmedSince }: Audience): boolean =>
   topics === null && confirmedSince === null
 
 /** Maximum days in advance for scheduling a draft. */
-export const scheduleDaysMax = 366
+export const maxScheduleDays = 366
 
 type Status = {
   status: CampaignStatus
@@ -70,7 +70,7 @@ type Status = {
 }
 
 /** Returns the actions that the status of a campaign allows. */
-export const actionsOf = ({ status, stopReason, cancelledAt, counts }: Status) => ({
+export const getAllowedActions = ({ status, stopReason, cancelledAt, counts }: Status) => ({
   canEdit: status === 'draft',
   canSend: status === 'draft',
   canPause: status === 'sending' && stopReason === null && cancelledAt === null,

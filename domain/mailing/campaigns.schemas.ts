@@ -4,27 +4,33 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { emailAddress } from '#domain/email-address.ts'
 import { cleanLine } from '#domain/text-lines.ts'
 
-import { defaultSenderName, everybody, mailsPerSecondMax } from './campaigns.rules.ts'
+import { defaultSenderName, everybody, maxMailsPerSecond } from './campaigns.rules.ts'
 import { normaliseTopics } from './preferences.ts'
 
 /** Maximum characters of HTML and plain text in storage. `campaignProblems` checks the limits for sending. */
-const contentMax = 200_000
-const topicsOf = (topics: Parameters<typeof normaliseTopics>[0] | null) => topics && normaliseTopics(topics)
+const maxContentLength = 200_000
+const normaliseNullableTopics = (topics: Parameters<typeof normaliseTopics>[0] | null) =>
+  topics && normaliseTopics(topics)
 
 /** Characters that could start another header line. */
-const lineBreak = /[\p{Cc}\u2028\u2029]/u
+const lineBreakPattern = /[\p{Cc}\u2028\u2029]/u
 
-const oneLine = (lengthMax: number) =>
+const oneLine = (maxLength: number) =>
   z
     .string()
-    .refine((text) => !lineBreak.test(text), { error: 'Use a single line', abort: true })
+    .refine((text) => !lineBreakPattern.test(text), { error: 'Use a single line', abort: true })
     .overwrite(cleanLine)
-    .max(lengthMax, { error: `At most ${lengthMax} characters` })
+    .max(maxLength, { error: `At most ${maxLength} characters` })
 
-const required = (lengthMax: number, missing: string) => oneLine(lengthMax).min(1, { error: missing })
+const requiredLine = (maxLength: number, missingError: string) => oneLine(maxLength).min(1, { error: missingError })
 
 export const audience = z.object({
-  topics: z.array(z.enum(ailmentNames)).max(ailmentNames.length).nullable().default(null).transform(topicsOf),
+  topics: z
+    .array(z.enum(ailmentNames))
+    .max(ailmentNames.length)
+    .nullable()
+    .default(null)
+    .transform(normaliseNullableTopics),
   confirmedSince: z.number().int().min(0, { error: 'Enter the full year' }).nullable().default(null),
 })
 
@@ -33,15 +39,15 @@ export const audience = z.object({
  * it.
  */
 export const campaignDraft = z.object({
-  title: required(120, 'Enter a title.'),
-  subject: required(150, 'Enter a subject.'),
+  title: requiredLine(120, 'Enter a title.'),
+  subject: requiredLine(150, 'Enter a subject.'),
   content: z
     .string()
-    .max(contentMax, { error: 'This is too long for an email' })
+    .max(maxContentLength, { error: 'This is too long for an email' })
     .refine((text) => text.trim() !== '', { error: 'Enter the content.' }),
   htmlContent: z
     .string()
-    .max(contentMax, { error: 'This is too long for an email' })
+    .max(maxContentLength, { error: 'This is too long for an email' })
     .transform((html) => (html.trim() === '' ? null : html))
     .nullable()
     .default(null),
@@ -64,7 +70,7 @@ export const campaignChange = campaignDraft.extend({ updatedAt: z.number().int()
 export type CampaignChange = z.infer<typeof campaignChange>
 
 /** HTML of a preview, in a light or dark theme. */
-export const campaignFrame = z.object({ html: z.string().max(contentMax * 2), theme: z.enum(['light', 'dark']) })
+export const campaignFrame = z.object({ html: z.string().max(maxContentLength * 2), theme: z.enum(['light', 'dark']) })
 export type CampaignFrame = z.infer<typeof campaignFrame>
 
 export const campaignKey = z.object({ id: z.uuid() })
@@ -82,14 +88,14 @@ export type BatchVerdict = z.infer<typeof batchVerdict>
 export const campaignListQuery = z.object({ before: z.string().max(60).optional() })
 
 /** Maximum campaigns on a page of the history. */
-export const campaignsAtOnce = 20
+export const campaignsPerPage = 20
 
 /** Comma-separated ids of campaigns whose progress is shown. */
 export const progressQuery = z.object({
   ids: z
     .string()
     .transform((text) => text.split(','))
-    .pipe(z.array(z.uuid()).max(campaignsAtOnce)),
+    .pipe(z.array(z.uuid()).max(campaignsPerPage)),
 })
 
 /** Time at which a draft is sent, in milliseconds since the epoch. */
@@ -103,5 +109,5 @@ export const sendingChange = z.object({
     .number({ error: 'Enter a number' })
     .int({ error: 'Enter a whole number' })
     .min(1, { error: 'At least 1' })
-    .max(mailsPerSecondMax, { error: `At most ${mailsPerSecondMax}` }),
+    .max(maxMailsPerSecond, { error: `At most ${maxMailsPerSecond}` }),
 })

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { chunksOf, type ImportFile, readImportTable } from './import-file.ts'
-import { refusalOf, rowsInChunk } from './import.rules.ts'
+import { splitChunks, type ImportFile, parseImportTable } from './import-file.ts'
+import { findRefusal, maxChunkRows } from './import.rules.ts'
 import type { ImportRow } from './subscribers.schemas.ts'
 
-function read(table: string[][]): ImportFile {
-  const file = readImportTable(table)
+function parseTable(table: string[][]): ImportFile {
+  const file = parseImportTable(table)
   if (typeof file === 'string') throw new Error(file)
   return file
 }
 
 describe('a file of subscribers', () => {
   it("is read in Mailchimp's format, including unsubscribed people", () => {
-    const heads = [
+    const headings = [
       'Email Address',
       'First Name',
       'Last Name',
@@ -22,8 +22,8 @@ describe('a file of subscribers', () => {
       'CONFIRM_TIME',
       'UNSUB_TIME',
     ]
-    const { rows, columns } = read([
-      heads,
+    const { rows, columns } = parseTable([
+      headings,
       ['ada@example.org', 'Ada', 'Lovelace', '2', '', '2021-03-04 10:11:12', ''],
       ['bea@example.org', 'Bea', '', '2', '2020-01-01 00:00:00', '', '2022-01-01 00:00:00'],
     ])
@@ -48,7 +48,7 @@ describe('a file of subscribers', () => {
   })
 
   it("is read in listmonk's format, with one column for the name", () => {
-    const { rows } = read([
+    const { rows } = parseTable([
       ['uuid', 'email', 'name', 'attributes', 'status', 'created_at', 'updated_at'],
       ['1', 'ada@example.org', 'Ada King Lovelace', '{"city":"London"}', 'enabled', '2024-01-02T03:04:05.678Z', ''],
       ['2', 'bea@example.org', 'Bea', '{}', 'blocklisted', '', ''],
@@ -60,7 +60,7 @@ describe('a file of subscribers', () => {
   })
 
   it('is read in our own format, including protected cells', () => {
-    const { rows } = read([
+    const { rows } = parseTable([
       ['\uFEFFEmail', 'First Name', 'Last Name', 'Subscription Date', 'Status', 'Source'],
       ["'+ada@example.org", "'=Ada", '', '2026-11-21', 'active', 'recipe_page'],
       ['bea@example.org', '', '', '2026-11-21', 'unsubscribed', 'footer'],
@@ -72,7 +72,9 @@ describe('a file of subscribers', () => {
   })
 
   it('skips empty rows and keeps the numbers of the others', () => {
-    expect(read([['email'], [''], ['a@b.org'], ['  '], ['c@d.org', 'more']]).rows.map(({ row }) => row)).toEqual([3, 5])
+    expect(parseTable([['email'], [''], ['a@b.org'], ['  '], ['c@d.org', 'more']]).rows.map(({ row }) => row)).toEqual([
+      3, 5,
+    ])
   })
 
   it.each([
@@ -83,20 +85,20 @@ describe('a file of subscribers', () => {
     [[['email'], ['', '']], 'empty'],
     [[['email'], ...Array.from({ length: 100_001 }, () => ['a@b.org'])], 'long'],
   ])('is refused with a reason', (table, error) => {
-    expect(readImportTable(table)).toBe(error)
+    expect(parseImportTable(table)).toBe(error)
   })
 
   it('is read without an error for any content', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }), { maxLength: 5 }), (lines) => {
-        for (const row of read([['email', 'name', 'status', 'created_at'], ['a@b.org'], ...lines]).rows)
+        for (const row of parseTable([['email', 'name', 'status', 'created_at'], ['a@b.org'], ...lines]).rows)
           expect(row.at === null || Number.isInteger(row.at)).toBe(true)
       }),
     )
   })
 })
 
-const rowOf = (row: number, name = ''): ImportRow => ({
+const createRow = (row: number, name = ''): ImportRow => ({
   row,
   email: `reader${row}@example.org`,
   firstName: name,
@@ -107,16 +109,16 @@ const rowOf = (row: number, name = ''): ImportRow => ({
 
 describe('the chunks of a file', () => {
   it('have at most five hundred rows, with every row once and in order', () => {
-    const rows = Array.from({ length: 1201 }, (_, row) => rowOf(row))
-    const chunks = chunksOf(rows)
+    const rows = Array.from({ length: 1201 }, (_, row) => createRow(row))
+    const chunks = splitChunks(rows)
     expect(chunks.flat()).toEqual(rows)
-    expect(Math.max(...chunks.map((chunk) => chunk.length))).toBeLessThanOrEqual(rowsInChunk)
+    expect(Math.max(...chunks.map((chunk) => chunk.length))).toBeLessThanOrEqual(maxChunkRows)
     expect(chunks.length).toBeLessThanOrEqual(4)
-    expect(chunksOf(rows)).toEqual(chunks)
+    expect(splitChunks(rows)).toEqual(chunks)
   })
 
   it('fit into one request with any letters in the names', () => {
-    const chunks = chunksOf(Array.from({ length: 300 }, (_, row) => rowOf(row, '🌿'.repeat(200))))
+    const chunks = splitChunks(Array.from({ length: 300 }, (_, row) => createRow(row, '🌿'.repeat(200))))
     for (const rows of chunks)
       expect(new TextEncoder().encode(JSON.stringify({ rows })).length).toBeLessThanOrEqual(60 * 1024)
   })
@@ -128,10 +130,10 @@ describe('a row of a file', () => {
     ['an import with consent', true, [undefined, 'subscribed', undefined, 'unsubscribed', 'suppressed']],
     ['an import without consent', false, [undefined, 'subscribed', 'waiting', 'unsubscribed', 'suppressed']],
   ])('never overrides the subscriber’s own decision in %s', (_, hasConsent, expected) => {
-    const refused = (isSuppressed: boolean, isOfThisImport: boolean) =>
-      states.map((status) => refusalOf(status && { status, isOfThisImport }, { isSuppressed, hasConsent }))
-    expect(refused(false, false)).toEqual(expected)
-    expect(refused(true, false)).toEqual(states.map(() => 'suppressed'))
-    expect(refused(false, true)).toEqual([undefined, 'twice', 'twice', 'twice', 'suppressed'])
+    const listRefusals = (isSuppressed: boolean, isOfThisImport: boolean) =>
+      states.map((status) => findRefusal(status && { status, isOfThisImport }, { isSuppressed, hasConsent }))
+    expect(listRefusals(false, false)).toEqual(expected)
+    expect(listRefusals(true, false)).toEqual(states.map(() => 'suppressed'))
+    expect(listRefusals(false, true)).toEqual([undefined, 'twice', 'twice', 'twice', 'suppressed'])
   })
 })

@@ -1,6 +1,6 @@
 import { isDay } from '../days.ts'
 import { groupDigits } from '../figures.ts'
-import { importRowsMax, rowsInChunk } from './import.rules.ts'
+import { maxImportRows, maxChunkRows } from './import.rules.ts'
 import type { ImportRow } from './subscribers.schemas.ts'
 
 type Field = 'email' | 'firstName' | 'lastName' | 'name' | 'joined' | 'status' | 'left'
@@ -41,26 +41,28 @@ export const fileProblems = {
   noEmail: 'We couldn’t find an email column. Name the columns in the first row, and call one “Email”.',
   blank: 'This file is empty.',
   empty: 'This file has no rows below the heading.',
-  long: `This file has more than ${groupDigits(importRowsMax)} rows. Split the file.`,
+  long: `This file has more than ${groupDigits(maxImportRows)} rows. Split the file.`,
 } as const
 type FileProblem = keyof typeof fileProblems
 
 /** Reads a table whose first row names its columns. Skips empty rows. */
-export function readImportTable(table: readonly (readonly string[])[]): ImportFile | FileProblem {
+export function parseImportTable(table: readonly (readonly string[])[]): ImportFile | FileProblem {
   if (table.every(isBlank)) return 'blank'
-  const [heads = [], ...lines] = table
-  const names = heads.map((head) => head.replace(/^\uFEFF/, '').trim())
-  const positionOf = (field: Field) => {
-    const heading = columnNamesByField[field].find((head) => names.some((name) => name.toLowerCase() === head))
-    return names.findIndex((name) => name.toLowerCase() === heading)
+  const [headings = [], ...tableRows] = table
+  const names = headings.map((heading) => heading.replace(/^\uFEFF/, '').trim())
+  const findPosition = (field: Field) => {
+    const columnName = columnNamesByField[field].find((heading) => names.some((name) => name.toLowerCase() === heading))
+    return names.findIndex((name) => name.toLowerCase() === columnName)
   }
   const positions = Object.fromEntries(
-    Object.keys(columnNamesByField).map((field) => [field, positionOf(field as Field)]),
+    Object.keys(columnNamesByField).map((field) => [field, findPosition(field as Field)]),
   ) as Record<Field, number>
   if (positions.email < 0) return 'noEmail'
-  const rows = lines.flatMap((cells, position) => (isBlank(cells) ? [] : [readRow(cells, positions, position + 2)]))
+  const rows = tableRows.flatMap((cells, position) =>
+    isBlank(cells) ? [] : [parseRow(cells, positions, position + 2)],
+  )
   if (rows.length === 0) return 'empty'
-  if (rows.length > importRowsMax) return 'long'
+  if (rows.length > maxImportRows) return 'long'
   const columns = Object.fromEntries(
     Object.entries(positions).flatMap(([field, position]) => (position < 0 ? [] : [[field, names[position]]])),
   )
@@ -69,50 +71,50 @@ export function readImportTable(table: readonly (readonly string[])[]): ImportFi
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
-const cellMax = 400
+const maxCellLength = 400
 
-function readRow(cells: readonly string[], positions: Record<Field, number>, row: number): ImportRow {
-  const cell = (field: Field) => (cells[positions[field]] ?? '').trim().slice(0, cellMax)
-  const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(cell('name')) ?? []
+function parseRow(cells: readonly string[], positions: Record<Field, number>, row: number): ImportRow {
+  const getCell = (field: Field) => (cells[positions[field]] ?? '').trim().slice(0, maxCellLength)
+  const [, firstName = '', lastName = ''] = /^(\S+)\s*(.*)$/s.exec(getCell('name')) ?? []
   return {
     row,
-    email: unprotectCell(cell('email')),
-    firstName: unprotectCell(cell('firstName')) || first,
-    lastName: unprotectCell(cell('lastName')) || rest,
-    at: readTimestamp(cell('joined')),
-    left: inactiveStatuses.has(cell('status').toLowerCase()) || cell('left') !== '',
+    email: removeProtection(getCell('email')),
+    firstName: removeProtection(getCell('firstName')) || firstName,
+    lastName: removeProtection(getCell('lastName')) || lastName,
+    at: parseTimestamp(getCell('joined')),
+    left: inactiveStatuses.has(getCell('status').toLowerCase()) || getCell('left') !== '',
   }
 }
 
 /** Removes the apostrophe with which our own exports mark a cell as text. */
-const unprotectCell = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
+const removeProtection = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
 
 /** Reads `2024-01-31` or `2024-01-31 18:05:00` as UTC, in milliseconds since the epoch. Null for any other format. */
-function readTimestamp(text: string): number | null {
+function parseTimestamp(text: string): number | null {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?))?/.exec(text) ?? []
   if (!isDay(day)) return null
-  const at = Date.parse(`${day}T${time}Z`)
-  return Number.isNaN(at) ? null : at
+  const timestamp = Date.parse(`${day}T${time}Z`)
+  return Number.isNaN(timestamp) ? null : timestamp
 }
 
 /** Maximum bytes of a chunk, which has to fit into one request. */
-const chunkLengthMax = 48_000
+const maxChunkBytes = 48_000
 
 const encoder = new TextEncoder()
 
 /** Splits the rows into chunks, the same each time, so that an import can be resumed. */
-export function chunksOf(rows: readonly ImportRow[]): ImportRow[][] {
+export function splitChunks(rows: readonly ImportRow[]): ImportRow[][] {
   const chunks: ImportRow[][] = []
   let remainingBytes = 0
   for (const row of rows) {
-    const length = encoder.encode(JSON.stringify(row)).length + 1
-    const last = chunks.at(-1)
-    if (!last || last.length >= rowsInChunk || length > remainingBytes) {
+    const rowBytes = encoder.encode(JSON.stringify(row)).length + 1
+    const lastChunk = chunks.at(-1)
+    if (!lastChunk || lastChunk.length >= maxChunkRows || rowBytes > remainingBytes) {
       chunks.push([row])
-      remainingBytes = chunkLengthMax - length
+      remainingBytes = maxChunkBytes - rowBytes
     } else {
-      last.push(row)
-      remainingBytes -= length
+      lastChunk.push(row)
+      remainingBytes -= rowBytes
     }
   }
   return chunks

@@ -1,12 +1,12 @@
 import type { Status } from './subscribers.types.ts'
 
 /** Maximum rows of a file. */
-export const importRowsMax = 100_000
+export const maxImportRows = 100_000
 /** Maximum rows of a chunk. */
-export const rowsInChunk = 500
+export const maxChunkRows = 500
 
 /** Reasons for not importing a row. */
-export const refusals = {
+export const refusalMessages = {
   address: 'Not a valid email address',
   twice: 'This address is in the file twice',
   left: 'The file marks them as unsubscribed or blocked',
@@ -15,22 +15,22 @@ export const refusals = {
   unsubscribed: 'Unsubscribed here: only they can subscribe again',
   suppressed: 'Blocked: email bounced, was reported as spam, or the account was deleted',
 } as const
-export type Refusal = keyof typeof refusals
+export type Refusal = keyof typeof refusalMessages
 
-type Known = { status: Status; isOfThisImport: boolean }
+type KnownSubscriber = { status: Status; isOfThisImport: boolean }
 
 /**
- * Returns the reason for not importing a row, or undefined. `known` is the subscriber with the same address. The
+ * Returns the reason for not importing a row, or undefined. `knownSubscriber` is the one with the same address. The
  * subscriber's own decision counts more: an import only activates unconfirmed subscribers.
  */
-export function refusalOf(
-  known: Known | undefined,
+export function findRefusal(
+  knownSubscriber: KnownSubscriber | undefined,
   { isSuppressed, hasConsent }: { isSuppressed: boolean; hasConsent: boolean },
 ): Refusal | undefined {
-  if (isSuppressed || known?.status === 'suppressed') return 'suppressed'
-  if (!known) return undefined
-  if (known.isOfThisImport) return 'twice'
-  if (known.status === 'unsubscribed') return 'unsubscribed'
-  if (known.status === 'active') return 'subscribed'
+  if (isSuppressed || knownSubscriber?.status === 'suppressed') return 'suppressed'
+  if (!knownSubscriber) return undefined
+  if (knownSubscriber.isOfThisImport) return 'twice'
+  if (knownSubscriber.status === 'unsubscribed') return 'unsubscribed'
+  if (knownSubscriber.status === 'active') return 'subscribed'
   return hasConsent ? undefined : 'waiting'
 }

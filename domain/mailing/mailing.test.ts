@@ -21,15 +21,15 @@ describe('a subscription', () => {
     [{ email: 'ada' }, 'Enter an email address like name@example.org'],
     [{ email: 'a b@example.org' }, 'Enter an email address like name@example.org'],
     [{ email: `${'a'.repeat(250)}@b.org` }, 'This address is too long'],
-  ])('refuses %o', (typed, message) => {
-    expect(subscription.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message])
+  ])('refuses %o', (input, message) => {
+    expect(subscription.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
   it('never throws for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (email, firstName) => {
-        const read = subscription.safeParse({ email, firstName })
-        if (read.success) expect(read.data.email).toBe(read.data.email.trim().toLowerCase())
+        const result = subscription.safeParse({ email, firstName })
+        if (result.success) expect(result.data.email).toBe(result.data.email.trim().toLowerCase())
       }),
       { numRuns: 500 },
     )

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import { htmlOfText, htmlWithRequiredFooter, withRequiredFooter } from './plain-campaign.ts'
+import { createHtml, appendHtmlFooter, appendTextFooter } from './plain-campaign.ts'
 
-const named = { hasAddress: true }
-const nameless = { hasAddress: false }
+const withAddress = { hasAddress: true }
+const withoutAddress = { hasAddress: false }
 
 describe('the required footer of a campaign', () => {
   it('links to the reader’s preferences and names the sender’s postal address', () => {
-    expect(withRequiredFooter('Hello\n\n', named)).toBe(
+    expect(appendTextFooter('Hello\n\n', withAddress)).toBe(
       'Hello\n\nChoose what you get: {{preferences_url}}\n\n{{postal_address}}\n',
     )
-    expect(htmlWithRequiredFooter('<body>Hello</body>', named)).toMatch(
+    expect(appendHtmlFooter('<body>Hello</body>', withAddress)).toMatch(
       /^<body>Hello<p [^>]+><a href="\{\{preferences_url\}\}" [^>]+>Choose what you get<\/a><\/p><p [^>]+>\{\{postal_address\}\}<\/p><\/body>$/,
     )
   })
 
   it('names no address if the sender has none', () => {
-    expect(withRequiredFooter('Hello', nameless)).toBe('Hello\n\nChoose what you get: {{preferences_url}}\n')
-    expect(htmlWithRequiredFooter('Hello', nameless)).not.toContain('postal_address')
+    expect(appendTextFooter('Hello', withoutAddress)).toBe('Hello\n\nChoose what you get: {{preferences_url}}\n')
+    expect(appendHtmlFooter('Hello', withoutAddress)).not.toContain('postal_address')
   })
 
   it.each([
@@ -25,13 +25,13 @@ describe('the required footer of a campaign', () => {
     ['{{postal_address}}', '{{postal_address}}\n\nChoose what you get: {{preferences_url}}\n'],
     ['{{preferences_url}}', '{{preferences_url}}\n\n{{postal_address}}\n'],
   ])('is not added twice to %j', (text, expected) => {
-    expect(withRequiredFooter(text, named)).toBe(expected)
+    expect(appendTextFooter(text, withAddress)).toBe(expected)
     for (const name of ['preferences_url', 'postal_address'])
-      expect(htmlWithRequiredFooter(text, named).split(name)).toHaveLength(2)
+      expect(appendHtmlFooter(text, withAddress).split(name)).toHaveLength(2)
   })
 
   it('is part of the HTML generated from plain text', () => {
-    expect(htmlOfText('Cups', withRequiredFooter('Hello', named))).toMatch(
+    expect(createHtml('Cups', appendTextFooter('Hello', withAddress))).toMatch(
       /href="\{\{preferences_url\}\}"[\s\S]*\{\{postal_address\}\}/,
     )
   })

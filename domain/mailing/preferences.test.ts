@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 
-import { normaliseTopics, pausedUntil } from './preferences.ts'
+import { normaliseTopics, calculatePauseEnd } from './preferences.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -14,8 +14,8 @@ describe('a pause', () => {
     ['keep', 5 * day, 5 * day],
     ['keep', 0, null],
     ['keep', null, null],
-  ] as const)('turns the choice %s after an end at %s into an end at %s', (choice, earlier, until) => {
-    expect(pausedUntil(choice, earlier, 0)).toBe(until)
+  ] as const)('turns the choice %s after an end at %s into an end at %s', (choice, earlierEnd, expected) => {
+    expect(calculatePauseEnd(choice, earlierEnd, 0)).toBe(expected)
   })
 })
 

@@ -6,7 +6,7 @@ import { dayMs } from '#domain/durations.ts'
 import { firstName } from './mailing.schemas.ts'
 
 /** Possible lengths of a pause, in days. */
-export const pauses = [30, 90] as const
+export const pauseLengths = [30, 90] as const
 
 /** `keep` leaves the pause unchanged. */
 export const pauseChoices = ['keep', 'none', '30', '90'] as const
@@ -32,8 +32,8 @@ export type Preferences = {
 }
 
 /** Returns the end of the pause after a choice made at `now`, or null. Times are milliseconds since the epoch. */
-export function pausedUntil(choice: PauseChoice, earlier: number | null, now: number): number | null {
-  if (choice === 'keep') return earlier !== null && earlier > now ? earlier : null
+export function calculatePauseEnd(choice: PauseChoice, earlierEnd: number | null, now: number): number | null {
+  if (choice === 'keep') return earlierEnd !== null && earlierEnd > now ? earlierEnd : null
   return choice === 'none' ? null : now + Number(choice) * dayMs
 }
 

@@ -2,11 +2,11 @@ import * as z from 'zod'
 
 import { emailAddress } from '#domain/email-address.ts'
 
-/** Consequences of an event: `addresses` are suppressed, and `bounced` is the campaign email that didn't arrive. */
+/** Consequences of an event: `addresses` are suppressed, and `bouncedEmail` is the campaign email that didn't arrive. */
 type ProviderEvent = {
   reason: 'bounced' | 'complained'
   addresses: string[]
-  bounced: { campaignId: string; subscriberId: string } | undefined
+  bouncedEmail: { campaignId: string; subscriberId: string } | undefined
 }
 
 const reasons = { 'email.bounced': 'bounced', 'email.complained': 'complained', 'email.suppressed': 'bounced' } as const
@@ -27,18 +27,19 @@ const event = z.object({
  * Reads a webhook event of Resend (https://resend.com/docs/webhooks/event-types). Undefined for an event without
  * consequences. A temporary failure suppresses no address. Accepts addresses with or without a display name.
  */
-export function readProviderEvent(body: unknown): ProviderEvent | undefined {
+export function parseProviderEvent(body: unknown): ProviderEvent | undefined {
   const parsed = event.safeParse(body)
   if (!parsed.success) return undefined
   const { type, data } = parsed.data
   const reason = reasons[type]
   const isPermanent = data.bounce === undefined || data.bounce.type === 'Permanent'
-  const mail = data.tags && { campaignId: data.tags.campaign, subscriberId: data.tags.subscriber }
+  const campaignEmail = data.tags && { campaignId: data.tags.campaign, subscriberId: data.tags.subscriber }
   return {
     reason,
-    addresses: isPermanent ? data.to.flatMap((line) => addressIn(line) ?? []) : [],
-    bounced: reason === 'bounced' ? mail : undefined,
+    addresses: isPermanent ? data.to.flatMap((recipient) => parseAddress(recipient) ?? []) : [],
+    bouncedEmail: reason === 'bounced' ? campaignEmail : undefined,
   }
 }
 
-const addressIn = (line: string) => emailAddress.safeParse(/<([^<>]*)>\s*$/.exec(line)?.[1] ?? line).data
+const parseAddress = (recipient: string) =>
+  emailAddress.safeParse(/<([^<>]*)>\s*$/.exec(recipient)?.[1] ?? recipient).data

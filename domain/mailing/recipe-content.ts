@@ -3,41 +3,45 @@ import { paths } from '#domain/paths.ts'
 import { summary } from '#domain/text.ts'
 
 /** Maximum recipes to choose from: the latest. */
-export const latestMax = 10
+export const maxLatestRecipes = 10
 /** Maximum recipes in seasonal content. */
-export const seasonalMax = 3
+export const maxSeasonalRecipes = 3
 /** Maximum characters of a description. */
-export const excerptMax = { latest: 80, seasonal: 100 } as const
+export const maxExcerptLengths = { latest: 80, seasonal: 100 } as const
 
 export type CampaignRecipe = { name: string; description: string; slug: string }
 /** The same content as HTML and as plain text. */
-export type WrittenRecipes = { html: string; text: string }
+export type RecipeContent = { html: string; text: string }
 
-const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
-const entry =
+const tableAttributes = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
+const entryStyle =
   'padding:14px 0;border-top:1px solid #d3dbe6;color:#14203f;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:26px'
-const name =
+const nameStyle =
   "color:#1d3f9e;font-family:Alegreya,Georgia,'Times New Roman',serif;font-weight:700;font-size:20px;line-height:28px"
 
 /** Returns the name, shortened description and URL of each recipe. `excerptLength` is in characters. */
-function recipeContent(recipes: readonly CampaignRecipe[], excerptLength: number, siteUrl: string): WrittenRecipes {
-  const parts = recipes.map((recipe) => ({
+function createRecipeContent(
+  recipes: readonly CampaignRecipe[],
+  excerptLength: number,
+  siteUrl: string,
+): RecipeContent {
+  const entries = recipes.map((recipe) => ({
     name: recipe.name,
     url: siteUrl + paths.recipe(recipe.slug),
     excerpt: summary(recipe.description, excerptLength),
   }))
-  const rows = parts.map(
-    (part) =>
-      `<tr><td class="rule ink" style="${entry}"><a class="cobalt link" href="${escapeHtml(part.url)}" style="${name}">${escapeHtml(part.name)}</a><br>${escapeHtml(part.excerpt)}</td></tr>`,
+  const rows = entries.map(
+    (entry) =>
+      `<tr><td class="rule ink" style="${entryStyle}"><a class="cobalt link" href="${escapeHtml(entry.url)}" style="${nameStyle}">${escapeHtml(entry.name)}</a><br>${escapeHtml(entry.excerpt)}</td></tr>`,
   )
   return {
-    html: [`<table ${table}>`, ...rows, '</table>'].join('\n'),
-    text: parts.map((part) => `${part.name}\n${part.excerpt}\n${part.url}`).join('\n\n'),
+    html: [`<table ${tableAttributes}>`, ...rows, '</table>'].join('\n'),
+    text: entries.map((entry) => `${entry.name}\n${entry.excerpt}\n${entry.url}`).join('\n\n'),
   }
 }
 
-export const newsletterContent = (chosen: readonly CampaignRecipe[], siteUrl: string): WrittenRecipes =>
-  recipeContent(chosen, excerptMax.latest, siteUrl)
+export const createNewsletterContent = (recipes: readonly CampaignRecipe[], siteUrl: string): RecipeContent =>
+  createRecipeContent(recipes, maxExcerptLengths.latest, siteUrl)
 
-export const seasonalContent = (recipes: readonly CampaignRecipe[], siteUrl: string): WrittenRecipes =>
-  recipeContent(recipes.slice(0, seasonalMax), excerptMax.seasonal, siteUrl)
+export const createSeasonalContent = (recipes: readonly CampaignRecipe[], siteUrl: string): RecipeContent =>
+  createRecipeContent(recipes.slice(0, maxSeasonalRecipes), maxExcerptLengths.seasonal, siteUrl)

@@ -1,11 +1,11 @@
 import type { Order, Source, Status } from './subscribers.types.ts'
 
-export const countsNotLoaded = 'Failed to load the overview'
-export const subscribersNotLoaded = 'Failed to load subscribers'
-export const notUnsubscribed = 'Failed to unsubscribe user'
+export const countsLoadError = 'Failed to load the overview'
+export const subscribersLoadError = 'Failed to load subscribers'
+export const unsubscribeError = 'Failed to unsubscribe user'
 export const noSubscribers = 'No subscribers yet.'
-export const notExported = 'Failed to export subscribers'
-export const notImported = 'Failed to import subscribers'
+export const exportError = 'Failed to export subscribers'
+export const importError = 'Failed to import subscribers'
 
 export const statusLabels: Record<Status, string> = {
   active: 'Active',

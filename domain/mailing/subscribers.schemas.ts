@@ -5,13 +5,13 @@ import { typedLine } from '#domain/line.schemas.ts'
 import { oneLine } from '#domain/query.schemas.ts'
 
 import { groupDigits } from '../figures.ts'
-import { importRowsMax, rowsInChunk } from './import.rules.ts'
+import { maxImportRows, maxChunkRows } from './import.rules.ts'
 import { orders, sources, statuses } from './subscribers.types.ts'
 
-const searchMax = 80
+const maxSearchLength = 80
 
 export const subscriberQuery = z.object({
-  search: oneLine(searchMax).default(''),
+  search: oneLine(maxSearchLength).default(''),
   status: z.enum(['all', ...statuses]).default('all'),
   source: z.enum(['all', ...sources]).default('all'),
   order: z.enum(orders).default('newest'),
@@ -33,8 +33,8 @@ export const newImport = z.object({
     .number()
     .int()
     .min(1)
-    .max(importRowsMax, `At most ${groupDigits(importRowsMax)} rows`),
-  chunkCount: z.number().int().min(1).max(importRowsMax),
+    .max(maxImportRows, `At most ${groupDigits(maxImportRows)} rows`),
+  chunkCount: z.number().int().min(1).max(maxImportRows),
   consent: consent.nullable(),
 })
 export type NewImport = z.infer<typeof newImport>
@@ -50,11 +50,11 @@ const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
-export const importChunk = z.object({ rows: z.array(importRow).min(1).max(rowsInChunk) })
+export const importChunk = z.object({ rows: z.array(importRow).min(1).max(maxChunkRows) })
 export const importChunkKey = z.object({
   id: z.uuid(),
-  number: z.coerce.number().int().min(0).max(importRowsMax),
+  number: z.coerce.number().int().min(0).max(maxImportRows),
 })
 
 /** Returns the address as we store it, or undefined if it is invalid. */
-export const readAddress = (text: string): string | undefined => emailAddress.safeParse(text).data
+export const parseAddress = (text: string): string | undefined => emailAddress.safeParse(text).data

@@ -6,7 +6,7 @@ import { subscribersUrl } from '#client/features/mailing/subscriber-filters.ts'
 import { inboxUrl } from '#client/features/support/inbox-filters.tsx'
 import { publicPages } from '#client/routes.documents.ts'
 import { memberPages } from '#client/routes.public.tsx'
-import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
+import { createLabelQuery } from '#domain/labels/label-query.ts'
 import { statuses } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 import { addPost } from '#worker/testing/community-rows.ts'
@@ -126,7 +126,7 @@ describe('the URL of a page', () => {
         'mailing-subscribers',
         subscribersUrl({ search: 'x', status, source: 'import', order: 'oldest' }, '1_2'),
       ]),
-      ['label-designer', `?${writeHerbsToLabel({ herbs: ['thyme'], blend: 'Night', until: '2027-01-31' })}`],
+      ['label-designer', `?${createLabelQuery({ herbs: ['thyme'], blendName: 'Night', expiryDate: '2027-01-31' })}`],
     ]
     for (const [id, address] of own) expect(canonical(id, queryOf(address)), address).toBe(queryOf(address))
   })

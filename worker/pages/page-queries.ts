@@ -3,7 +3,7 @@ import { isDay } from '#domain/days.ts'
 import { readCollectionFilters, writeCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import { parseHerbEditorSearch } from '#domain/herbs/herb-editor-search.ts'
 import { parseHerbFilters, listHerbQueryEntries } from '#domain/herbs/herb-filters.ts'
-import { linesMax, nameLengthMax } from '#domain/labels/label-drafts.ts'
+import { maxLines, maxNameLength } from '#domain/labels/label-drafts.ts'
 import { orders, sources, statuses } from '#domain/mailing/subscribers.types.ts'
 import { periods } from '#domain/overview/overview.rules.ts'
 import { queryNumber, queryText } from '#domain/query.ts'
@@ -67,9 +67,9 @@ const pageQueries: Record<string, PageQuery> = {
     (query) =>
       query
         .getAll('herb')
-        .slice(0, linesMax)
-        .flatMap((herb) => text('herb', nameLengthMax)(new URLSearchParams({ herb }))),
-    text('blend', nameLengthMax),
+        .slice(0, maxLines)
+        .flatMap((herb) => text('herb', maxNameLength)(new URLSearchParams({ herb }))),
+    text('blend', maxNameLength),
     (query) => pair('until', [query.get('until') ?? ''].find(isDay)),
   ),
   'ask-herbi': key('conversation'),

@@ -12,7 +12,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { formatBlend } from '#domain/blends/blend-text.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
-import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
+import { createLabelQuery } from '#domain/labels/label-query.ts'
 import { blendsForBrowser, paths } from '#domain/paths.ts'
 
 import type { Renderers } from './renderers.ts'
@@ -29,7 +29,7 @@ type ActionsProps = {
 export function BlendActions({ blend, generated, isRequesting = false, onRequestAnother, renderers }: ActionsProps) {
   const saveFetcher = useFetcher<ActionResult>()
   const isSaved = saveFetcher.data?.isDone === true || saveFetcher.data?.code === 'conflict'
-  const labelQuery = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
+  const labelQuery = createLabelQuery({ herbs: blend.herbs.map(({ slug }) => slug), blendName: blend.name })
   const copy = () => void copyText(formatBlend(blend), { done: 'Blend copied', failed: copyByHand('The blend') })
   return (
     <div className="blend-actions print:hidden">

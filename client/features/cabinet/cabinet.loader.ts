@@ -5,7 +5,7 @@ import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
-import { itemsOf } from '#domain/cabinet/cabinet.rules.ts'
+import { listItems } from '#domain/cabinet/cabinet.rules.ts'
 import type {
   CabinetHerb,
   CabinetItem,
@@ -61,7 +61,7 @@ async function loadPremiumCabinet(context: ApiContext): Promise<LoadedCabinet> {
     void loadDialogs().catch(() => undefined)
     return {
       status: 'premium',
-      cabinet: { today: localDay(new Date()), items: itemsOf(cabinet), herbs: cabinet.herbs, suggestions, makeable },
+      cabinet: { today: localDay(new Date()), items: listItems(cabinet), herbs: cabinet.herbs, suggestions, makeable },
     }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'forbidden') throw thrown

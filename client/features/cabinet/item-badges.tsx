@@ -1,4 +1,4 @@
-import { statusOf } from '#domain/cabinet/cabinet.rules.ts'
+import { getExpiryStatus } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { isRunningLow } from '#domain/cabinet/quantity.rules.ts'
 import { daysBetween } from '#domain/days.ts'
@@ -7,7 +7,7 @@ type BadgesProps = { item: CabinetItem; today: string }
 
 /** Badges for the availability, low stock and expiry of an item. */
 export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, today }: BadgesProps) {
-  const status = expiryDate === null ? 'later' : statusOf(expiryDate, today)
+  const status = expiryDate === null ? 'later' : getExpiryStatus(expiryDate, today)
   return (
     <p className="item-badges">
       <span className="item-badge" data-kind={isAvailable ? 'available' : 'unavailable'}>

@@ -45,7 +45,7 @@ export function ItemCard({ item, today, onAction }: ItemCardProps) {
         <div className="card-actions">
           <ActionButton buttonText="Info" name={herb.name} onPress={() => onAction({ kind: 'info', herb })} />
           <ActionButton buttonText="Edit" name={herb.name} onPress={() => onAction({ kind: 'edit', item })} />
-          <LabelLink name={herb.name} label={{ herbs: [herb.slug], until: expiryDate }} />
+          <LabelLink name={herb.name} label={{ herbs: [herb.slug], expiryDate }} />
           <ActionButton buttonText="Remove" name={herb.name} onPress={() => onAction({ kind: 'remove', item })} />
         </div>
       </div>

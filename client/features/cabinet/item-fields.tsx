@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { locationMax, notesMax, quantityMax } from '#domain/cabinet/cabinet.rules.ts'
+import { maxLocationLength, maxNotesLength, maxQuantityLength } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetDetails } from '#domain/cabinet/cabinet.types.ts'
 import { addMonths } from '#domain/days.ts'
 
@@ -31,7 +31,7 @@ export function ItemFields({ errors, shelfLifeMonths, savedItem, onQuantity, ava
         label="Quantity"
         hint="For example 50 g, 10 tsp, 5 tbsp or 20 bags. We’ll track how much is left."
         name="quantity"
-        maxLength={quantityMax}
+        maxLength={maxQuantityLength}
         autoComplete="off"
         defaultValue={savedItem?.quantity}
         onChange={({ target }) => onQuantity?.(target.value)}
@@ -41,7 +41,7 @@ export function ItemFields({ errors, shelfLifeMonths, savedItem, onQuantity, ava
       <Field
         label="Storage location"
         name="storageLocation"
-        maxLength={locationMax}
+        maxLength={maxLocationLength}
         autoComplete="off"
         defaultValue={savedItem?.storageLocation}
         error={errors['storageLocation']}
@@ -67,7 +67,7 @@ export function ItemFields({ errors, shelfLifeMonths, savedItem, onQuantity, ava
         label="Notes"
         name="notes"
         rows={3}
-        max={notesMax}
+        max={maxNotesLength}
         defaultValue={savedItem?.notes}
         error={errors['notes']}
       />

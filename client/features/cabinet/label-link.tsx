@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { beginLabel } from '#client/core/begin-label.ts'
 import { localDay } from '#client/core/local-day.ts'
 import type { Blend } from '#domain/blends/blends.types.ts'
-import { type HerbsToLabel, writeHerbsToLabel } from '#domain/labels/label-address.ts'
+import { type LabelRequest, createLabelQuery } from '#domain/labels/label-query.ts'
 import { paths } from '#domain/paths.ts'
 
-type LabelLinkProps = { name: string; label: HerbsToLabel; blend?: Blend | null }
+type LabelLinkProps = { name: string; label: LabelRequest; blend?: Blend | null }
 
 /** Link to the label designer. With `blend`, the label uses the grams of that blend. */
 export function LabelLink({ name, label, blend }: LabelLinkProps) {
-  const query = writeHerbsToLabel(label)
+  const query = createLabelQuery(label)
   return (
     <Link
       to={`${paths.labelDesigner}?${query}`}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { copyByHand, copyText } from '#client/core/copy-text.ts'
 import type { CabinetItem, MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
-import { listShopping, type ShoppingLine, writeShopping } from '#domain/cabinet/shopping.rules.ts'
+import { createShoppingList, type ShoppingLine, formatShoppingList } from '#domain/cabinet/shopping.rules.ts'
 
 import { cabinetUrl } from './cabinet-tabs.tsx'
 import type { ShoppingSelection } from './use-shopping-selection.ts'
@@ -15,7 +15,7 @@ type ShoppingProps = {
 
 /** Returns the lines of the shopping list: herbs that are running low and the missing herbs of the chosen remedies. */
 const getShoppingLines = ({ items, makeable, shoppingSelection: { slugs } }: ShoppingProps): ShoppingLine[] =>
-  listShopping(
+  createShoppingList(
     items,
     (makeable?.remedies ?? []).filter(({ slug }) => slugs.has(slug)),
   )
@@ -47,7 +47,7 @@ export function ShoppingList(props: ShoppingProps) {
 
 function ShoppingLines({ lines }: { lines: readonly ShoppingLine[] }) {
   const copy = () =>
-    void copyText(writeShopping(lines), { done: 'Shopping list copied', failed: copyByHand('The list') })
+    void copyText(formatShoppingList(lines), { done: 'Shopping list copied', failed: copyByHand('The list') })
   return (
     <>
       <ul>

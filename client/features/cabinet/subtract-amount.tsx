@@ -6,9 +6,9 @@ import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFormId } from '#client/ui/use-form-id.ts'
 import { useForm } from '#client/ui/use-form.ts'
-import { quantityMax } from '#domain/cabinet/cabinet.rules.ts'
+import { maxQuantityLength } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
-import { cupsIn, parseQuantity } from '#domain/cabinet/quantity.rules.ts'
+import { countCups, parseQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 /**
@@ -19,7 +19,7 @@ export function SubtractAmount({ item }: { item: CabinetItem }) {
   const quantity = parseQuantity(item.quantity)
   const cupFetcher = useFetcher<ActionResult>({ key: `use ${item.id}` })
   const cupSubmissionId = useFormId(cupFetcher)
-  const cups = quantity ? cupsIn(quantity, item.herb) : 0
+  const cups = quantity ? countCups(quantity, item.herb) : 0
   if (cups === 0 || !item.isAvailable) return null
   // The button disappears with the last cup, so the focus moves to the card.
   const keepFocus = ({ currentTarget }: FormEvent) => {
@@ -56,7 +56,7 @@ function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
           hint={`For example, 3 g, 1 tsp or 2 cups. A strong cup uses ${herb.gramsPerCup} g.`}
           name="amount"
           required
-          maxLength={quantityMax}
+          maxLength={maxQuantityLength}
           autoComplete="off"
           error={fetcher.data?.errors['amount']}
         />

@@ -69,7 +69,7 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictRendere
         <p className="card-actions">
           <LabelLink
             name={blendName}
-            label={{ herbs: suggestedHerbs, blend: blendName, until: firstExpiry }}
+            label={{ herbs: suggestedHerbs, blendName, expiryDate: firstExpiry }}
             blend={blend}
           />
           <button type="button" className="stand-alone" onClick={onDelete}>

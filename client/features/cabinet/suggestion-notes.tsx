@@ -1,5 +1,5 @@
 import { blendToRecipe as savedBlendToCheck } from '#domain/blends/blend-check.ts'
-import { blendToCheck } from '#domain/cabinet/blend-form.ts'
+import { toBlendRecipe } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion, SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 import { suggestionVerdicts } from '#domain/cabinet/suggestion.messages.ts'
 
@@ -36,7 +36,7 @@ type PersonalNotesProps = {
 /** Result of the check against the answers stored in this browser. */
 export function PersonalNotes({ suggestion, verdictRenderers: { icon: Icon, report, retry } }: PersonalNotesProps) {
   const { blend, suggestedHerbs } = suggestion
-  const ownReport = report?.(blend ? savedBlendToCheck(blend) : blendToCheck(suggestedHerbs))
+  const ownReport = report?.(blend ? savedBlendToCheck(blend) : toBlendRecipe(suggestedHerbs))
   return (
     <div className="blend-for-you">
       <div role="status">

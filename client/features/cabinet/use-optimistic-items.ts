@@ -2,7 +2,7 @@ import { useFetchers } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
-import { parseQuantity, parseUsedAmount, subtractUsed, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
+import { parseQuantity, parseUsedAmount, subtractUsed, formatQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Returns the items with pending changes applied. A failed change is reverted. */
@@ -20,5 +20,5 @@ function subtractUse(item: CabinetItem, { amount = '' }: Record<string, string>)
   const [quantity, usedAmount] = [parseQuantity(item.quantity), parseUsedAmount(amount)]
   if (!quantity || !usedAmount) return item
   const remaining = subtractUsed(quantity, usedAmount, item.herb)
-  return { ...item, quantity: writeQuantity(remaining), isAvailable: remaining.value > 0 }
+  return { ...item, quantity: formatQuantity(remaining), isAvailable: remaining.value > 0 }
 }

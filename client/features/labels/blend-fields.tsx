@@ -4,9 +4,9 @@ import { useToday } from '#client/core/use-today.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { errorsOfDays, labelDay } from '#domain/labels/best-before.rules.ts'
+import { findDateErrors, formatLabelDate } from '#domain/labels/best-before.rules.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
-import { instructionsMax, nameLengthMax, notesMax } from '#domain/labels/label-drafts.ts'
+import { maxInstructionsLength, maxNameLength, maxNotesLength } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
@@ -37,7 +37,7 @@ export function BlendFields({
   requirements,
   children,
 }: BlendFieldsProps) {
-  const errors = errorsOfDays(draft, useToday())
+  const errors = findDateErrors(draft, useToday())
   return (
     <section className="fields max-w-none" aria-labelledby="on-the-label">
       <h2 id="on-the-label" className="text-[1.5rem]">
@@ -47,7 +47,7 @@ export function BlendFields({
         name={blendNameField}
         label="Blend name"
         autoComplete="off"
-        maxLength={nameLengthMax}
+        maxLength={maxNameLength}
         value={draft.name}
         error={nameError}
         onChange={(event) => change({ name: event.currentTarget.value })}
@@ -82,7 +82,7 @@ export function BlendFields({
         label="Instructions"
         hint="One step per line."
         rows={5}
-        max={instructionsMax}
+        max={maxInstructionsLength}
         value={draft.instructions}
         onChange={(event) => change({ instructions: event.currentTarget.value })}
       />
@@ -106,7 +106,7 @@ export function BlendFields({
       </div>
       {computedBestBefore && (
         <p className="-mt-2 text-[0.9rem] text-quiet">
-          {`The herb with the shortest shelf life keeps until ${labelDay(computedBestBefore)}.`}
+          {`The herb with the shortest shelf life keeps until ${formatLabelDate(computedBestBefore)}.`}
           {draft.bestBefore !== '' && draft.bestBefore !== computedBestBefore && (
             <button
               type="button"
@@ -129,7 +129,7 @@ export function BlendFields({
         name="notes"
         label="Notes (optional)"
         rows={2}
-        max={notesMax}
+        max={maxNotesLength}
         value={draft.notes}
         onChange={(event) => change({ notes: event.currentTarget.value })}
       />

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { factsWatch } from '#client/core/facts-watch.ts'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { localDay } from '#client/core/local-day.ts'
-import { isWorthKeeping, type SavedLabels, labelOfRecipe, newLabel } from '#domain/labels/label-drafts.ts'
-import { labelOfHerbs } from '#domain/labels/label-of-herbs.ts'
+import { createHerbsLabel } from '#domain/labels/herbs-label.ts'
+import { hasContent, type SavedLabels, createRecipeLabel, createEmptyLabel } from '#domain/labels/label-drafts.ts'
 import { labelsForBrowser } from '#domain/paths.ts'
 
 import type { LoadedFacts } from './label-facts.ts'
@@ -60,7 +60,7 @@ function LoadedDesigner({ loaded, query, isBusy, retry }: LoadedDesignerProps) {
     setSavedLabels(labels)
     setVersion(version + 1)
   }
-  const { former } = savedLabels
+  const { previous } = savedLabels
   return (
     <LabelForm
       key={version}
@@ -70,9 +70,9 @@ function LoadedDesigner({ loaded, query, isBusy, retry }: LoadedDesignerProps) {
       isBusy={isBusy}
       retry={retry}
       savedLabels={savedLabels}
-      restorePreviousLabel={(draft) => former && replaceLabels({ draft: former, former: draft })}
+      restorePreviousLabel={(draft) => previous && replaceLabels({ draft: previous, previous: draft })}
       startNew={(draft) =>
-        replaceLabels({ draft: newLabel(localDay(new Date())), former: isWorthKeeping(draft) ? draft : former })
+        replaceLabels({ draft: createEmptyLabel(localDay(new Date())), previous: hasContent(draft) ? draft : previous })
       }
     />
   )
@@ -86,11 +86,11 @@ function initialLabels({ recipe, facts }: LoadedFacts, query: URLSearchParams): 
   const savedLabels = readStoredLabels(today)
   const from = query.toString()
   const newStartLabel =
-    recipe && recipe !== 'closed' ? labelOfRecipe(recipe, today) : facts && labelOfHerbs(query, facts, today)
+    recipe && recipe !== 'closed' ? createRecipeLabel(recipe, today) : facts && createHerbsLabel(query, facts, today)
   if (!newStartLabel || savedLabels.draft.from === from) return savedLabels
   const { output, design, paper } = savedLabels.draft
-  const former = isWorthKeeping(savedLabels.draft) ? savedLabels.draft : savedLabels.former
-  const labels = { draft: { ...newStartLabel, from, output, design, paper }, former }
+  const previous = hasContent(savedLabels.draft) ? savedLabels.draft : savedLabels.previous
+  const labels = { draft: { ...newStartLabel, from, output, design, paper }, previous }
   storeLabels(labels)
   return labels
 }

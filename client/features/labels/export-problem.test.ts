@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { instructionsMax, newLabel } from '#domain/labels/label-drafts.ts'
+import { maxInstructionsLength, createEmptyLabel } from '#domain/labels/label-drafts.ts'
 
 import { findExportProblem } from './export-problem.ts'
 
-const draft = { ...newLabel('2026-11-24'), name: 'Evening Cup' }
+const draft = { ...createEmptyLabel('2026-11-24'), name: 'Evening Cup' }
 const findProblemText = (change: Partial<typeof draft>) =>
   findExportProblem({ ...draft, ...change }, undefined, '2026-11-24')?.text
 
@@ -14,7 +14,7 @@ describe('findExportProblem', () => {
   })
 
   it('reports instructions that are too long', () => {
-    expect(findProblemText({ instructions: 'x'.repeat(instructionsMax + 1) })).toBe(
+    expect(findProblemText({ instructions: 'x'.repeat(maxInstructionsLength + 1) })).toBe(
       'Instructions can have up to 1,500 characters.',
     )
   })

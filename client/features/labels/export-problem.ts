@@ -1,6 +1,6 @@
 import { groupDigits } from '#domain/figures.ts'
-import { errorsOfDays } from '#domain/labels/best-before.rules.ts'
-import { instructionsMax, notesMax } from '#domain/labels/label-drafts.ts'
+import { findDateErrors } from '#domain/labels/best-before.rules.ts'
+import { maxInstructionsLength, maxNotesLength } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
 import type { FinishedLabel } from './use-label-layout.ts'
@@ -20,19 +20,19 @@ export function findExportProblem(
   if (error) return { text: error, isNameMissing: false }
   if (!finishedLabel) return { text: labelNotChecked, isNameMissing: false }
   const { check, layout } = finishedLabel
-  const [reason] = [...check.refusals, ...check.missing]
+  const [reason] = [...check.refusals, ...check.missingAmounts]
   if (reason) return { text: reason, isNameMissing: false }
-  if (!layout.isWhole) return { text: 'The text doesn’t fit this size. Choose a larger one.', isNameMissing: false }
+  if (!layout.fits) return { text: 'The text doesn’t fit this size. Choose a larger one.', isNameMissing: false }
   return undefined
 }
 
 /** Returns errors in dates and lengths. They name the field, because the buttons are far from it. */
 function validateFields(draft: LabelDraft, today: string): string[] {
-  const days = errorsOfDays(draft, today)
+  const days = findDateErrors(draft, today)
   return [
     days.bestBefore && 'The best-before date is before the date it was made.',
-    draft.instructions.length > instructionsMax &&
-      `Instructions can have up to ${groupDigits(instructionsMax)} characters.`,
-    draft.notes.length > notesMax && `Notes can have up to ${notesMax} characters.`,
+    draft.instructions.length > maxInstructionsLength &&
+      `Instructions can have up to ${groupDigits(maxInstructionsLength)} characters.`,
+    draft.notes.length > maxNotesLength && `Notes can have up to ${maxNotesLength} characters.`,
   ].filter((error) => typeof error === 'string')
 }

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
 import { useRows } from '#client/ui/use-rows.ts'
-import { linesMax, nameLengthMax } from '#domain/labels/label-drafts.ts'
+import { maxLines, maxNameLength } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 
@@ -53,7 +53,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
               aria-describedby={`meaning-${line.key}`}
               placeholder="Herb"
               autoComplete="off"
-              maxLength={nameLengthMax}
+              maxLength={maxNameLength}
               value={line.name}
               onChange={(event) => changeRow(line.key, { name: event.currentTarget.value })}
             />
@@ -81,7 +81,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
       <p className="sr-only" role="status">
         {announcement}
       </p>
-      {lines.length < linesMax && (
+      {lines.length < maxLines && (
         <button type="button" className="button plain mt-3" onClick={add}>
           <Plus aria-hidden />
           Add an ingredient

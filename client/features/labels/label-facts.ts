@@ -4,13 +4,17 @@ import { localDay } from '#client/core/local-day.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { yieldToMain } from '#client/core/yield-to-main.ts'
 import { type CheckLabel, createLabelCheck, createLabelChecker } from '#domain/labels/label-check.rules.ts'
-import { newLabel } from '#domain/labels/label-drafts.ts'
+import { createEmptyLabel } from '#domain/labels/label-drafts.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 
 import { getFacts, getRecipe, getVersion, getWholeRecipe, listShelfLives } from './labels.api.ts'
 
-export type LabelFacts = { check: CheckLabel; herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
+export type LabelFacts = {
+  check: CheckLabel
+  herbs: readonly HerbFacts[]
+  shelfLifeBySlug: ReadonlyMap<string, number>
+}
 
 /**
  * `facts` is null if they couldn't be loaded; `recipe` is null if it wasn't found. `round` is the round of the facts
@@ -68,8 +72,8 @@ async function loadFacts(context: ApiContext): Promise<{ facts: LabelFacts; data
   await yieldToMain()
   const check = createLabelCheck(createLabelChecker(facts))
   await warmUp(check)
-  const shelfLives = new Map(herbs.map(({ id, shelfLifeMonths }) => [id, shelfLifeMonths]))
-  return { facts: { check, herbs: facts.herbs, shelfLives }, dataVersion: facts.dataVersion }
+  const shelfLifeBySlug = new Map(herbs.map(({ id, shelfLifeMonths }) => [id, shelfLifeMonths]))
+  return { facts: { check, herbs: facts.herbs, shelfLifeBySlug }, dataVersion: facts.dataVersion }
 }
 
 /**
@@ -77,7 +81,7 @@ async function loadFacts(context: ApiContext): Promise<{ facts: LabelFacts; data
  * name.
  */
 async function warmUp(check: CheckLabel): Promise<void> {
-  const label = newLabel(localDay(new Date()))
+  const label = createEmptyLabel(localDay(new Date()))
   for (const name of ['', 'Cup']) {
     await yieldToMain()
     check({ ...label, name })

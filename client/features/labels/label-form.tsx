@@ -45,7 +45,7 @@ export function LabelForm({
   startNew,
 }: LabelFormProps) {
   const [draft, change] = useLabel(savedLabels)
-  const { former: previousLabel } = savedLabels
+  const { previous: previousLabel } = savedLabels
   const [nameError, setNameError] = useState<string>()
   const qrEncoder = useQrEncoder(draft.output === 'qr')
   const { finishedLabel, computedBestBefore } = useLabelLayout(draft, facts, qrEncoder.encode)
@@ -91,7 +91,7 @@ export function LabelForm({
               draft={draft}
               change={change}
               herbs={facts?.herbs ?? []}
-              meanings={finishedLabel?.check.meanings}
+              meanings={finishedLabel?.check.descriptions}
             />
           </BlendFields>
         </div>

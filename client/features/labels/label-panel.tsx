@@ -1,7 +1,7 @@
 import { showToast } from '#client/core/toasts.ts'
 import { useToday } from '#client/core/use-today.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
-import { pageOf, papers } from '#domain/labels/paper.ts'
+import { createPage, papers } from '#domain/labels/paper.ts'
 import { describeSize } from '#domain/labels/sizes.ts'
 
 import { labelNotChecked, findExportProblem } from './export-problem.ts'
@@ -73,7 +73,7 @@ export function LabelPanel({
         ))}
       </div>
       {finishedLabel && finishedLabel.check.refusals.length === 0 && <SmallPrint finishedLabel={finishedLabel} />}
-      {finishedLabel && !problem && <PrintedPage page={pageOf(finishedLabel.layout.drawing, paper)} />}
+      {finishedLabel && !problem && <PrintedPage page={createPage(finishedLabel.layout.drawing, paper)} />}
     </section>
   )
 }
@@ -108,10 +108,10 @@ function Preview({ finishedLabel: { check, size, layout, code } }: { finishedLab
         </figcaption>
       </figure>
       <div role="status">
-        {!layout.isWhole && (
+        {!layout.fits && (
           <p className="note mt-3">The text is too long to read at this size. Choose a larger size or “Automatic”.</p>
         )}
-        {check.missing.map((text) => (
+        {check.missingAmounts.map((text) => (
           <p key={text} className="note mt-3">
             {text}
           </p>

@@ -1,6 +1,6 @@
 import { saveBlob, saveFile } from '#client/core/save-file.ts'
-import { type Drawing, writeSvg } from '#domain/labels/drawing.ts'
-import { printPixels, withDensity } from '#domain/labels/png-density.ts'
+import { type Drawing, createSvg } from '#domain/labels/drawing.ts'
+import { toPrintPixels, insertDensity } from '#domain/labels/png-density.ts'
 import { slugify } from '#domain/text.ts'
 
 import { readFileAsBase64 } from './labels.api.ts'
@@ -10,23 +10,23 @@ const figtree = new URL('../../fonts/figtree-400-700.woff2', import.meta.url).hr
 
 /** Saves the label as SVG with embedded fonts, so that it looks the same everywhere. */
 export async function saveSvg(drawing: Drawing): Promise<void> {
-  saveFile(`${fileName(drawing)}.svg`, writeSvg(drawing, await fontStyle()), 'image/svg+xml')
+  saveFile(`${fileName(drawing)}.svg`, createSvg(drawing, await fontStyle()), 'image/svg+xml')
 }
 
 /** Saves the label as PNG at 300 dots per inch. */
 export async function savePng(drawing: Drawing): Promise<void> {
-  const svgUrl = URL.createObjectURL(new Blob([writeSvg(drawing, await fontStyle())], { type: 'image/svg+xml' }))
+  const svgUrl = URL.createObjectURL(new Blob([createSvg(drawing, await fontStyle())], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
     image.src = svgUrl
     await image.decode()
     const canvas = document.createElement('canvas')
-    canvas.width = printPixels(drawing.width)
-    canvas.height = printPixels(drawing.height)
+    canvas.width = toPrintPixels(drawing.width)
+    canvas.height = toPrintPixels(drawing.height)
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!blob) throw new Error('The browser cannot draw an image of this size.')
-    const png = withDensity(new Uint8Array(await blob.arrayBuffer()))
+    const png = insertDensity(new Uint8Array(await blob.arrayBuffer()))
     saveBlob(`${fileName(drawing)}.png`, new Blob([png], { type: 'image/png' }))
   } finally {
     URL.revokeObjectURL(svgUrl)

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
 
-import { attributeOf, type Drawing, type Shape } from '#domain/labels/drawing.ts'
+import { formatAttribute, type Drawing, type Shape } from '#domain/labels/drawing.ts'
 
 type SvgDrawingProps = { drawing: Drawing; width?: number | string; name?: string }
 
@@ -13,7 +13,7 @@ export const SvgDrawing = ({
   <svg
     className="svg-drawing"
     width={displayWidth}
-    viewBox={`0 0 ${attributeOf(width)} ${attributeOf(height)}`}
+    viewBox={`0 0 ${formatAttribute(width)} ${formatAttribute(height)}`}
     {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
   >
     {shapes.map(renderShape)}
@@ -29,7 +29,7 @@ const renderShape = ({ tag, attributes, text, children = [] }: Shape, position: 
       ...Object.fromEntries(
         Object.entries(attributes).map(([name, value]) => [
           name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-          attributeOf(value),
+          formatAttribute(value),
         ]),
       ),
     },

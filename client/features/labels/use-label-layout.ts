@@ -1,12 +1,12 @@
 import { useSite } from '#client/core/site.ts'
-import { bestBefore } from '#domain/labels/best-before.rules.ts'
+import { calculateBestBefore } from '#domain/labels/best-before.rules.ts'
 import { labelDesigns } from '#domain/labels/designs.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
-import { labelContents } from '#domain/labels/label.rules.ts'
+import { createLabelContents } from '#domain/labels/label.rules.ts'
 import type { CodeKind, LabelDraft } from '#domain/labels/label.types.ts'
-import { codeSides, type LabelLayout, layOut } from '#domain/labels/layout.ts'
-import { codeText } from '#domain/labels/qr-text.ts'
-import { type NamedSize, sizesFor } from '#domain/labels/sizes.ts'
+import { qrSides, type LabelLayout, layOutLabel } from '#domain/labels/layout.ts'
+import { createCodeText } from '#domain/labels/qr-text.ts'
+import { type NamedSize, listSizes } from '#domain/labels/sizes.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { LabelFacts } from './label-facts.ts'
@@ -34,27 +34,28 @@ export function useLabelLayout(
   const { url } = useSite()
   if (!facts) return { finishedLabel: undefined, computedBestBefore: undefined }
   const check = facts.check(draft)
-  const computedBestBefore = bestBefore(
+  const computedBestBefore = calculateBestBefore(
     draft.madeOn,
-    check.herbs.flatMap(({ slug }) => facts.shelfLives.get(slug) ?? []),
+    check.herbs.flatMap(({ slug }) => facts.shelfLifeBySlug.get(slug) ?? []),
   )
-  const contents = labelContents({ ...draft, name: draft.name.trim() || defaultName }, check, computedBestBefore)
+  const contents = createLabelContents({ ...draft, name: draft.name.trim() || defaultName }, check, computedBestBefore)
   const design = labelDesigns.find(({ id }) => id === draft.design) ?? labelDesigns[0]
   if (!design) return { finishedLabel: undefined, computedBestBefore }
   const recipeUrl = draft.recipe ? url + paths.recipe(draft.recipe) : undefined
-  const code = draft.output === 'qr' ? chooseQrContent(draft.code, codeText(contents, recipeUrl), recipeUrl) : undefined
+  const code =
+    draft.output === 'qr' ? chooseQrContent(draft.code, createCodeText(contents, recipeUrl), recipeUrl) : undefined
   if (code && !encodeQr) return { finishedLabel: undefined, computedBestBefore }
   const qrCode = code && encodeQr ? { modules: encodeQr(code.text), side: code.side } : undefined
-  const candidates = sizesFor(draft.size, draft.output).map((size): FinishedLabel => ({
+  const candidates = listSizes(draft.size, draft.output).map((size): FinishedLabel => ({
     check,
     size,
-    layout: layOut(contents, design, size, qrCode),
+    layout: layOutLabel(contents, design, size, qrCode),
     code,
   }))
-  return { finishedLabel: candidates.find(({ layout }) => layout.isWhole) ?? candidates.at(-1), computedBestBefore }
+  return { finishedLabel: candidates.find(({ layout }) => layout.fits) ?? candidates.at(-1), computedBestBefore }
 }
 
 const chooseQrContent = (kind: CodeKind, text: string, recipeUrl: string | undefined) =>
   kind === 'address' && recipeUrl
-    ? { kind, text: recipeUrl, side: codeSides.address }
-    : { kind: 'full' as const, text, side: codeSides.full }
+    ? { kind, text: recipeUrl, side: qrSides.address }
+    : { kind: 'full' as const, text, side: qrSides.full }

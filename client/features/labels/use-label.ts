@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 import {
-  isWorthKeeping,
+  hasContent,
   type SavedLabels,
   labelDraftKey,
-  readSavedLabels,
-  writeSavedLabels,
+  parseSavedLabels,
+  serialiseLabels,
 } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
@@ -16,25 +16,25 @@ let lastStoredText: string | null | undefined
 export function readStoredLabels(today: string): SavedLabels {
   try {
     lastStoredText = localStorage.getItem(labelDraftKey)
-    return readSavedLabels(lastStoredText, today)
+    return parseSavedLabels(lastStoredText, today)
   } catch {
-    return readSavedLabels(null, today)
+    return parseSavedLabels(null, today)
   }
 }
 
 /**
- * Stores the labels. A label that another tab has stored meanwhile becomes `former` instead of being overwritten.
+ * Stores the labels. A label that another tab has stored meanwhile becomes `previous` instead of being overwritten.
  * Without storage, the labels last while the page is open.
  */
-export function storeLabels({ draft, former }: SavedLabels): void {
+export function storeLabels({ draft, previous }: SavedLabels): void {
   try {
     const storedText = localStorage.getItem(labelDraftKey)
     const otherTabDraft =
       lastStoredText === undefined || storedText === lastStoredText
         ? undefined
-        : readSavedLabels(storedText, draft.madeOn).draft
-    const newFormer = otherTabDraft && isWorthKeeping(otherTabDraft) ? otherTabDraft : former
-    lastStoredText = writeSavedLabels({ draft, former: newFormer })
+        : parseSavedLabels(storedText, draft.madeOn).draft
+    const newFormer = otherTabDraft && hasContent(otherTabDraft) ? otherTabDraft : previous
+    lastStoredText = serialiseLabels({ draft, previous: newFormer })
     localStorage.setItem(labelDraftKey, lastStoredText)
   } catch {
     // If storage is blocked, the page's state still contains the label.
@@ -44,12 +44,12 @@ export function storeLabels({ draft, former }: SavedLabels): void {
 export type ChangeLabel = (changes: Partial<LabelDraft>) => void
 
 /** State of the current label. Each change is stored immediately. */
-export function useLabel({ draft: initial, former }: SavedLabels): [LabelDraft, ChangeLabel] {
+export function useLabel({ draft: initial, previous }: SavedLabels): [LabelDraft, ChangeLabel] {
   const [draft, setDraft] = useState(initial)
   const change = (changes: Partial<LabelDraft>) => {
     const newDraft = { ...draft, ...changes }
     setDraft(newDraft)
-    storeLabels({ draft: newDraft, former })
+    storeLabels({ draft: newDraft, previous })
   }
   return [draft, change]
 }

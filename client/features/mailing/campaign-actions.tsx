@@ -4,7 +4,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
-import { actionsOf, isForEverybody } from '#domain/mailing/campaigns.rules.ts'
+import { getAllowedActions, isForEverybody } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -17,7 +17,7 @@ type ActionsProps = { campaign: CampaignSummary; activeCount: number | null }
 export function CampaignActions({ campaign, activeCount }: ActionsProps) {
   const fetcher = useFetcher<ActionResult>()
   const { id, title, subject, counts, stopReason } = campaign
-  const allowedActions = actionsOf(campaign)
+  const allowedActions = getAllowedActions(campaign)
   const isBusy = fetcher.state !== 'idle'
   const intent = fetcher.formData?.get('intent')
   const submitIntent = (name: string) =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { statusOf } from '#domain/mailing/campaigns.messages.ts'
+import { formatStatus } from '#domain/mailing/campaigns.messages.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -27,8 +27,8 @@ export const CampaignCard = ({ campaign, activeCount }: CardProps) => (
 )
 
 export const CampaignStatus = ({ campaign }: { campaign: CampaignSummary }) => (
-  <span className="tag" data-campaign={statusOf(campaign)}>
-    {statusOf(campaign)}
+  <span className="tag" data-campaign={formatStatus(campaign)}>
+    {formatStatus(campaign)}
   </span>
 )
 

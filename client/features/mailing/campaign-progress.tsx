@@ -1,6 +1,6 @@
 import { groupDigits } from '#domain/figures.ts'
 import { countLabels, stopReasonMessages } from '#domain/mailing/campaigns.messages.ts'
-import { pendingOf } from '#domain/mailing/campaigns.rules.ts'
+import { countPending } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 
 const otherCounts = ['bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as const
@@ -8,7 +8,7 @@ const otherCounts = ['bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as 
 export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
   const { status, counts, title, stopReason } = campaign
   if (status === 'draft') return null
-  const processedCount = counts.recipients - pendingOf(counts)
+  const processedCount = counts.recipients - countPending(counts)
   const shownCounts = otherCounts.filter((name) => counts[name] > 0)
   return (
     <div className="campaign-progress">

@@ -2,14 +2,14 @@ import { useState } from 'react'
 
 import { useSite } from '#client/core/site.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { addRecipes } from '#domain/mailing/campaign-content.ts'
+import { insertRecipes } from '#domain/mailing/campaign-content.ts'
 import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import {
   type CampaignRecipe,
-  newsletterContent,
-  seasonalContent,
-  seasonalMax,
-  type WrittenRecipes,
+  createNewsletterContent,
+  createSeasonalContent,
+  maxSeasonalRecipes,
+  type RecipeContent,
 } from '#domain/mailing/recipe-content.ts'
 import { recipeNewsletter } from '#domain/mailing/templates/recipe-newsletter.ts'
 import { seasonalRemedies } from '#domain/mailing/templates/seasonal-remedies.ts'
@@ -28,14 +28,14 @@ const kinds = {
 export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
   const { url } = useSite()
   const [chosenSlugs, setChosenSlugs] = useState<readonly string[]>([])
-  const [insertedContent, setInsertedContent] = useState<{ latest?: WrittenRecipes; seasonal?: WrittenRecipes }>({})
+  const [insertedContent, setInsertedContent] = useState<{ latest?: RecipeContent; seasonal?: RecipeContent }>({})
   const [error, setError] = useState<string>()
   if (!recipes) return null
-  const insertRecipes = (kind: 'latest' | 'seasonal', content: WrittenRecipes, count: number) => {
+  const insertContent = (kind: 'latest' | 'seasonal', content: RecipeContent, count: number) => {
     const { variable, template } = kinds[kind]
     const isBlank = (form.content + form.htmlContent).trim() === ''
     const baseForm = isBlank ? { ...form, ...applyTemplate(template(url), form) } : form
-    const updated = addRecipes(baseForm, { variable, recipes: content, count }, insertedContent[kind])
+    const updated = insertRecipes(baseForm, { variable, recipes: content, count }, insertedContent[kind])
     setError(
       updated ? undefined : `The HTML has no place for the recipes. Add {{${variable}}} where they should appear.`,
     )
@@ -47,7 +47,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
   const generate = () => {
     const chosenRecipes = recipes.filter(({ slug }) => chosenSlugs.includes(slug))
     if (chosenRecipes.length > 0)
-      return insertRecipes('latest', newsletterContent(chosenRecipes, url), chosenRecipes.length)
+      return insertContent('latest', createNewsletterContent(chosenRecipes, url), chosenRecipes.length)
     setError(campaignMessages.noRecipeChosen)
   }
   const toggle = (slug: string, isOn: boolean) =>
@@ -79,7 +79,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
           type="button"
           className="button plain"
           onClick={() =>
-            insertRecipes('seasonal', seasonalContent(recipes, url), Math.min(recipes.length, seasonalMax))
+            insertContent('seasonal', createSeasonalContent(recipes, url), Math.min(recipes.length, maxSeasonalRecipes))
           }
         >
           Generate seasonal content

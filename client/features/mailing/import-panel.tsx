@@ -4,7 +4,7 @@ import { textFields } from '#client/core/forms.ts'
 import { Field } from '#client/ui/field.tsx'
 import { isDay, noon } from '#domain/days.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { importRowsMax } from '#domain/mailing/import.rules.ts'
+import { maxImportRows } from '#domain/mailing/import.rules.ts'
 
 import { ImportProgress } from './import-progress.tsx'
 import { useImport } from './use-import.ts'
@@ -33,7 +33,7 @@ export function ImportPanel() {
       <h2 id="import">Import</h2>
       <p>
         Choose a CSV file with an “Email” column. You can also include columns for people’s names. Files from listmonk
-        and Mailchimp work too. Up to {groupDigits(importRowsMax)} rows. We don’t add people who have unsubscribed or
+        and Mailchimp work too. Up to {groupDigits(maxImportRows)} rows. We don’t add people who have unsubscribed or
         whose address is blocked.
       </p>
       <form className="fields" noValidate onSubmit={submit}>

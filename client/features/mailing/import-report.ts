@@ -1,6 +1,6 @@
 import { saveFile } from '#client/core/save-file.ts'
 import { writeCsv } from '#domain/csv.ts'
-import { refusals } from '#domain/mailing/import.rules.ts'
+import { refusalMessages } from '#domain/mailing/import.rules.ts'
 import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 
 type ReportedRow = { row: number; email: string; reason: string }
@@ -11,7 +11,7 @@ export function refusedRows(
   refused: readonly [row: number, reason: string][],
 ): ReportedRow[] {
   const emails = new Map(rows.map(({ row, email }) => [row, email]))
-  const reasonMessages: Readonly<Record<string, string>> = refusals
+  const reasonMessages: Readonly<Record<string, string>> = refusalMessages
   return refused.map(([row, reason]) => ({
     row,
     email: emails.get(row) ?? '',

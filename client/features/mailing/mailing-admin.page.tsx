@@ -5,7 +5,7 @@ import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
-import { countsNotLoaded, statusLabels } from '#domain/mailing/subscribers.messages.ts'
+import { countsLoadError, statusLabels } from '#domain/mailing/subscribers.messages.ts'
 import { type MailingCounts, statuses } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -16,7 +16,7 @@ type Loaded = { counts: MailingCounts | null }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
-  const response = await loadOrToast(getCounts(args.context), () => requireAdmin(args), countsNotLoaded)
+  const response = await loadOrToast(getCounts(args.context), () => requireAdmin(args), countsLoadError)
   return { counts: response && response.counts }
 }
 
@@ -24,7 +24,7 @@ export function Component() {
   const { counts } = useLoaderData<Loaded>()
   return (
     <MailingLayout title="Mailing Admin">
-      {counts ? <Counts counts={counts} /> : <NotLoaded failure={countsNotLoaded} />}
+      {counts ? <Counts counts={counts} /> : <NotLoaded failure={countsLoadError} />}
     </MailingLayout>
   )
 }

@@ -7,7 +7,7 @@ import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { campaignMessages } from '#domain/mailing/campaigns.messages.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
-import { type CampaignRecipe, latestMax } from '#domain/mailing/recipe-content.ts'
+import { type CampaignRecipe, maxLatestRecipes } from '#domain/mailing/recipe-content.ts'
 import { paths } from '#domain/paths.ts'
 
 import { CampaignEditorStyles } from './campaign-editor-styles.tsx'
@@ -36,7 +36,7 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
   const [campaign, original, recipes] = await Promise.all([
     id === null ? null : getCampaign(context, id).then((response) => response.campaign),
     copiedId === null ? null : getCampaign(context, copiedId).then((response) => response.campaign),
-    listNewestRecipes(context).then((response) => response.recipes.slice(0, latestMax), toastRecipesNotLoaded),
+    listNewestRecipes(context).then((response) => response.recipes.slice(0, maxLatestRecipes), toastRecipesNotLoaded),
   ])
   return loaded({ campaign, copiedId, initialForm: original ? toCampaignForm(original) : emptyCampaignForm, recipes })
 })

@@ -7,7 +7,7 @@ import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { MailingLayout } from '#client/features/admin/mailing-layout.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { subscribersNotLoaded } from '#domain/mailing/subscribers.messages.ts'
+import { subscribersLoadError } from '#domain/mailing/subscribers.messages.ts'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
 
 import { ImportPanel } from './import-panel.tsx'
@@ -25,7 +25,7 @@ export const loader = keepDataOnFailure(async (args: LoaderFunctionArgs): Promis
   const page = await loadOrToast(
     listSubscribers(args.context, filters, after),
     () => requireAdmin(args),
-    subscribersNotLoaded,
+    subscribersLoadError,
   )
   return { page, filters, after }
 })
@@ -43,7 +43,7 @@ export function Component() {
       {page ? (
         <SubscriberList page={page} filters={filters} isLater={after !== null} />
       ) : (
-        <NotLoaded failure={subscribersNotLoaded} />
+        <NotLoaded failure={subscribersLoadError} />
       )}
       <div className="mailing-files" id="files">
         <ImportPanel />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { type Preferences, pauses } from '#domain/mailing/preferences.ts'
+import { type Preferences, pauseLengths } from '#domain/mailing/preferences.ts'
 
 import { OpenTrackingField } from './open-tracking-field.tsx'
 
@@ -51,7 +51,7 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
 function PauseField({ pausedUntil }: { pausedUntil: number | null }) {
   const options: [value: string, label: ReactNode][] = [
     ['none', pausedUntil === null ? 'Emails are on' : 'Turn emails on again'],
-    ...pauses.map((days): [string, string] => [String(days), `No emails for ${days} days`]),
+    ...pauseLengths.map((days): [string, string] => [String(days), `No emails for ${days} days`]),
   ]
   if (pausedUntil !== null) options.unshift(['keep', <PausedUntil key="keep" time={pausedUntil} />])
   return (

@@ -1,6 +1,6 @@
 import { decodeText } from '#client/core/decode-text.ts'
 import { readTable } from '#client/core/read-table.ts'
-import { fileProblems, type ImportFile, readImportTable } from '#domain/mailing/import-file.ts'
+import { fileProblems, type ImportFile, parseImportTable } from '#domain/mailing/import-file.ts'
 
 export type ImportFileResult = { file: ImportFile; fingerprint: string } | { error: string }
 
@@ -13,7 +13,7 @@ export async function readImportFile(upload: File): Promise<ImportFileResult> {
     const bytes = await upload.arrayBuffer()
     const { rows, isUnclosed } = await readTable(decodeText(bytes))
     if (isUnclosed) return { error: 'We couldn’t read this file: it has an unclosed quotation mark.' }
-    const file = readImportTable(rows)
+    const file = parseImportTable(rows)
     return typeof file === 'string' ? { error: fileProblems[file] } : { file, fingerprint: await hashFile(bytes) }
   } catch {
     return { error: 'We couldn’t read this file. Try again.' }

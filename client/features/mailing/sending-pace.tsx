@@ -5,7 +5,7 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useForm } from '#client/ui/use-form.ts'
-import { mailsPerSecondMax } from '#domain/mailing/campaigns.rules.ts'
+import { maxMailsPerSecond } from '#domain/mailing/campaigns.rules.ts'
 import type { SendingSettings } from '#domain/mailing/campaigns.types.ts'
 
 export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail } }: { settings: SendingSettings }) {
@@ -27,7 +27,7 @@ export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail }
           name="mailsPerSecond"
           type="number"
           min={1}
-          max={mailsPerSecondMax}
+          max={maxMailsPerSecond}
           defaultValue={mailsPerSecond}
           error={fetcher.data?.errors['mailsPerSecond']}
         />

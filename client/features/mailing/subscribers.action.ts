@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { saveBlob } from '#client/core/save-file.ts'
-import { notExported, notUnsubscribed } from '#domain/mailing/subscribers.messages.ts'
+import { exportError, unsubscribeError } from '#domain/mailing/subscribers.messages.ts'
 
 import { exportSubscribers, unsubscribeSubscriber } from './subscribers.api.ts'
 
@@ -13,7 +13,7 @@ export async function subscribersAction({ request, context }: ActionFunctionArgs
     case 'unsubscribe':
       return runAction(() => unsubscribeSubscriber(context, id), {
         success: 'User unsubscribed',
-        failure: () => notUnsubscribed,
+        failure: () => unsubscribeError,
       })
     case 'export':
       return runAction(
@@ -21,7 +21,7 @@ export async function subscribersAction({ request, context }: ActionFunctionArgs
           withReauthentication(async () =>
             saveBlob('herbal-remedies-subscribers.csv', await exportSubscribers(context)),
           ),
-        { success: 'Subscribers exported', failure: () => notExported },
+        { success: 'Subscribers exported', failure: () => exportError },
       )
     default:
       return null

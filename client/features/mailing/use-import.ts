@@ -6,8 +6,8 @@ import { readFailure } from '#client/core/call-error.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { groupDigits } from '#domain/figures.ts'
-import { chunksOf } from '#domain/mailing/import-file.ts'
-import { notImported } from '#domain/mailing/subscribers.messages.ts'
+import { splitChunks } from '#domain/mailing/import-file.ts'
+import { importError } from '#domain/mailing/subscribers.messages.ts'
 import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 import type { ImportedChunk } from '#domain/mailing/subscribers.types.ts'
 
@@ -47,7 +47,7 @@ export function useImport() {
       await importAll(readResult, request.consent, setState, () => isActive.current)
     } catch (thrown) {
       const { message, fields } = readFailure(thrown) ?? {}
-      void showToast('error', message === undefined ? notImported : `${notImported}: ${message}`)
+      void showToast('error', message === undefined ? importError : `${importError}: ${message}`)
       setState((previous) => ({
         ...previous,
         phase: previous.rows.length > 0 ? 'interrupted' : 'idle',
@@ -76,7 +76,7 @@ async function importAll(
   isActive: () => boolean,
 ) {
   const context = browserContext
-  const chunks = chunksOf(rows)
+  const chunks = splitChunks(rows)
   const newImport = { fingerprint, rowCount: rows.length, chunkCount: chunks.length, consent }
   const { id, done } = await startImport(context, newImport)
   const importedChunks = new Map<number, ImportedChunk>(done.map((chunk) => [chunk.number, chunk]))

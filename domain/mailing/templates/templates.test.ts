@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
 import { isCampaignVariable } from '../campaign-variables.ts'
-import { htmlOfText } from '../plain-campaign.ts'
-import { newsletterContent } from '../recipe-content.ts'
+import { createHtml } from '../plain-campaign.ts'
+import { createNewsletterContent } from '../recipe-content.ts'
 import { templatesOf } from './templates.ts'
 
 const siteUrl = 'https://herbs.test'
@@ -52,8 +52,8 @@ it('gives templates the specified names and categories', () => {
 })
 
 it('makes recipes readable in dark colours in every layout', () => {
-  const recipeHtml = newsletterContent([{ name: 'Cup', description: 'Warm.', slug: 'cup' }], siteUrl).html
-  for (const sheet of [templates[0]?.html ?? '', htmlOfText('Cups', 'Hello')]) {
+  const recipeHtml = createNewsletterContent([{ name: 'Cup', description: 'Warm.', slug: 'cup' }], siteUrl).html
+  for (const sheet of [templates[0]?.html ?? '', createHtml('Cups', 'Hello')]) {
     const night = /prefers-color-scheme:dark\)\{(.*?\})\}/.exec(sheet)?.[1] ?? ''
     for (const [, names = ''] of recipeHtml.matchAll(/class="([^"]+)"/g))
       expect(names.split(' ').some((name) => night.includes(`.${name}{`))).toBe(true)

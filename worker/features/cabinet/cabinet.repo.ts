@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
-import { itemsMax, summaryMax } from '#domain/cabinet/cabinet.rules.ts'
+import { maxItems, maxSummaryLength } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetDetails, CabinetEntry } from '#domain/cabinet/cabinet.types.ts'
 import { summary } from '#domain/text.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -23,8 +23,8 @@ const gramsPerCup = sql<number>`${herbs.facts} ->> '$.tea.gramsPerCupMax'`
 const gramsPerTeaspoon = sql<number>`${herbs.facts} ->> '$.gramsPerTeaspoon'`
 
 /** Selects only as much of the description as the summary needs. */
-const descriptionSummary = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * summaryMax))})`.mapWith(
-  (text: string) => summary(text, summaryMax),
+const descriptionSummary = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * maxSummaryLength))})`.mapWith(
+  (text: string) => summary(text, maxSummaryLength),
 )
 
 /** Lists the member's herbs in index order; the client sorts them. */
@@ -45,7 +45,7 @@ export const listEntries = ({ db, read }: Reader, userId: string): Promise<Cabin
       .from(cabinet)
       .where(eq(cabinet.userId, userId))
       .orderBy(asc(cabinet.herbId))
-      .limit(itemsMax),
+      .limit(maxItems),
   )
 
 export const listHerbs = ({ db, read }: Reader) =>
@@ -88,11 +88,11 @@ export async function findHerbCare({ db, read }: Reader, slug: string) {
 
 /** Returns no row if the herb doesn't exist or the cabinet is full. Fails on a duplicate herb. */
 export const insertItem = (db: Db, { herbSlug, ...row }: NewItemRow) => {
-  const itemCount = sql`select count(*) from (select 1 from ${cabinet} where ${cabinet.userId} = ${row.userId} limit ${itemsMax})`
+  const itemCount = sql`select count(*) from (select 1 from ${cabinet} where ${cabinet.userId} = ${row.userId} limit ${maxItems})`
   return db
     .insert(cabinet)
     .select(
-      sql`select ${row.id}, ${row.userId}, ${herbs.id}, ${row.quantity}, ${row.purchaseDate}, ${row.expiryDate}, ${row.storageLocation}, ${row.notes}, ${Number(row.isAvailable)}, null, ${row.createdAt}, null from ${herbs} where ${herbs.id} = ${herbSlug} and (${itemCount}) < ${itemsMax} limit 1`,
+      sql`select ${row.id}, ${row.userId}, ${herbs.id}, ${row.quantity}, ${row.purchaseDate}, ${row.expiryDate}, ${row.storageLocation}, ${row.notes}, ${Number(row.isAvailable)}, null, ${row.createdAt}, null from ${herbs} where ${herbs.id} = ${herbSlug} and (${itemCount}) < ${maxItems} limit 1`,
     )
     .returning({ id: cabinet.id })
 }

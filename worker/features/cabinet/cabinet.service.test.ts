@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { notesMax, summaryMax } from '#domain/cabinet/cabinet.rules.ts'
+import { maxNotesLength, maxSummaryLength } from '#domain/cabinet/cabinet.rules.ts'
 import type { Cabinet, CabinetEntry } from '#domain/cabinet/cabinet.types.ts'
 import type { Member } from '#domain/permissions.ts'
 import { addAccount, readTable } from '#worker/testing/account-rows.ts'
@@ -94,7 +94,7 @@ describe('a cabinet', () => {
         },
       ],
     })
-    expect((responseBody as Cabinet).herbs[0]?.summary.length).toBeLessThanOrEqual(summaryMax)
+    expect((responseBody as Cabinet).herbs[0]?.summary.length).toBeLessThanOrEqual(maxSummaryLength)
   })
 
   it('takes one round trip that reads at most three rows more than it returns', async () => {
@@ -170,7 +170,7 @@ describe('an added herb', () => {
     [{ purchaseDate: '2026-11-02', expiryDate: '2026-11-01' }, 'expiryDate'],
     [{ quantity: 'x'.repeat(61) }, 'quantity'],
     [{ storageLocation: 'x'.repeat(81) }, 'storageLocation'],
-    [{ notes: 'x'.repeat(notesMax + 1) }, 'notes'],
+    [{ notes: 'x'.repeat(maxNotesLength + 1) }, 'notes'],
     [{ herbSlug: '../linden' }, 'herbSlug'],
   ])('is refused with %o', async (fields, field) => {
     const response = await request('POST', '/items', { herbSlug: 'linden', ...fields })

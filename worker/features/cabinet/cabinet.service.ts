@@ -1,4 +1,4 @@
-import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
+import { maxItems } from '#domain/cabinet/cabinet.rules.ts'
 import type { ItemEdit, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
 import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 import { isZeroQuantity } from '#domain/cabinet/quantity.rules.ts'
@@ -42,7 +42,7 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
   )
   if (inserted) return inserted
   await getHerbCare(ctx, item.herbSlug)
-  throw new AppError('conflict', `Your cabinet is full (${itemsMax} herbs). Remove one first.`)
+  throw new AppError('conflict', `Your cabinet is full (${maxItems} herbs). Remove one first.`)
 }
 
 /** Saves only the fields that the member changed. Throws `not_found` for an item that isn't theirs. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 
-import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
+import { maxItems } from '#domain/cabinet/cabinet.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -47,7 +47,7 @@ export const listExpiringItems = ({ db, read: itemsJson }: Reader, userIds: read
       .from(cabinet)
       .innerJoin(herbs, eq(herbs.id, cabinet.herbId))
       .where(and(inArray(cabinet.userId, [...userIds]), isDue(days)))
-      .limit(userIds.length * itemsMax),
+      .limit(userIds.length * maxItems),
   )
 
 type ExpiryNotification = { userId: string; items: readonly { id: string; expiryDate: string }[] }

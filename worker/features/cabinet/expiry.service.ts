@@ -1,5 +1,5 @@
 import { roleOf } from '#domain/accounts/accounts.rules.ts'
-import { expiryNotification, notifiedDays } from '#domain/cabinet/expiry.rules.ts'
+import { createExpiryNotification, getNotifiedDates } from '#domain/cabinet/expiry.rules.ts'
 import { isPremium } from '#domain/permissions.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -16,7 +16,7 @@ const roundsMax = 20
  * longer use the cabinet, it only marks the herbs as notified, so that later rounds reach other members.
  */
 export async function notifyExpiries(ctx: Ctx): Promise<void> {
-  const days = notifiedDays(ctx.now)
+  const days = getNotifiedDates(ctx.now)
   for (let round = 0; round < roundsMax && ctx.budget.hasRoom(); round++) {
     const members = await repo.listDueMembers(ctx, days, membersPerRound)
     if (members.length === 0) return
@@ -50,6 +50,6 @@ function notifyMember(ctx: Ctx, member: DueMembers[number], items: ExpiringItems
   const markStatement = repo.markNotified(ctx.db, notification)
   const canUseCabinet = isPremium(roleOf(member, ctx.config.adminEmail, ctx.now))
   return canUseCabinet
-    ? [notifyAll(ctx, repo.selectRecipient(notification), expiryNotification(items)), markStatement]
+    ? [notifyAll(ctx, repo.selectRecipient(notification), createExpiryNotification(items)), markStatement]
     : [markStatement]
 }

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 
-import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
-import { type Candidate, candidatesMax } from '#domain/cabinet/making.rules.ts'
+import { maxItems } from '#domain/cabinet/cabinet.rules.ts'
+import { type Candidate, maxCandidates } from '#domain/cabinet/making.rules.ts'
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import type { StoredView } from '#domain/recipes/closed.rules.ts'
 import type { RecipeIngredient } from '#domain/recipes/recipes.types.ts'
@@ -19,7 +19,7 @@ export const listStock = ({ db, read }: Reader, userId: string) =>
       .from(cabinet)
       .where(eq(cabinet.userId, userId))
       .orderBy(asc(cabinet.herbId))
-      .limit(itemsMax),
+      .limit(maxItems),
   )
 
 /** Returns the kitchen ingredients. Reads one row. */
@@ -49,7 +49,7 @@ export const listCandidates = ({ db, read }: Reader): Promise<StoredView<Candida
       .from(recipes)
       .where(eq(recipes.status, 'published'))
       .orderBy(desc(recipes.createdAt), asc(recipes.id))
-      .limit(candidatesMax),
+      .limit(maxCandidates),
   )
 
 /** Aliased because `recipeSummary` selects the same expression, and a D1 batch merges columns with the same name. */

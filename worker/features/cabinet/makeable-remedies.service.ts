@@ -1,5 +1,5 @@
 import type { MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
-import { type Candidate, candidatesMax, findMakeable } from '#domain/cabinet/making.rules.ts'
+import { type Candidate, maxCandidates, findMakeable } from '#domain/cabinet/making.rules.ts'
 import { dayAt } from '#domain/days.ts'
 import { toViewerCard } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -18,10 +18,10 @@ export async function listMakeableRemedies(ctx: Ctx): Promise<MakeableRemedies> 
   const remedies = findMakeable({
     candidates: candidates.map((recipe) => toViewerCard<Candidate>(ctx.viewer, recipe)),
     herbsInStock: inStock,
-    kitchen,
+    kitchenIngredients: kitchen,
     today: dayAt(ctx.now),
   })
-  return { remedies, comparedCount: candidates.length < candidatesMax ? null : candidatesMax }
+  return { remedies, comparedCount: candidates.length < maxCandidates ? null : maxCandidates }
 }
 
 export async function listHerbsInStock(ctx: Ctx): Promise<string[]> {

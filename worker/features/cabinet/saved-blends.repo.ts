@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
 import type { Blend } from '#domain/blends/blends.types.ts'
-import { suggestionsMax } from '#domain/cabinet/suggestion.rules.ts'
+import { maxSuggestions } from '#domain/cabinet/suggestion.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -19,7 +19,7 @@ export async function listSavedBlends({ db, read }: Reader, userId: string) {
       .from(suggestions)
       .where(and(eq(suggestions.userId, userId), isListed, isGeneratorBlend))
       .orderBy(...newestFirst)
-      .limit(suggestionsMax),
+      .limit(maxSuggestions),
   )
   return rows.flatMap(({ id, blend, createdAt }) => (blend ? { id, blend, createdAt } : []))
 }
@@ -50,7 +50,7 @@ export function deleteOlderSavedBlends(db: Db, userId: string) {
     .where(and(eq(suggestions.userId, userId), isListed, isGeneratorBlend))
     .orderBy(...newestFirst)
     .limit(deletionsMax)
-    .offset(suggestionsMax)
+    .offset(maxSuggestions)
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${oldBlends}`))
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 
-import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
+import { maxItems } from '#domain/cabinet/cabinet.rules.ts'
 import type { BlendSuggestion } from '#domain/cabinet/cabinet.types.ts'
-import { type BlendHerb, deletedMax, suggestionsMax } from '#domain/cabinet/suggestion.rules.ts'
+import { type BlendHerb, maxDeletedSuggestions, maxSuggestions } from '#domain/cabinet/suggestion.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -31,7 +31,7 @@ const selectSuggestions = (db: Db, userId: string, condition: SQL | undefined) =
     .from(suggestions)
     .where(and(eq(suggestions.userId, userId), condition))
     .orderBy(...newestFirst)
-    .limit(suggestionsMax)
+    .limit(maxSuggestions)
 
 export const listDeletedSuggestions = ({ db, read }: Reader, userId: string) =>
   read(
@@ -44,7 +44,7 @@ export const listDeletedSuggestions = ({ db, read }: Reader, userId: string) =>
       .from(suggestions)
       .where(and(eq(suggestions.userId, userId), isDeleted, isCabinetSuggestion))
       .orderBy(...newestDeletedFirst)
-      .limit(deletedMax),
+      .limit(maxDeletedSuggestions),
   )
 
 export const listBlendHerbs = ({ db, read }: Reader, userId: string) =>
@@ -55,7 +55,7 @@ export const listBlendHerbs = ({ db, read }: Reader, userId: string) =>
       .innerJoin(herbs, eq(herbs.id, cabinet.herbId))
       .where(eq(cabinet.userId, userId))
       .orderBy(asc(cabinet.herbId))
-      .limit(itemsMax),
+      .limit(maxItems),
   )
 
 /** Selects the facts that the choice of a blend needs. */
@@ -85,11 +85,11 @@ export const restoreSuggestion = (db: Db, key: SuggestionKey, createdAt: number)
 
 /** Deletes suggestions beyond the maximum. */
 export const deleteOlderSuggestions = (db: Db, userId: string) =>
-  deleteBeyondMax(db, userId, isListed, newestFirst, suggestionsMax)
+  deleteBeyondMax(db, userId, isListed, newestFirst, maxSuggestions)
 
 /** Deletes the oldest rows of deleted suggestions. */
 export const deleteOldDeletedSuggestions = (db: Db, userId: string) =>
-  deleteBeyondMax(db, userId, isDeleted, newestDeletedFirst, deletedMax)
+  deleteBeyondMax(db, userId, isDeleted, newestDeletedFirst, maxDeletedSuggestions)
 
 function deleteBeyondMax(db: Db, userId: string, condition: SQL, order: readonly SQL[], keptMax: number) {
   const olderIds = db

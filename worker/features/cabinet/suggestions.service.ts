@@ -1,5 +1,5 @@
 import type { BlendSuggestion, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
-import { checkSuggestion, createBlendCheck, writeSuggestion } from '#domain/cabinet/suggestion-check.ts'
+import { checkSuggestion, createBlendCheck, createSuggestion } from '#domain/cabinet/suggestion-check.ts'
 import { suggestionMessages } from '#domain/cabinet/suggestion.messages.ts'
 import {
   type BlendHerb,
@@ -77,9 +77,13 @@ function chooseSuggestion(
   { herbs, listedSuggestions, deletedSuggestions, checkBlend, random }: SuggestionSources,
 ) {
   const { id: userId } = requireUser(ctx)
-  const proposal = proposeBlend(herbs, { checkBlend, known: [...listedSuggestions, ...deletedSuggestions], random })
+  const proposal = proposeBlend(herbs, {
+    checkBlend,
+    earlierSuggestions: [...listedSuggestions, ...deletedSuggestions],
+    random,
+  })
   if (proposal) {
-    const row = { ...writeSuggestion(proposal), id: crypto.randomUUID(), userId, createdAt: ctx.now }
+    const row = { ...createSuggestion(proposal), id: crypto.randomUUID(), userId, createdAt: ctx.now }
     return repo.insertSuggestion(ctx.db, row)
   }
   const reusable = findReusableSuggestion(herbs, listedSuggestions, checkBlend)

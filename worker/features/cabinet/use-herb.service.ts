@@ -1,6 +1,6 @@
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
 import type { ItemUse } from '#domain/cabinet/cabinet.schemas.ts'
-import { parseQuantity, parseUsedAmount, subtractUsed, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
+import { parseQuantity, parseUsedAmount, subtractUsed, formatQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -38,7 +38,7 @@ export async function useHerb(
     const quantity = parseQuantity(item.quantity)
     if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetMessages.quantityUnread })
     const remaining = subtractUsed(quantity, usedAmount, item)
-    const newQuantity = { quantity: writeQuantity(remaining), isAvailable: remaining.value > 0 }
+    const newQuantity = { quantity: formatQuantity(remaining), isAvailable: remaining.value > 0 }
     const change = { ...newQuantity, recentUses: [useKey, ...(recentUses ?? [])].slice(0, recentUsesMax) }
     const [[updatedRow]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, change)])
     if (updatedRow) return newQuantity

@@ -1,9 +1,9 @@
 import { greetedName } from '#domain/mail/greeting.ts'
 import { escapeHtml } from '#domain/mail/mail-html.ts'
 import type { Variables } from '#domain/mailing/campaign-variables.ts'
-import { namelessReader } from '#domain/mailing/campaign-variables.ts'
+import { defaultFirstName } from '#domain/mailing/campaign-variables.ts'
 import type { CampaignFacts, VariableValue } from '#domain/mailing/campaigns.types.ts'
-import { htmlOfText, htmlWithRequiredFooter, withRequiredFooter } from '#domain/mailing/plain-campaign.ts'
+import { createHtml, appendHtmlFooter, appendTextFooter } from '#domain/mailing/plain-campaign.ts'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, renderer } from './campaign-text.ts'
@@ -38,10 +38,10 @@ export function textsOf(
   facts: CampaignFacts,
 ): CampaignTexts {
   const footerOptions = { hasAddress: Boolean(facts['postal_address']) }
-  const text = withRequiredFooter(content, footerOptions)
+  const text = appendTextFooter(content, footerOptions)
   return {
     subject,
-    html: htmlContent === null ? htmlOfText(subject, text) : htmlWithRequiredFooter(htmlContent, footerOptions),
+    html: htmlContent === null ? createHtml(subject, text) : appendHtmlFooter(htmlContent, footerOptions),
     text,
   }
 }
@@ -94,7 +94,7 @@ type Pages = { unsubscribe: string; preferences: string }
 export function variablesFor(facts: CampaignFacts, firstName: string | null, pages: Pages): Variables {
   const fact = (name: string): VariableValue => facts[name] ?? ''
   return {
-    first_name: greetedName(firstName) || namelessReader,
+    first_name: greetedName(firstName) || defaultFirstName,
     recipient_count: fact('recipient_count'),
     latest_recipes: fact('latest_recipes'),
     recipe_count: fact('recipe_count'),

@@ -1,7 +1,7 @@
 import {
   type CampaignChange,
   type CampaignDraft,
-  campaignsAtOnce,
+  campaignsPerPage,
   type NewCampaign,
 } from '#domain/mailing/campaigns.schemas.ts'
 import type { Campaign, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
@@ -20,10 +20,10 @@ export async function listCampaigns(
   ctx: Ctx,
   before?: string,
 ): Promise<{ campaigns: CampaignSummary[]; next: string | null }> {
-  const found = await repo.listCampaigns(ctx, campaignsAtOnce + 1, parseCursor(before))
-  const page = found.slice(0, campaignsAtOnce)
+  const found = await repo.listCampaigns(ctx, campaignsPerPage + 1, parseCursor(before))
+  const page = found.slice(0, campaignsPerPage)
   const last = page.at(-1)
-  return { campaigns: page, next: last && found.length > campaignsAtOnce ? `${last.createdAt}_${last.id}` : null }
+  return { campaigns: page, next: last && found.length > campaignsPerPage ? `${last.createdAt}_${last.id}` : null }
 }
 
 /** Parses the cursor; an invalid one starts from the beginning. */

@@ -1,5 +1,5 @@
-import { type Refusal, refusalOf } from '#domain/mailing/import.rules.ts'
-import { type ImportRow, type NewImport, readAddress } from '#domain/mailing/subscribers.schemas.ts'
+import { type Refusal, findRefusal } from '#domain/mailing/import.rules.ts'
+import { type ImportRow, type NewImport, parseAddress } from '#domain/mailing/subscribers.schemas.ts'
 import type { ImportedChunk, StartedImport } from '#domain/mailing/subscribers.types.ts'
 import { cut } from '#domain/text.ts'
 import { commit } from '#worker/core/commit.ts'
@@ -86,7 +86,7 @@ async function validateRows(
   rows: readonly ImportRow[],
 ): Promise<ValidatedRow[]> {
   const hashedRows = rows.map((row) => {
-    const email = readAddress(row.email)
+    const email = parseAddress(row.email)
     return { row, email, emailHash: email === undefined ? '' : hashOfAddress(ctx, email) }
   })
   const emails = hashedRows.flatMap(({ email }) => email ?? [])
@@ -110,7 +110,10 @@ async function validateRows(
       status: existingSubscriber.status,
       isOfThisImport: existingSubscriber.importId === id,
     }
-    const refusal = refusalOf(state, { isSuppressed: suppressedHashes.has(emailHash), hasConsent: consentAt !== null })
+    const refusal = findRefusal(state, {
+      isSuppressed: suppressedHashes.has(emailHash),
+      hasConsent: consentAt !== null,
+    })
     return { row, email, emailHash, refusal }
   })
 }

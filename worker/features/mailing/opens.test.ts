@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { repeatMs } from '#domain/mailing/campaigns.rules.ts'
+import { maxRetryAgeMs } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
@@ -142,7 +142,7 @@ describe('the tracking pixel', () => {
 
   it('also counts for an email with an unknown outcome', async () => {
     const { id, provider, pixels } = await send(providerWith({ isResponseLost: true }))
-    await sweepCampaigns(ctxAt(provider, now + repeatMs + 60_000))
+    await sweepCampaigns(ctxAt(provider, now + maxRetryAgeMs + 60_000))
     await loadPixel(pixels[0])
     expect(await readLedger(id)).toMatchObject({ deliveries: { unknown: 3 }, isConsistent: true })
     expect(await openedCount()).toEqual([1])

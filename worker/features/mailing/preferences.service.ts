@@ -1,4 +1,9 @@
-import { normaliseTopics, pausedUntil, type Preferences, type PreferencesChange } from '#domain/mailing/preferences.ts'
+import {
+  normaliseTopics,
+  calculatePauseEnd,
+  type Preferences,
+  type PreferencesChange,
+} from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -27,7 +32,7 @@ export async function getPreferences(ctx: Ctx, token: string): Promise<Preferenc
     isSubscribed: status === 'active',
     firstName,
     topics: topics ?? [],
-    pausedUntil: pausedUntil('keep', found.pausedUntil, ctx.now),
+    pausedUntil: calculatePauseEnd('keep', found.pausedUntil, ctx.now),
     opens: opensAgreedAt !== null,
   }
 }
@@ -46,7 +51,7 @@ export async function savePreferences(
 ): Promise<void> {
   const id = subscriberOf(ctx, 'prefer', token)
   const current = await getSubscriber(ctx, id)
-  const until = pausedUntil(pause, current.pausedUntil, ctx.now)
+  const until = calculatePauseEnd(pause, current.pausedUntil, ctx.now)
   const values = { firstName, topics: normaliseTopics(topics), pausedUntil: until, opens }
   const [changed] = await executeBatch(ctx, [repo.updatePreferences(ctx.db, id, values, ctx.now)])
   if (changed.length === 0) throw new AppError('conflict', 'You aren’t subscribed, so you can’t change these choices.')

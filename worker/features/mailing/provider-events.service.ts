@@ -1,4 +1,4 @@
-import { readProviderEvent } from '#domain/mailing/provider-events.ts'
+import { parseProviderEvent } from '#domain/mailing/provider-events.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, isUniqueViolation, notFound } from '#worker/core/errors.ts'
@@ -17,14 +17,14 @@ export async function handleMailWebhook(ctx: Ctx, message: SignedMessage): Promi
   if (mailWebhookSecret === '') throw notFound('Address')
   if (!hasValidSignature(mailWebhookSecret, message, ctx.now))
     throw new AppError('invalid', 'The signature is invalid.')
-  const event = readProviderEvent(parse(message.body))
+  const event = parseProviderEvent(parse(message.body))
   if (!event || (await repo.hasEvent(ctx, message.id))) return
-  const { addresses, reason, bounced } = event
+  const { addresses, reason, bouncedEmail } = event
   try {
     await commit(ctx, [
       repo.insertEvent(ctx.db, message.id, ctx.now),
       ...addresses.flatMap((address) => suppress(ctx, address, reason)),
-      ...(bounced ? recordBounced(ctx, bounced) : []),
+      ...(bouncedEmail ? recordBounced(ctx, bouncedEmail) : []),
     ])
   } catch (error) {
     if (!isUniqueViolation(error, 'mail_events.id')) throw error

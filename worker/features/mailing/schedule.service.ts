@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/durations.ts'
-import { scheduleDaysMax } from '#domain/mailing/campaigns.rules.ts'
+import { maxScheduleDays } from '#domain/mailing/campaigns.rules.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, toPublicError } from '#worker/core/errors.ts'
@@ -20,7 +20,7 @@ const dueMax = 5
  */
 export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promise<void> {
   if (at <= ctx.now) throw new AppError('invalid', undefined, { at: 'Choose a time in the future' })
-  if (at > ctx.now + scheduleDaysMax * dayMs)
+  if (at > ctx.now + maxScheduleDays * dayMs)
     throw new AppError('invalid', undefined, { at: 'Choose a time within the next year' })
   const campaign = await getCampaign(ctx, id)
   rejectProblems(problemsOf(ctx, campaign, await loadCampaignFacts(ctx)))

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { everybody, repeatMs } from '#domain/mailing/campaigns.rules.ts'
+import { everybody, maxRetryAgeMs } from '#domain/mailing/campaigns.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { CampaignOutcome } from '#worker/platform/campaign-mail.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
@@ -210,14 +210,14 @@ describe('a failed call', () => {
     await addManyConfirmedSubscribers(2)
     const [id, provider] = [await addCampaign(), providerWith({ outcome: later })]
     await deliverQueue(await start(provider, id))
-    const sendLate = () => sendBatch(ctxAt(provider, now + repeatMs + minute), { campaignId: id, number: 1 })
+    const sendLate = () => sendBatch(ctxAt(provider, now + maxRetryAgeMs + minute), { campaignId: id, number: 1 })
     await sendLate()
-    await sweepAt(provider, now + repeatMs + minute)
+    await sweepAt(provider, now + maxRetryAgeMs + minute)
     await sendLate()
     expect(provider.calls).toHaveLength(1)
     expect(await readLedger(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 }, isConsistent: true })
     expect(await listBatches()).toEqual([{ number: 1, status: 'unknown', recipients: null }])
-    const ctx = ctxAt(provider, now + repeatMs + 2 * minute)
+    const ctx = ctxAt(provider, now + maxRetryAgeMs + 2 * minute)
     await settleUnknown(ctx, { id, number: 1, was: 'not_sent' })
     await deliverQueue(ctx)
     expect([...provider.inboxes.values()]).toEqual([1, 1])
@@ -253,7 +253,7 @@ describe('a failed call', () => {
       await addManyConfirmedSubscribers(150)
       const [id, provider] = [
         await addCampaign(),
-        providerWith({}, { outcome: { kind: 'stop', cause: cause, reason: 'daily_quota_exceeded' } }),
+        providerWith({}, { outcome: { kind: 'stop', cause, reason: 'daily_quota_exceeded' } }),
       ]
       await deliverQueue(await start(provider, id))
       expect(await readLedger(id)).toMatchObject({

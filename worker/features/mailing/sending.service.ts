@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { groupDigits } from '#domain/figures.ts'
-import { finalStatusOf, repeatMs, waitBeforeRepeat } from '#domain/mailing/campaigns.rules.ts'
+import { getFinalStatus, maxRetryAgeMs, calculateRetryDelayMs } from '#domain/mailing/campaigns.rules.ts'
 import { createClock } from '#worker/core/clock.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -44,7 +44,11 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const startedAt = now()
   const latestStart = startedAt + slotWaitMax
   const [[claimed], , , [deferred], [slot]] = await executeBatch(ctx, [
-    repo.claimBatch(ctx.db, claim, { now: startedAt, until: startedAt + claimMs, frozenSince: startedAt - repeatMs }),
+    repo.claimBatch(ctx.db, claim, {
+      now: startedAt,
+      until: startedAt + claimMs,
+      frozenSince: startedAt - maxRetryAgeMs,
+    }),
     ...reserveSlot(ctx.db, repo.isClaimed(claim), startedAt),
     repo.defer(ctx.db, claim, { latestStart, graceMs: enqueuedMs }),
     repo.selectSlot(ctx.db, claim),
@@ -101,7 +105,7 @@ async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }
   if (outcome.kind === 'accepted') return settleAccepted(ctx, run, recipients, outcome.refused)
   if (outcome.kind === 'unknown') return markUnknown(ctx, run, outcome.reason)
   if (outcome.kind === 'stop') return stop(ctx, run, outcome, wasEverCalled)
-  const waitMs = waitBeforeRepeat(run.attempts, Math.random(), outcome.waitMs)
+  const waitMs = calculateRetryDelayMs(run.attempts, Math.random(), outcome.waitMs)
   const { isRefused, reason: error } = outcome
   await commit(ctx, [repo.release(ctx.db, run, { from: run.now() + waitMs, isRefused, error })])
   await enqueueBatch(ctx, run, Math.ceil(waitMs / 1000))
@@ -113,7 +117,7 @@ async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refuse
   const positions = new Set(refused.map(({ position }) => position))
   const accepted = recipients.filter((_, position) => !positions.has(position))
   const refusedIds = recipients.flatMap(({ id }, position) => (positions.has(position) ? [id] : []))
-  const retryAt = run.now() + waitBeforeRepeat(1, Math.random())
+  const retryAt = run.now() + calculateRetryDelayMs(1, Math.random())
   const [reason] = refused.map((refusal) => refusal.reason)
   await commit(ctx, [
     ...settling.recordAccepted(ctx.db, run, accepted, (count) => countMails(ctx.db, run.now(), count)),
@@ -129,12 +133,18 @@ async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refuse
 async function stop(
   ctx: Ctx,
   run: Run,
-  { cause: cause, reason }: CampaignOutcome & { kind: 'stop' },
+  { cause, reason }: CampaignOutcome & { kind: 'stop' },
   wasEverCalled: boolean,
 ): Promise<void> {
   const now = run.now()
   const settlement = wasEverCalled
-    ? [repo.release(ctx.db, run, { from: now + waitBeforeRepeat(run.attempts, 1), isRefused: true, error: reason })]
+    ? [
+        repo.release(ctx.db, run, {
+          from: now + calculateRetryDelayMs(run.attempts, 1),
+          isRefused: true,
+          error: reason,
+        }),
+      ]
     : [...settling.requeue(ctx.db, run, now, reason), settling.endBatch(ctx.db, run, 'returned', now)]
   await commit(ctx, [
     stopCampaign(ctx.db, run.campaignId, cause, repo.isHeld(run)),
@@ -162,19 +172,23 @@ async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: Sw
   ])
   for (const { number } of due) await enqueueBatch(ctx, { campaignId, number })
   if (endedCounts)
-    await commit(ctx, [sweeping.endCampaign(ctx.db, campaignId, finalStatusOf(endedCounts), endedCounts, now)])
+    await commit(ctx, [sweeping.endCampaign(ctx.db, campaignId, getFinalStatus(endedCounts), endedCounts, now)])
 }
 
 /** Runs every minute and continues batches that were lost, interrupted or waiting, from their state in the database. */
 export async function sweepCampaigns(ctx: Ctx): Promise<void> {
   const { now } = ctx
-  const campaigns = await sweeping.listCampaignsToSweep(ctx, { now, frozenSince: now - repeatMs, limit: campaignsMax })
+  const campaigns = await sweeping.listCampaignsToSweep(ctx, {
+    now,
+    frozenSince: now - maxRetryAgeMs,
+    limit: campaignsMax,
+  })
   for (const campaign of campaigns) if (ctx.budget.hasRoom()) await sweepCampaign(ctx, campaign)
 }
 
 async function sweepCampaign(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: number | null }): Promise<void> {
   const { now } = ctx
-  const frozenSince = now - repeatMs
+  const frozenSince = now - maxRetryAgeMs
   for (const batch of await sweeping.listBatchesFrozenTooLong(ctx, id, frozenSince, now, tooOldBatchesMax))
     await commit(
       ctx,

@@ -2,31 +2,35 @@ import { blendCupsPerDay, blendPreparation } from '#domain/cabinet/blend-form.ts
 import type { HerbFacts } from '#domain/safety/facts.ts'
 import { sentenceCase, shortName } from '#domain/words.ts'
 
-import { bestBefore, labelDay } from './best-before.rules.ts'
-import { linesMax, nameLengthMax, newLabel } from './label-drafts.ts'
+import { calculateBestBefore, formatLabelDate } from './best-before.rules.ts'
+import { maxLines, maxNameLength, createEmptyLabel } from './label-drafts.ts'
 import type { LabelDraft } from './label.types.ts'
 
-type LabelHerbData = { herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
+type LabelHerbData = { herbs: readonly HerbFacts[]; shelfLifeBySlug: ReadonlyMap<string, number> }
 
 /** Returns the label for the herbs in a URL; undefined when there are none. Unknown names are kept as written. */
-export function labelOfHerbs(query: URLSearchParams, known: LabelHerbData, today: string): LabelDraft | undefined {
+export function createHerbsLabel(
+  query: URLSearchParams,
+  herbData: LabelHerbData,
+  today: string,
+): LabelDraft | undefined {
   const names = query
     .getAll('herb')
-    .slice(0, linesMax)
-    .map((nameOrSlug) => nameOrSlug.slice(0, nameLengthMax))
+    .slice(0, maxLines)
+    .map((nameOrSlug) => nameOrSlug.slice(0, maxNameLength))
   const [name] = names
   if (!name) return undefined
-  const herbs = names.flatMap((nameOrSlug) => findHerb(known.herbs, nameOrSlug) ?? [])
+  const herbs = names.flatMap((nameOrSlug) => findHerb(herbData.herbs, nameOrSlug) ?? [])
   const [herb] = herbs
-  const blend = query.get('blend')?.slice(0, nameLengthMax)
+  const blend = query.get('blend')?.slice(0, maxNameLength)
   const label =
-    blend === undefined && herb ? labelOfHerb(herb, today) : labelOfParts(blend ?? name, names, herbs, today)
-  const until = labelDay(query.get('until') ?? '') && (query.get('until') ?? '')
-  const computed = bestBefore(
+    blend === undefined && herb ? createHerbLabel(herb, today) : createMixLabel(blend ?? name, names, herbs, today)
+  const expiryDate = formatLabelDate(query.get('until') ?? '') && (query.get('until') ?? '')
+  const computedDate = calculateBestBefore(
     today,
-    herbs.flatMap(({ slug }) => known.shelfLives.get(slug) ?? []),
+    herbs.flatMap(({ slug }) => herbData.shelfLifeBySlug.get(slug) ?? []),
   )
-  return { ...label, bestBefore: computed !== undefined && computed <= until ? '' : until }
+  return { ...label, bestBefore: computedDate !== undefined && computedDate <= expiryDate ? '' : expiryDate }
 }
 
 const findHerb = (herbs: readonly HerbFacts[], nameOrSlug: string) =>
@@ -36,10 +40,10 @@ const findHerb = (herbs: readonly HerbFacts[], nameOrSlug: string) =>
 const tolerance = 1e-9
 
 /** Returns the label of a jar with one herb, with its maximum amounts per cup and per day. */
-export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
+export function createHerbLabel(herb: HerbFacts, today: string): LabelDraft {
   const { gramsPerCupMax, requirements } = herb.tea
   return {
-    ...newLabel(today),
+    ...createEmptyLabel(today),
     name: shortName(herb.commonName),
     subtitle: `${herb.scientificName}, ${herb.plantPart}`,
     lines: [{ key: '1', name: herb.commonName, amount: `${gramsPerCupMax} g` }],
@@ -49,9 +53,14 @@ export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
 }
 
 /** Returns the label of a mix with a teaspoon of each herb, for as many cups as there are herbs. */
-function labelOfParts(blend: string, names: readonly string[], herbs: readonly HerbFacts[], today: string): LabelDraft {
+function createMixLabel(
+  blend: string,
+  names: readonly string[],
+  herbs: readonly HerbFacts[],
+  today: string,
+): LabelDraft {
   return {
-    ...newLabel(today),
+    ...createEmptyLabel(today),
     name: blend,
     lines: names.map((nameOrSlug, position) => ({
       key: String(position + 1),

@@ -1,11 +1,11 @@
 import type { Blend } from '#domain/blends/blends.types.ts'
 
-import { newLabel } from './label-drafts.ts'
+import { createEmptyLabel } from './label-drafts.ts'
 import type { LabelDraft } from './label.types.ts'
 
 /** Returns the label of a generated blend. `from` is the query string of the URL that opens the same label. */
-export const labelOfBlend = (blend: Blend, from: string, today: string): LabelDraft => ({
-  ...newLabel(today),
+export const createBlendLabel = (blend: Blend, from: string, today: string): LabelDraft => ({
+  ...createEmptyLabel(today),
   from,
   name: blend.name,
   lines: blend.herbs.map(({ name, gramsPerCup }, position) => ({
