@@ -96,7 +96,7 @@ const fitsKind = ({ uses, effectTags, tea }: BlendHerb, { categories, excludedEf
 
 /**
  * Yields every combination of `size` herbs. Skips combinations whose beginning is not accepted: adding a herb never
- * makes a verdict milder, so what fails as a part fails as a whole.
+ * makes a verdict milder, so a blend of which some herbs fail also fails.
  */
 function* listCombinations(
   herbs: readonly BlendHerb[],
@@ -105,10 +105,10 @@ function* listCombinations(
   chosenHerbs: BlendHerb[] = [],
 ): Generator<BlendHerb[]> {
   for (const [position, herb] of herbs.entries()) {
-    const herbs = [...chosenHerbs, herb]
-    if (!isAccepted(herbs)) continue
-    if (herbs.length === size) yield herbs
-    else yield* listCombinations(herbs.slice(position + 1), size, isAccepted, herbs)
+    const combination = [...chosenHerbs, herb]
+    if (!isAccepted(combination)) continue
+    if (combination.length === size) yield combination
+    else yield* listCombinations(herbs.slice(position + 1), size, isAccepted, combination)
   }
 }
 
