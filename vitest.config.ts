@@ -44,7 +44,7 @@ export default defineConfig({
               bindings: {
                 MIGRATIONS: await readD1Migrations('migrations'),
                 SITE_URL: 'https://herbs.test',
-                ...(process.env['FAULTS_SEED'] && { FAULTS_SEED: process.env['FAULTS_SEED'], FAULTS_WHOLE: '1' }),
+                ...(process.env['FAULTS_SEED'] && { FAULTS_SEED: process.env['FAULTS_SEED'], FAULTS_FULL: '1' }),
               },
             },
           }),

@@ -10,7 +10,7 @@ import { hostileTexts, hostileValue, spoilt } from '#domain/testing/hostile-valu
 import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
 
 import { runCron } from './cron.ts'
-import { length, seed } from './faults/length.ts'
+import { chooseSize, seed } from './faults/run-settings.ts'
 import { addAccount, addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { filledIds, fillSite } from './testing/filled-site.ts'
@@ -20,7 +20,7 @@ import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
-const perRoute = length({ short: 4, whole: 20 })
+const perRoute = chooseSize({ short: 4, full: 20 })
 const { now } = testCtx()
 const ids = Object.values(filledIds)
 

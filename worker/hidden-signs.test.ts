@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { randomFrom } from '#domain/random.ts'
 import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
 
-import { seed } from './faults/length.ts'
+import { seed } from './faults/run-settings.ts'
 import { type Route, listRoutes } from './testing/route-table.ts'
 
 /** Direction marks, characters without width, and characters that would end a line of a header. */

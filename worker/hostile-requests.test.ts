@@ -4,7 +4,7 @@ import { errorCodes } from '#domain/errors.ts'
 
 import { app } from './app.ts'
 import { getPolicy } from './core/policy.ts'
-import { length } from './faults/length.ts'
+import { chooseSize } from './faults/run-settings.ts'
 import { runSequentially } from './features/status/job-runs.service.ts'
 import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
@@ -36,7 +36,7 @@ const routes = app.routes
 const changing = routes.filter(({ method }) => method !== 'GET')
 
 /** Samples of each kind per route; the next route gets the next ones, so that all of them are used many times. */
-const perRoute = length({ short: 1, whole: 8 })
+const perRoute = chooseSize({ short: 1, full: 8 })
 function someFor<One>({ index }: { index: number }, all: readonly One[], count = perRoute): One[] {
   const from = (index * count) % all.length
   return [...all.slice(from), ...all.slice(0, from)].slice(0, count)

@@ -5,7 +5,7 @@ import * as z from 'zod'
 
 import type { Random } from '#domain/random.ts'
 import { hashToken, generateToken } from '#worker/core/tokens.ts'
-import { unsoundIn } from '#worker/faults/soundness.ts'
+import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
 
 import { type FakeMailProvider, startFakeMailProvider } from '../../e2e/fake-mail-provider.ts'
 import { type LocalServer, localServer } from './local-server.ts'
@@ -89,7 +89,7 @@ export async function sendThroughKills({
 async function findProblems(file: string): Promise<string[]> {
   const sqlite = new DatabaseSync(file)
   try {
-    return await unsoundIn(asD1(sqlite))
+    return await findInconsistencies(asD1(sqlite))
   } finally {
     sqlite.close()
   }

@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { randomFrom } from '#domain/random.ts'
-import { actualThings } from '#worker/faults/actual.ts'
-import { promises, type Promises } from '#worker/faults/promises.ts'
-import { unsoundIn } from '#worker/faults/soundness.ts'
+import { createExpectedValues, type ExpectedValues } from '#worker/faults/expected-values.ts'
+import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
+import { readStoredValues } from '#worker/faults/stored-values.ts'
 
 import { seedScript } from '../../e2e/prepare.ts'
 import type { Kind, Outcome } from './kinds.ts'
@@ -39,16 +39,16 @@ export async function killWhileWriting({ seed, workerDir, killCount }: Killing):
   })
   try {
     await server.start()
-    const promised = promises()
-    const writers = writersOn({ server, promised, random })
+    const expectedValues = createExpectedValues()
+    const writers = writersOn({ server, expectedValues, random })
     await writeThroughKills(server, writers, { random, killCount })
     await finishWork(server, writers)
     await server.kill()
-    const faults = await faultsIn(server, promised, writers)
+    const faults = await faultsIn(server, expectedValues, writers)
     const figures = Object.fromEntries(writers.map(({ name, tally }) => [name, `${tally.confirmed}/${tally.failed}`]))
     return {
       holds: faults.length === 0,
-      figures: { kills: killCount, promised: promised.count(), ...figures },
+      figures: { kills: killCount, expectedValues: expectedValues.count(), ...figures },
       faults,
     }
   } finally {
@@ -111,7 +111,11 @@ function purgeProblems(sqlite: DatabaseSync): string[] {
   ]
 }
 
-async function faultsIn(server: LocalServer, promised: Promises, writers: readonly Writer[]): Promise<string[]> {
+async function faultsIn(
+  server: LocalServer,
+  expectedValues: ExpectedValues,
+  writers: readonly Writer[],
+): Promise<string[]> {
   const sqlite = new DatabaseSync(server.databaseFile())
   try {
     const db = asD1(sqlite)
@@ -121,7 +125,7 @@ async function faultsIn(server: LocalServer, promised: Promises, writers: readon
       ...faults(sqlite),
     ])
     wrong.push(...purgeProblems(sqlite))
-    return [...wrong, ...promised.broken(await actualThings(db)), ...(await unsoundIn(db))]
+    return [...wrong, ...expectedValues.listViolations(await readStoredValues(db)), ...(await findInconsistencies(db))]
   } finally {
     sqlite.close()
   }

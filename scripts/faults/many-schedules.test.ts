@@ -5,7 +5,7 @@ import { batchSize, everybody } from '#domain/mailing/campaigns.rules.ts'
 import type { Member } from '#domain/permissions.ts'
 import { randomFrom } from '#domain/random.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { unsoundIn } from '#worker/faults/soundness.ts'
+import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
 import { beginSending } from '#worker/features/mailing/send.service.ts'
 import { sendBatch, sweepCampaigns } from '#worker/features/mailing/sending.service.ts'
 import type { JobMessage } from '#worker/platform/jobs.ts'
@@ -175,5 +175,5 @@ it('sends everyone one email in a thousand schedules of late, repeated, reordere
     })
   }
   expect(callsInAll).toBeGreaterThan(schedules * 2)
-  expect(await unsoundIn(DB)).toEqual([])
+  expect(await findInconsistencies(DB)).toEqual([])
 }, 240_000)

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import type { Promises } from '#worker/faults/promises.ts'
-import type { ActionAnswer } from '#worker/faults/world.ts'
+import type { ExpectedValues } from '#worker/faults/expected-values.ts'
+import type { ActionResponse } from '#worker/faults/simulation.ts'
 
 import type { LocalServer } from './local-server.ts'
 
@@ -20,8 +20,8 @@ export type Writer = {
   faults: (db: DatabaseSync) => string[]
 }
 
-type WriterOptions = { server: LocalServer; promised: Promises; random: () => number }
-type ApiCall = (session: string, method: string, path: string, body?: unknown) => Promise<ActionAnswer>
+type WriterOptions = { server: LocalServer; expectedValues: ExpectedValues; random: () => number }
+type ApiCall = (session: string, method: string, path: string, body?: unknown) => Promise<ActionResponse>
 
 const leaverCount = 60
 const password = 'linden and honey'
@@ -68,7 +68,7 @@ const apiCaller =
   }
 
 /** Returns all writers. */
-export function writersOn({ server, promised, random }: WriterOptions): Writer[] {
+export function writersOn({ server, expectedValues, random }: WriterOptions): Writer[] {
   const callServer = apiCaller(server)
   const withTally =
     (tally: Writer['tally']): ApiCall =>
@@ -89,10 +89,14 @@ export function writersOn({ server, promised, random }: WriterOptions): Writer[]
       write: async () => {
         const title = newText()
         const body = { title, content: `${title} at dusk`, categoryId: category }
-        promised.note(`post ${title}`, '1', await callApi(tokenOf('poster'), 'POST', '/api/community/posts', body))
+        expectedValues.recordResponse(
+          `post ${title}`,
+          '1',
+          await callApi(tokenOf('poster'), 'POST', '/api/community/posts', body),
+        )
       },
     })),
-    createWriter('recipes', (callApi) => editRecipes(callApi, promised, random)),
+    createWriter('recipes', (callApi) => editRecipes(callApi, expectedValues, random)),
     createWriter('imports', (callApi) => importReaders(callApi, random)),
     createWriter('bot', (callApi) => ({
       write: async () => {
@@ -131,7 +135,7 @@ function getProperty(of: unknown, ...names: string[]): unknown {
 }
 
 /** Edits recipes; each edit triggers a new check. */
-function editRecipes(callApi: ApiCall, promised: Promises, random: () => number) {
+function editRecipes(callApi: ApiCall, expectedValues: ExpectedValues, random: () => number) {
   const admin = tokenOf('admin')
   let ids: string[] = []
   return {
@@ -150,9 +154,9 @@ function editRecipes(callApi: ApiCall, promised: Promises, random: () => number)
       const brewMinutes = 5 + Math.floor(random() * 20)
       const isShown = getProperty(body, 'recipe', 'publicationStatus') === 'published'
       const change = { content: { ...content, brewMinutes }, revision, isShown }
-      promised.saw(`brewing ${id}`, String(getProperty(content, 'brewMinutes')))
+      expectedValues.recordRead(`brewing ${id}`, String(getProperty(content, 'brewMinutes')))
       const tally = await callApi(admin, 'PUT', `/api/admin/recipes/${id}`, change)
-      promised.note(`brewing ${id}`, String(brewMinutes), tally)
+      expectedValues.recordResponse(`brewing ${id}`, String(brewMinutes), tally)
     },
     faults: (db: DatabaseSync) =>
       unequalCounts(db, [

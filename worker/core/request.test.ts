@@ -41,7 +41,7 @@ it.each([
   ['POST', '/api/session', { email: 'admin@herbs.test', password: 'linden and honey' }],
   ['GET', '/api/account/export', undefined],
   ['DELETE', '/api/recipes/10000000-0000-4000-8000-000000000000', undefined],
-])('grants no access at %s %s while the database is away', async (method, path, body) => {
+])('grants no access at %s %s while the database is unavailable', async (method, path, body) => {
   const database = createDbFailingFrom(env.DB, 1)
   const { status, cookies } = await call(method, path, { body, cookies: { session: 'somebody' }, database })
   expect([status, cookies]).toEqual([503, {}])

@@ -1,6 +1,6 @@
 import { communityMessages } from '#domain/community/community.messages.ts'
 
-import type { Person, ActionAnswer, World } from './world.ts'
+import type { Person, ActionResponse, Simulation } from './simulation.ts'
 
 /** Rows that everybody may act on; `people` may be granted premium. */
 export type SharedRows = {
@@ -12,39 +12,49 @@ export type SharedRows = {
   people: Person[]
 }
 
-export type Action = (world: World, person: Person, shared: SharedRows) => Promise<void>
+export type Action = (simulation: Simulation, person: Person, sharedRows: SharedRows) => Promise<void>
 
-/** Ids by kind; those of the cabinet by the slug of their herb. */
-type Own = {
+/** Rows that belong to one person. `items` maps the slug of a herb to the id of its cabinet item. */
+type OwnRows = {
   posts: { id: string; title: string }[]
   tickets: string[]
   recipes: { id: string; name: string }[]
   items: Map<string, string>
 }
 
-const own = new WeakMap<Person, Own>()
+const ownRowsByPerson = new WeakMap<Person, OwnRows>()
 
-/** Returns the rows that belong to this person alone. */
-export function shared(person: Person): Own {
-  const found = own.get(person) ?? { posts: [], tickets: [], recipes: [], items: new Map<string, string>() }
-  own.set(person, found)
-  return found
+/** Returns the rows that belong to this person. */
+export function getOwnRows(person: Person): OwnRows {
+  const ownRows = ownRowsByPerson.get(person) ?? {
+    posts: [],
+    tickets: [],
+    recipes: [],
+    items: new Map<string, string>(),
+  }
+  ownRowsByPerson.set(person, ownRows)
+  return ownRows
 }
 
-/** Usually repeats a failed request once, as people do. The second answer is marked with `hasFailedBefore`. */
-export async function twice(world: World, request: () => Promise<ActionAnswer>): Promise<ActionAnswer> {
-  const answer = await request()
-  return answer.status >= 500 && world.random() < 0.8 ? { ...(await request()), hasFailedBefore: true } : answer
+/** Sends a request and usually repeats it once if it failed. `hasFailedBefore` marks the second response. */
+export async function requestWithRetry(
+  simulation: Simulation,
+  request: () => Promise<ActionResponse>,
+): Promise<ActionResponse> {
+  const response = await request()
+  return response.status >= 500 && simulation.random() < 0.8
+    ? { ...(await request()), hasFailedBefore: true }
+    : response
 }
 
-/** Returns the meaning of a conflict for a new text: the same text exists already. Empty for any other answer. */
-export const meaningOfSame = ({ status, body }: ActionAnswer): Record<number, string> =>
+/** Returns the values that a response implies if it rejects a text that exists already; otherwise an empty object. */
+export const valuesImpliedByDuplicate = ({ status, body }: ActionResponse): Record<number, string> =>
   status === 409 && JSON.stringify(body).includes(communityMessages.sameText) ? { 409: '1' } : {}
 
-/** Returns the id in an answer, or in its part with this name; undefined if there is none. */
-export function answeredId({ body }: ActionAnswer, part?: string): string | undefined {
+/** Returns the id in a response, or in its property `key`; undefined if there is none. */
+export function readId({ body }: ActionResponse, key?: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
-  const holder: unknown = part === undefined ? body : Reflect.get(body, part)
-  const id: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, 'id') : undefined
+  const container: unknown = key === undefined ? body : Reflect.get(body, key)
+  const id: unknown = typeof container === 'object' && container !== null ? Reflect.get(container, 'id') : undefined
   return typeof id === 'string' ? id : undefined
 }

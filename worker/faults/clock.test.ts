@@ -17,90 +17,92 @@ import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
-import { length, seed, reportFigures } from './length.ts'
-import { unsoundIn } from './soundness.ts'
+import { findInconsistencies } from './inconsistencies.ts'
+import { chooseSize, seed, reportFigures } from './run-settings.ts'
 
 const { now } = testCtx()
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-const year = 365 * day
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+const yearMs = 365 * dayMs
 
-const minutely = '* * * * *'
-const nightly = '17 3 * * *'
+const minuteSchedule = '* * * * *'
+const dailySchedule = '17 3 * * *'
 
 beforeEach(async () => {
   await setFacts('facts-1', [plainHerb('linden')])
 })
 
-const whoIs = async (session: string, at: number) =>
-  (await call('GET', '/api/session', { cookies: { session }, now: at })).body
+const fetchSession = async (session: string, time: number) =>
+  (await call('GET', '/api/session', { cookies: { session }, now: time })).body
 
-async function run(expression: string, at: number, overrides: Partial<TestCtx> = {}): Promise<TestCtx> {
-  const ctx = Object.assign(testCtx(), { now: at }, overrides)
-  await runCron(ctx, expression, at)
+async function runCronAt(expression: string, time: number, overrides: Partial<TestCtx> = {}): Promise<TestCtx> {
+  const ctx = Object.assign(testCtx(), { now: time }, overrides)
+  await runCron(ctx, expression, time)
   await ctx.settle()
   return ctx
 }
 
-const failuresOf = ({ loggedErrors }: TestCtx) => loggedErrors.filter(({ event }) => event === 'job_failed')
+const listJobFailures = ({ loggedErrors }: TestCtx) => loggedErrors.filter(({ event }) => event === 'job_failed')
 
 describe('a session', () => {
-  it('survives the clock going back an hour, and is extended only from the time then', async () => {
+  it('survives a clock that goes back an hour, and is extended only from that time', async () => {
     const session = await addSession(member.id, now)
-    for (const at of [now, now - hour, now + minute])
-      expect(await whoIs(session, at)).toMatchObject({ session: { user: { id: member.id } } })
+    for (const time of [now, now - hourMs, now + minuteMs])
+      expect(await fetchSession(session, time)).toMatchObject({ session: { user: { id: member.id } } })
     const [row] = await readTable('sessions')
-    expect(Number(row?.['expires_at'])).toBeLessThanOrEqual(now + sessionDays * day + hour)
+    expect(Number(row?.['expires_at'])).toBeLessThanOrEqual(now + sessionDays * dayMs + hourMs)
   })
 
-  it('has ended after a year, stays ended when the clock comes back, and is deleted', async () => {
+  it('has expired after a year, and is deleted for good even if the clock returns', async () => {
     const session = await addSession(member.id, now)
-    expect(JSON.stringify(await whoIs(session, now + year))).not.toContain(member.id)
-    await run(nightly, now + year)
+    expect(JSON.stringify(await fetchSession(session, now + yearMs))).not.toContain(member.id)
+    await runCronAt(dailySchedule, now + yearMs)
     expect(await readTable('sessions')).toEqual([])
-    expect(JSON.stringify(await whoIs(session, now))).not.toContain(member.id)
+    expect(JSON.stringify(await fetchSession(session, now))).not.toContain(member.id)
   })
 })
 
 describe('a rate limit', () => {
   const options = { body: { email: member.email, password: 'wrong' } }
-  const attempt = async (at: number) => (await call('POST', '/api/session', { ...options, now: at })).status
+  const attemptSignIn = async (time: number) => (await call('POST', '/api/session', { ...options, now: time })).status
 
-  it('applies when the clock goes back, and lets through again in time', async () => {
+  it('still applies after the clock goes back, and ends in time', async () => {
     const failRepeatedly = async () => {
-      for (let tries = 0; tries < 12; tries++) if ((await attempt(now)) === 429) return true
+      for (let attempt = 0; attempt < 12; attempt++) if ((await attemptSignIn(now)) === 429) return true
       return false
     }
     expect(await failRepeatedly()).toBe(true)
-    expect(await attempt(now - hour)).toBe(429)
+    expect(await attemptSignIn(now - hourMs)).toBe(429)
     const { error, headers } = await call('POST', '/api/session', { ...options, now })
     expect([error?.code, Number(headers.get('Retry-After')) > 0]).toEqual(['rate_limited', true])
-    expect([await attempt(now + 2 * hour), await attempt(now + year)]).toEqual([401, 401])
+    expect([await attemptSignIn(now + 2 * hourMs), await attemptSignIn(now + yearMs)]).toEqual([401, 401])
   })
 })
 
-const planOf = async () => (await readTable('users')).find(({ id }) => id === member.id)?.['plan']
-const notes = async () => (await readTable('user_notifications')).filter(({ user_id: id }) => id === member.id).length
+const readPlan = async () => (await readTable('users')).find(({ id }) => id === member.id)?.['plan']
+const countNotifications = async () =>
+  (await readTable('user_notifications')).filter(({ user_id: id }) => id === member.id).length
 
 describe('a premium plan', () => {
-  it('ends once, with one notification, although the clock goes back and forth past its end', async () => {
-    const end = now + 30 * day
+  it('ends once with one notification, even if the clock goes back and forth around its end', async () => {
+    const end = now + 30 * dayMs
     await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?').bind(end, member.id).run()
-    for (const at of [now, now - hour, end - minute]) await run(minutely, at)
-    expect([await planOf(), await notes()]).toEqual(['premium', 0])
-    for (const at of [end + minute, end - hour, end + 2 * minute, now + year]) await run(minutely, at)
-    expect([await planOf(), await notes()]).toEqual(['free', 1])
+    for (const time of [now, now - hourMs, end - minuteMs]) await runCronAt(minuteSchedule, time)
+    expect([await readPlan(), await countNotifications()]).toEqual(['premium', 0])
+    for (const time of [end + minuteMs, end - hourMs, end + 2 * minuteMs, now + yearMs])
+      await runCronAt(minuteSchedule, time)
+    expect([await readPlan(), await countNotifications()]).toEqual(['free', 1])
   })
 })
 
-const counted = async () =>
+const countRows = async () =>
   [await readTable('mailing_list_subscribers'), await readTable('users'), await readTable('sessions')].map(
     (rows) => rows.length,
   )
 
 describe('rows with a retention period', () => {
-  it('are kept while the clock goes back, and are gone a year later', async () => {
+  it('are kept while the clock goes back, and deleted a year later', async () => {
     await addSubscriber('ada@example.org', {
       isActive: false,
       confirmedAt: null,
@@ -108,16 +110,18 @@ describe('rows with a retention period', () => {
       createdAt: now,
     })
     await addAccount({ id: crypto.randomUUID(), confirmedAt: null, createdAt: now })
-    await addSession(member.id, now, { expiresAt: now + sessionDays * day })
-    for (const at of [now - hour, now - year, now + (unconfirmedDays - 1) * day - hour]) await run(nightly, at)
-    expect(await counted()).toEqual([1, 3, 1])
-    for (const at of [now + year, now - hour, now + year]) expect(failuresOf(await run(nightly, at))).toEqual([])
-    expect(await counted()).toEqual([0, 2, 0])
+    await addSession(member.id, now, { expiresAt: now + sessionDays * dayMs })
+    for (const time of [now - hourMs, now - yearMs, now + (unconfirmedDays - 1) * dayMs - hourMs])
+      await runCronAt(dailySchedule, time)
+    expect(await countRows()).toEqual([1, 3, 1])
+    for (const time of [now + yearMs, now - hourMs, now + yearMs])
+      expect(listJobFailures(await runCronAt(dailySchedule, time))).toEqual([])
+    expect(await countRows()).toEqual([0, 2, 0])
   })
 })
 
-/** Returns the recipes of the bot as rows, and as counted by batch and by day. */
-async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDays: number; mostADay: number }> {
+/** Returns the number of the bot's recipes as rows, as the sum of its batches and days, and the maximum per day. */
+async function countBotRecipes(): Promise<{ recipes: number; batchTotal: number; dayTotal: number; dayMax: number }> {
   const batches = await readTable('bot_batches')
   const days = (await readTable('bot_days')).map(({ scheduled, manual }) => Number(scheduled) + Number(manual))
   const recipes = (await readTable('recipes')).filter(
@@ -125,25 +129,25 @@ async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDa
   )
   return {
     recipes: recipes.length,
-    ofBatches: batches.reduce((sum, { published }) => sum + Number(published), 0),
-    ofDays: days.reduce((sum, count) => sum + count, 0),
-    mostADay: Math.max(...days),
+    batchTotal: batches.reduce((sum, { published }) => sum + Number(published), 0),
+    dayTotal: days.reduce((sum, count) => sum + count, 0),
+    dayMax: Math.max(...days),
   }
 }
 
 /**
- * Returns the batches that an administrator must settle. Their response was lost for a day, so the provider may have
- * forgotten that it accepted them.
+ * Returns the numbers of the batches that an administrator must settle: the provider's response was lost for a day, so
+ * it may no longer recognise a repeated request.
  */
-const unknownBatches = async () =>
+const listUnknownBatches = async () =>
   (await readTable('campaign_batches')).filter(({ status }) => status === 'unknown').map(({ number }) => Number(number))
 
-it('ends in the same state after many jumps of the clock: one mail per reader, each recipe of the bot counted once, no failed job', async (task) => {
+it('sends one email per subscriber, counts each bot recipe once and fails no job, even with many clock jumps', async (task) => {
   const random = randomFrom(seed)
   const { mail, inboxes, calls } = createIdempotentProvider(() => (random() < 0.2 ? { isResponseLost: true } : {}))
-  const readers = length({ short: 250, whole: 900 })
+  const subscriberCount = chooseSize({ short: 250, full: 900 })
   await storeBotSettings(1)
-  await addManyConfirmedSubscribers(readers)
+  await addManyConfirmedSubscribers(subscriberCount)
   await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000000, next_at = 0').run()
   const id = await addCampaign()
   const overrides = { campaignMail: mail, viewer: admin }
@@ -153,59 +157,60 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
     subject: 'Cups',
     facts: {},
     audience: everybody,
-    mailsPerBatch: length({ short: 10, whole: 100 }),
+    mailsPerBatch: chooseSize({ short: 10, full: 100 }),
   }
   await beginSending(Object.assign(testCtx(), overrides), draft)
-  let at = now
+  let time = now
   let jumps = 0
-  for (let step = 0; step < length({ short: 40, whole: 400 }); step++) {
-    const drawn = random()
-    const move = drawn < 0.15 ? -hour : drawn < 0.2 ? day : drawn < 0.6 ? minute : 20 * minute
-    if (move < 0 || move >= day) jumps++
-    at += move
-    await runEachMinute(Object.assign(testCtx(), { now: at }), at, createPublishingGenerator)
-    const ctx = await run(random() < 0.1 ? nightly : minutely, at, overrides)
-    expect(failuresOf(ctx)).toEqual([])
+  for (let step = 0; step < chooseSize({ short: 40, full: 400 }); step++) {
+    const randomValue = random()
+    const moveMs =
+      randomValue < 0.15 ? -hourMs : randomValue < 0.2 ? dayMs : randomValue < 0.6 ? minuteMs : 20 * minuteMs
+    if (moveMs < 0 || moveMs >= dayMs) jumps++
+    time += moveMs
+    await runEachMinute(Object.assign(testCtx(), { now: time }), time, createPublishingGenerator)
+    const ctx = await runCronAt(random() < 0.1 ? dailySchedule : minuteSchedule, time, overrides)
+    expect(listJobFailures(ctx)).toEqual([])
     for (const body of ctx.queuedMessages) {
-      const own = Object.assign(testCtx(), overrides, { now: at - (random() < 0.2 ? hour : 0) })
-      await consume(own, [{ id: 'message', body, ack: () => undefined, retry: () => undefined }])
-      await own.settle()
+      const consumerCtx = Object.assign(testCtx(), overrides, { now: time - (random() < 0.2 ? hourMs : 0) })
+      await consume(consumerCtx, [{ id: 'message', body, ack: () => undefined, retry: () => undefined }])
+      await consumerCtx.settle()
     }
   }
-  const finish = async () => {
+  const finishSending = async () => {
     for (let step = 0; step < 60 && (await readLedger(id)).status === 'sending'; step++) {
-      at += 20 * minute
-      const ctx = await run(minutely, at, overrides)
+      time += 20 * minuteMs
+      const ctx = await runCronAt(minuteSchedule, time, overrides)
       for (const body of ctx.queuedMessages)
-        await consume(Object.assign(testCtx(), overrides, { now: at }), [
+        await consume(Object.assign(testCtx(), overrides, { now: time }), [
           { id: 'message', body, ack: () => undefined, retry: () => undefined },
         ])
     }
   }
-  await finish()
-  const unknown = await unknownBatches()
-  for (const number of unknown) {
+  await finishSending()
+  const unknownNumbers = await listUnknownBatches()
+  for (const number of unknownNumbers) {
     expect(calls.map(({ key }) => key)).toContain(`${id}/${number}`)
-    await settleUnknown(Object.assign(testCtx(), overrides, { now: at }), { id, number, was: 'sent' })
+    await settleUnknown(Object.assign(testCtx(), overrides, { now: time }), { id, number, was: 'sent' })
   }
-  await finish()
-  const ofBot = await countsOfBot()
-  const { recipes } = ofBot
-  const repeated = calls.length - new Set(calls.map(({ key }) => key)).size
+  await finishSending()
+  const botCounts = await countBotRecipes()
+  const { recipes } = botCounts
+  const repeatedCalls = calls.length - new Set(calls.map(({ key }) => key)).size
   reportFigures(task, {
-    readers,
+    readers: subscriberCount,
     jumps,
-    unknown: unknown.length,
+    unknown: unknownNumbers.length,
     batches: (await readTable('bot_batches')).length,
     recipes,
-    repeated,
+    repeated: repeatedCalls,
   })
   expect(await readLedger(id)).toMatchObject({ status: 'sent', isConsistent: true })
-  expect(inboxes.size).toBe(readers)
+  expect(inboxes.size).toBe(subscriberCount)
   expect([...inboxes.values()].filter((count) => count !== 1)).toEqual([])
-  expect(repeated).toBeGreaterThanOrEqual(length({ short: 1, whole: 0 }))
+  expect(repeatedCalls).toBeGreaterThanOrEqual(chooseSize({ short: 1, full: 0 }))
   expect(recipes).toBeGreaterThan(0)
-  expect(ofBot).toMatchObject({ ofBatches: recipes, ofDays: recipes })
-  expect(ofBot.mostADay).toBeLessThanOrEqual(testCtx().config.botDailyMax)
-  expect(await unsoundIn(env.DB)).toEqual([])
+  expect(botCounts).toMatchObject({ batchTotal: recipes, dayTotal: recipes })
+  expect(botCounts.dayMax).toBeLessThanOrEqual(testCtx().config.botDailyMax)
+  expect(await findInconsistencies(env.DB)).toEqual([])
 }, 600_000)

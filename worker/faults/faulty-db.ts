@@ -2,8 +2,8 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
 import type { Random } from '#domain/random.ts'
 
-/** `share` is the part of calls that go wrong, from 0 to 1; each time in a random mood. */
-export type Faults = { share: number; random: Random }
+/** `rate` is the probability that a call is faulty, from 0 to 1. The kind of the fault is random. */
+export type FaultOptions = { rate: number; random: Random }
 
 const faultKinds = ['fails', 'fails-afterwards', 'is-slow'] as const
 type FaultKind = (typeof faultKinds)[number]
@@ -11,48 +11,48 @@ type FaultKind = (typeof faultKinds)[number]
 export type InjectedFaults = Record<FaultKind, number> & { calls: number }
 
 const slowMs = 15
-const words = [
+const errorMessages = [
   'D1_ERROR: Network connection lost.',
   'Network connection lost.',
   'Internal error in D1 DB storage caused object to be reset.',
 ]
 
 /**
- * Returns a database that sometimes fails before it does anything, fails after it has done everything, or is slow.
- * `faults.share` may be changed at any time.
+ * Returns a database that sometimes fails before or after it executes a call, or is slow. `faults.rate` may be changed
+ * at any time.
  */
-export function faultyDb(db: D1Database, faults: Faults): { db: D1Database; injected: InjectedFaults } {
+export function createFaultyDb(db: D1Database, faults: FaultOptions): { db: D1Database; injected: InjectedFaults } {
   const injected: InjectedFaults = { fails: 0, 'fails-afterwards': 0, 'is-slow': 0, calls: 0 }
-  const fail = () => new Error(words[Math.floor(faults.random() * words.length)])
-  const through = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const createDbError = () => new Error(errorMessages[Math.floor(faults.random() * errorMessages.length)])
+  const callWithFault = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     injected.calls++
     const fault =
-      faults.random() < faults.share ? faultKinds[Math.floor(faults.random() * faultKinds.length)] : undefined
+      faults.random() < faults.rate ? faultKinds[Math.floor(faults.random() * faultKinds.length)] : undefined
     if (fault) injected[fault]++
-    if (fault === 'fails') throw fail()
+    if (fault === 'fails') throw createDbError()
     if (fault === 'is-slow') await new Promise((resolve) => setTimeout(resolve, slowMs * faults.random()))
-    const result = await work()
-    if (fault === 'fails-afterwards') throw fail()
+    const result = await call()
+    if (fault === 'fails-afterwards') throw createDbError()
     return result
   }
   const realStatements = new WeakMap<object, D1PreparedStatement>()
-  const wrap = (real: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = new Proxy(real, {
+  const wrap = (realStatement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = new Proxy(realStatement, {
       get(target, property) {
         if (property === 'bind') return (...values: unknown[]) => wrap(target.bind(...values))
         if (!['all', 'first', 'raw', 'run'].includes(String(property))) return Reflect.get(target, property)
         return (...values: unknown[]) =>
-          through(async () => Reflect.apply(Reflect.get(target, property), target, values))
+          callWithFault(async () => Reflect.apply(Reflect.get(target, property), target, values))
       },
     })
-    realStatements.set(wrapped, real)
+    realStatements.set(wrapped, realStatement)
     return wrapped
   }
-  const faulty = {
+  const faultyDb = {
     prepare: (sql: string) => wrap(db.prepare(sql)),
-    withSession: () => faulty,
+    withSession: () => faultyDb,
     batch: (statements: D1PreparedStatement[]) =>
-      through(() => db.batch(statements.map((statement) => realStatements.get(statement) ?? statement))),
+      callWithFault(() => db.batch(statements.map((statement) => realStatements.get(statement) ?? statement))),
   } as unknown as D1Database
-  return { db: faulty, injected }
+  return { db: faultyDb, injected }
 }

@@ -2,167 +2,177 @@ import type { Cabinet } from '#domain/cabinet/cabinet.types.ts'
 import { pick } from '#domain/random.ts'
 import { firstCategory } from '#worker/testing/community-rows.ts'
 
-import { type Action, answeredId, meaningOfSame, shared, twice } from './actions.ts'
+import { type Action, readId, valuesImpliedByDuplicate, getOwnRows, requestWithRetry } from './actions.ts'
 
-const words = ['linden', 'thyme', 'fennel', 'mint', 'sage', 'rose', 'lemon', 'barley']
+const herbNames = ['linden', 'thyme', 'fennel', 'mint', 'sage', 'rose', 'lemon', 'barley']
 
-const newText = (random: () => number) =>
-  `${pick(words, random)} ${pick(words, random)} ${Math.floor(random() * 1e12).toString(36)}`
+const createText = (random: () => number) =>
+  `${pick(herbNames, random)} ${pick(herbNames, random)} ${Math.floor(random() * 1e12).toString(36)}`
 
-/** Returns the grams of a herb in the cabinet; undefined if they aren't known. */
-function gramsOf(cabinet: unknown, item: string): number | undefined {
+/** Returns the grams of a cabinet item; undefined if they aren't known. */
+function readGrams(cabinet: unknown, item: string): number | undefined {
   const { entries = [] } = (cabinet ?? {}) as Partial<Cabinet>
   const [, grams] = /^(\d+) g$/.exec(entries.find(({ id }) => id === item)?.quantity ?? '') ?? []
   return grams === undefined ? undefined : Number(grams)
 }
 
-/** Actions of members, each as likely as the others. */
+/** Actions of members. One is drawn at random, all with the same probability. */
 export const memberActions: Action[] = [
-  async function likeRecipe(world, person, { recipes }) {
-    const recipe = pick(recipes, world.random)
-    const kind = world.random() < 0.5 ? 'like' : 'bookmark'
-    const isSet = world.random() < 0.6
-    const answer = await twice(world, () =>
-      world.request(person, isSet ? 'PUT' : 'DELETE', `/api/favourites/${recipe}/${kind}`),
+  async function likeRecipe(simulation, person, { recipes }) {
+    const recipe = pick(recipes, simulation.random)
+    const kind = simulation.random() < 0.5 ? 'like' : 'bookmark'
+    const isSet = simulation.random() < 0.6
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, isSet ? 'PUT' : 'DELETE', `/api/favourites/${recipe}/${kind}`),
     )
-    world.promised.note(`${kind} ${person.id} ${recipe}`, isSet ? '1' : 'none', answer)
+    simulation.expectedValues.recordResponse(`${kind} ${person.id} ${recipe}`, isSet ? '1' : 'none', response)
   },
-  async function rate(world, person, { recipes }) {
-    const recipe = pick(recipes, world.random)
-    const rating = Math.ceil(world.random() * 5)
-    const isSet = world.random() < 0.8
+  async function rate(simulation, person, { recipes }) {
+    const recipe = pick(recipes, simulation.random)
+    const rating = Math.ceil(simulation.random() * 5)
+    const isSet = simulation.random() < 0.8
     const path = `/api/ratings/${recipe}`
-    const answer = await twice(world, () =>
-      isSet ? world.request(person, 'PUT', path, { rating }) : world.request(person, 'DELETE', path),
+    const response = await requestWithRetry(simulation, () =>
+      isSet ? simulation.request(person, 'PUT', path, { rating }) : simulation.request(person, 'DELETE', path),
     )
-    world.promised.note(`rating ${person.id} ${recipe}`, isSet ? String(rating) : 'none', answer)
+    simulation.expectedValues.recordResponse(`rating ${person.id} ${recipe}`, isSet ? String(rating) : 'none', response)
   },
-  async function writePost(world, person, { posts }) {
-    const [title, content] = [newText(world.random), newText(world.random)]
-    const answer = await twice(world, () =>
-      world.request(person, 'POST', '/api/community/posts', { title, content, categoryId: firstCategory }),
+  async function writePost(simulation, person, { posts }) {
+    const [title, content] = [createText(simulation.random), createText(simulation.random)]
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, 'POST', '/api/community/posts', { title, content, categoryId: firstCategory }),
     )
-    world.promised.note(`post ${title}`, '1', answer, meaningOfSame(answer))
-    const id = answeredId(answer, 'post')
+    simulation.expectedValues.recordResponse(`post ${title}`, '1', response, valuesImpliedByDuplicate(response))
+    const id = readId(response, 'post')
     if (id === undefined) return
     posts.push(id)
-    shared(person).posts.push({ id, title })
-    world.promised.note(`content ${id}`, content, answer)
+    getOwnRows(person).posts.push({ id, title })
+    simulation.expectedValues.recordResponse(`content ${id}`, content, response)
   },
-  async function writeReply(world, person, { posts }) {
-    const post = pick(posts, world.random)
+  async function writeReply(simulation, person, { posts }) {
+    const post = pick(posts, simulation.random)
     if (post === undefined) return
-    const content = newText(world.random)
-    const answer = await twice(world, () =>
-      world.request(person, 'POST', `/api/community/posts/${post}/replies`, { content }),
+    const content = createText(simulation.random)
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, 'POST', `/api/community/posts/${post}/replies`, { content }),
     )
-    world.promised.note(`reply ${content}`, '1', answer, meaningOfSame(answer))
+    simulation.expectedValues.recordResponse(`reply ${content}`, '1', response, valuesImpliedByDuplicate(response))
   },
-  async function editPost(world, person) {
-    const post = pick(shared(person).posts, world.random)
+  async function editPost(simulation, person) {
+    const post = pick(getOwnRows(person).posts, simulation.random)
     if (post === undefined) return
-    const content = newText(world.random)
-    const answer = await twice(world, () =>
-      world.request(person, 'PUT', `/api/community/posts/${post.id}`, { title: post.title, content }),
+    const content = createText(simulation.random)
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, 'PUT', `/api/community/posts/${post.id}`, { title: post.title, content }),
     )
-    world.promised.note(`content ${post.id}`, content, answer)
+    simulation.expectedValues.recordResponse(`content ${post.id}`, content, response)
   },
-  async function deletePost(world, person) {
-    const { posts } = shared(person)
-    const post = pick(posts, world.random)
-    if (post === undefined || world.random() < 0.5) return
-    const answer = await twice(world, () => world.request(person, 'DELETE', `/api/community/posts/${post.id}`))
-    world.promised.note(`status ${post.id}`, 'deleted', answer, { 404: 'deleted' })
-    world.promised.note(`post ${post.title}`, 'none', answer, { 404: 'none' })
-    world.promised.note(`content ${post.id}`, '', answer, { 404: '' })
+  async function deletePost(simulation, person) {
+    const { posts } = getOwnRows(person)
+    const post = pick(posts, simulation.random)
+    if (post === undefined || simulation.random() < 0.5) return
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, 'DELETE', `/api/community/posts/${post.id}`),
+    )
+    simulation.expectedValues.recordResponse(`status ${post.id}`, 'deleted', response, { 404: 'deleted' })
+    simulation.expectedValues.recordResponse(`post ${post.title}`, 'none', response, { 404: 'none' })
+    simulation.expectedValues.recordResponse(`content ${post.id}`, '', response, { 404: '' })
     posts.splice(posts.indexOf(post), 1)
   },
-  async function likePost(world, person, { posts }) {
-    const post = pick(posts, world.random)
+  async function likePost(simulation, person, { posts }) {
+    const post = pick(posts, simulation.random)
     if (post === undefined) return
-    const kind = world.random() < 0.7 ? 'like' : 'follow'
-    const isSet = world.random() < 0.7
-    const answer = await twice(world, () =>
-      world.request(person, isSet ? 'PUT' : 'DELETE', `/api/community/posts/${post}/${kind}`),
+    const kind = simulation.random() < 0.7 ? 'like' : 'follow'
+    const isSet = simulation.random() < 0.7
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, isSet ? 'PUT' : 'DELETE', `/api/community/posts/${post}/${kind}`),
     )
-    world.promised.note(`post-${kind} ${person.id} ${post}`, isSet ? '1' : 'none', answer)
+    simulation.expectedValues.recordResponse(`post-${kind} ${person.id} ${post}`, isSet ? '1' : 'none', response)
   },
-  async function fillCabinet(world, person, { herbs }) {
+  async function fillCabinet(simulation, person, { herbs }) {
     if (!person.isPremium) return
-    const herb = pick(herbs, world.random)
-    const quantity = `${Math.ceil(world.random() * 90)} g`
-    const answer = await twice(world, () =>
-      world.request(person, 'POST', '/api/cabinet/items', { herbSlug: herb, quantity }),
+    const herb = pick(herbs, simulation.random)
+    const quantity = `${Math.ceil(simulation.random() * 90)} g`
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, 'POST', '/api/cabinet/items', { herbSlug: herb, quantity }),
     )
-    const id = answeredId(answer)
-    world.promised.note(`herb ${person.id} ${herb}`, quantity, answer)
-    if (id !== undefined) shared(person).items.set(herb ?? '', id)
+    const id = readId(response)
+    simulation.expectedValues.recordResponse(`herb ${person.id} ${herb}`, quantity, response)
+    if (id !== undefined) getOwnRows(person).items.set(herb ?? '', id)
   },
-  async function changeCabinet(world, person) {
-    const [herb, item] = pick([...shared(person).items], world.random) ?? []
+  async function changeCabinet(simulation, person) {
+    const [herb, item] = pick([...getOwnRows(person).items], simulation.random) ?? []
     if (item === undefined) return
     const path = `/api/cabinet/items/${item}`
-    const thing = `herb ${person.id} ${herb}`
-    if (world.random() < 0.3) {
-      const answer = await twice(world, () => world.request(person, 'DELETE', path))
-      world.promised.note(thing, 'none', answer, { 404: 'none' })
+    const valueName = `herb ${person.id} ${herb}`
+    if (simulation.random() < 0.3) {
+      const response = await requestWithRetry(simulation, () => simulation.request(person, 'DELETE', path))
+      simulation.expectedValues.recordResponse(valueName, 'none', response, { 404: 'none' })
       // The item may still exist; adding the herb again returns its id.
-      shared(person).items.delete(herb ?? '')
+      getOwnRows(person).items.delete(herb ?? '')
       return
     }
-    const quantity = `${Math.ceil(world.random() * 90)} g`
+    const quantity = `${Math.ceil(simulation.random() * 90)} g`
     const details = { storageLocation: '', purchaseDate: null, expiryDate: null, notes: '', isAvailable: true }
     const edit = { ...details, quantity, before: { ...details, quantity: '' } }
-    const answer = await twice(world, () => world.request(person, 'PUT', path, edit))
-    world.promised.note(thing, quantity, answer, { 404: 'none' })
+    const response = await requestWithRetry(simulation, () => simulation.request(person, 'PUT', path, edit))
+    simulation.expectedValues.recordResponse(valueName, quantity, response, { 404: 'none' })
   },
-  async function useUp(world, person) {
-    const [herb, item] = pick([...shared(person).items], world.random) ?? []
+  async function useHerb(simulation, person) {
+    const [herb, item] = pick([...getOwnRows(person).items], simulation.random) ?? []
     if (item === undefined) return
-    const { body } = await world.request(person, 'GET', '/api/cabinet')
-    const grams = gramsOf(body, item)
+    const { body } = await simulation.request(person, 'GET', '/api/cabinet')
+    const grams = readGrams(body, item)
     if (grams === undefined || grams < 1) return
     const use = { amount: '1 g', use: crypto.randomUUID() }
-    const answer = await twice(world, () => world.request(person, 'POST', `/api/cabinet/items/${item}/uses`, use))
-    world.promised.note(`herb ${person.id} ${herb}`, `${grams - 1} g`, answer)
-  },
-  async function openTicket(world, person, { tickets }) {
-    const subject = newText(world.random)
-    const answer = await twice(world, () =>
-      world.request(person, 'POST', '/api/support/tickets', { subject, message: 'A cup too much?' }),
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, 'POST', `/api/cabinet/items/${item}/uses`, use),
     )
-    world.promised.note(`ticket ${subject}`, '1', answer)
-    const id = answeredId(answer, 'ticket')
+    simulation.expectedValues.recordResponse(`herb ${person.id} ${herb}`, `${grams - 1} g`, response)
+  },
+  async function openTicket(simulation, person, { tickets }) {
+    const subject = createText(simulation.random)
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, 'POST', '/api/support/tickets', { subject, message: 'A cup too much?' }),
+    )
+    simulation.expectedValues.recordResponse(`ticket ${subject}`, '1', response)
+    const id = readId(response, 'ticket')
     if (id === undefined) return
     tickets.push(id)
-    shared(person).tickets.push(id)
-    world.promised.note(`ticket-status ${id}`, 'open', answer)
+    getOwnRows(person).tickets.push(id)
+    simulation.expectedValues.recordResponse(`ticket-status ${id}`, 'open', response)
   },
-  async function writeBack(world, person) {
-    const ticket = pick(shared(person).tickets, world.random)
+  async function replyToTicket(simulation, person) {
+    const ticket = pick(getOwnRows(person).tickets, simulation.random)
     if (ticket === undefined) return
-    const message = newText(world.random)
-    const answer = await twice(world, () =>
-      world.request(person, 'POST', `/api/support/tickets/${ticket}/replies`, { message }),
+    const message = createText(simulation.random)
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, 'POST', `/api/support/tickets/${ticket}/replies`, { message }),
     )
-    world.promised.note(`answer ${message}`, '1', answer)
+    simulation.expectedValues.recordResponse(`answer ${message}`, '1', response)
   },
-  async function renameOneself(world, person) {
-    const fullName = newText(world.random)
-    const answer = await twice(world, () => world.request(person, 'PUT', '/api/profile', { fullName }))
-    world.promised.note(`name ${person.id}`, fullName, answer)
+  async function changeName(simulation, person) {
+    const fullName = createText(simulation.random)
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, 'PUT', '/api/profile', { fullName }),
+    )
+    simulation.expectedValues.recordResponse(`name ${person.id}`, fullName, response)
   },
-  async function subscribe(world, person) {
-    const isSet = world.random() < 0.5
-    const answer = await twice(world, () => world.request(person, isSet ? 'PUT' : 'DELETE', '/api/mailing/own'))
-    world.promised.note(`subscription ${person.id}`, isSet ? '1' : 'none', answer, { 404: 'none' })
+  async function subscribe(simulation, person) {
+    const isSet = simulation.random() < 0.5
+    const response = await requestWithRetry(simulation, () =>
+      simulation.request(person, isSet ? 'PUT' : 'DELETE', '/api/mailing/own'),
+    )
+    simulation.expectedValues.recordResponse(`subscription ${person.id}`, isSet ? '1' : 'none', response, {
+      404: 'none',
+    })
   },
-  async function readNotes(world, person) {
-    await world.request(person, 'GET', '/api/notifications')
-    await world.request(person, 'PUT', '/api/notifications/read?upTo=1000000')
+  async function readNotifications(simulation, person) {
+    await simulation.request(person, 'GET', '/api/notifications')
+    await simulation.request(person, 'PUT', '/api/notifications/read?upTo=1000000')
   },
-  async function lookAround(world, _, { slugs }) {
-    const paths = ['/', '/remedies', '/community', '/herbs', '/about', `/recipe/${pick(slugs, world.random)}`]
-    await world.look(pick(paths, world.random) ?? '/')
+  async function visitPage(simulation, _, { slugs }) {
+    const paths = ['/', '/remedies', '/community', '/herbs', '/about', `/recipe/${pick(slugs, simulation.random)}`]
+    await simulation.checkPage(pick(paths, simulation.random) ?? '/')
   },
 ]

@@ -10,78 +10,81 @@ import { addAccount, addSession } from '#worker/testing/account-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { openLiveSocket, type TestSocket, realLiveObjects } from '#worker/testing/test-socket.ts'
 
-import { length, seed, reportFigures } from './length.ts'
+import { chooseSize, seed, reportFigures } from './run-settings.ts'
 
 const { now } = testCtx()
 const always = sql`true`
-const tabs = 3
+const tabCount = 3
 const ada = { id: '', session: '' }
 
-/** Uses new people each time, because an object of an earlier test may be asleep. */
+/** Uses a new member for each test, because the Durable Object of an earlier test may hibernate. */
 beforeEach(async () => {
   ada.id = crypto.randomUUID()
   await addAccount({ id: ada.id })
   ada.session = await addSession(ada.id, now)
 })
 
-const wake = () => Promise.reject(new Error('Durable Object reset because its code was updated.'))
+const failWake = () => Promise.reject(new Error('Durable Object reset because its code was updated.'))
 
-/** Writes a notification; if `isLost`, its wake-up call is lost. */
-async function write(title: string, isLost: boolean): Promise<void> {
-  const ctx = testCtx({ live: isLost ? { ...realLiveObjects, wake } : realLiveObjects })
+/** Stores a notification; if `isLost`, the call that wakes the Durable Object fails. */
+async function sendNotification(title: string, isLost: boolean): Promise<void> {
+  const ctx = testCtx({ live: isLost ? { ...realLiveObjects, wake: failWake } : realLiveObjects })
   await commit(ctx, [notifyIf(ctx, { userId: ada.id, title, message: '', type: 'info' }, always)])
   await ctx.settle()
 }
 
 /**
- * Opens a tab as a browser has it: it collects notifications, and a socket that was cut off is opened again from the
- * latest one.
+ * Simulates a browser tab: it collects notifications, and after a disconnection opens its socket again from the last
+ * received notification.
  */
 async function openTab() {
   const received: string[] = []
-  let last = 0
+  let lastSequence = 0
   let socket: TestSocket | undefined
-  const take = () => {
+  const collectMessages = () => {
     for (const message of socket?.messages.splice(0) ?? []) {
       if (message.kind !== 'note') continue
       received.push(message.note.title)
-      last = message.note.sequence
+      lastSequence = message.note.sequence
     }
   }
-  const open = async () => {
-    take()
-    socket = await openLiveSocket(ada.session, last)
+  const reconnect = async () => {
+    collectMessages()
+    socket = await openLiveSocket(ada.session, lastSequence)
   }
-  await open()
-  return { received, open, take }
+  await reconnect()
+  return { received, reconnect, collectMessages }
 }
 
-it('loses no notification for a member who reconnects, although the object is removed at any moment', async (task) => {
+it('loses no notification for a member who reconnects while the Durable Object is evicted at random', async (task) => {
   const random = randomFrom(seed)
-  const notes = length({ short: 60, whole: 1500 })
-  const open = await Promise.all(Array.from({ length: tabs }, openTab))
+  const notificationCount = chooseSize({ short: 60, full: 1500 })
+  const tabs = await Promise.all(Array.from({ length: tabCount }, openTab))
   let evictions = 0
-  for (let number = 0; number < notes; number++) {
+  for (let position = 0; position < notificationCount; position++) {
     const isLost = random() < 0.2
-    await write(`Note ${number}`, isLost)
+    await sendNotification(`Note ${position}`, isLost)
     if (isLost || random() > 0.3) continue
     evictions++
-    const isCut = random() < 0.5
-    await evictDurableObject(env.LIVE.getByName(ada.id), { webSockets: isCut ? 'close' : 'hibernate' })
-    if (isCut) for (const tab of open) await tab.open()
+    const isDisconnected = random() < 0.5
+    await evictDurableObject(env.LIVE.getByName(ada.id), { webSockets: isDisconnected ? 'close' : 'hibernate' })
+    if (isDisconnected) for (const tab of tabs) await tab.reconnect()
   }
-  await write('The last one', false)
-  const written = [...Array.from({ length: notes }, (_, number) => `Note ${number}`), 'The last one']
-  for (const tab of open)
+  await sendNotification('The last one', false)
+  const expectedTitles = [
+    ...Array.from({ length: notificationCount }, (_, position) => `Note ${position}`),
+    'The last one',
+  ]
+  for (const tab of tabs)
     await expect
       .poll(
         () => {
-          tab.take()
+          tab.collectMessages()
           return tab.received.length
         },
         { timeout: 20_000 },
       )
-      .toBe(written.length)
-  reportFigures(task, { notes: written.length, tabs, evictions })
-  for (const { received } of open) expect(received).toEqual(written)
+      .toBe(expectedTitles.length)
+  reportFigures(task, { notes: expectedTitles.length, tabs: tabCount, evictions })
+  for (const { received } of tabs) expect(received).toEqual(expectedTitles)
 }, 600_000)

@@ -13,21 +13,21 @@ import { storeBanner, standardBanner } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
 
-import { faultyDb } from './faulty-db.ts'
-import { reportFigures } from './length.ts'
+import { createFaultyDb } from './faulty-db.ts'
+import { reportFigures } from './run-settings.ts'
 
-const hour = 60 * 60 * 1000
-const away: D1Database = faultyDb(env.DB, { share: 1, random: () => 0 }).db
+const hourMs = 60 * 60 * 1000
+const unavailableDb: D1Database = createFaultyDb(env.DB, { rate: 1, random: () => 0 }).db
 
-/** Returns the site behind the edge, with a database that can be switched off. */
-function edge() {
+/** Returns the site behind an edge cache, with a database that can be disconnected. */
+function createEdgeSite() {
   let now = 0
-  let isAway = false
+  let isDatabaseDown = false
   const cache = fakeEdgeCache(
     async (request) => {
-      const ctx = testCtx({ database: isAway ? away : env.DB })
-      const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
-      const response = await app.fetch(request, { ...env, ctx }, run)
+      const ctx = testCtx({ database: isDatabaseDown ? unavailableDb : env.DB })
+      const executionCtx = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
+      const response = await app.fetch(request, { ...env, ctx }, executionCtx)
       await ctx.settle()
       return response
     },
@@ -35,10 +35,10 @@ function edge() {
   )
   return {
     platform: cache.platform,
-    ask: (path: string) => cache.fetch(new Request(new URL(path, site))),
-    takeAway: () => (isAway = true),
-    restore: () => (isAway = false),
-    pass: (milliseconds: number) => (now += milliseconds),
+    request: (path: string) => cache.fetch(new Request(new URL(path, site))),
+    disconnect: () => (isDatabaseDown = true),
+    restore: () => (isDatabaseDown = false),
+    advanceClock: (milliseconds: number) => (now += milliseconds),
   }
 }
 
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await storeBanner('header', standardBanner)
 })
 
-const shelf = () => [
+const listStoredPaths = () => [
   '/remedies',
   '/categories',
   '/herbs',
@@ -66,37 +66,37 @@ const shelf = () => [
   '/api/recipes',
 ]
 
-/** Pages with content that doesn't come from the database. */
-const status = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/for-you']
+/** Pages with content that isn't stored in the database. */
+const staticPaths = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/for-you']
 
-describe('while the database is away', () => {
-  it('serves recently viewed pages for two minutes, then says that it is unavailable, and recovers with the database', async (task) => {
-    const { ask, pass, takeAway: disconnect, restore } = edge()
+describe('while the database is unavailable', () => {
+  it('serves recently viewed pages for two minutes, then returns 503, and recovers with the database', async (task) => {
+    const { request, advanceClock, disconnect, restore } = createEdgeSite()
     const before = new Map<string, string>()
-    for (const path of [...shelf(), ...status]) before.set(path, await (await ask(path)).text())
+    for (const path of [...listStoredPaths(), ...staticPaths]) before.set(path, await (await request(path)).text())
     disconnect()
     for (const waited of [30_000, 60_000]) {
-      pass(waited)
+      advanceClock(waited)
       for (const [path, text] of before) {
-        const answer = await ask(path)
-        expect([path, answer.status, (await answer.text()) === text]).toEqual([path, 200, true])
+        const response = await request(path)
+        expect([path, response.status, (await response.text()) === text]).toEqual([path, 200, true])
       }
     }
-    pass(hour)
-    for (const path of before.keys()) expect((await ask(path)).status, path).toBe(503)
+    advanceClock(hourMs)
+    for (const path of before.keys()) expect((await request(path)).status, path).toBe(503)
     restore()
-    for (const path of before.keys()) expect((await ask(path)).status, path).toBe(200)
+    for (const path of before.keys()) expect((await request(path)).status, path).toBe(200)
     reportFigures(task, { pages: before.size, served: before.size * 2 })
   })
 
-  it('says on an uncached page when to come back, and caches nothing of it', async () => {
-    const { ask, takeAway: disconnect, restore } = edge()
+  it('returns uncached pages with Retry-After, and does not cache them', async () => {
+    const { request, disconnect, restore } = createEdgeSite()
     disconnect()
-    for (const path of shelf()) {
-      const answer = await ask(path)
-      const text = await answer.text()
-      expect([path, answer.status]).toEqual([path, 503])
-      expect([answer.headers.get('Retry-After'), answer.headers.get('Cache-Control')]).toEqual([
+    for (const path of listStoredPaths()) {
+      const response = await request(path)
+      const text = await response.text()
+      expect([path, response.status]).toEqual([path, 503])
+      expect([response.headers.get('Retry-After'), response.headers.get('Cache-Control')]).toEqual([
         '30',
         'private, no-store',
       ])
@@ -104,32 +104,32 @@ describe('while the database is away', () => {
       expect(text).not.toMatch(/D1_|connection lost|\.ts:\d/)
     }
     restore()
-    for (const path of shelf()) expect((await ask(path)).status, path).toBe(200)
+    for (const path of listStoredPaths()) expect((await request(path)).status, path).toBe(200)
   })
 
-  it('draws pages without stored content as unavailable, so that they are not cached without banners', async () => {
-    const { ask, takeAway: disconnect, restore } = edge()
+  it('returns 503 for pages without stored content, so that they are not cached without banners', async () => {
+    const { request, disconnect, restore } = createEdgeSite()
     disconnect()
-    for (const path of status) {
-      const answer = await ask(path)
-      const text = await answer.text()
-      expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([path, 503, 'private, no-store'])
-      expect(answer.headers.get('Retry-After')).toBe('30')
+    for (const path of staticPaths) {
+      const response = await request(path)
+      const text = await response.text()
+      expect([path, response.status, response.headers.get('Cache-Control')]).toEqual([path, 503, 'private, no-store'])
+      expect(response.headers.get('Retry-After')).toBe('30')
       expect(text).toMatch(/<h1/)
       expect(text).not.toMatch(/Temporarily unavailable|connection lost/)
       expect(text).not.toContain(standardBanner.title)
     }
     restore()
-    for (const path of status) expect(await (await ask(path)).text(), path).toContain(standardBanner.title)
+    for (const path of staticPaths) expect(await (await request(path)).text(), path).toContain(standardBanner.title)
   })
 
-  it('no longer serves anything that was withdrawn before', async () => {
-    const { ask, pass, takeAway: disconnect, platform } = edge()
-    await ask(`/recipe/${recipe.slug}`)
+  it('does not serve a recipe that was deleted before', async () => {
+    const { request, advanceClock, disconnect, platform } = createEdgeSite()
+    await request(`/recipe/${recipe.slug}`)
     await deleteRecipe(testCtx({ viewer: admin, cache: platform }), recipe.id)
     disconnect()
-    expect((await ask(`/recipe/${recipe.slug}`)).status).toBe(503)
-    pass(26 * hour)
-    expect((await ask('/remedies')).status).toBe(503)
+    expect((await request(`/recipe/${recipe.slug}`)).status).toBe(503)
+    advanceClock(26 * hourMs)
+    expect((await request('/remedies')).status).toBe(503)
   })
 })

@@ -19,11 +19,11 @@ import { addHerb } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
-import { length, seed, reportFigures } from './length.ts'
-import { unsoundIn } from './soundness.ts'
+import { findInconsistencies } from './inconsistencies.ts'
+import { chooseSize, seed, reportFigures } from './run-settings.ts'
 
 const random = randomFrom(seed)
-const minute = 60_000
+const minuteMs = 60_000
 let { now } = testCtx()
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const providerMessages = /No\.$|rate_limit|server_error|invalid_api_key|<html>|"choices"|127\.0\.0\.1|AI_|\n\s+at /
 
-describe('a hosted model in any mood', () => {
+describe('a hosted model with random faults', () => {
   const scenarios = [
     'answer',
     'broken',
@@ -53,94 +53,108 @@ describe('a hosted model in any mood', () => {
     'wrong-key',
   ]
 
-  it('never leaves a question unanswered or unexplained, stores each once, and stays within the budget', async (task) => {
-    const rounds = length({ short: 1, whole: 12 })
+  it('answers or explains each question, stores each answer once, and stays within the budget', async (task) => {
+    const rounds = chooseSize({ short: 1, full: 12 })
     const aiBudget = 10_000_000
-    let [answered, explained] = [0, 0]
-    for (let round = 0; round < rounds; round++)
+    let [answered, failed] = [0, 0]
+    for (let roundNumber = 0; roundNumber < rounds; roundNumber++)
       for (const scenario of shuffled(scenarios, random)) {
         const ctx = testCtx({ viewer: member })
-        Object.assign(ctx, { now: (now += minute), ai: createFakeModel(scenario).ai })
+        Object.assign(ctx, { now: (now += minuteMs), ai: createFakeModel(scenario).ai })
         Object.assign(ctx.config, { aiBudget, limitFactor: 1000 })
-        const question = { message: `Tell me about linden, ${round} ${scenario}.`, conversationId: undefined }
-        const give = await streamAnswer(ctx, question, { startTimeoutMs: 300, totalTimeoutMs: 600, retryDelayMs: 1 })
+        const question = { message: `Tell me about linden, ${roundNumber} ${scenario}.`, conversationId: undefined }
+        const writeLines = await streamAnswer(ctx, question, {
+          startTimeoutMs: 300,
+          totalTimeoutMs: 600,
+          retryDelayMs: 1,
+        })
         const lines: HerbiLine[] = []
-        for await (const line of give(new AbortController().signal)) lines.push(line)
+        for await (const line of writeLines(new AbortController().signal)) lines.push(line)
         await ctx.settle()
         const last = lines.at(-1)
         if (last?.type === 'done') answered++
-        else explained++
+        else failed++
         if (last?.type !== 'done')
           expect([scenario, last]).toEqual([scenario, { type: 'failed', message: herbiMessages.failed }])
         expect(JSON.stringify(lines)).not.toMatch(providerMessages)
       }
-    const stored = (await readTable('herbi_conversations')).length
+    const storedCount = (await readTable('herbi_conversations')).length
     const spent = Number((await readTable('ai_spending'))[0]?.['micro_dollars'] ?? 0)
     reportFigures(task, {
-      moods: scenarios.length,
+      scenarios: scenarios.length,
       questions: rounds * scenarios.length,
       answered,
-      explained,
+      failed,
       microDollars: spent,
     })
-    expect(stored).toBe(Math.min(answered, maxConversations))
+    expect(storedCount).toBe(Math.min(answered, maxConversations))
     expect(spent).toBeGreaterThan(0)
     expect(spent).toBeLessThanOrEqual(aiBudget)
-    expect(await unsoundIn(env.DB)).toEqual([])
+    expect(await findInconsistencies(env.DB)).toEqual([])
   }, 600_000)
 })
 
 type Scenario = 'takes' | 'takes-and-loses' | 'hangs' | 'cut' | 'garbage' | 'later' | 'too-many' | 'quota' | 'refuses'
 
-const refuse = (status: number, name: string) => Response.json({ statusCode: status, name, message: 'No.' }, { status })
+const createErrorResponse = (status: number, name: string) =>
+  Response.json({ statusCode: status, name, message: 'No.' }, { status })
 
 /**
- * Simulates the HTTP API of the campaign provider, which may fail at random on each call. Counts accepted emails by
- * reader.
+ * Simulates the HTTP API of the campaign provider, which fails at random. `inboxes` counts the accepted emails by
+ * recipient.
  */
-function moodyProvider(share: () => number) {
+function createUnreliableProvider(faultRate: () => number) {
   const acceptedKeys = new Map<string, string>()
   const inboxes = new Map<string, number>()
-  const seen: Record<string, number> = {}
-  const scenarios: Scenario[] = ['takes-and-loses', 'hangs', 'cut', 'garbage', 'later', 'too-many', 'quota', 'refuses']
-  const take = (key: string, body: string): string => {
-    const known = acceptedKeys.get(key)
-    if (known !== undefined) return known
+  const scenarioCounts: Record<string, number> = {}
+  const faultScenarios: Scenario[] = [
+    'takes-and-loses',
+    'hangs',
+    'cut',
+    'garbage',
+    'later',
+    'too-many',
+    'quota',
+    'refuses',
+  ]
+  const acceptMails = (key: string, body: string): string => {
+    const storedResponse = acceptedKeys.get(key)
+    if (storedResponse !== undefined) return storedResponse
     const mails = JSON.parse(body) as { to: string }[]
     for (const { to } of mails) inboxes.set(to, (inboxes.get(to) ?? 0) + 1)
-    const answer = JSON.stringify({ data: mails.map(() => ({ id: crypto.randomUUID() })) })
-    acceptedKeys.set(key, answer)
-    return answer
+    const response = JSON.stringify({ data: mails.map(() => ({ id: crypto.randomUUID() })) })
+    acceptedKeys.set(key, response)
+    return response
   }
-  const answers: Record<Scenario, (key: string, body: string) => Response> = {
-    takes: (key, body) => new Response(take(key, body)),
+  const responsesByScenario: Record<Scenario, (key: string, body: string) => Response> = {
+    takes: (key, body) => new Response(acceptMails(key, body)),
     'takes-and-loses': (key, body) => {
-      take(key, body)
+      acceptMails(key, body)
       throw new TypeError('Network connection lost.')
     },
     hangs: () => {
       throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
     },
-    cut: (key, body) => new Response(take(key, body).slice(0, 20)),
+    cut: (key, body) => new Response(acceptMails(key, body).slice(0, 20)),
     garbage: () => new Response('<html>OK</html>'),
-    later: () => refuse(500, 'internal_server_error'),
-    'too-many': () => refuse(429, 'rate_limit_exceeded'),
-    quota: () => refuse(429, 'daily_quota_exceeded'),
-    refuses: () => refuse(403, 'invalid_api_key'),
+    later: () => createErrorResponse(500, 'internal_server_error'),
+    'too-many': () => createErrorResponse(429, 'rate_limit_exceeded'),
+    quota: () => createErrorResponse(429, 'daily_quota_exceeded'),
+    refuses: () => createErrorResponse(403, 'invalid_api_key'),
   }
   const fetch = async (_: unknown, init: RequestInit | undefined): Promise<Response> => {
-    const scenario = random() < share() ? (pick(scenarios, random) ?? 'takes') : 'takes'
-    seen[scenario] = (seen[scenario] ?? 0) + 1
-    return answers[scenario](
+    const scenario = random() < faultRate() ? (pick(faultScenarios, random) ?? 'takes') : 'takes'
+    scenarioCounts[scenario] = (scenarioCounts[scenario] ?? 0) + 1
+    return responsesByScenario[scenario](
       new Headers(init?.headers).get('Idempotency-Key') ?? '',
       typeof init?.body === 'string' ? init.body : '[]',
     )
   }
-  return { fetch, inboxes, seen }
+  return { fetch, inboxes, scenarioCounts }
 }
 
-/** Returns an administrator's ctx that sends through the real adapter of the provider. */
-const ctxAt = (): TestCtx => {
+/** Returns an administrator's ctx that sends through the real adapter for the provider. */
+const createAdminCtx = (): TestCtx => {
   const ctx = testCtx({ viewer: { ...admin, reauthenticatedAt: now } })
   const mailEnv = { RESEND_API_KEY: 're_test', CAMPAIGN_FROM: 'news@herbs.test' }
   const campaignMail = createCampaignMail({
@@ -152,52 +166,52 @@ const ctxAt = (): TestCtx => {
   return Object.assign(ctx, { now, campaignMail })
 }
 
-describe('a campaign provider in any mood', () => {
+describe('a campaign provider with random faults', () => {
   const { fetch } = globalThis
   afterEach(() => {
     globalThis.fetch = fetch
   })
 
-  it('sends everyone the mail once, and an administrator sees where it is stopped', async (task) => {
-    let share = 0.5
-    const provider = moodyProvider(() => share)
+  it('delivers the email to everyone once, and an administrator can resume a stopped campaign', async (task) => {
+    let faultRate = 0.5
+    const provider = createUnreliableProvider(() => faultRate)
     globalThis.fetch = provider.fetch
-    const readers = length({ short: 350, whole: 3000 })
+    const readers = chooseSize({ short: 350, full: 3000 })
     await addManyConfirmedSubscribers(readers)
     await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000000, next_at = 0').run()
     const id = await addCampaign()
-    const begun = ctxAt()
-    await sendCampaign(begun, id)
-    const queue = [...begun.queuedMessages]
+    const startCtx = createAdminCtx()
+    await sendCampaign(startCtx, id)
+    const queue = [...startCtx.queuedMessages]
     let stops = 0
     for (let step = 0; step < 400 && (await readLedger(id)).status === 'sending'; step++) {
-      now += minute
-      if (step > 40) share = 0
+      now += minuteMs
+      if (step > 40) faultRate = 0
       if ((await readLedger(id)).stopReason) {
         stops++
-        await resumeCampaign(ctxAt(), id)
+        await resumeCampaign(createAdminCtx(), id)
       }
-      const ctx = ctxAt()
+      const ctx = createAdminCtx()
       await runCron(ctx, '* * * * *')
       queue.push(...ctx.queuedMessages)
       for (const body of queue.splice(0)) {
-        const run = ctxAt()
-        await consume(run, [{ id: 'message', body, ack: () => undefined, retry: () => void queue.push(body) }])
-        await run.settle()
-        queue.push(...run.queuedMessages)
+        const consumerCtx = createAdminCtx()
+        await consume(consumerCtx, [{ id: 'message', body, ack: () => undefined, retry: () => void queue.push(body) }])
+        await consumerCtx.settle()
+        queue.push(...consumerCtx.queuedMessages)
       }
     }
     const ledger = await readLedger(id)
-    reportFigures(task, { readers, stops, ...provider.seen })
+    reportFigures(task, { readers, stops, ...provider.scenarioCounts })
     expect(ledger).toMatchObject({ status: 'sent', isConsistent: true })
     expect(provider.inboxes.size).toBe(readers)
     expect([...provider.inboxes.values()].filter((count) => count !== 1)).toEqual([])
-    expect(await unsoundIn(env.DB)).toEqual([])
+    expect(await findInconsistencies(env.DB)).toEqual([])
   }, 600_000)
 })
 
-/** Returns a mail binding that fails with the code after `waitMs` milliseconds. */
-const moody = (code: string, waitMs: number) => {
+/** Returns a mail sender that fails with the code after `waitMs` milliseconds. */
+const createFailingMail = (code: string, waitMs: number) => {
   const send = async () => {
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     throw Object.assign(new Error('ada@example.org: mailbox full'), { code })
@@ -205,49 +219,52 @@ const moody = (code: string, waitMs: number) => {
   return bindingMail({ send }, 'post@herbs.test', { info: () => undefined, error: () => undefined })
 }
 
-describe('a sender of single mails', () => {
+describe('the sender of transactional emails', () => {
   const codes = ['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR', 'E_DELIVERY_FAILED', 'E_RECIPIENT_SUPPRESSED', '']
   const fields = { fullName: 'Ada Linden', password: 'linden and honey' }
 
   it.each(codes)(
-    'leaves nobody with an account without a link if it fails with “%s”, and does not pass on that message',
+    'sends the missing link at the next request if it fails with “%s”, and hides that message',
     async (code) => {
-      for (const [number, waitMs] of [0, 30].entries()) {
-        const email = `ada${number}@example.org`
-        const mail = moody(code, waitMs)
+      for (const [position, waitMs] of [0, 30].entries()) {
+        const email = `ada${position}@example.org`
+        const mail = createFailingMail(code, waitMs)
         for (const [method, path, body] of [
           ['POST', '/api/account', { ...fields, email }],
           ['POST', '/api/account/resets/request', { email: member.email }],
           ['POST', '/api/mailing/subscribers', { email }],
         ] as const) {
-          const answer = await call(method, path, { body, mail, now: (now += minute) })
-          const isExplained = answer.status < 300 || answer.status === 400 || answer.status === 503
-          expect([path, answer.status, isExplained]).toEqual([path, answer.status, true])
-          expect(JSON.stringify(answer.body ?? '')).not.toMatch(/mailbox full|E_[A-Z]/)
-          expect(JSON.stringify(answer.ctx.loggedErrors.map(({ error }) => String(error)))).not.toContain(
+          const response = await call(method, path, { body, mail, now: (now += minuteMs) })
+          const isExplained = response.status < 300 || response.status === 400 || response.status === 503
+          expect([path, response.status, isExplained]).toEqual([path, response.status, true])
+          expect(JSON.stringify(response.body ?? '')).not.toMatch(/mailbox full|E_[A-Z]/)
+          expect(JSON.stringify(response.ctx.loggedErrors.map(({ error }) => String(error)))).not.toContain(
             'ada@example.org',
           )
         }
       }
-      expect(await unsoundIn(env.DB)).toEqual([])
+      expect(await findInconsistencies(env.DB)).toEqual([])
       for (const email of ['ada0@example.org', 'ada1@example.org']) {
-        const again = await call('POST', '/api/account', { body: { ...fields, email }, now: (now += minute) })
-        const links = again.ctx.sentMails.map(({ to, text }) => [to, /\/confirm-account#[\w-]{43}/.test(text)])
-        expect([again.status, links]).toEqual([202, [[email, true]]])
+        const secondResponse = await call('POST', '/api/account', {
+          body: { ...fields, email },
+          now: (now += minuteMs),
+        })
+        const links = secondResponse.ctx.sentMails.map(({ to, text }) => [to, /\/confirm-account#[\w-]{43}/.test(text)])
+        expect([secondResponse.status, links]).toEqual([202, [[email, true]]])
       }
     },
   )
 
-  it('is tried again by the next request after an outage', async () => {
+  it('is called again by the next request after an outage', async () => {
     const email = 'bea@example.org'
     const path = '/api/account'
     const failed = await call('POST', path, {
       body: { ...fields, email },
-      mail: moody('E_INTERNAL_SERVER_ERROR', 0),
+      mail: createFailingMail('E_INTERNAL_SERVER_ERROR', 0),
       now,
     })
     expect(failed.error === undefined || failed.error.code === 'unavailable').toBe(true)
-    const again = await call('POST', path, { body: { ...fields, email }, now: now + minute })
-    expect([again.status < 300, again.ctx.sentMails.map(({ to }) => to)]).toEqual([true, [email]])
+    const secondResponse = await call('POST', path, { body: { ...fields, email }, now: now + minuteMs })
+    expect([secondResponse.status < 300, secondResponse.ctx.sentMails.map(({ to }) => to)]).toEqual([true, [email]])
   })
 })

@@ -15,66 +15,66 @@ import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
 
-import { length, seed, reportFigures } from './length.ts'
+import { chooseSize, seed, reportFigures } from './run-settings.ts'
 
-const posts = 4
-const start = testCtx().now
+const postCount = 4
+const startTime = testCtx().now
 
-type Purge = 'done' | 'refused' | 'killed'
+type PurgeOutcome = 'done' | 'refused' | 'killed'
 type Page = { path: string; text: string }
 
-/** Errors with the same status are equal: the text of each contains its own request id. */
-const pageOf = async (path: string, response: Response): Promise<Page> => ({
+/** An error page is represented by its status, because its text contains the request id. */
+const toPage = async (path: string, response: Response): Promise<Page> => ({
   path,
   text: response.ok ? await response.text() : String(response.status),
 })
 
-const draw = async (path: string) => {
+const renderPage = async (path: string) => {
   const ctx = testCtx({ countsRows: false })
-  const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
-  return app.fetch(new Request(new URL(path, site)), { ...env, ctx }, run)
+  const executionCtx = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
+  return app.fetch(new Request(new URL(path, site)), { ...env, ctx }, executionCtx)
 }
 
-/** Returns the edge in front of the app. Copies never expire, so that only a purge removes one. */
+/** Returns an edge cache in front of the app. Cached pages never expire, so only a purge removes them. */
 function createEdge() {
-  let held = Promise.resolve()
+  let storageGate = Promise.resolve()
   const cache = fakeEdgeCache(
     async ({ url }) => {
       const { pathname, search } = new URL(url)
-      const response = await draw(pathname + search)
-      await held
+      const response = await renderPage(pathname + search)
+      await storageGate
       return response
     },
     () => 0,
   )
-  const readPage = async (path: string): Promise<Page> => {
+  const fetchPage = async (path: string): Promise<Page> => {
     const response = await cache.fetch(new Request(new URL(path, site)))
-    return pageOf(path, response)
+    return toPage(path, response)
   }
   return {
     platform: cache.platform,
-    look: readPage,
-    /** Draws a page, runs the work, and stores the page only after that. */
+    fetchPage,
+    /** Renders a page, runs the work, and only then stores the page in the cache. */
     async storeAfter(path: string, work: () => Promise<void>) {
-      const storing = Promise.withResolvers<void>()
-      held = storing.promise
-      const reading = readPage(path)
+      const storageHold = Promise.withResolvers<void>()
+      storageGate = storageHold.promise
+      const pendingPage = fetchPage(path)
       await work()
-      storing.resolve()
-      await reading
+      storageHold.resolve()
+      await pendingPage
     },
-    async drawn(path: string): Promise<Page> {
-      return pageOf(path, await draw(path))
+    async renderDirectly(path: string): Promise<Page> {
+      return toPage(path, await renderPage(path))
     },
   }
 }
 
-it('leaves no changed page at the edge after the purge job has run, whatever became of each first purge', async (task) => {
+it('leaves no outdated page at the edge after the purge job has run, whatever happened to earlier purges', async (task) => {
   const random = randomFrom(seed)
   const edge = createEdge()
-  const people = [await addNamedMember('Ada', start), await addNamedMember('Ben', start)]
+  const people = [await addNamedMember('Ada', startTime), await addNamedMember('Ben', startTime)]
   const ids = await Promise.all(
-    Array.from({ length: posts }, async (_, number) => {
+    Array.from({ length: postCount }, async (_, number) => {
       const { id } = await addPost({
         title: `Linden ${number}`,
         userId: people[number % 2]?.id ?? '',
@@ -86,11 +86,16 @@ it('leaves no changed page at the edge after the purge job has run, whatever bec
   const pages = ['/community', '/api/community/posts', '/api/community/categories', '/sitemap.xml'].concat(
     ids.flatMap((id) => [`/community/${id}-linden`, `/api/community/posts/${id}`]),
   )
-  const counts: Record<Purge, number> & { storedLate: number } = { done: 0, refused: 0, killed: 0, storedLate: 0 }
-  let now = start
+  const counts: Record<PurgeOutcome, number> & { storedLate: number } = {
+    done: 0,
+    refused: 0,
+    killed: 0,
+    storedLate: 0,
+  }
+  let now = startTime
 
-  /** Returns a ctx whose purge is done, refused, or never ends because the worker is killed; `killed` resolves then. */
-  const ctxOf = (viewer: { id: string; role: 'member' | 'admin' }, purge: Purge) => {
+  /** Returns a ctx whose purge succeeds, is refused, or never ends because the worker is killed; then `killed` resolves. */
+  const createCtxWithPurge = (viewer: { id: string; role: 'member' | 'admin' }, purge: PurgeOutcome) => {
     const killed = Promise.withResolvers<void>()
     const ctx = Object.assign(
       testCtx({ viewer: { ...viewer, email: '', reauthenticatedAt: now }, countsRows: false }),
@@ -108,47 +113,47 @@ it('leaves no changed page at the edge after the purge job has run, whatever bec
     return { ctx, killed: killed.promise }
   }
 
-  const write = async (purge: Purge): Promise<void> => {
+  const performRandomChange = async (purge: PurgeOutcome): Promise<void> => {
     const person = pick(people, random) ?? { id: '' }
     const postId = pick(ids, random) ?? ''
-    const [shown] = await readTable(`forum_replies WHERE user_id = '${person.id}' AND status = 'shown' LIMIT 1`)
-    const own = ctxOf({ id: person.id, role: 'member' }, purge)
-    const admins = ctxOf({ id: admin.id, role: 'admin' }, purge)
+    const [shownReply] = await readTable(`forum_replies WHERE user_id = '${person.id}' AND status = 'shown' LIMIT 1`)
+    const memberCtx = createCtxWithPurge({ id: person.id, role: 'member' }, purge)
+    const adminCtx = createCtxWithPurge({ id: admin.id, role: 'admin' }, purge)
     const text = `Cup ${Math.floor(random() * 1e9)}`
-    const reply = () => addReply(own.ctx, postId, { content: text })
-    const acts = [
-      reply,
-      () => (shown ? editReply(own.ctx, String(shown['id']), { content: text }) : reply()),
-      () => (shown ? deleteReply(own.ctx, String(shown['id'])) : reply()),
-      () => setDisplayName(own.ctx, text),
-      () => editPost(own.ctx, postId, { title: text, content: text }),
-      () => moderatePost(admins.ctx, postId, { isPinned: random() < 0.5 }),
-      () => moderatePost(admins.ctx, postId, { status: random() < 0.5 ? 'hidden' : 'shown' }),
-      () => (random() < 0.1 ? deletePost(own.ctx, postId) : reply()),
+    const addRandomReply = () => addReply(memberCtx.ctx, postId, { content: text })
+    const changes = [
+      addRandomReply,
+      () => (shownReply ? editReply(memberCtx.ctx, String(shownReply['id']), { content: text }) : addRandomReply()),
+      () => (shownReply ? deleteReply(memberCtx.ctx, String(shownReply['id'])) : addRandomReply()),
+      () => setDisplayName(memberCtx.ctx, text),
+      () => editPost(memberCtx.ctx, postId, { title: text, content: text }),
+      () => moderatePost(adminCtx.ctx, postId, { isPinned: random() < 0.5 }),
+      () => moderatePost(adminCtx.ctx, postId, { status: random() < 0.5 ? 'hidden' : 'shown' }),
+      () => (random() < 0.1 ? deletePost(memberCtx.ctx, postId) : addRandomReply()),
     ]
-    const acting = Promise.resolve(pick(acts, random)?.()).catch(() => undefined)
-    await Promise.race([acting, own.killed, admins.killed])
+    const pendingChange = Promise.resolve(pick(changes, random)?.()).catch(() => undefined)
+    await Promise.race([pendingChange, memberCtx.killed, adminCtx.killed])
     counts[purge]++
   }
 
-  const rounds = length({ short: 6, whole: 60 })
+  const rounds = chooseSize({ short: 6, full: 60 })
   for (let round = 0; round < rounds; round++) {
     for (let step = 0; step < 6; step++) {
       now += 5000
       const purge = pick(['done', 'refused', 'killed'] as const, random) ?? 'done'
       const path = pick(pages, random) ?? ''
-      await edge.look(pick(pages, random) ?? '')
-      if (random() < 0.7) await write(purge)
+      await edge.fetchPage(pick(pages, random) ?? '')
+      if (random() < 0.7) await performRandomChange(purge)
       else {
         counts.storedLate++
-        await edge.storeAfter(path, () => write(purge))
+        await edge.storeAfter(path, () => performRandomChange(purge))
       }
     }
     now += minuteMs
-    const { ctx } = ctxOf({ id: admin.id, role: 'admin' }, 'done')
+    const { ctx } = createCtxWithPurge({ id: admin.id, role: 'admin' }, 'done')
     await purgePending(ctx)
     expect(await readTable('purges')).toEqual([])
-    for (const path of pages) expect(await edge.look(path)).toEqual(await edge.drawn(path))
+    for (const path of pages) expect(await edge.fetchPage(path)).toEqual(await edge.renderDirectly(path))
   }
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)
   reportFigures(task, { pages: pages.length * rounds, ...counts })

@@ -71,7 +71,7 @@ describe('the files for search engines', () => {
   })
 
   it.each(['/sitemap.xml', '/feed.xml'])(
-    'report %s as unavailable while the database is away, uncached',
+    'report %s as unavailable while the database is unavailable, uncached',
     async (path) => {
       const ctx = testCtx()
       ctx.read = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))

@@ -35,7 +35,7 @@ describe('the banners', () => {
     expect(ctx.loggedErrors).toMatchObject([{ event: 'banner_unreadable' }])
   })
 
-  it('are missing from a page while the database is away, but the page is shown', async () => {
+  it('are missing from a page while the database is unavailable, but the page is shown', async () => {
     const ctx = testCtx()
     ctx.read = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
     const response = await visit('/about', {}, ctx)

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/** Queries for the current state of everything that actions promise, with the columns `thing` and `value`. */
-const things = [
+/** Queries for the current values of everything that actions change, with the columns `name` and `value`. */
+const queries = [
   `SELECT 'like ' || user_id || ' ' || recipe_id, '1' FROM user_recipe_interactions WHERE is_liked = 1`,
   `SELECT 'bookmark ' || user_id || ' ' || recipe_id, '1' FROM user_recipe_interactions WHERE is_bookmarked = 1`,
   `SELECT 'rating ' || user_id || ' ' || recipe_id, rating FROM recipe_ratings`,
@@ -27,11 +27,12 @@ const things = [
   `SELECT 'sending ' || id, 'sent' FROM email_campaigns WHERE status IN ('sending', 'sent')`,
 ]
 
-export async function actualThings(db: D1Database): Promise<Map<string, string>> {
-  const answers = await db.batch<Record<string, unknown>>(
-    things.map((sql) =>
-      db.prepare(`WITH found(thing, value) AS (${sql}) SELECT thing, CAST(value AS TEXT) AS value FROM found`),
+/** Returns the stored values by name. */
+export async function readStoredValues(db: D1Database): Promise<Map<string, string>> {
+  const queryResults = await db.batch<Record<string, unknown>>(
+    queries.map((sql) =>
+      db.prepare(`WITH stored(name, value) AS (${sql}) SELECT name, CAST(value AS TEXT) AS value FROM stored`),
     ),
   )
-  return new Map(answers.flatMap(({ results }) => results.map(({ thing, value }) => [String(thing), String(value)])))
+  return new Map(queryResults.flatMap(({ results }) => results.map(({ name, value }) => [String(name), String(value)])))
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { unsoundIn } from '#worker/faults/soundness.ts'
+import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
 
 import { memoryDb } from './memory-db.ts'
 
-async function filled(...statements: string[]) {
+async function createFilledDb(...statements: string[]) {
   const db = memoryDb()
   await db.prepare('PRAGMA foreign_keys = OFF').run()
   for (const sql of [
@@ -19,39 +19,39 @@ async function filled(...statements: string[]) {
   return db
 }
 
-const reply = (ticket: string) =>
+const insertReply = (ticket: string) =>
   `INSERT INTO support_replies (id, ticket_id, user_id, written_by, message, created_at) VALUES ('reply', '${ticket}', 'ada', 'member', 'Two.', 1)`
-const delivery = `INSERT INTO campaign_deliveries (campaign_id, subscriber_id, batch_number, status) VALUES ('campaign', 'reader', 1, 'accepted')`
+const insertDelivery = `INSERT INTO campaign_deliveries (campaign_id, subscriber_id, batch_number, status) VALUES ('campaign', 'reader', 1, 'accepted')`
 
 describe('a database', () => {
-  it('is sound if everything is consistent', async () => {
-    expect(await unsoundIn(await filled())).toEqual([])
+  it('has no inconsistencies by default', async () => {
+    expect(await findInconsistencies(await createFilledDb())).toEqual([])
   })
 
   it.each([
     [
       'a reply to a missing ticket',
-      [reply('of-nobody')],
-      ['foreign key: .*support_replies', 'support_replies.ticket_id: 1 rows of nothing'],
+      [insertReply('of-nobody')],
+      ['foreign key: .*support_replies', 'support_replies.ticket_id: 1 rows without parent'],
     ],
     [
       'a ticket of a deleted member',
       [`DELETE FROM users WHERE id = 'ada'`],
-      ['support_tickets.user_id: 1 rows of nothing'],
+      ['support_tickets.user_id: 1 rows without parent'],
     ],
     [
       'a count that is too high',
       [`UPDATE support_tickets SET reply_count = 1`],
-      ['replies of ticket ticket: 1 kept, 0 counted'],
+      ['replies of ticket ticket: 1 stored, 0 counted'],
     ],
-    ['a member who is counted twice', [`UPDATE site_totals SET users = users + 1`], ['members: 2 kept, 1 counted']],
+    ['a member who is counted twice', [`UPDATE site_totals SET users = users + 1`], ['members: 2 stored, 1 counted']],
     [
       'a delivery that its campaign does not count',
-      [delivery],
-      ['recipients of campaign campaign: 0 kept, 1 counted', 'delivered of campaign campaign: 0 kept, 1 counted'],
+      [insertDelivery],
+      ['recipients of campaign campaign: 0 stored, 1 counted', 'delivered of campaign campaign: 0 stored, 1 counted'],
     ],
-  ])('is unsound with %s', async (_, statements, problems) => {
-    const unsound = await unsoundIn(await filled(...statements))
-    for (const problem of problems) expect(unsound).toContainEqual(expect.stringMatching(problem))
+  ])('has an inconsistency with %s', async (_, statements, problems) => {
+    const inconsistencies = await findInconsistencies(await createFilledDb(...statements))
+    for (const problem of problems) expect(inconsistencies).toContainEqual(expect.stringMatching(problem))
   })
 })
