@@ -10,5 +10,6 @@ export const islands: Record<IslandName, () => Promise<(props: never) => ReactNo
     (await import('./features/accounts/account-dialog-slot.tsx')).AccountDialogSlot.Content,
   'brew-timer': async () => (await import('./features/recipes/brew-timer-dock.tsx')).BrewTimerDock.Content,
   'sign-up-button': async () => (await import('./features/landing/sign-up-button.tsx')).SignUpButton.Content,
+  'contact-form': async () => (await import('./features/static/contact-form.tsx')).ContactForm.Content,
   advertisement: async () => (await import('./features/settings/advertisement.tsx')).Advertisement.Content,
 }

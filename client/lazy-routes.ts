@@ -5,7 +5,6 @@ export const lazyRoutes = {
   journal: () => import('./features/journal/journal.page.tsx'),
   'ask-herbi': () => import('./features/herbi/ask-herbi.page.tsx'),
   'blend-generator': () => import('./features/blends/blend-generator.page.tsx'),
-  contact: () => import('./features/static/contact.page.tsx'),
   'confirm-account': () => import('./features/accounts/confirm-account.page.tsx'),
   'confirm-email': () => import('./features/accounts/confirm-email.page.tsx'),
   'reset-password': () => import('./features/accounts/reset-password.page.tsx'),

@@ -3,7 +3,6 @@ import {
   communityForBrowser,
   conversationsForBrowser,
   copyForBrowser,
-  countsForBrowser,
   deletionForBrowser,
   factsForBrowser,
   favouritesForBrowser,
@@ -15,6 +14,7 @@ import {
   ratingsForBrowser,
   recipeFactsPattern,
   sessionForBrowser,
+  ticketsForBrowser,
   wholeRecipePattern,
 } from '#domain/paths.ts'
 
@@ -26,6 +26,7 @@ const loadToolResources = async () => (await import('./member-modules.ts')).tool
 /** Data that parts of a page load and change on their own, each by a path that exists only in the browser. */
 export const resourceTable: readonly ResourceEntry[] = [
   { path: sessionForBrowser, load: () => import('./features/accounts/session.resource.ts') },
+  { path: ticketsForBrowser, load: () => import('./features/support/tickets.resource.ts') },
   { path: ingredientsForBrowser, load: () => import('./features/recipes/ingredients.resource.ts') },
   { path: deletionForBrowser, load: () => import('./features/recipes/deletion.resource.ts') },
   { path: factsForBrowser, load: () => import('./features/safety/facts.resource.ts') },
@@ -41,5 +42,4 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: communityForBrowser, load: () => import('./features/community/community.resource.ts') },
   { path: herbiForBrowser, load: () => loadToolResources().then(({ herbi }) => herbi()) },
   { path: conversationsForBrowser, load: () => loadToolResources().then(({ conversations }) => conversations()) },
-  { path: countsForBrowser, load: () => import('./features/ailments/counts.resource.ts') },
 ]

@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 
-import { paths, recipeWithoutAddress } from '#domain/paths.ts'
+import { herbPattern, paths, recipeWithoutAddress } from '#domain/paths.ts'
 
 import { applicationPages } from './routes.public.tsx'
 
@@ -10,8 +10,11 @@ import { applicationPages } from './routes.public.tsx'
  */
 export const documentPages = [
   { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
+  { id: 'categories', path: paths.categories, lazy: () => import('./features/ailments/categories.page.tsx') },
+  { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },
   { id: 'about', path: paths.about, lazy: () => import('./features/static/about.page.tsx') },
+  { id: 'contact', path: paths.contact, lazy: () => import('./features/static/contact.page.tsx') },
   { id: 'help', path: paths.help, lazy: () => import('./features/static/help.page.tsx') },
   { id: 'privacy', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
   { id: 'terms', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import {
   adminTicketPattern,
   confirmSubscriptionPattern,
-  herbPattern,
   paths,
   postPattern,
   preferencesPattern,
@@ -27,9 +26,7 @@ const lazyPage = (id: LazyRoute) => async () => (await import('./lazy-routes.ts'
 /** Pages of the application that the worker renders first; each module is `<id>.page.tsx` in its feature's folder. */
 export const applicationPages = [
   { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
-  { id: 'categories', path: paths.categories, lazy: () => import('./features/ailments/categories.page.tsx') },
   { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
-  { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', path: recipePattern, lazy: loadRecipePage },
   { id: 'for-you', path: paths.forYou, lazy: lazyPage('for-you') },
   { id: 'tools', path: paths.tools, lazy: lazyPage('tools') },
@@ -39,7 +36,6 @@ export const applicationPages = [
   { id: 'blend-generator', path: paths.blendGenerator, lazy: lazyPage('blend-generator') },
   { id: 'community', path: paths.community, lazy: () => import('./features/community/community.page.tsx') },
   { id: 'post', path: postPattern, lazy: () => import('./features/community/post.page.tsx') },
-  { id: 'contact', path: paths.contact, lazy: lazyPage('contact') },
   { id: 'confirm-account', path: paths.confirmAccount, lazy: lazyPage('confirm-account') },
   { id: 'confirm-email', path: paths.confirmEmail, lazy: lazyPage('confirm-email') },
   { id: 'reset-password', path: paths.resetPassword, lazy: lazyPage('reset-password') },

@@ -16,6 +16,8 @@ if (document.getElementById(pageDataId)) startApplication()
 else {
   watchIslands()
   showKeptToast()
+  if (document.querySelector('[data-refresh]'))
+    void import('./core/refresh-on-return.ts').then((module) => module.refreshOnReturn())
   document.documentElement.dataset['application'] = 'answers'
 }
 if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())

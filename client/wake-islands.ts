@@ -1,3 +1,4 @@
+import { draftPrefix } from './core/draft-owner.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
 
 /** Milliseconds that the pointer must rest on an island to count as intent. */
@@ -112,7 +113,10 @@ function wakeByCondition() {
 
 function wakeForStorage() {
   try {
-    for (const key of Object.keys(localStorage)) wakeAll(`stored:${key}`)
+    for (const key of Object.keys(localStorage)) {
+      wakeAll(`stored:${key}`)
+      if (key.startsWith(draftPrefix)) wakeAll(`draft:${key.split(' ')[2] ?? ''}`)
+    }
   } catch {
     // If storage is blocked, nothing is stored.
   }

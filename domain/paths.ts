@@ -119,12 +119,12 @@ export const recipeWithoutAddress = '/recipe'
  * administrators.
  */
 export const sessionForBrowser = '/profile/session'
-export const countsForBrowser = '/categories/counts'
 export const ingredientsForBrowser = '/remedies/ingredients'
 export const deletionForBrowser = '/remedies/deletion'
 export const factsForBrowser = '/for-you/facts'
 export const plantsForBrowser = '/for-you/plants'
 export const copyForBrowser = '/for-you/copy'
+export const ticketsForBrowser = '/contact/form'
 export const notificationsForBrowser = '/notifications/panel'
 export const favouritesForBrowser = '/members/favourites'
 export const ratingsForBrowser = '/members/ratings'

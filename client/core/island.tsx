@@ -8,12 +8,13 @@ export type IslandName =
   | 'brew-timer'
   | 'advertisement'
   | 'sign-up-button'
+  | 'contact-form'
 
 /**
  * When an island wakes by itself, besides on a press, focus or the pointer resting on it: for members, once it is
- * visible, together with any other island, with a value stored in this browser, or with one of these URL fragments.
+ * visible, together with any other island, with a value or a draft stored in this browser, or with one of these URL fragments.
  */
-type WakeCondition = 'member' | 'visible' | 'together' | `stored:${string}` | `#${string}`
+type WakeCondition = 'member' | 'visible' | 'together' | `stored:${string}` | `draft:${string}` | `#${string}`
 
 type IslandOptions<Props> = {
   name: IslandName

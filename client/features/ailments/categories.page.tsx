@@ -1,11 +1,9 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { useFetcher } from '#client/core/fetcher.tsx'
 import { PageHead } from '#client/core/page-head.tsx'
-import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { type AilmentCard, ailmentCards } from '#domain/ailments/ailments.rules.ts'
-import { countsForBrowser, paths, remediesAddress } from '#domain/paths.ts'
+import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 
@@ -18,8 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<AilmentCo
 const addressOf = (name: string) => remediesAddress({ ...noFilters, ailment: name })
 
 export function Component() {
-  const loadedCounts = useLoaderData<AilmentCounts>()
-  const cards = ailmentCards((useCountsWhenSeen() ?? loadedCounts).byAilment)
+  const cards = ailmentCards(useLoaderData<AilmentCounts>().byAilment)
   return (
     <>
       <PageHead
@@ -51,29 +48,22 @@ function CategoryCard({ card }: { card: AilmentCard }) {
       </div>
       <div className="card-text">
         <h2 className="text-[1.5rem]">{name}</h2>
-        <p className="text-[.94rem] text-quiet">{remedies(recipeCount)}</p>
+        <p className="text-[.94rem] text-quiet" data-refresh={name}>
+          {remedies(recipeCount)}
+        </p>
         <p>{description}</p>
         {commonIngredients.length > 0 && (
           <p className="text-[.96rem] text-quiet">
             Often with <span className="font-medium text-ink">{commonIngredients.join(', ')}</span>
           </p>
         )}
-        <Link to={addressOf(name)} className="button plain mt-2 justify-self-start">
-          View {remedies(recipeCount)}
+        <a href={addressOf(name)} className="button plain mt-2 justify-self-start">
+          <span data-refresh={`view ${name}`}>View {remedies(recipeCount)}</span>
           <span className="sr-only"> for {name}</span>
-        </Link>
+        </a>
       </div>
     </article>
   )
 }
 
 const remedies = (count: number) => (count === 1 ? '1 Remedy' : `${count} Remedies`)
-
-/**
- * Returns fresh counts when the user returns to the tab. Returns undefined before that, and null after a failed call.
- */
-function useCountsWhenSeen(): AilmentCounts | null | undefined {
-  const { data, load } = useFetcher<AilmentCounts | null>()
-  useRefetchOnFocus(() => void load(countsForBrowser))
-  return data
-}

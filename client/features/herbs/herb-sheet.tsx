@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Label } from '#client/ui/label.tsx'
 import { References } from '#client/ui/references.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
@@ -181,10 +179,10 @@ function RecipeLines({ recipes }: Pick<HerbRecipes, 'recipes'>) {
       {recipes.map(({ slug, name, ailment, variety }) => (
         <li key={slug}>
           <p>
-            <Link to={paths.recipe(slug)} className="stand-alone">
+            <a href={paths.recipe(slug)} className="stand-alone">
               {name}
               {variety > 0 && ` (Variety ${variety})`}
-            </Link>
+            </a>
             <i aria-hidden="true" />
             <span>{ailment}</span>
           </p>

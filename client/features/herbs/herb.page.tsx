@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { Jar } from '#client/ui/jar.tsx'
@@ -40,12 +40,12 @@ function PlantHead({ plant, isRestricted }: PlantProps & { isRestricted: boolean
     <div className="recipe-head">
       <Jar emoji={plant.emoji} ailment={'ailment' in plant ? plant.ailment : ''} />
       <div>
-        <Link
-          to={paths.herbs}
+        <a
+          href={paths.herbs}
           className={`${isRestricted ? 'error' : 'ailment'} inline-flex min-h-11 items-center no-underline hover:underline`}
         >
           {isRestricted ? 'Plants that we do not use' : 'Herbs'}
-        </Link>
+        </a>
         <h1>{plant.name}</h1>
         <p className="mt-3 text-[1.1rem] text-quiet">
           <i lang="la">{plant.scientificName}</i> · {plant.family} · {plant.amount}

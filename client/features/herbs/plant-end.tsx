@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { TitledList } from '#client/ui/titled-list.tsx'
 import type { HerbSheet, RestrictedSheet } from '#domain/herbs/herb-sheet.ts'
 import { tierLabels } from '#domain/herbs/source-messages.ts'
@@ -41,9 +39,9 @@ function OtherMeanings({ plant }: { plant: HerbSheet | RestrictedSheet }) {
         {plant.alsoMeans.map(({ name, slug, plantName }) => (
           <li key={name + slug}>
             “{name}”: also{' '}
-            <Link to={paths.herb(slug)} className="stand-alone">
+            <a href={paths.herb(slug)} className="stand-alone">
               {plantName}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

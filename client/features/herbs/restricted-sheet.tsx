@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { TitledList } from '#client/ui/titled-list.tsx'
 import type { RestrictedSheet as RestrictedPlant } from '#domain/herbs/herb-sheet.ts'
 import { paths } from '#domain/paths.ts'
@@ -25,9 +23,9 @@ export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
             {plant.alternatives.map(({ slug, name, emoji }) => (
               <li key={slug}>
                 <span aria-hidden="true">{emoji} </span>
-                <Link to={paths.herb(slug)} className="stand-alone">
+                <a href={paths.herb(slug)} className="stand-alone">
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { PageHead } from '#client/core/page-head.tsx'
 import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -16,9 +14,9 @@ export function SeveralPlants({ name, plants }: { name: string; plants: MeantPla
       <ul className="ruled-list">
         {plants.map(({ slug, name: plantName, scientificName, isRestricted }) => (
           <li key={slug}>
-            <Link to={paths.herb(slug)} className="stand-alone">
+            <a href={paths.herb(slug)} className="stand-alone">
               {plantName}
-            </Link>
+            </a>
             <span className="text-quiet">
               {' '}
               · <i lang="la">{scientificName}</i>
@@ -27,9 +25,9 @@ export function SeveralPlants({ name, plants }: { name: string; plants: MeantPla
           </li>
         ))}
       </ul>
-      <Link to={paths.herbs} className="button plain mt-8">
+      <a href={paths.herbs} className="button plain mt-8">
         All Herbs
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { PageHead } from '#client/core/page-head.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { ailments } from '#domain/ailments/ailments.ts'
@@ -36,14 +34,14 @@ function Hero() {
         <h1>Browse Freely - No Registration Required</h1>
         <p>
           We check every herbal tea recipe, herb by herb and dose by dose, and name our sources.{' '}
-          <Link to={paths.howWeCheck} className="inline-link">
+          <a href={paths.howWeCheck} className="inline-link">
             How we check
-          </Link>
+          </a>
         </p>
         <p className="flex flex-wrap gap-3">
-          <Link to={paths.remedies} className="button">
+          <a href={paths.remedies} className="button">
             Browse Remedies Free
-          </Link>
+          </a>
           <SignUpButton label="Sign Up to Save Favourites" isMain={false} />
         </p>
       </div>
@@ -64,12 +62,12 @@ function Shelf() {
       <ul className="jar-grid">
         {ailments.map(({ slug, name, emoji }) => (
           <li key={slug}>
-            <Link to={remediesAddress({ ...noFilters, ailment: name })} className="jar-link">
+            <a href={remediesAddress({ ...noFilters, ailment: name })} className="jar-link">
               <span className="card-figure">
                 <Jar emoji={emoji} ailment={name} />
               </span>
               <span className="name">{name}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -130,9 +128,9 @@ function ClosingBanner() {
         <Ticks lines={closingPromises} />
         <p className="flex flex-wrap gap-3">
           <SignUpButton label="Create Free Account" isMain />
-          <Link to={paths.remedies} className="button plain">
+          <a href={paths.remedies} className="button plain">
             Browse Remedies Free
-          </Link>
+          </a>
         </p>
       </div>
       <Jar emoji="🫖" ailment="" />

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 
 import { plans } from './landing.messages.ts'
@@ -21,9 +19,9 @@ export function Pricing() {
               <p className="mb-3 text-center text-quiet">{motto}</p>
               <Ticks lines={lines} />
               {name === 'Premium' && (
-                <Link to={paths.contactAbout('Premium')} className="button mt-5 self-start">
+                <a href={paths.contactAbout('Premium')} className="button mt-5 self-start">
                   Ask about Premium
-                </Link>
+                </a>
               )}
             </div>
           </section>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
@@ -59,8 +57,8 @@ const sections: Section[] = [
         </ol>
         <p>
           A program finds errors in the figures. It cannot find risks that nobody has studied, and it cannot judge your
-          health. <Link to={paths.howWeCheck}>How we check</Link> gives every rule with its limit. There are over 100
-          recipes so far, and you can <Link to={paths.remedies}>see them all</Link>.
+          health. <a href={paths.howWeCheck}>How we check</a> gives every rule with its limit. There are over 100
+          recipes so far, and you can <a href={paths.remedies}>see them all</a>.
         </p>
       </>
     ),
@@ -84,7 +82,7 @@ const sections: Section[] = [
         </p>
         <p>
           Each herb’s page lists its sources and says what kind each one is. If you know a better one,{' '}
-          <Link to={paths.contact}>tell us</Link>.
+          <a href={paths.contact}>tell us</a>.
         </p>
       </>
     ),
@@ -108,9 +106,9 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Our <Link to={paths.herbs}>library</Link> describes nearly a hundred herbs. It also names more than sixty
-          plants that none of our recipes may contain, in any amount. Some of them are deadly. Some have harmed livers
-          or kidneys, some interfere with many medicines, and some are only suitable as a measured product, which a home
+          Our <a href={paths.herbs}>library</a> describes nearly a hundred herbs. It also names more than sixty plants
+          that none of our recipes may contain, in any amount. Some of them are deadly. Some have harmed livers or
+          kidneys, some interfere with many medicines, and some are only suitable as a measured product, which a home
           brew cannot be.
         </p>
         <p>

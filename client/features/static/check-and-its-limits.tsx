@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 import { isReviewed, reviews } from '#domain/safety/reviews.ts'
 
@@ -27,7 +25,7 @@ export const limitsSection = ({ tiers, grades }: CheckFigures['sources']): Secti
         </ul>
         <p>
           Where sources differ, we aim to follow the stricter one. A fact without a source is marked as general
-          knowledge. <Link to={`${paths.about}#sources`}>More about the sources</Link>.
+          knowledge. <a href={`${paths.about}#sources`}>More about the sources</a>.
         </p>
       </>
     ),

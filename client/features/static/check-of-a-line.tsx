@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 
 import type { CheckFigures } from './check-figures.ts'
@@ -67,7 +65,7 @@ export const recipeReadingSection = ({
           <li>We refuse a recipe if we do not know the name of an ingredient, because we cannot check it.</li>
           <li>
             We refuse a recipe that contains any of the{' '}
-            <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>, in any amount and under any name.
+            <a href={`${paths.herbs}#restricted`}>plants that we do not use</a>, in any amount and under any name.
           </li>
           <li>
             We refuse a recipe with oils, tinctures, extracts or resins: our facts are about dried herbs in water.

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 
@@ -90,8 +88,8 @@ export const personCheckSection = ({
     body: (
       <>
         <p>
-          In <Link to={paths.forYou}>For you</Link>, you can tell your browser your age, illnesses, medicines and
-          allergies. It then does the same check for you, on each recipe.
+          In <a href={paths.forYou}>For you</a>, you can tell your browser your age, illnesses, medicines and allergies.
+          It then does the same check for you, on each recipe.
         </p>
         <ul>
           <li>

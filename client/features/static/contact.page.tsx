@@ -1,15 +1,13 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
-import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
-import { TicketForm } from '#client/features/support/ticket-form.tsx'
 import { Telephone } from '#client/ui/telephone.tsx'
 import { paths } from '#domain/paths.ts'
 import { subjectMax } from '#domain/support/support.rules.ts'
 import { collapseWhitespace } from '#domain/text.ts'
 
-import { commonQuestions } from './common-questions.ts'
+import { ContactForm } from './contact-form.tsx'
 import { PageTitle } from './page-title.tsx'
 
 const emergencyCalls = [
@@ -19,15 +17,6 @@ const emergencyCalls = [
   { where: 'United States', whom: 'emergency services', number: '911' },
   { where: 'United States', whom: 'Poison Help, day and night', number: '1-800-222-1222' },
 ]
-
-export { submitTicket as action } from '#client/features/support/submit-ticket.ts'
-
-/** Loaded when the user first types a subject. If loading fails, nothing is suggested. */
-const loadArticles = () =>
-  import('./help-groups.ts').then(
-    ({ helpArticles }) => helpArticles,
-    () => [],
-  )
 
 export function Component() {
   const [params] = useSearchParams()
@@ -44,17 +33,7 @@ export function Component() {
       </PageTitle>
       <div className="side-by-side contact">
         <WriteToUs subject={subject} />
-        <TicketForm
-          subject={subject}
-          commonQuestions={commonQuestions}
-          loadArticles={loadArticles}
-          renderEmergencies={(emergencies) => (
-            <EmergencyNote
-              emergencies={emergencies}
-              introduction="You, or the person you wrote about, may need urgent help before we can reply."
-            />
-          )}
-        />
+        <ContactForm subject={subject} />
         <div className="prose">
           <Emergency />
           <section aria-labelledby="fault">
@@ -79,7 +58,7 @@ export function Component() {
             <h2 id="personal-data">Your data</h2>
             <p>
               Write to the same address to ask what we hold about you, or to have it corrected or deleted. The{' '}
-              <Link to={paths.privacy}>Privacy Policy</Link> lists what we store.
+              <a href={paths.privacy}>Privacy Policy</a> lists what we store.
             </p>
           </section>
         </div>
@@ -109,15 +88,15 @@ function WriteToUs({ subject }: { subject: string }) {
         </p>
         {postalAddress !== '' && <p className="border-t border-line pt-2 wrap-anywhere">By post: {postalAddress}</p>}
         <p className="needs-script border-t border-line pt-2">
-          <Link to={paths.tickets} className="stand-alone">
+          <a href={paths.tickets} className="stand-alone">
             Your tickets
-          </Link>
+          </a>
         </p>
         <p className="border-t border-line pt-3 text-[.96rem] text-quiet">
           Many questions are answered in the{' '}
-          <Link to={paths.help} className="whitespace-nowrap text-cobalt underline">
+          <a href={paths.help} className="whitespace-nowrap text-cobalt underline">
             Help Center
-          </Link>
+          </a>
           .
         </p>
       </div>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 
 import type { QuestionGroup } from './questions.tsx'
@@ -22,7 +20,7 @@ export const aboutAccounts: QuestionGroup[] = [
             <p>
               If you have not confirmed your address yet, sign in with your password and we will offer you a new link.
               When you are signed in, you can change your password and email address in{' '}
-              <Link to={paths.profileEdit}>Edit Profile</Link>.
+              <a href={paths.profileEdit}>Edit Profile</a>.
             </p>
           </>
         ),
@@ -33,7 +31,7 @@ export const aboutAccounts: QuestionGroup[] = [
         words: 'download export remove close gdpr privacy personal cancel profile',
         answer: (
           <p>
-            Go to the end of your <Link to={paths.profile}>profile</Link>. “Download my data” gives you one file with
+            Go to the end of your <a href={paths.profile}>profile</a>. “Download my data” gives you one file with
             everything we store about you. “Delete my account” permanently deletes your account at once.
           </p>
         ),
@@ -44,9 +42,9 @@ export const aboutAccounts: QuestionGroup[] = [
         words: 'price cost pay payment paid subscription upgrade plan free cancel',
         answer: (
           <p>
-            The <Link to={paths.pricing}>comparison on the home page</Link> shows what it includes. To get it or cancel
-            it, <Link to={paths.contactAbout('Premium')}>write to us</Link>. Safety notes are open to everyone, with or
-            without Premium.
+            The <a href={paths.pricing}>comparison on the home page</a> shows what it includes. To get it or cancel it,{' '}
+            <a href={paths.contactAbout('Premium')}>write to us</a>. Safety notes are open to everyone, with or without
+            Premium.
           </p>
         ),
       },
@@ -57,8 +55,8 @@ export const aboutAccounts: QuestionGroup[] = [
         answer: (
           <p>
             They only see your display name and what you write. You choose the name before your first post. We never
-            show your full name or your address. In the <Link to={paths.community}>community</Link>, you can edit or
-            delete your own posts and report those of others.
+            show your full name or your address. In the <a href={paths.community}>community</a>, you can edit or delete
+            your own posts and report those of others.
           </p>
         ),
       },

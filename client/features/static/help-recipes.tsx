@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 import { defaultPageSize, pageSizes } from '#domain/recipes/recipe-filters.ts'
 import { defaultRating, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
@@ -20,7 +18,7 @@ export const aboutRecipes: QuestionGroup[] = [
           <p>
             The names, ailments and descriptions of the remedies. Capital letters do not matter, and part of a word is
             enough. If you enter several words, all of them must match. The search does not cover ingredients. For a
-            single herb, open its page under <Link to={paths.herbs}>Herbs</Link> and look for “Remedies with this herb”.
+            single herb, open its page under <a href={paths.herbs}>Herbs</a> and look for “Remedies with this herb”.
           </p>
         ),
       },
@@ -79,8 +77,8 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'Why is there no remedy with St John’s wort, senna or comfrey?',
         answer: (
           <p>
-            They are among the <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>, and each page
-            says why. If we do not mention a plant at all, that does not make it safe: we know nothing about it.
+            They are among the <a href={`${paths.herbs}#restricted`}>plants that we do not use</a>, and each page says
+            why. If we do not mention a plant at all, that does not make it safe: we know nothing about it.
           </p>
         ),
       },

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 import { writeReviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
@@ -127,7 +125,7 @@ export const aboutSafety: QuestionGroup[] = [
         answer: (
           <p>
             {writeReviewNotice(reviews)} Our facts about herbs name their sources. We read many of these in other
-            people’s transcriptions. <Link to={`${paths.about}#sources`}>More about the sources</Link>.
+            people’s transcriptions. <a href={`${paths.about}#sources`}>More about the sources</a>.
           </p>
         ),
       },
@@ -148,7 +146,7 @@ export const aboutSafety: QuestionGroup[] = [
           <>
             <p>
               No tea is suitable for these. The contact page lists the numbers of some other countries, under{' '}
-              <Link to={`${paths.contact}#emergency`}>emergency numbers</Link>.
+              <a href={`${paths.contact}#emergency`}>emergency numbers</a>.
             </p>
             <Emergencies />
           </>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 
@@ -28,7 +26,7 @@ export const aboutTheSite: QuestionGroup[] = [
           <p>
             Very little. Reading sets no cookie, and an account sets only those that it needs. Your browser remembers
             your choice, and “Cookie settings” at the foot of the page lets you change it. The{' '}
-            <Link to={`${paths.privacy}#cookies`}>Privacy Policy</Link> explains the rest.
+            <a href={`${paths.privacy}#cookies`}>Privacy Policy</a> explains the rest.
           </p>
         ),
       },
@@ -38,10 +36,10 @@ export const aboutTheSite: QuestionGroup[] = [
         words: 'newsletter subscribe subscription unsubscribe cancel letters emails mails spam',
         answer: (
           <p>
-            Join with the card on a remedy’s page or under <Link to={paths.mailingList}>Newsletter</Link>. We only need
-            an email address. We then email you a link, and send newsletters only after you have opened it and
-            confirmed. We delete an unconfirmed address after {unconfirmedDays} days. To leave, follow the link at the
-            end of any newsletter, or <Link to={paths.contact}>write to us</Link> from that address.
+            Join with the card on a remedy’s page or under <a href={paths.mailingList}>Newsletter</a>. We only need an
+            email address. We then email you a link, and send newsletters only after you have opened it and confirmed.
+            We delete an unconfirmed address after {unconfirmedDays} days. To leave, follow the link at the end of any
+            newsletter, or <a href={paths.contact}>write to us</a> from that address.
           </p>
         ),
       },
@@ -61,7 +59,7 @@ export const aboutTheSite: QuestionGroup[] = [
         answer: (
           <p>
             Yes: “Print” puts it on one page, notes included, and “Share” sends its link. A link is better for others,
-            because notes change when we learn more. The <Link to={`${paths.terms}#content`}>Terms of Service</Link> say
+            because notes change when we learn more. The <a href={`${paths.terms}#content`}>Terms of Service</a> say
             what else is allowed.
           </p>
         ),
@@ -79,9 +77,9 @@ export const aboutTheSite: QuestionGroup[] = [
         words: 'ticket support contact reply',
         answer: (
           <p>
-            Send a support ticket from the <Link to={paths.contact}>contact page</Link>; you need to be signed in. We
-            reply within about 24 hours. You get an email and a notification, and find our reply in{' '}
-            <Link to={paths.tickets}>your tickets</Link>, where you can write back, close a ticket and open it again.
+            Send a support ticket from the <a href={paths.contact}>contact page</a>; you need to be signed in. We reply
+            within about 24 hours. You get an email and a notification, and find our reply in{' '}
+            <a href={paths.tickets}>your tickets</a>, where you can write back, close a ticket and open it again.
           </p>
         ),
       },
@@ -92,7 +90,7 @@ export const aboutTheSite: QuestionGroup[] = [
         answer: (
           <p>
             Tell us the name of the page, what is wrong, and where you found something different. Use the form on the{' '}
-            <Link to={`${paths.contact}#fault`}>contact page</Link>. We reply within about 24 hours.
+            <a href={`${paths.contact}#fault`}>contact page</a>. We reply within about 24 hours.
           </p>
         ),
       },

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 
@@ -32,8 +30,8 @@ export function Component() {
           <section aria-labelledby="not-answered">
             <h2 id="not-answered">Not answered?</h2>
             <p>
-              <Link to={paths.contact}>Write to us</Link>. We reply within about 24 hours. If your question is about
-              your own health, please ask a pharmacist or doctor instead.
+              <a href={paths.contact}>Write to us</a>. We reply within about 24 hours. If your question is about your
+              own health, please ask a pharmacist or doctor instead.
             </p>
           </section>
         </div>

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
@@ -76,9 +76,8 @@ const mistakes: Section = {
   title: 'If you find a mistake',
   body: (
     <p>
-      Please <Link to={`${paths.contact}#fault`}>tell us</Link>: the name of the page, what is wrong, and where you
-      found something different. If it may put someone at risk, begin the subject with “Safety”. You do not need to be
-      sure.
+      Please <a href={`${paths.contact}#fault`}>tell us</a>: the name of the page, what is wrong, and where you found
+      something different. If it may put someone at risk, begin the subject with “Safety”. You do not need to be sure.
     </p>
   ),
 }

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 import { securityDays, sessionDays, unconfirmedDays } from '#domain/retention.ts'
 
@@ -32,8 +30,8 @@ export function AccountPart() {
           sees any of this,
         </li>
         <li>
-          a copy of your answers in <Link to={paths.forYou}>For you</Link>, with what you agreed to and when, but only
-          if you chose to keep one.
+          a copy of your answers in <a href={paths.forYou}>For you</a>, with what you agreed to and when, but only if
+          you chose to keep one.
         </li>
       </ul>
       <p>
@@ -42,7 +40,7 @@ export function AccountPart() {
         withdraw your consent by deleting the copy.
       </p>
       <p>
-        On your <Link to={paths.profile}>profile page</Link> you can see and correct your details, sign out devices,
+        On your <a href={paths.profile}>profile page</a> you can see and correct your details, sign out devices,
         download everything as a file and delete the account. Deleting it removes all of the above at once, together
         with any mailing list subscription for your address. We delete an account whose address is never confirmed after{' '}
         {unconfirmedDays} days.

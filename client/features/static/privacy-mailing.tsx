@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 
@@ -17,8 +15,8 @@ export const MailingPart = () => (
     </p>
     <p>
       We do this only with your consent. You may withdraw it at any time, without a reason, by the link in every
-      mailing, with the button in your email program, on your <Link to={paths.profile}>profile page</Link> or by writing
-      to us. This does not make earlier mailings unlawful.
+      mailing, with the button in your email program, on your <a href={paths.profile}>profile page</a> or by writing to
+      us. This does not make earlier mailings unlawful.
     </p>
     <p>
       If email to you fails permanently, if you report an email from us as unwanted, or if you delete your account, we

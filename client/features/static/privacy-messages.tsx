@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 
 export const MessagesPart = () => (
@@ -10,10 +8,10 @@ export const MessagesPart = () => (
     </p>
     <p>
       A support ticket belongs to your account: we store its subject, priority and status, and what you and we write in
-      it, and when. You find it in <Link to={paths.tickets}>your tickets</Link>. Only you and the administrator can read
-      it. The administrator also sees your name and address. We tell you about our reply in a notification and in an
-      email, which names only the subject. A program checks what you send for signs of an emergency, so that the page
-      can say where to get help. What it finds is not stored.
+      it, and when. You find it in <a href={paths.tickets}>your tickets</a>. Only you and the administrator can read it.
+      The administrator also sees your name and address. We tell you about our reply in a notification and in an email,
+      which names only the subject. A program checks what you send for signs of an emergency, so that the page can say
+      where to get help. What it finds is not stored.
     </p>
     <p>
       Administrators may write notes to each other about a ticket, such as what they have tried. These do not appear in

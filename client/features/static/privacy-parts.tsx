@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { useSite } from '#client/core/site.ts'
 import { paths } from '#domain/paths.ts'
 import { retention } from '#domain/retention.ts'
@@ -9,7 +7,7 @@ export function ContactLine() {
   return (
     <p>
       You can reach us at <a href={`mailto:${contactEmail}`}>{contactEmail}</a> or through the{' '}
-      <Link to={paths.contact}>contact page</Link>.
+      <a href={paths.contact}>contact page</a>.
     </p>
   )
 }

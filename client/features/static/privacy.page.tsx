@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 
@@ -88,13 +86,13 @@ const sections: Section[] = [
             <code>brewTimer</code>: the brewing timer that is running.
           </li>
           <li>
-            <code>safetyProfile</code>: your answers in <Link to={paths.forYou}>For you</Link> about your age, a
-            pregnancy and how far along it is, illnesses, medicines and allergies, if you agreed to keep them. Your
-            browser checks recipes against them. You can delete them on the page where you gave them.
+            <code>safetyProfile</code>: your answers in <a href={paths.forYou}>For you</a> about your age, a pregnancy
+            and how far along it is, illnesses, medicines and allergies, if you agreed to keep them. Your browser checks
+            recipes against them. You can delete them on the page where you gave them.
           </li>
           <li>
-            <code>labelDraft</code>: the label that you make in the <Link to={paths.labelDesigner}>label designer</Link>
-            , and the one that it replaced.
+            <code>labelDraft</code>: the label that you make in the <a href={paths.labelDesigner}>label designer</a>,
+            and the one that it replaced.
           </li>
           <li>
             <code>draft</code>: text that you typed into a form and have not sent or saved yet, with the time. This
@@ -116,9 +114,9 @@ const sections: Section[] = [
             post straight away. It is deleted when you close the tab.
           </li>
           <li>
-            <code>healingJournalEntries</code>: what you wrote in the <Link to={paths.journal}>healing journal</Link>.
-            None of this is sent to us. The check for signs of an emergency also runs only in your browser. Your entries
-            stay when you sign out, until you delete them there.
+            <code>healingJournalEntries</code>: what you wrote in the <a href={paths.journal}>healing journal</a>. None
+            of this is sent to us. The check for signs of an emergency also runs only in your browser. Your entries stay
+            when you sign out, until you delete them there.
           </li>
           <li>
             <code>healingJournalPlans</code>: the plans that you started there and what you ticked. None of this is sent
@@ -168,9 +166,9 @@ const sections: Section[] = [
           <li>to stop using it, if you object to how or why we use it.</li>
         </ul>
         <p>
-          Members can do most of this themselves on their <Link to={paths.profile}>profile page</Link>. Otherwise write
-          from the address concerned, so that we do not give away anyone else’s data. It is free. If you think that we
-          treat your data wrongly, you may complain to the data protection authority where you live.
+          Members can do most of this themselves on their <a href={paths.profile}>profile page</a>. Otherwise write from
+          the address concerned, so that we do not give away anyone else’s data. It is free. If you think that we treat
+          your data wrongly, you may complain to the data protection authority where you live.
         </p>
         <ContactLine />
       </>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
@@ -38,7 +36,7 @@ const sections: Section[] = [
         <p>
           You decide whether to drink a tea, and only you can see which plant is in the jar. Read the whole recipe with
           its notes before you begin. In an emergency call for help: the{' '}
-          <Link to={`${paths.contact}#emergency`}>numbers</Link> are on the contact page.
+          <a href={`${paths.contact}#emergency`}>numbers</a> are on the contact page.
         </p>
       </>
     ),
@@ -138,8 +136,8 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Send questions about these terms to the address on the <Link to={paths.contact}>contact page</Link>. The{' '}
-          <Link to={paths.privacy}>Privacy Policy</Link> says how we treat personal data.
+          Send questions about these terms to the address on the <a href={paths.contact}>contact page</a>. The{' '}
+          <a href={paths.privacy}>Privacy Policy</a> says how we treat personal data.
         </p>
         <PostalLine />
       </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useFetcher } from 'react-router'
 
+import { type FetcherWithActions, useFetcher } from '#client/core/fetcher.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -10,6 +10,7 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { ticketsForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { type HelpArticle, matchArticles } from '#domain/support/help-match.ts'
 import { priorityLabels } from '#domain/support/support.messages.ts'
@@ -17,9 +18,9 @@ import { messageMax, subjectMax } from '#domain/support/support.rules.ts'
 import { ticketPriorities } from '#domain/support/support.types.ts'
 
 import { HelpSuggestions } from './help-suggestions.tsx'
-import type { TicketOutcome } from './submit-ticket.ts'
 import { newTicketDraft } from './ticket-drafts.ts'
 import { TicketSent } from './ticket-sent.tsx'
+import type { TicketOutcome } from './tickets.resource.ts'
 
 const priorities = ticketPriorities.map((priority) => [priority, priorityLabels[priority]] as const)
 
@@ -31,8 +32,7 @@ type TicketFormProps = {
 }
 
 /**
- * Form for a new ticket. The page that shows it handles it with `submitTicket`. The draft stays until the ticket has
- * arrived.
+ * Form for a new ticket. The draft stays until the ticket has arrived.
  */
 export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
   const [formNumber, setFormNumber] = useState(0)
@@ -63,7 +63,7 @@ export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
 }
 
 type TicketFieldsProps = Omit<TicketFormProps, 'renderEmergencies'> & {
-  fetcher: ReturnType<typeof useFetcher<TicketOutcome>>
+  fetcher: FetcherWithActions<TicketOutcome>
   outcome: Extract<TicketOutcome, { sent: null }> | undefined
 }
 
@@ -75,7 +75,14 @@ function TicketFields({ subject, commonQuestions, loadArticles, fetcher, outcome
   const draft = useFormDraft(form, newTicketDraft)
   const { errors = {} } = outcome ?? {}
   return (
-    <fetcher.Form method="post" ref={form} noValidate className="fields ticket-form" onInput={draft.onInput}>
+    <fetcher.Form
+      method="post"
+      action={ticketsForBrowser}
+      ref={form}
+      noValidate
+      className="fields ticket-form"
+      onInput={draft.onInput}
+    >
       <DraftNote draft={draft} />
       <input type="hidden" name="draft" value={draft.key} />
       <Field

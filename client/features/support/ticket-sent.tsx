@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -22,9 +21,9 @@ export function TicketSent({ id, emergencies, renderEmergencies, writeAnother }:
       {renderEmergencies(emergencies)}
       <p className="mt-3">We’ll email and notify you when we reply.</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Link to={paths.ticket(id)} className="button">
+        <a href={paths.ticket(id)} className="button">
           See your ticket
-        </Link>
+        </a>
         <button type="button" className="button plain" onClick={writeAnother}>
           Send another
         </button>

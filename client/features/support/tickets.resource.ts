@@ -1,9 +1,8 @@
-import { type ActionFunctionArgs, data } from 'react-router'
-
 import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -17,7 +16,7 @@ export type TicketOutcome =
   | { sent: null; message: string; errors: Record<string, string> }
 
 /** Handles the form of the contact page. Asks visitors to sign in; their text stays in the form. */
-export async function submitTicket({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ResourceArgs): Promise<TicketOutcome> {
   const { subject = '', message = '', priority, draft } = Object.fromEntries(textFields(await request.formData()))
   if (!hasSessionCookie()) return refuseVisitor()
   const removeDraft = holdDraft(draft)
@@ -25,7 +24,7 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
     const response = await openTicket(context, { subject, message, priority: readPriority(priority) })
     removeDraft()
     void showToast('success', submitted)
-    return data<TicketOutcome>({ sent: { id: response.ticket.id, emergencies: response.emergencies } })
+    return { sent: { id: response.ticket.id, emergencies: response.emergencies } }
   } catch (thrown) {
     const failure = readFailure(thrown)
     if (failure?.code === 'unauthenticated') return refuseVisitor()
@@ -34,13 +33,16 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
 }
 
 /** Uses only a toast: a message in the form would still be there after signing in. */
-function refuseVisitor() {
+function refuseVisitor(): TicketOutcome {
   askToSignIn(signInFirst)
-  return data<TicketOutcome>({ sent: null, message: '', errors: {} })
+  return { sent: null, message: '', errors: {} }
 }
 
-const failureResult = (message: string, errors: Record<string, string> = {}) =>
-  data<TicketOutcome>({ sent: null, message, errors })
+const failureResult = (message: string, errors: Record<string, string> = {}): TicketOutcome => ({
+  sent: null,
+  message,
+  errors,
+})
 
 function toErrorMessage(failure: ReturnType<typeof readFailure>): string {
   const errors = Object.values(failure?.fields ?? {})

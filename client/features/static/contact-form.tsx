@@ -1,0 +1,32 @@
+import { createIsland } from '#client/core/island.tsx'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { newTicketDraft } from '#client/features/support/ticket-drafts.ts'
+import { TicketForm } from '#client/features/support/ticket-form.tsx'
+
+import { commonQuestions } from './common-questions.ts'
+
+/** Loaded when the user first types a subject. If loading fails, nothing is suggested. */
+const loadArticles = () =>
+  import('./help-groups.ts').then(
+    ({ helpArticles }) => helpArticles,
+    () => [],
+  )
+
+/** Form for a support ticket. It wakes early if it has a draft to offer. */
+export const ContactForm = createIsland({
+  name: 'contact-form',
+  wakes: [`draft:${newTicketDraft}`],
+  Content: ({ subject }: { subject: string }) => (
+    <TicketForm
+      subject={subject}
+      commonQuestions={commonQuestions}
+      loadArticles={loadArticles}
+      renderEmergencies={(emergencies) => (
+        <EmergencyNote
+          emergencies={emergencies}
+          introduction="You, or the person you wrote about, may need urgent help before we can reply."
+        />
+      )}
+    />
+  ),
+})
