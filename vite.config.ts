@@ -26,10 +26,10 @@ const nameFirst: Rolldown.CodeSplittingNameFunction = (id, context) =>
 const frameIslands = [
   'client/hydrate-island.tsx',
   'client/core/api-calls.ts',
-  'client/layout/account-corner.tsx',
-  'client/features/accounts/account-dialog-slot.tsx',
+  'client/layout/account-corner.island.tsx',
+  'client/features/accounts/account-dialogs.island.tsx',
   'client/features/accounts/session.resource.ts',
-  'client/features/recipes/brew-timer-dock.tsx',
+  'client/features/recipes/brew-timer.island.tsx',
 ].map(pathOf)
 
 /** Puts what the islands of every document need into one file, without the router. */

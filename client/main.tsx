@@ -2,7 +2,7 @@ import './react.ts'
 import './app.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
+import { createBrowserRouter, matchRoutes, NavigationType, type RouteObject, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
 import { loadCalls } from './core/api.ts'
@@ -61,7 +61,7 @@ addEventListener('pageshow', ({ persisted }) => {
 /** Opens the address of the current navigation as a document. */
 function openDocument(): Promise<never> {
   const { location: next, historyAction } = router.state.navigation
-  if (next && historyAction === 'REPLACE') location.replace(router.createHref(next))
+  if (next && historyAction === NavigationType.Replace) location.replace(router.createHref(next))
   else if (next) location.assign(router.createHref(next))
   return new Promise(() => undefined)
 }

@@ -17,6 +17,8 @@ export function watchIslands(): void {
   addEventListener('focusin', onIntent, true)
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
+  addEventListener('input', repeatLater, true)
+  addEventListener('change', repeatLater, true)
   addEventListener('storage', ({ key }) => wakeAll(`stored:${key ?? ''}`))
   addEventListener('hashchange', wakeForHash)
   document.addEventListener('visibilitychange', wakeForMember)
@@ -69,6 +71,14 @@ const isSubmit = (pressed: HTMLElement): boolean =>
 function onSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event
   if (form instanceof HTMLFormElement) holdBack(event, form, () => form.requestSubmit(submitter))
+}
+
+/** Repeats an input on an island that isn't awake yet: its field keeps the value, but nobody has heard the event. */
+function repeatLater({ type, target }: Event) {
+  const island = islandAt(target)
+  if (!island || awake.has(island)) return
+  const repeat = () => target?.dispatchEvent(new Event(type, { bubbles: true }))
+  wake(island).then(repeat, () => undefined)
 }
 
 /** Stops a press on an island that isn't awake yet, and repeats it once it is. Offline, the browser handles the press. */

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 
-import { AccountCorner } from './account-corner.tsx'
+import { AccountCorner } from './account-corner.island.tsx'
 import { headerLinks, membersLink } from './links.ts'
 import { Menu } from './menu.tsx'
 

@@ -1,7 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { NavLink } from 'react-router'
 
-import { AccountEntries } from './account-corner.tsx'
+import { AccountEntries } from './account-corner.island.tsx'
 import { headerLinks, membersLink } from './links.ts'
 
 /** The header links on a phone. `details` opens without JavaScript; `watch-menu.ts` closes it. */

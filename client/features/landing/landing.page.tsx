@@ -6,7 +6,7 @@ import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
 import { closingPromises, comparison, features } from './landing.messages.ts'
 import { Pricing } from './pricing.tsx'
-import { SignUpButton } from './sign-up-button.tsx'
+import { SignUpButton } from './sign-up-button.island.tsx'
 import { Ticks } from './ticks.tsx'
 
 export function Component() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { bannerFrame, paths } from '#domain/paths.ts'
 import type { Banner, BannerPlace } from '#domain/settings/settings.types.ts'
 
-import { Advertisement } from './advertisement.tsx'
+import { Advertisement } from './advertisement.island.tsx'
 
 type PromoBannerProps = { banner: Banner | null; place: BannerPlace }
 

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { subjectMax } from '#domain/support/support.rules.ts'
 import { collapseWhitespace } from '#domain/text.ts'
 
-import { ContactForm } from './contact-form.tsx'
+import { ContactForm } from './contact-form.island.tsx'
 import { PageTitle } from './page-title.tsx'
 
 const emergencyCalls = [
