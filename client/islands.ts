@@ -11,5 +11,13 @@ export const islands: Record<IslandName, () => Promise<(props: never) => ReactNo
   'brew-timer': async () => (await import('./features/recipes/brew-timer.island.tsx')).BrewTimerDock.Content,
   'sign-up-button': async () => (await import('./features/landing/sign-up-button.island.tsx')).SignUpButton.Content,
   'contact-form': async () => (await import('./features/static/contact-form.island.tsx')).ContactForm.Content,
+  'recipe-amounts': async () => (await import('./features/recipes/recipe-amounts.island.tsx')).RecipeAmounts.Content,
+  'recipe-actions': async () => (await import('./features/recipes/recipe-actions.island.tsx')).RecipeActions.Content,
+  'rated-facts': async () => (await import('./features/recipes/rated-facts.island.tsx')).RatedFacts.Content,
+  deletion: async () => (await import('./features/recipes/deletion.island.tsx')).Deletion.Content,
+  rating: async () => (await import('./features/ratings/rating.island.tsx')).RatingSection.Content,
+  'for-you-link': async () => (await import('./features/safety/for-you.island.tsx')).ForYouLink.Content,
+  'for-you': async () => (await import('./features/safety/for-you.island.tsx')).ForYouSection.Content,
+  'mailing-card': async () => (await import('./features/mailing/mailing-card.island.tsx')).MailingCard.Content,
   advertisement: async () => (await import('./features/settings/advertisement.island.tsx')).Advertisement.Content,
 }

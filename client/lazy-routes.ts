@@ -9,7 +9,6 @@ export const lazyRoutes = {
   'confirm-email': () => import('./features/accounts/confirm-email.page.tsx'),
   'reset-password': () => import('./features/accounts/reset-password.page.tsx'),
   'confirm-subscription': () => import('./features/mailing/confirm-subscription.page.tsx'),
-  'mailing-list': () => import('./features/mailing/mailing-list.page.tsx'),
   unsubscribe: () => import('./features/mailing/unsubscribe.page.tsx'),
   preferences: () => import('./features/mailing/preferences.page.tsx'),
   'for-you': () => import('./features/safety/for-you.page.tsx'),

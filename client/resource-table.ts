@@ -14,6 +14,7 @@ import {
   ratingsForBrowser,
   recipeFactsPattern,
   sessionForBrowser,
+  subscriptionForBrowser,
   ticketsForBrowser,
   wholeRecipePattern,
 } from '#domain/paths.ts'
@@ -27,6 +28,7 @@ const loadToolResources = async () => (await import('./member-modules.ts')).tool
 export const resourceTable: readonly ResourceEntry[] = [
   { path: sessionForBrowser, load: () => import('./features/accounts/session.resource.ts') },
   { path: ticketsForBrowser, load: () => import('./features/support/tickets.resource.ts') },
+  { path: subscriptionForBrowser, load: () => import('./features/mailing/subscribe.action.ts') },
   { path: ingredientsForBrowser, load: () => import('./features/recipes/ingredients.resource.ts') },
   { path: deletionForBrowser, load: () => import('./features/recipes/deletion.resource.ts') },
   { path: factsForBrowser, load: () => import('./features/safety/facts.resource.ts') },

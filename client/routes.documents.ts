@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 
-import { herbPattern, paths, recipeWithoutAddress } from '#domain/paths.ts'
+import { herbPattern, paths, recipePattern, recipeWithoutAddress } from '#domain/paths.ts'
 
 import { applicationPages } from './routes.public.tsx'
 
@@ -12,12 +12,14 @@ export const documentPages = [
   { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
   { id: 'categories', path: paths.categories, lazy: () => import('./features/ailments/categories.page.tsx') },
   { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
+  { id: 'recipe', path: recipePattern, lazy: () => import('./features/recipes/recipe.page.tsx') },
   { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },
   { id: 'about', path: paths.about, lazy: () => import('./features/static/about.page.tsx') },
   { id: 'contact', path: paths.contact, lazy: () => import('./features/static/contact.page.tsx') },
   { id: 'help', path: paths.help, lazy: () => import('./features/static/help.page.tsx') },
   { id: 'privacy', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
   { id: 'terms', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },
+  { id: 'mailing-list', path: paths.mailingList, lazy: () => import('./features/mailing/mailing-list.page.tsx') },
   { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
   { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]

@@ -6,14 +6,12 @@ import {
   paths,
   postPattern,
   preferencesPattern,
-  recipePattern,
   ticketPattern,
   unsubscribePattern,
 } from '#domain/paths.ts'
 import type { Banners } from '#domain/settings/settings.types.ts'
 
 import { type Site, siteContext } from './core/site.ts'
-import { loadRecipePage } from './features/recipes/load-recipe-page.ts'
 import { getBanners } from './features/settings/settings.api.ts'
 import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
 import { PageError } from './layout/page-error.tsx'
@@ -27,7 +25,6 @@ const lazyPage = (id: LazyRoute) => async () => (await import('./lazy-routes.ts'
 export const applicationPages = [
   { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
   { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
-  { id: 'recipe', path: recipePattern, lazy: loadRecipePage },
   { id: 'for-you', path: paths.forYou, lazy: lazyPage('for-you') },
   { id: 'tools', path: paths.tools, lazy: lazyPage('tools') },
   { id: 'label-designer', path: paths.labelDesigner, lazy: lazyPage('label-designer') },
@@ -41,7 +38,6 @@ export const applicationPages = [
   { id: 'reset-password', path: paths.resetPassword, lazy: lazyPage('reset-password') },
   // Older emails have the token after the `#`.
   { id: 'confirm-subscription', path: `${confirmSubscriptionPattern}?`, lazy: lazyPage('confirm-subscription') },
-  { id: 'mailing-list', path: paths.mailingList, lazy: lazyPage('mailing-list') },
   { id: 'unsubscribe', path: unsubscribePattern, lazy: lazyPage('unsubscribe') },
   { id: 'preferences', path: preferencesPattern, lazy: lazyPage('preferences') },
 ] satisfies RouteObject[]

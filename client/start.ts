@@ -1,6 +1,6 @@
 import { pageDataId } from './core/page-data-id.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
-import { showKeptToast } from './core/toasts.ts'
+import { showKeptToast, showToast } from './core/toasts.ts'
 import { watchCookieBanner } from './features/cookies/watch-cookie-banner.ts'
 import { watchMenu } from './layout/watch-menu.ts'
 import { startApplication } from './start-application.ts'
@@ -16,8 +16,15 @@ if (document.getElementById(pageDataId)) startApplication()
 else {
   watchIslands()
   showKeptToast()
+  showErrorToast()
   if (document.querySelector('[data-refresh]'))
     void import('./core/refresh-on-return.ts').then((module) => module.refreshOnReturn())
   document.documentElement.dataset['application'] = 'answers'
 }
 if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())
+
+/** Shows the toast of a page that could not be loaded. */
+function showErrorToast() {
+  const text = document.querySelector<HTMLElement>('[data-error-toast]')?.dataset['errorToast']
+  if (text !== undefined) void showToast('error', text)
+}

@@ -1,4 +1,5 @@
 import { draftPrefix } from './core/draft-owner.ts'
+import { isPlainClick } from './core/plain-click.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
 
 /** Milliseconds that the pointer must rest on an island to count as intent. */
@@ -59,8 +60,9 @@ function onPointerOver({ target }: Event) {
 const onIntent = ({ target }: Event) => prepare(islandAt(target))
 
 function onClick(event: MouseEvent) {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input') : null
-  if (pressed && !isSubmit(pressed)) holdBack(event, pressed, () => pressed.click())
+  const pressed =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, a[href^="?"]') : null
+  if (pressed && isPlainClick(event) && !isSubmit(pressed)) holdBack(event, pressed, () => pressed.click())
 }
 
 const isSubmit = (pressed: HTMLElement): boolean =>

@@ -36,7 +36,7 @@ function RecipePage() {
       </div>
       <div className="recipe-body">
         <div className="grid gap-y-14">
-          <Ingredients recipe={recipe} />
+          <Ingredients recipe={recipe} servings={recipe.servings} setServings={() => undefined} />
           <DailyAmounts recipe={recipe} />
           <section>
             <h2 className="mb-4 text-cobalt">Instructions</h2>

@@ -9,6 +9,14 @@ export type IslandName =
   | 'advertisement'
   | 'sign-up-button'
   | 'contact-form'
+  | 'recipe-amounts'
+  | 'recipe-actions'
+  | 'rated-facts'
+  | 'deletion'
+  | 'rating'
+  | 'for-you-link'
+  | 'for-you'
+  | 'mailing-card'
 
 /**
  * When an island wakes by itself, besides on a press, focus or the pointer resting on it: for members, once it is

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, matchPath, useLocation, useRouteError } from 'react-router'
 
 import type { CallError } from '#client/core/call-error.ts'
 import { PageHead } from '#client/core/page-head.tsx'
-import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import {
@@ -24,11 +22,11 @@ const recipeNotLoaded = 'Failed to load recipe'
 export function PageError() {
   const location = useLocation()
   const { title, text, retry, back, toast, board } = describeError(useRouteError(), location.pathname)
-  useEffect(() => {
-    if (toast) void showToast('error', title)
-  }, [toast, title])
   return (
-    <section className="mx-auto flex max-w-[36rem] flex-col items-center py-16 text-center">
+    <section
+      className="mx-auto flex max-w-[36rem] flex-col items-center py-16 text-center"
+      data-error-toast={toast ? title : undefined}
+    >
       <PageHead title={title} description={text} />
       <EmptyState className="w-40" />
       <h1 className="mt-8 text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{title}</h1>

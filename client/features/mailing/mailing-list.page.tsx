@@ -1,9 +1,12 @@
+import { useActionData } from 'react-router'
+
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 
-import { MailingCard } from './mailing-card.tsx'
+import { MailingCard } from './mailing-card.island.tsx'
+import type { SubscribeOutcome } from './subscribe.action.ts'
 
-export { subscribe as action } from './subscribe.ts'
+export { action } from './subscribe.action.ts'
 
 export const Component = () => (
   <div className="mx-auto max-w-[38rem] pt-12">
@@ -13,7 +16,7 @@ export const Component = () => (
       path={paths.mailingList}
     />
     <h1 className="pb-7 text-[clamp(2rem,1.5rem+2.4vw,3rem)]">Newsletter</h1>
-    <MailingCard />
+    <MailingCard path={paths.mailingList} posted={useActionData<SubscribeOutcome>()} />
     <p className="mt-6 text-quiet">
       First, we’ll email you a link to confirm. Every newsletter has a link to unsubscribe.
     </p>

@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, data } from 'react-router'
-
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
-import { paths } from '#domain/paths.ts'
+import type { ResourceArgs } from '#client/core/resources.ts'
+import { type WithStatus, withStatus } from '#client/core/results.ts'
 
 import { subscribe } from './mailing.api.ts'
 
@@ -11,19 +10,22 @@ export type SubscribeOutcome =
   | { subscribed: true }
   | { subscribed: false; message?: string; errors: { email?: string }; values: { email: string; firstName: string } }
 
-export async function subscribeAction({ request, context }: ActionFunctionArgs) {
+/** Handles the form of the newsletter: in the browser, and for pages in the worker. */
+export async function action({
+  request,
+  context,
+}: Pick<ResourceArgs, 'request' | 'context'>): Promise<WithStatus<SubscribeOutcome>> {
   const form = await request.formData().catch(() => new FormData())
-  const { email = '', firstName = '' } = Object.fromEntries(textFields(form))
+  const { email = '', firstName = '', source } = Object.fromEntries(textFields(form))
   const values = { email, firstName }
   try {
-    const source = new URL(request.url).pathname === paths.mailingList ? 'footer' : 'recipe_page'
-    await subscribe(context, { ...values, source })
-    return data<SubscribeOutcome>({ subscribed: true })
+    await subscribe(context, { ...values, source: source === 'footer' ? source : 'recipe_page' })
+    return withStatus<SubscribeOutcome>({ subscribed: true })
   } catch (thrown) {
     const failure = readFailure(thrown)
     const message = failure ? toErrorMessage(failure) : 'An error occurred. Please try again.'
     const result = failure?.fields?.['email'] === undefined ? { message, errors: {} } : { errors: { email: message } }
-    return data<SubscribeOutcome>({ subscribed: false, ...result, values }, { status: failure?.status ?? 500 })
+    return withStatus<SubscribeOutcome>({ subscribed: false, ...result, values }, failure?.status ?? 500)
   }
 }
 

@@ -3,7 +3,6 @@ import Heart from 'lucide-react/icons/heart'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 
-import { onIntent } from '#client/core/on-intent.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { underReviewNotice } from '#domain/favourites/collection.rules.ts'
 import type { SavedRecipe } from '#domain/favourites/collection.types.ts'
@@ -20,11 +19,10 @@ type CollectionCardProps = {
   isChecked: boolean
   tag: ReactNode
   onRemove: OnRemove
-  prefetch: () => void
 }
 
 /** Recipe of the collection. A recipe in review has no link and lists no ingredients. */
-export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, prefetch }: CollectionCardProps) {
+export function CollectionCard({ recipe, facts, isChecked, tag, onRemove }: CollectionCardProps) {
   const { name, isPublished, isLiked, isBookmarked } = recipe
   const id = useId()
   return (
@@ -50,7 +48,7 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, prefet
         {isChecked && <div className="verdict-slot">{tag}</div>}
         <div className="card-actions">
           {isPublished && (
-            <Link to={paths.recipe(recipe.slug)} className="button plain" {...onIntent(prefetch)}>
+            <Link to={paths.recipe(recipe.slug)} className="button plain">
               View Recipe<span className="sr-only"> {name}</span>
             </Link>
           )}

@@ -4,7 +4,6 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { setFavourite } from '#client/features/favourites/known-favourites.ts'
-import { fetchAhead } from '#client/features/recipes/prefetch-recipe.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { HideUnsuitableOption, CheckedCards } from '#client/features/safety/checked-cards.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
@@ -64,7 +63,6 @@ export function Component() {
       isChecked={hasProfile && recipe.isPublished}
       tag={tag}
       onRemove={(kind, event) => onRemove(recipe, kind, event)}
-      prefetch={() => fetchAhead(recipe.slug)}
     />
   )
   return (

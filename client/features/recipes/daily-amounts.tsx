@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { paths } from '#domain/paths.ts'
 import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
@@ -22,7 +20,7 @@ export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<
         {safety.daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (
           <li key={herb}>
             <p>
-              <Link to={paths.herb(herb)}>{name}</Link>
+              <a href={paths.herb(herb)}>{name}</a>
               <span>
                 {gramsPerDay > 0 && (
                   <>

@@ -1,25 +1,20 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { onIntent } from '#client/core/on-intent.ts'
+import { isPlainClick } from '#client/core/plain-click.ts'
 import { paths } from '#domain/paths.ts'
 import { formatCups } from '#domain/recipes/recipe-counts.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
-import { parseServings, maxServings } from '#domain/recipes/requested-servings.ts'
+import { maxServings } from '#domain/recipes/requested-servings.ts'
 
 import { loadScaling, useScaling } from './scaling.ts'
 
-/** Returns the number of cups in the URL, or the recipe's own number. */
-export function useServings(recipe: Pick<Recipe, 'servings' | 'isClosed'>): number {
-  const [query] = useSearchParams()
-  return parseServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)
-}
+type IngredientsProps = { recipe: Recipe; servings: number; setServings: (servings: number) => void }
 
 /** Ingredients with amounts for the chosen number of cups. */
-export function Ingredients({ recipe }: { recipe: Recipe }) {
-  const servings = useServings(recipe)
+export function Ingredients({ recipe, servings, setServings }: IngredientsProps) {
   return (
     <section aria-labelledby="ingredients">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -27,11 +22,11 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
           Ingredients
         </h2>
         <div className="servings" role="group" aria-label="Servings">
-          <ServingsLink servings={servings - 1} label="One cup less">
+          <ServingsLink servings={servings - 1} label="One cup less" setServings={setServings}>
             <Minus aria-hidden />
           </ServingsLink>
           <output>{formatCups(servings)}</output>
-          <ServingsLink servings={servings + 1} label="One cup more">
+          <ServingsLink servings={servings + 1} label="One cup more" setServings={setServings}>
             <Plus aria-hidden />
           </ServingsLink>
         </div>
@@ -62,7 +57,7 @@ function IngredientLine({ ingredient, ownServings, servings }: LineProps) {
   return (
     <li>
       <p>
-        <b>{herb ? <Link to={paths.herb(herb)}>{name}</Link> : name}</b>
+        <b>{herb ? <a href={paths.herb(herb)}>{name}</a> : name}</b>
         <i />
         <span>{text}</span>
       </p>
@@ -78,22 +73,28 @@ function IngredientLine({ ingredient, ownServings, servings }: LineProps) {
   )
 }
 
+type ServingsLinkProps = Pick<IngredientsProps, 'servings' | 'setServings'> & { label: string; children: ReactNode }
+
 /**
  * Link to another number of cups. It stays a link at the limits, where it changes nothing, so that it keeps the focus.
  */
-function ServingsLink({ servings, label, children }: { servings: number; label: string; children: ReactNode }) {
+function ServingsLink({ servings, setServings, label, children }: ServingsLinkProps) {
   const target = Math.min(Math.max(1, servings), maxServings)
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    setServings(target)
+  }
   return (
-    <Link
-      to={`?servings=${target}`}
-      replace
-      preventScrollReset
+    <a
+      href={`?servings=${target}`}
       rel="nofollow"
       {...onIntent(loadScaling)}
+      onClick={onClick}
       className={target === servings ? 'square' : 'square end'}
       aria-label={target === servings ? label : `Limit: ${formatCups(target)}`}
     >
       {children}
-    </Link>
+    </a>
   )
 }

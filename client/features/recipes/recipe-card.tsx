@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
-import { onIntent } from '#client/core/on-intent.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
-import { fetchAhead } from './prefetch-recipe.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 
 /** Card of a recipe: its jar, the label, and a verdict tag if there is one. */
@@ -21,10 +18,10 @@ export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; childr
       <div className="card-text">
         <p className="ailment">{recipe.ailment}</p>
         <h2 className="text-[1.36rem]">
-          <Link to={paths.recipe(recipe.slug)} className="card-link" {...onIntent(() => fetchAhead(recipe.slug))}>
+          <a href={paths.recipe(recipe.slug)} className="card-link">
             {recipe.name}
             {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
-          </Link>
+          </a>
         </h2>
         <p>{recipe.subtitle}</p>
         <RecipeFacts {...recipe} />

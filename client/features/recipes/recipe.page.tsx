@@ -1,16 +1,11 @@
-import Printer from 'lucide-react/icons/printer'
-import { type ComponentType, lazy, Suspense } from 'react'
-import { Link, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useSession } from '#client/core/session.ts'
-import { FavouriteButtons } from '#client/features/favourites/favourite-buttons.tsx'
-import { useLoadFavourites, useFavourites } from '#client/features/favourites/use-favourites.ts'
-import { MailingCard } from '#client/features/mailing/mailing-card.tsx'
-import { RatingSection } from '#client/features/ratings/rating-section.tsx'
-import { useRating } from '#client/features/ratings/use-rating.ts'
-import { ForYouLink } from '#client/features/safety/for-you-link.tsx'
-import { ForYouSection } from '#client/features/safety/for-you-section.tsx'
+import { useSite } from '#client/core/site.ts'
+import { MailingCard } from '#client/features/mailing/mailing-card.island.tsx'
+import type { SubscribeOutcome } from '#client/features/mailing/subscribe.action.ts'
+import { RatingSection } from '#client/features/ratings/rating.island.tsx'
+import { ForYouLink, ForYouSection } from '#client/features/safety/for-you.island.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
@@ -20,42 +15,30 @@ import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
+import { parseServings } from '#domain/recipes/requested-servings.ts'
 import { plural } from '#domain/words.ts'
 
-import { BrewButton } from './brew-button.tsx'
-import { DailyAmounts } from './daily-amounts.tsx'
+import { Deletion } from './deletion.island.tsx'
 import { ImportantNotes } from './important-notes.tsx'
-import { Ingredients, useServings } from './ingredients.tsx'
 import { MonographLine } from './monograph-line.tsx'
-import { prefetchedRecipe } from './prefetch-recipe.ts'
-import { RecipeFacts } from './recipe-facts.tsx'
+import { RatedFacts } from './rated-facts.island.tsx'
+import { RecipeActions } from './recipe-actions.island.tsx'
+import { RecipeAmounts } from './recipe-amounts.island.tsx'
 import { getRecipe } from './recipes.api.ts'
-import { useScaling } from './scaling.ts'
-import { ShareButton } from './share-button.tsx'
-import { useWholeRecipe } from './use-whole-recipe.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ recipe: Recipe } | Response> {
   const address = params['address'] ?? ''
-  const { recipe } = await (prefetchedRecipe(address) ?? getRecipe(context, address))
+  const { recipe } = await getRecipe(context, address)
   if (recipe.slug === address) return { recipe }
   return redirect(paths.recipe(recipe.slug), isRecipeId(address) ? 302 : 301)
 }
 
-/**
- * Reloads the data only for another recipe: the number of cups only changes the query, and the mailing card sends a
- * form.
- */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname
-}
-
-export { subscribe as action } from '#client/features/mailing/subscribe.ts'
+export { action } from '#client/features/mailing/subscribe.action.ts'
 
 export function Component() {
-  const loaded = useLoaderData<{ recipe: Recipe }>()
-  const recipe = useWholeRecipe(loaded.recipe)
-  const rating = useRating(recipe)
-  useLoadFavourites([recipe.id])
+  const { recipe } = useLoaderData<{ recipe: Recipe }>()
+  const [query] = useSearchParams()
+  const servings = parseServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)
   return (
     <article className={needsSmallPrint(recipe) ? 'recipe dense' : 'recipe'}>
       <PageHead
@@ -66,23 +49,19 @@ export function Component() {
         imageText={`A porcelain jar labelled ${recipe.name}`}
         kind="article"
       />
-      <RecipeHead recipe={{ ...recipe, rating: rating.rating, reviews: rating.reviews }} />
+      <RecipeHead recipe={recipe} />
       <div className="recipe-body">
         <ForYouSection recipe={recipe} />
         <QuickInfo recipe={recipe} />
         <div className="recipe-main">
-          <div className="grid gap-y-14">
-            <Ingredients recipe={recipe} />
-            <DailyAmounts recipe={recipe} />
-            <Instructions recipe={recipe} />
-          </div>
+          <RecipeAmounts recipe={recipe} servings={servings} />
           <ImportantNotes recipe={recipe} />
-          <RatingSection key={recipe.id} {...rating} />
+          <RatingSection id={recipe.id} rating={recipe.rating} reviews={recipe.reviews} />
         </div>
         <aside className="grid gap-y-10" aria-label="About this recipe">
           <TitledList title="Health Benefits" lines={recipe.benefits} />
           <TitledList title="Pro Tips" lines={recipe.tips} />
-          <MailingCard />
+          <MailingCard path={paths.recipe(recipe.slug)} posted={useActionData<SubscribeOutcome>()} />
         </aside>
       </div>
     </article>
@@ -93,88 +72,34 @@ const pageTitle = ({ name, variety, subtitle }: Recipe) =>
   `${name}${variety > 0 ? `, Variety ${variety}` : ''}${subtitle && `: ${subtitle}`}`
 
 function RecipeHead({ recipe }: { recipe: Recipe }) {
+  const { id, slug, name, variety, description, brewMinutes, difficulty, rating, reviews } = recipe
+  const { url: siteUrl } = useSite()
   return (
     <div className="recipe-head">
       <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       <div>
-        <Link
-          to={remediesAddress({ ...noFilters, ailment: recipe.ailment })}
+        <a
+          href={remediesAddress({ ...noFilters, ailment: recipe.ailment })}
           className="ailment inline-flex min-h-11 items-center no-underline hover:underline"
         >
           {recipe.ailment}
-        </Link>
-        <Deletion recipe={recipe} />
+        </a>
+        <Deletion id={id} name={name} />
         <h1>
-          {recipe.name}
-          {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
+          {name}
+          {variety > 0 && <span className="variety">{` Variety ${variety}`}</span>}
         </h1>
         <p className="mt-2 text-[1.14rem]">{recipe.subtitle}</p>
-        <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
+        <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{description}</p>
         {recipe.origin === 'bot' && <p className="mb-4.5 text-[.94rem] text-quiet">{botLabel}.</p>}
-        <RecipeFacts {...recipe} />
-        <div className="actions">
-          <BrewButton slug={recipe.slug} name={recipe.name} minutes={recipe.brewMinutes} />
-          <FavouriteButtons recipe={recipe} favourites={useFavourites()} className="button plain" showsLabels />
-          <ShareButton recipe={recipe} />
-          <button type="button" className="button plain needs-script" onClick={() => print()}>
-            <Printer aria-hidden />
-            Print
-          </button>
-          <Link to={paths.labelOf(recipe.slug)} className="button plain needs-script">
-            Label
-          </Link>
-        </div>
+        <RatedFacts {...{ id, brewMinutes, difficulty, rating, reviews }} />
+        <RecipeActions {...{ id, slug, name, variety, description, brewMinutes, siteUrl }} />
         <ForYouLink recipe={recipe} />
         <a href="#important-notes" className="read-notes">
           Read the important notes
         </a>
       </div>
     </div>
-  )
-}
-
-/** Loaded only for administrators. */
-const DeleteRecipe = lazy<ComponentType<{ recipe: Recipe }>>(() =>
-  import('./delete-recipe.tsx').catch(() => ({ default: () => null })),
-)
-
-function Deletion({ recipe }: { recipe: Recipe }) {
-  if (useSession()?.role !== 'admin') return null
-  return (
-    <Suspense>
-      <DeleteRecipe recipe={recipe} />
-    </Suspense>
-  )
-}
-
-/** Steps of the recipe. Hidden steps are replaced by blank text of the same length. */
-function Instructions({ recipe }: { recipe: Recipe }) {
-  const servings = useServings(recipe)
-  const steps = recipe.room?.map((characters) => '\u00a0 '.repeat(characters)) ?? recipe.instructions
-  const { formatStepsNote } = useScaling(servings / recipe.servings)
-  return (
-    <section>
-      <h2 className="mb-4 text-cobalt">Instructions</h2>
-      {servings !== recipe.servings && (
-        <p className="mb-4 max-w-[68ch] text-quiet" role="status">
-          {formatStepsNote(recipe.servings, servings)}
-        </p>
-      )}
-      <div className={recipe.isClosed && 'closed'}>
-        <ol className="steps" aria-hidden={recipe.isClosed}>
-          {steps.map((step, position) => (
-            <li key={step} id={`step-${position + 1}`}>
-              <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-        {recipe.isClosed && (
-          <Link to={paths.pricing} className="note">
-            Amounts and steps are for premium members.
-          </Link>
-        )}
-      </div>
-    </section>
   )
 }
 

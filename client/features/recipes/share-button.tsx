@@ -1,14 +1,14 @@
 import Share from 'lucide-react/icons/share-2'
 
 import { copyText } from '#client/core/copy-text.ts'
-import { useSite } from '#client/core/site.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
+type ShareButtonProps = { recipe: Pick<Recipe, 'name' | 'slug' | 'description'>; siteUrl: string }
+
 /** Opens the device's share sheet, or copies the URL. */
-export function ShareButton({ recipe }: { recipe: Pick<Recipe, 'name' | 'slug' | 'description'> }) {
-  const { url: siteUrl } = useSite()
+export function ShareButton({ recipe, siteUrl }: ShareButtonProps) {
   const share = async () => {
     const url = siteUrl + paths.recipe(recipe.slug)
     if (typeof navigator.share !== 'function')

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Citation } from '#client/ui/source-list.tsx'
 import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { toCheckInput } from '#domain/recipes/recipe-check.ts'
@@ -45,7 +43,7 @@ export default function PersonalVerdict({ recipe }: { recipe: Recipe }) {
       )}
       <p className="text-quiet">
         {report && `Checked in this browser with facts version ${report.dataVersion}. `}
-        <Link to={paths.forYouFrom(paths.recipe(recipe.slug))}>Your answers</Link>
+        <a href={paths.forYouFrom(paths.recipe(recipe.slug))}>Your answers</a>
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const profileKey = 'safetyProfile'
+export const profileKey = 'safetyProfile' as const
 const listeners = new Set<() => void>()
 /** Value that the storage rejected, kept until the page is closed. Undefined if the storage is up to date. */
 let rejectedText: string | null | undefined

@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { useActionData, useFetcher, useLocation } from 'react-router'
 
-import { paths } from '#domain/paths.ts'
+import { useFetcher } from '#client/core/fetcher.tsx'
+import { createIsland } from '#client/core/island.tsx'
+import { paths, subscriptionForBrowser } from '#domain/paths.ts'
 
 import type { SubscribeOutcome } from './subscribe.action.ts'
 
-/** Newsletter sign-up. The page that shows it handles the form with `subscribeAction`, with or without JavaScript. */
-export function MailingCard() {
-  const { pathname } = useLocation()
+/** `path` is the page that accepts the form without JavaScript, `posted` its answer to that. */
+type MailingCardProps = { path: string; posted: SubscribeOutcome | undefined }
+
+export const MailingCard = createIsland({ name: 'mailing-card', Content: Card })
+
+/** Newsletter sign-up. */
+function Card({ path, posted }: MailingCardProps) {
   const fetcher = useFetcher<SubscribeOutcome>()
-  const actionData = useActionData<SubscribeOutcome>()
-  const outcome = fetcher.data ?? actionData
+  const outcome = fetcher.data ?? posted
   const isSending = fetcher.state !== 'idle'
   const failure = outcome && !outcome.subscribed ? outcome : undefined
   const { errors, values } = failure ?? {}
@@ -29,13 +33,20 @@ export function MailingCard() {
           Successfully subscribed to our mailing list! Check your inbox for a confirmation.
         </div>
       ) : (
-        <fetcher.Form
+        <form
           method="post"
-          action={`${pathname}#mailing-list`}
+          action={`${path}#mailing-list`}
           noValidate
           className="mt-4 grid gap-3"
-          preventScrollReset
+          onSubmit={(event) => {
+            event.preventDefault()
+            void fetcher.submit(new FormData(event.currentTarget), {
+              action: subscriptionForBrowser,
+              isReloading: false,
+            })
+          }}
         >
+          <input type="hidden" name="source" value={path === paths.mailingList ? 'footer' : 'recipe_page'} />
           {failure && (
             // Not an `ErrorSummary`, which would add half a kilobyte to every recipe page.
             <div ref={resultRef} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
@@ -78,7 +89,7 @@ export function MailingCard() {
           <small className="text-quiet">
             We keep your address only for this list. <a href={paths.privacy}>Privacy Policy</a>
           </small>
-        </fetcher.Form>
+        </form>
       )}
     </section>
   )

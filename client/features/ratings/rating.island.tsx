@@ -1,16 +1,22 @@
 import Star from 'lucide-react/icons/star'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 
-import { ratingSteps } from '#domain/ratings/ratings.types.ts'
+import { createIsland } from '#client/core/island.tsx'
+import { ratingSteps, type RecipeRating } from '#domain/ratings/ratings.types.ts'
 import { plural } from '#domain/words.ts'
 
-import type { Rating } from './use-rating.ts'
+import { useRating } from './use-rating.ts'
+
+type RatingProps = Omit<RecipeRating, 'own'> & { id: string }
 
 /**
  * Five stars as radio buttons. A click or Space saves immediately. Arrow keys only move the choice, and Enter, Space or
  * a button saves it: otherwise moving to five stars would save every rating on the way.
  */
-export function RatingSection({ own, rate }: Rating) {
+export const RatingSection = createIsland({ name: 'rating', wakes: ['member'], Content: Stars })
+
+function Stars(recipe: RatingProps) {
+  const { own, rate } = useRating(recipe)
   const [unsaved, setUnsaved] = useState<number | null>(null)
   const isMoving = useRef(false)
   const save = (step: number | null) => {

@@ -1,0 +1,63 @@
+import { startTransition, useState } from 'react'
+
+import { createIsland } from '#client/core/island.tsx'
+import { paths } from '#domain/paths.ts'
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+
+import { DailyAmounts } from './daily-amounts.tsx'
+import { Ingredients } from './ingredients.tsx'
+import { useScaling } from './scaling.ts'
+import { useWholeRecipe } from './use-whole-recipe.ts'
+
+type RecipeAmountsProps = { recipe: Recipe; servings: number }
+
+/** Ingredients, daily amounts and steps. Changing the number of cups changes the URL, but adds no history entry. */
+export const RecipeAmounts = createIsland({
+  name: 'recipe-amounts',
+  wakes: ['member'],
+  Content: (loaded: RecipeAmountsProps) => {
+    const recipe = useWholeRecipe(loaded.recipe)
+    const [servings, showServings] = useState(loaded.servings)
+    const setServings = (next: number) => {
+      history.replaceState(history.state, '', `?servings=${next}`)
+      startTransition(() => showServings(next))
+    }
+    return (
+      <div className="grid gap-y-14">
+        <Ingredients recipe={recipe} servings={servings} setServings={setServings} />
+        <DailyAmounts recipe={recipe} />
+        <Instructions recipe={recipe} servings={servings} />
+      </div>
+    )
+  },
+})
+
+/** Steps of the recipe. Hidden steps are replaced by blank text of the same length. */
+function Instructions({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const steps = recipe.room?.map((characters) => '\u00a0 '.repeat(characters)) ?? recipe.instructions
+  const { formatStepsNote } = useScaling(servings / recipe.servings)
+  return (
+    <section>
+      <h2 className="mb-4 text-cobalt">Instructions</h2>
+      {servings !== recipe.servings && (
+        <p className="mb-4 max-w-[68ch] text-quiet" role="status">
+          {formatStepsNote(recipe.servings, servings)}
+        </p>
+      )}
+      <div className={recipe.isClosed && 'closed'}>
+        <ol className="steps" aria-hidden={recipe.isClosed}>
+          {steps.map((step, position) => (
+            <li key={step} id={`step-${position + 1}`}>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        {recipe.isClosed && (
+          <a href={paths.pricing} className="note">
+            Amounts and steps are for premium members.
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
