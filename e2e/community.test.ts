@@ -180,7 +180,7 @@ describe('a member', () => {
   it('is told that a dialog cannot be loaded, and opens it with the next click', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
-    const dialogs = /assets\/writing-action-.*\.js/
+    const dialogs = /assets\/text-action-.*\.js/
     await page.route(dialogs, (route) => route.abort())
     await button(page, 'Report this post').click()
     await toast(page, 'We couldn’t load this part of the page. Check your connection and try again.')

@@ -9,7 +9,6 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
-import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { ticketsForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { type HelpArticle, matchArticles } from '#domain/support/help-match.ts'
@@ -68,7 +67,6 @@ type TicketFieldsProps = Omit<TicketFormProps, 'renderEmergencies'> & {
 }
 
 function TicketFields({ subject, commonQuestions, loadArticles, fetcher, outcome }: TicketFieldsProps) {
-  const isReady = useIsReady()
   const [subjectText, setSubjectText] = useState(subject)
   const [articles, setArticles] = useState<readonly HelpArticle[]>([])
   const form = useFirstError(outcome)
@@ -109,7 +107,7 @@ function TicketFields({ subject, commonQuestions, loadArticles, fetcher, outcome
         error={errors['message']}
       />
       <Select label="Priority" name="priority" options={priorities} defaultValue="normal" />
-      <SubmitButton intent="send" fetcher={fetcher} isReady={isReady}>
+      <SubmitButton intent="send" fetcher={fetcher}>
         Send
       </SubmitButton>
       <ErrorSummary outcome={outcome} />
