@@ -2,6 +2,7 @@ import { pageDataId } from './core/page-data-id.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
 import { showKeptToast, showToast } from './core/toasts.ts'
 import { watchCookieBanner } from './features/cookies/watch-cookie-banner.ts'
+import { watchLoadingRecipe } from './layout/watch-loading-recipe.ts'
 import { watchMenu } from './layout/watch-menu.ts'
 import { startApplication } from './start-application.ts'
 import { watchGoBack } from './ui/watch-go-back.ts'
@@ -12,6 +13,7 @@ if (hasSessionCookie()) document.documentElement.dataset['member'] = ''
 watchCookieBanner()
 watchMenu()
 watchGoBack()
+watchLoadingRecipe()
 if (document.getElementById(pageDataId)) startApplication()
 else {
   watchIslands()

@@ -10,12 +10,16 @@ const awake = new WeakSet<Element>()
 let resting: ReturnType<typeof setTimeout> | undefined
 /** Repeats the last press on an island that was still waking. */
 let repeatPress: (() => void) | undefined
+/** Arrow key that is held down. It clicks the radio button that it moves to, which is not yet a choice. */
+let heldArrow: string | undefined
 
 /** Wakes the islands of a document when somebody is about to use them, and those whose condition holds. */
 export function watchIslands(): void {
   addEventListener('pointerover', onPointerOver, { capture: true, passive: true })
   addEventListener('pointerdown', onIntent, { capture: true, passive: true })
   addEventListener('focusin', onIntent, true)
+  addEventListener('keydown', ({ key }) => (heldArrow = key.startsWith('Arrow') ? key : undefined), true)
+  addEventListener('keyup', () => (heldArrow = undefined), true)
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('input', repeatLater, true)
@@ -62,7 +66,13 @@ const onIntent = ({ target }: Event) => prepare(islandAt(target))
 function onClick(event: MouseEvent) {
   const pressed =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, a[href^="?"]') : null
-  if (pressed && isPlainClick(event) && !isSubmit(pressed)) holdBack(event, pressed, () => pressed.click())
+  if (!pressed || !isPlainClick(event) || isSubmit(pressed)) return
+  const arrow = heldArrow
+  holdBack(event, pressed, () => {
+    if (arrow) pressed.dispatchEvent(new KeyboardEvent('keydown', { key: arrow, bubbles: true }))
+    pressed.click()
+    if (arrow) pressed.dispatchEvent(new KeyboardEvent('keyup', { key: arrow, bubbles: true }))
+  })
 }
 
 const isSubmit = (pressed: HTMLElement): boolean =>

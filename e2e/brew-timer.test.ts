@@ -74,6 +74,7 @@ describe('the brew timer', () => {
     expect(await page.locator('.brew-bar').count()).toBe(0)
     await page.locator('header').getByRole('link', { name: 'Herbs', exact: true }).click()
     await page.getByRole('heading', { level: 1 }).getByText('herb', { exact: false }).waitFor()
+    await page.clock.runFor(1)
     await page.locator('.brew-bar').getByRole('timer').getByText(left).waitFor()
     await page.waitForFunction(() => /^\d+:\d\d · [^·]+ · Herbal Remedies$/.test(document.title))
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -67,13 +67,11 @@ describe('the library', () => {
 })
 
 describe('a visitor', () => {
-  it('goes from the home page to a recipe without a reload, and back', async () => {
+  it('goes from the home page to a recipe, and back', async () => {
     const { page, pageErrors } = await openPage(browser)
     await goTo(page, site.address)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('link', { name: 'Browse Remedies Free' }).first().click()
     await page.waitForURL('**/remedies')
-    await page.locator('main:focus').waitFor()
     const name = (await page.locator(cardNames).last().textContent()) ?? ''
     const subtitle = (await page.locator('.card:not(:has(.variety)) h2 + p').last().textContent()) ?? ''
     expect(subtitle).toMatch(/ tea for /)
@@ -93,7 +91,6 @@ describe('a visitor', () => {
       expect(await page.getByRole('heading', { name: heading, exact: true }).count(), heading).toBe(1)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Natural Herbal Remedies' }).waitFor()
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     expect(pageErrors).toEqual([])
   })
 

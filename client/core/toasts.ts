@@ -1,19 +1,21 @@
 export type ToastKind = 'success' | 'error' | 'info'
 type Toast = { kind: ToastKind; text: string }
 
+/** Milliseconds within which the page must be left for its toast to be shown again on the next page. */
+const unreadMs = 2000
 /** Milliseconds after which a toast of an earlier page is outdated. */
 const maxAgeMs = 10_000
 const storageKey = 'toast'
 
-let shown: Toast | undefined
+let shown: (Toast & { at: number }) | undefined
 
 /**
  * Shows toasts one at a time, each for about four seconds. Loads the component with the first toast. Offline, no toast
- * appears unless the component was loaded before. A toast that is still shown when the page is left appears on the next
- * page.
+ * appears unless the component was loaded before. A toast that has just appeared when the page is left appears again
+ * on the next page.
  */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
-  const toast = { kind, text }
+  const toast = { kind, text, at: Date.now() }
   shown = toast
   addEventListener('pagehide', keepToast)
   const toasts = await loadToasts()
@@ -26,9 +28,9 @@ export async function showToast(kind: ToastKind, text: string): Promise<void> {
 export const loadToasts = () => import('#client/ui/toasts.tsx').catch(() => undefined)
 
 function keepToast(): void {
-  if (!shown) return
+  if (!shown || Date.now() - shown.at > unreadMs) return
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...shown, at: Date.now() }))
+    sessionStorage.setItem(storageKey, JSON.stringify(shown))
   } catch {
     // If storage is blocked, the toast ends with its page.
   }

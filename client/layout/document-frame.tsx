@@ -14,7 +14,6 @@ import type { Banners } from '#domain/settings/settings.types.ts'
 
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LoadingRecipe, useSlowRecipe } from './loading-recipe.tsx'
 import { PageError } from './page-error.tsx'
 
 export const DocumentFrame = () => (
@@ -94,7 +93,6 @@ function Main({ children }: { children: ReactNode }) {
   const location = useLocation()
   const lastLocation = useRef(location)
   const focused = useRef<Element>(null)
-  const slowRecipe = useSlowRecipe()
   useEffect(() => {
     const { pathname, key } = lastLocation.current
     lastLocation.current = location
@@ -113,8 +111,7 @@ function Main({ children }: { children: ReactNode }) {
       aria-busy={useNavigation().state !== 'idle'}
       onFocus={({ target }) => (focused.current = target)}
     >
-      {slowRecipe && <LoadingRecipe />}
-      <div hidden={slowRecipe}>{children}</div>
+      {children}
     </main>
   )
 }

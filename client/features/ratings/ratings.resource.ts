@@ -2,6 +2,7 @@ import { askToSignIn } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { queueMutation, waitForWrites } from '#client/core/mutation-queue.ts'
+import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { withStatus } from '#client/core/results.ts'
 import { listenForNews } from '#client/core/session.ts'
@@ -23,7 +24,10 @@ const queueKey = (recipe: string) => `rating ${recipe}`
 export async function loader({ request, context }: ResourceArgs): Promise<RecipeRating | null> {
   const recipe = new URL(request.url).searchParams.get('recipe') ?? ''
   await waitForWrites(queueKey(recipe))
-  const loaded = await getRating(context, recipe).catch(() => null)
+  const loaded = await refetchIfChanged(
+    () => knownRating(recipe),
+    () => getRating(context, recipe),
+  ).catch(() => null)
   if (loaded && !request.signal.aborted) ratingsByRecipe.set(recipe, loaded)
   return knownRating(recipe)
 }

@@ -23,7 +23,7 @@ export const RecipeAmounts = createIsland({
       startTransition(() => showServings(next))
     }
     return (
-      <div className="grid gap-y-14">
+      <div className="recipe-amounts grid gap-y-14">
         <Ingredients recipe={recipe} servings={servings} setServings={setServings} />
         <DailyAmounts recipe={recipe} />
         <Instructions recipe={recipe} servings={servings} />
