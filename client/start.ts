@@ -2,8 +2,8 @@ import { pageDataId } from './core/page-data-id.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
 import { showKeptToast, showToast } from './core/toasts.ts'
 import { watchCookieBanner } from './features/cookies/watch-cookie-banner.ts'
-import { watchLoadingRecipe } from './layout/watch-loading-recipe.ts'
 import { watchMenu } from './layout/watch-menu.ts'
+import { watchRecipeLinks } from './layout/watch-recipe-links.ts'
 import { startApplication } from './start-application.ts'
 import { watchGoBack } from './ui/watch-go-back.ts'
 import { watchIslands } from './wake-islands.ts'
@@ -13,9 +13,14 @@ if (hasSessionCookie()) document.documentElement.dataset['member'] = ''
 watchCookieBanner()
 watchMenu()
 watchGoBack()
-watchLoadingRecipe()
+watchRecipeLinks()
 if (document.getElementById(pageDataId)) startApplication()
-else {
+// A page that the browser prerenders waits until somebody opens it.
+else if (document.prerendering) document.addEventListener('prerenderingchange', startDocument, { once: true })
+else startDocument()
+if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())
+
+function startDocument() {
   watchIslands()
   showKeptToast()
   showErrorToast()
@@ -23,7 +28,6 @@ else {
     void import('./core/refresh-on-return.ts').then((module) => module.refreshOnReturn())
   document.documentElement.dataset['application'] = 'answers'
 }
-if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())
 
 /** Shows the toast of a page that could not be loaded. */
 function showErrorToast() {

@@ -8,3 +8,8 @@ declare module '*.css?url' {
   const address: string
   export default address
 }
+
+interface Document {
+  /** True while the browser prerenders the page; undefined in browsers that can't. */
+  readonly prerendering?: boolean
+}

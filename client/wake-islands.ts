@@ -28,9 +28,7 @@ export function watchIslands(): void {
   addEventListener('hashchange', wakeForHash)
   document.addEventListener('visibilitychange', wakeForMember)
   new BroadcastChannel('session').addEventListener('message', wakeForMember)
-  if (Reflect.get(document, 'prerendering') === true)
-    document.addEventListener('prerenderingchange', wakeByCondition, { once: true })
-  else wakeByCondition()
+  wakeByCondition()
 }
 
 const islandAt = (target: EventTarget | null): HTMLElement | null =>

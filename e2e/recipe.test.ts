@@ -61,7 +61,10 @@ describe('the recipe page', () => {
     const release = await delayRequests(page, '**/recipe/*')
     await page.locator('.card-link').first().focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Loading recipe...').waitFor()
+    // Locators wait until a navigation has ended.
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.loading-recipe')?.textContent))
+      .toBe('Loading recipe...')
     release()
     await toast(page, 'Failed to load recipe')
     await page.goBack()

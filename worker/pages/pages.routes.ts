@@ -60,6 +60,8 @@ export function createPages(api: Hono<AppEnv>) {
     if (page.nonce !== undefined) c.set('pageContentPolicy', adsContentPolicy(page.nonce))
     else c.set('pageTags', pageTags(page.pageId, page.params))
     if (page.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
+    // Browsers prerender the documents that these rules name when the pointer rests on a link.
+    c.header('Speculation-Rules', '"/speculation-rules.json"')
     return c.html(page.html, { status: page.status })
   }
   return createRouter()
