@@ -25,10 +25,8 @@ const nameFirst: Rolldown.CodeSplittingNameFunction = (id, context) =>
 /** Islands of every document. */
 const frameIslands = [
   'client/hydrate-island.tsx',
-  'client/core/api-calls.ts',
   'client/layout/account-corner.island.tsx',
   'client/features/accounts/account-dialogs.island.tsx',
-  'client/features/accounts/session.resource.ts',
   'client/features/recipes/brew-timer.island.tsx',
 ].map(pathOf)
 

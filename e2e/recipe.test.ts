@@ -59,14 +59,19 @@ describe('the recipe page', () => {
       await route.fulfill({ response, body })
     })
     const release = await delayRequests(page, '**/recipe/*')
+    // Locators wait until a navigation has ended, so the page reports its note in the console.
+    await page.evaluate(() =>
+      new MutationObserver(() => console.info(document.querySelector('.loading-recipe')?.textContent)).observe(
+        document.body,
+        { childList: true },
+      ),
+    )
+    const reported = page.waitForEvent('console', { predicate: (line) => line.text() === 'Loading recipe...' })
     await page.locator('.card-link').first().focus()
     await page.keyboard.press('Enter')
-    // Locators wait until a navigation has ended.
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector('.loading-recipe')?.textContent))
-      .toBe('Loading recipe...')
+    await reported
     release()
-    await toast(page, 'Failed to load recipe')
+    await toast(page, 'Failed to load recipe').waitFor()
     await page.goBack()
     await page.getByText('Showing 1–2 of 2 remedies').waitFor()
     expect(await page.getByText('Loading recipe...').count()).toBe(0)

@@ -213,7 +213,7 @@ describe('the database cost of a page', () => {
     await storeBanner('footer', standardBanner)
     const ctx = testCtx()
     expect((await visit(path, {}, ctx)).status).toBe(200)
-    const { roundTrips, executed: executed } = ctx.recording
+    const { roundTrips, executed } = ctx.recording
     const rowsRead = executed.reduce((sum, statement) => sum + statement.rowsRead, 0)
     const record = new Map(Object.entries(recorded)).get(page)
     expect({ roundTrips, rowsRead }, 'a lower figure is recorded in page-costs.json, a higher one is a fault').toEqual(

@@ -92,7 +92,7 @@ describe('a socket', () => {
   })
 
   it('is closed by the server too when its page closes it', async () => {
-    const { socket, closeCode: closeCode } = await openLiveSocket(ada.session)
+    const { socket, closeCode } = await openLiveSocket(ada.session)
     socket.close()
     expect(await closeCode).toBe(1000)
   })

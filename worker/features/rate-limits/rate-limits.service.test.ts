@@ -144,7 +144,7 @@ describe('a limit', () => {
 const costOf = async (ctx: ReturnType<typeof testCtx>) => {
   ctx.recording.clear()
   await rateLimit(ctx, 'sip', limit).catch(() => undefined)
-  const { roundTrips, executed: executed } = ctx.recording
+  const { roundTrips, executed } = ctx.recording
   const sum = (figure: 'rowsRead' | 'rowsWritten') => executed.reduce((total, row) => total + row[figure], 0)
   return { roundTrips, rowsRead: sum('rowsRead'), rowsWritten: sum('rowsWritten') }
 }
