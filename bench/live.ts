@@ -1,4 +1,4 @@
-import { readLiveMessage } from '#domain/notifications/live-messages.ts'
+import { parseLiveMessage } from '#domain/notifications/live-messages.ts'
 
 import { addMember, addSignIn, type Member } from '../e2e/member.ts'
 import { openSite, type Site } from '../e2e/site.ts'
@@ -35,7 +35,7 @@ async function listen(site: Site, member: Member): Promise<OpenSocket> {
   const socket = new WebSocket(address, { headers } as never)
   const titles: string[] = []
   socket.addEventListener('message', ({ data }) => {
-    const message = readLiveMessage(String(data))
+    const message = parseLiveMessage(String(data))
     if (message?.kind === 'note') titles.push(message.note.title)
   })
   await new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { writeCollectionCsv, writeCollectionJson } from '#domain/favourites/collection-files.ts'
+import { createCollectionCsv, createCollectionJson } from '#domain/favourites/collection-files.ts'
 import { createJournalCsv } from '#domain/journal/journal-files.ts'
 import { entry } from '#domain/journal/journal.cases.ts'
 import { serialiseEntries } from '#domain/journal/stored-entries.ts'
@@ -114,8 +114,8 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
       const own = [entry({ symptoms: payload, herbsTaken: payload, notes: payload })]
       expect(formulasIn(createJournalCsv(own))).toEqual([])
       expect(JSON.parse(serialiseEntries({ entries: own, unparsedRows: [], originalRows: new Map() }))).toEqual(own)
-      expect(formulasIn(writeCollectionCsv(site, [savedRecipe(payload)]))).toEqual([])
-      expect(JSON.parse(writeCollectionJson(site, [savedRecipe(payload)]))).toMatchObject({
+      expect(formulasIn(createCollectionCsv(site, [savedRecipe(payload)]))).toEqual([])
+      expect(JSON.parse(createCollectionJson(site, [savedRecipe(payload)]))).toMatchObject({
         itemListElement: [{ item: { name: payload } }],
       })
     })

@@ -1,10 +1,10 @@
 import {
   type ConnectionResult,
-  openWithinMs,
+  openTimeoutMs,
   pingAfterMs,
-  pongWithinMs,
+  pongTimeoutMs,
 } from '#domain/notifications/live-connection.rules.ts'
-import { socketLifeMs } from '#domain/notifications/live-delivery.rules.ts'
+import { maxSocketLifetimeMs } from '#domain/notifications/live-delivery.rules.ts'
 import { livePing, livePong } from '#domain/notifications/live-messages.ts'
 
 type ConnectionEvents = {
@@ -36,7 +36,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
     close()
     onEnd(ended)
   }
-  let timer = setTimeout(end, openWithinMs)
+  let timer = setTimeout(end, openTimeoutMs)
   const startTimeout = (next: () => void, withinMs: number) => {
     clearTimeout(timer)
     timer = setTimeout(next, withinMs)
@@ -44,9 +44,9 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
   const check = () => {
     if (!ended.hasOpened) return
     // The worker stops sending notifications to an older socket.
-    if (Date.now() - openedAt > socketLifeMs) return end()
+    if (Date.now() - openedAt > maxSocketLifetimeMs) return end()
     socket.send(livePing)
-    startTimeout(end, pongWithinMs)
+    startTimeout(end, pongTimeoutMs)
   }
   const onActivity = () => startTimeout(check, pingAfterMs)
   socket.addEventListener(

@@ -24,7 +24,7 @@ export function keepSocket({ address, onOpen, onText, onRefused }: SocketUse): (
     connection = undefined
     const next = planReconnect(failures, ended, Math.random())
     failures = next.failures
-    timer = setTimeout(connect, next.waitMs)
+    timer = setTimeout(connect, next.delayMs)
     if (next.isRefused) onRefused()
   }
   const connect = () => {

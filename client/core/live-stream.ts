@@ -1,4 +1,4 @@
-import { type LiveMessage, readLiveMessage } from '#domain/notifications/live-messages.ts'
+import { type LiveMessage, parseLiveMessage } from '#domain/notifications/live-messages.ts'
 
 import { keepSocket } from './live-socket.ts'
 
@@ -30,7 +30,7 @@ export const openStream = (position: StreamPosition, { address, onMessage, onRef
       position.isLater = true
     },
     onText: (text) => {
-      const message = readLiveMessage(text)
+      const message = parseLiveMessage(text)
       if (message?.kind === 'note') position.sequence = Math.max(position.sequence, message.note.sequence)
       if (message) onMessage(message)
     },

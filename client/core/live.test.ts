@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { FakeSocket } from '#client/testing/fake-socket.ts'
-import { type LiveMessage, writeLiveMessage } from '#domain/notifications/live-messages.ts'
+import { type LiveMessage, serialiseLiveMessage } from '#domain/notifications/live-messages.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 
 import { listenLive } from './live.ts'
@@ -41,7 +41,8 @@ const note = (sequence: number): Notification => ({
   read: false,
   createdAt: 1_800_000_000_000,
 })
-const sendNote = (sequence: number) => FakeSocket.last().say(writeLiveMessage({ kind: 'note', note: note(sequence) }))
+const sendNote = (sequence: number) =>
+  FakeSocket.last().say(serialiseLiveMessage({ kind: 'note', note: note(sequence) }))
 
 const address = (after: number) => `/live?after=${after}`
 
@@ -126,7 +127,7 @@ describe('the tabs of a member', () => {
     await socketOpens(1)
     const other = openTab(3, `${name}-other`)
     const othersSocket = await socketOpens(2)
-    FakeSocket.all[0]?.say(writeLiveMessage({ kind: 'note', note: note(4) }))
+    FakeSocket.all[0]?.say(serialiseLiveMessage({ kind: 'note', note: note(4) }))
     await settled()
     expect(other.received).toEqual([])
     othersSocket.say('{"kind":"read"}')
@@ -220,7 +221,7 @@ describe('a tab', () => {
     const socket = await socketOpens(1)
     openTab(3)
     await socketOpens(2)
-    socket.say(writeLiveMessage({ kind: 'note', note: note(4) }))
+    socket.say(serialiseLiveMessage({ kind: 'note', note: note(4) }))
     expect(received).toEqual([4])
     stop()
     expect(socket.readyState).toBe(3)

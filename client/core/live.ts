@@ -1,4 +1,4 @@
-import { answerWithinMs } from '#domain/notifications/live-connection.rules.ts'
+import { answerTimeoutMs } from '#domain/notifications/live-connection.rules.ts'
 import type { LiveMessage } from '#domain/notifications/live-messages.ts'
 
 import { holdLock } from './hold-lock.ts'
@@ -45,7 +45,7 @@ function listenTogether(listener: Listener): () => void {
   const checkSocketTab = () => {
     clearTimeout(silence)
     if (lock.isHeld()) return
-    if (document.visibilityState === 'visible') silence = setTimeout(lock.steal, answerWithinMs)
+    if (document.visibilityState === 'visible') silence = setTimeout(lock.steal, answerTimeoutMs)
     post({ kind: 'who' })
   }
 

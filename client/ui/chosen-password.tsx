@@ -1,4 +1,4 @@
-import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 
 import { PasswordField } from './password-field.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
@@ -19,7 +19,7 @@ export const ChosenPassword = ({ label, error, typed, onType, userInputs }: Chos
       hint="Use at least 6 characters. A few unrelated words are easy to remember and hard to guess."
       name="password"
       autoComplete="new-password"
-      maxLength={passwordMax}
+      maxLength={maxPasswordLength}
       required
       error={error}
       onInput={(event) => onType(event.currentTarget.value)}

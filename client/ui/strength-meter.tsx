@@ -1,14 +1,14 @@
-import { passwordStrength, strengthMax, strengthLabels } from '#domain/accounts/password-strength.ts'
+import { estimateStrength, maxStrength, strengthLabels } from '#domain/accounts/password-strength.ts'
 
 type StrengthProps = { password: string; userInputs: readonly string[] }
 
 /** Strength of a password. Renders nothing until the user types. It only encourages and never refuses. */
 export function StrengthMeter({ password, userInputs }: StrengthProps) {
   if (password === '') return null
-  const strength = passwordStrength(password, userInputs)
+  const strength = estimateStrength(password, userInputs)
   return (
     <p className="strength">
-      <meter min={0} max={strengthMax} value={strength} aria-hidden />
+      <meter min={0} max={maxStrength} value={strength} aria-hidden />
       <span>
         <span className="sr-only">Strength: </span>
         <output>{strengthLabels[strength]}</output>

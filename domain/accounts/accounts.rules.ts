@@ -11,25 +11,25 @@ type AccountStatus = {
 }
 
 /** Returns the role of an account at `now`: `visitor` while its address is unconfirmed or the account is suspended. */
-export function roleOf(account: AccountStatus, adminEmail: string, now: number): Role {
+export function getRole(account: AccountStatus, adminEmail: string, now: number): Role {
   if (account.confirmedAt === null || account.suspendedAt !== null) return 'visitor'
   if (adminEmail !== '' && account.email === adminEmail) return 'admin'
   return account.premiumUntil !== null && account.premiumUntil > now ? 'premium' : 'member'
 }
 
 /** Blends a calendar month for free members. */
-export const freeBlends = 5
+export const freeBlendsPerMonth = 5
 
 /**
  * Returns what the role may still do this month. Members may view all recipes, unless an administrator has closed some
  * to free members.
  */
-export function viewLimits(role: Role, blendsUsed: number, isContentLimited: boolean): ViewLimits {
+export function calculateViewLimits(role: Role, blendsUsed: number, isContentLimited: boolean): ViewLimits {
   const hasPremium = isPremium(role)
   return {
     viewsUsed: blendsUsed,
-    viewsRemaining: hasPremium ? null : Math.max(0, freeBlends - blendsUsed),
-    maxViews: hasPremium ? null : freeBlends,
+    viewsRemaining: hasPremium ? null : Math.max(0, freeBlendsPerMonth - blendsUsed),
+    maxViews: hasPremium ? null : freeBlendsPerMonth,
     isPremium: hasPremium,
     canViewRecipe: hasPremium || !isContentLimited,
   }

@@ -4,29 +4,29 @@ import { emailAddress } from '#domain/email-address.ts'
 import { typedLine } from '#domain/line.schemas.ts'
 import { linkToken } from '#domain/link-token.ts'
 
-import { passwordErrors, passwordMax, passwordMin } from './sign-up.rules.ts'
+import { passwordErrors, maxPasswordLength, minPasswordLength } from './sign-up.rules.ts'
 
 /** A password that the user chooses, when signing up or changing it. */
 const newPassword = z
   .string({ error: passwordErrors.short })
-  .min(passwordMin, passwordErrors.short)
-  .max(passwordMax, passwordErrors.long)
+  .min(minPasswordLength, passwordErrors.short)
+  .max(maxPasswordLength, passwordErrors.long)
 
 /** An existing password to compare with the stored hash, so only its length is limited. */
 const enteredPassword = z
   .string({ error: 'Please enter your password' })
   .min(1, 'Please enter your password')
-  .max(passwordMax, passwordErrors.long)
+  .max(maxPasswordLength, passwordErrors.long)
 
-const words = typedLine('Please fill this in')
+const line = typedLine('Please fill this in')
 
 /** Name, date of birth and location as typed. Blank optional fields become null. */
 export const personalDetails = {
-  fullName: words.min(1, 'Full name is required').max(100, 'At most 100 characters'),
+  fullName: line.min(1, 'Full name is required').max(100, 'At most 100 characters'),
   dateOfBirth: z
     .union([z.literal('').transform(() => null), z.iso.date('Please enter a valid date'), z.null()])
     .default(null),
-  location: words
+  location: line
     .max(100, 'At most 100 characters')
     .transform((text) => text || null)
     .nullable()

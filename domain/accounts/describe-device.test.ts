@@ -36,15 +36,15 @@ describe('the name of a device', () => {
     ['curl/8.14.1', 'Unknown browser'],
     ['', 'Unknown browser'],
     [undefined, 'Unknown browser'],
-  ])('%o becomes %s', (userAgent, words) => {
-    expect(describeDevice(userAgent)).toBe(words)
+  ])('%o becomes %s', (userAgent, expected) => {
+    expect(describeDevice(userAgent)).toBe(expected)
   })
 
   it('is short and built from known words for any header', () => {
-    const parts = fc.constantFrom('Safari/', 'Version/1 ', 'iPhone ', 'X11', '<b>', ' ')
+    const fragments = fc.constantFrom('Safari/', 'Version/1 ', 'iPhone ', 'X11', '<b>', ' ')
     const headers = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.array(parts, { maxLength: 100 }).map((all) => all.join('')),
+      fc.array(fragments, { maxLength: 100 }).map((fragmentList) => fragmentList.join('')),
     )
     fc.assert(
       fc.property(headers, (userAgent) => {

@@ -20,13 +20,13 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 /** Maximum characters read of the header. No browser sends more. */
-const lengthMax = 512
+const maxLength = 512
 
 /** Returns browser and system from a `User-Agent` header, such as "Safari on an iPhone", in at most 60 characters. */
 export function describeDevice(userAgent: string | undefined): string {
-  const text = userAgent?.slice(0, lengthMax) ?? ''
-  const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(text))?.[1]
-  const browser = nameIn(browsers) ?? 'Unknown browser'
-  const system = nameIn(systems)
+  const text = userAgent?.slice(0, maxLength) ?? ''
+  const findName = (patterns: typeof browsers) => patterns.find(([pattern]) => pattern.test(text))?.[1]
+  const browser = findName(browsers) ?? 'Unknown browser'
+  const system = findName(systems)
   return system ? `${browser} on ${system}` : browser
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { passwordStrength, strengthMax, strengthLabels } from './password-strength.ts'
+import { estimateStrength, maxStrength, strengthLabels } from './password-strength.ts'
 
 const passwords = fc.string({ unit: 'grapheme', maxLength: 40 })
-const wordFor = (password: string, ...own: string[]) => strengthLabels[passwordStrength(password, own)]
+const getLabel = (password: string, ...ownTexts: string[]) => strengthLabels[estimateStrength(password, ownTexts)]
 
 describe('the strength of a password', () => {
   it.each([
@@ -23,28 +23,28 @@ describe('the strength of a password', () => {
     ['Tr0ub4dor&37x', 'Good'],
     ['linden at dusk, twice', 'Strong'],
     ['correct horse battery staple', 'Strong'],
-  ])('rates %o as %s', (password, word) => {
-    expect(wordFor(password)).toBe(word)
+  ])('rates %o as %s', (password, expected) => {
+    expect(getLabel(password)).toBe(expected)
   })
 
   it('ignores personal details', () => {
-    expect(wordFor('Maria.Gonzalez4', 'Maria Gonzalez')).toBe('Weak')
-    expect(wordFor('m.gonzalez@mail', 'm.gonzalez@mail.example')).toBe('Weak')
-    expect(wordFor('Maria.Gonzalez4')).not.toBe('Weak')
+    expect(getLabel('Maria.Gonzalez4', 'Maria Gonzalez')).toBe('Weak')
+    expect(getLabel('m.gonzalez@mail', 'm.gonzalez@mail.example')).toBe('Weak')
+    expect(getLabel('Maria.Gonzalez4')).not.toBe('Weak')
   })
 
   it('never falls when a character is added', () => {
     fc.assert(
-      fc.property(passwords, passwords, (password, more) => {
-        expect(passwordStrength(password + more)).toBeGreaterThanOrEqual(passwordStrength(password))
+      fc.property(passwords, passwords, (password, suffix) => {
+        expect(estimateStrength(password + suffix)).toBeGreaterThanOrEqual(estimateStrength(password))
       }),
     )
   })
 
   it('never rises when personal details are added', () => {
     fc.assert(
-      fc.property(passwords, fc.array(passwords, { maxLength: 3 }), (password, own) => {
-        expect(passwordStrength(password, own)).toBeLessThanOrEqual(passwordStrength(password))
+      fc.property(passwords, fc.array(passwords, { maxLength: 3 }), (password, ownTexts) => {
+        expect(estimateStrength(password, ownTexts)).toBeLessThanOrEqual(estimateStrength(password))
       }),
     )
   })
@@ -57,9 +57,9 @@ describe('the strength of a password', () => {
     fc.assert(
       fc.property(random, (password) => {
         fc.pre(new Set(password).size > 15)
-        expect(passwordStrength(password)).toBe(strengthMax)
+        expect(estimateStrength(password)).toBe(maxStrength)
       }),
     )
-    expect(strengthLabels).toHaveLength(strengthMax + 1)
+    expect(strengthLabels).toHaveLength(maxStrength + 1)
   })
 })

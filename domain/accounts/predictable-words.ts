@@ -13,8 +13,8 @@ export const predictableWords = [
   'tea',
 ] as const
 
-const onlyPredictableWords = new RegExp(`^(?:${predictableWords.join('|')})+$`)
+const predictableWordsPattern = new RegExp(`^(?:${predictableWords.join('|')})+$`)
 
 /** Returns true if the password consists only of these words, digits and signs, in any case. */
 export const hasOnlyPredictableWords = (password: string): boolean =>
-  onlyPredictableWords.test(password.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
+  predictableWordsPattern.test(password.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { withReadableTimes } from './readable-times.ts'
+import { formatTimes } from './readable-times.ts'
 
 it('makes times readable and leaves other values unchanged', () => {
   const at = Date.UTC(2026, 10, 21, 12)
-  const readable = '2026-11-21T12:00:00.000Z'
+  const expectedTime = '2026-11-21T12:00:00.000Z'
   expect(
-    withReadableTimes({
+    formatTimes({
       exportedAt: at,
       users: [{ id: '1', premiumUntil: null, createdAt: at }],
       audit_log: [{ at, subjectId: '7' }],
@@ -14,10 +14,10 @@ it('makes times readable and leaves other values unchanged', () => {
       safety_profiles: [{ answers: { ageYears: 41, savedOn: '2026-11-21', medicines: ['ibuprofen'] } }],
     }),
   ).toEqual({
-    exportedAt: readable,
-    users: [{ id: '1', premiumUntil: null, createdAt: readable }],
-    audit_log: [{ at: readable, subjectId: '7' }],
-    mailing_list_subscribers: [{ subscriptionDate: readable }],
+    exportedAt: expectedTime,
+    users: [{ id: '1', premiumUntil: null, createdAt: expectedTime }],
+    audit_log: [{ at: expectedTime, subjectId: '7' }],
+    mailing_list_subscribers: [{ subscriptionDate: expectedTime }],
     safety_profiles: [{ answers: { ageYears: 41, savedOn: '2026-11-21', medicines: ['ibuprofen'] } }],
   })
 })

@@ -16,12 +16,12 @@ export const ailmentNames = [
 export type AilmentName = (typeof ailmentNames)[number]
 
 /** Returns the eight ailments in their order, then every other ailment of a recipe, by name. */
-export function ailmentNamesWith(recipesByAilment: Record<string, number>): string[] {
-  const known: readonly string[] = ailmentNames
+export function listAilmentNames(recipesByAilment: Record<string, number>): string[] {
+  const builtInNames: readonly string[] = ailmentNames
   return [
-    ...known,
+    ...builtInNames,
     ...Object.keys(recipesByAilment)
-      .filter((name) => !known.includes(name))
+      .filter((name) => !builtInNames.includes(name))
       .toSorted(),
   ]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ailmentNames } from './ailment-names.ts'
-import { ailmentCards } from './ailments.rules.ts'
+import { createAilmentCards } from './ailments.rules.ts'
 import { ailments } from './ailments.ts'
 
 it('the ailments describe each of the eight names in order', () => {
@@ -10,11 +10,11 @@ it('the ailments describe each of the eight names in order', () => {
 
 describe('the cards of the ailments', () => {
   it('include the eight ailments even without recipes', () => {
-    expect(ailmentCards({}).map(({ name }) => name)).toEqual(ailmentNames)
+    expect(createAilmentCards({}).map(({ name }) => name)).toEqual(ailmentNames)
   })
 
   it('include every other ailment and start with the one with most recipes', () => {
-    const cards = ailmentCards({ 'Sore Throats': 4, 'Cold & Flu': 16, Wanderlust: 20 })
+    const cards = createAilmentCards({ 'Sore Throats': 4, 'Cold & Flu': 16, Wanderlust: 20 })
     expect(cards.slice(0, 3).map(({ name, recipeCount }) => [name, recipeCount])).toEqual([
       ['Wanderlust', 20],
       ['Cold & Flu', 16],

@@ -1,4 +1,4 @@
-import { ailmentNamesWith } from './ailment-names.ts'
+import { listAilmentNames } from './ailment-names.ts'
 import { ailments } from './ailments.ts'
 
 /** Ailment on the page of categories; `commonIngredients` is empty for an ailment beyond the eight. */
@@ -11,8 +11,8 @@ export type AilmentCard = {
 }
 
 /** Returns a card for each of the eight ailments and for every other ailment of a recipe, most recipes first. */
-export function ailmentCards(recipesByAilment: Record<string, number>): AilmentCard[] {
-  return ailmentNamesWith(recipesByAilment)
+export function createAilmentCards(recipesByAilment: Record<string, number>): AilmentCard[] {
+  return listAilmentNames(recipesByAilment)
     .map((name) => {
       const { emoji, description, commonIngredients } =
         ailments.find((ailment) => ailment.name === name) ?? otherAilment

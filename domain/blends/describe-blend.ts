@@ -1,5 +1,5 @@
 import { ailmentNames, type AilmentName } from '../ailments/ailment-names.ts'
-import { brewSteps, plantWords } from '../brewing/brewing.messages.ts'
+import { createBrewSteps, formatPlantName } from '../brewing/brewing.messages.ts'
 import { brewBlend } from '../brewing/brewing.rules.ts'
 import { formatTeaEvidence, filterTeaUses, formatUse } from '../herbs/herbs.rules.ts'
 import type { Source } from '../safety/facts.ts'
@@ -49,7 +49,7 @@ export function describeBlend(
     minutes: brew?.minutes ?? 0,
     celsius: brew?.celsius ?? 100,
     millilitres: brew?.millilitres ?? 0,
-    method: brew ? brewSteps(brew) : [],
+    method: brew ? createBrewSteps(brew) : [],
     cupsPerDay: parts.cupsPerDay,
     courseDays: maxCourseDays(blendHerbs),
     preparation: brew?.preparation ?? [],
@@ -89,7 +89,7 @@ function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): 
 }
 
 const joinHerbNames = (herbs: readonly HerbToBlend[]) =>
-  listWords(herbs.map(({ commonName }) => plantWords(everydayName(commonName))))
+  listWords(herbs.map(({ commonName }) => formatPlantName(everydayName(commonName))))
 
 /** Explains why a herb is in the blend: its best use with the evidence, or its taste. */
 function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySet<Taste>): string {

@@ -1,4 +1,4 @@
-import { cupsFor, gramsOfBlend } from '../brewing/amounts.rules.ts'
+import { calculateCupsPerDay, calculateBlendGrams } from '../brewing/amounts.rules.ts'
 import type { Aim, BlendParts, HerbToBlend } from './blends.types.ts'
 import { findBestFit } from './herb-fit.rules.ts'
 
@@ -26,11 +26,14 @@ export function createBlendParts(herbs: readonly HerbToBlend[], aims: readonly A
     .map(({ herb }) => herb)
   const cupsForAims =
     aims.length > 0 ? Math.min(...aims.map(({ category }) => cupsByCategory[category] ?? defaultCups)) : cupsForTaste
-  const cupsPerDay = cupsFor(sortedHerbs, cupsForAims)
+  const cupsPerDay = calculateCupsPerDay(sortedHerbs, cupsForAims)
   const weightedHerbs = sortedHerbs.map((herb, position) => ({ herb, share: herbShares[position] ?? 1 }))
   return {
     aims: aims.map(({ code }) => code),
-    herbs: gramsOfBlend(weightedHerbs, cupsPerDay).map(({ herb: { slug }, gramsPerCup }) => ({ slug, gramsPerCup })),
+    herbs: calculateBlendGrams(weightedHerbs, cupsPerDay).map(({ herb: { slug }, gramsPerCup }) => ({
+      slug,
+      gramsPerCup,
+    })),
     cupsPerDay,
   }
 }

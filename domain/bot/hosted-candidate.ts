@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { brewSteps } from '#domain/brewing/brewing.messages.ts'
+import { createBrewSteps } from '#domain/brewing/brewing.messages.ts'
 import { brewBlend } from '#domain/brewing/brewing.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { typedLine } from '#domain/line.schemas.ts'
@@ -76,7 +76,7 @@ export function toDraft(candidate: HostedCandidate, ailment: string, facts: BotF
       ...kitchen,
     ],
     instructions:
-      instructions ?? padToFourSteps(brew ? brewSteps(brew, servings) : ['Pour boiling water over the herbs.']),
+      instructions ?? padToFourSteps(brew ? createBrewSteps(brew, servings) : ['Pour boiling water over the herbs.']),
   }
 }
 

@@ -1,9 +1,9 @@
-import { cupsFor, gramsOfBlend, type BlendHerb } from './amounts.rules.ts'
+import { calculateCupsPerDay, calculateBlendGrams, type BlendHerb } from './amounts.rules.ts'
 import type { Brew, BrewHerb, BrewPhase } from './brewing.types.ts'
 import { isCrushed } from './handling.rules.ts'
-import { minutesOf, phasesOf } from './phases.rules.ts'
+import { calculateTotalMinutes, createPhases } from './phases.rules.ts'
 
-const cupMillilitres = { least: 150, most: 250, step: 25 }
+const cupSizeLimits = { min: 150, max: 250, step: 25 }
 const coveredFromCelsius = 70
 
 /**
@@ -16,29 +16,29 @@ export function brewBlend<AnyHerb extends BrewHerb>(
   { cupsPerDay = 2 }: { cupsPerDay?: number } = {},
 ): Brew<AnyHerb> | undefined {
   if (blend.length === 0) return undefined
-  const plants = blend.map(({ herb }) => herb)
-  const cups = cupsFor(plants, cupsPerDay)
-  const phases = phasesOf(plants)
+  const herbs = blend.map(({ herb }) => herb)
+  const cups = calculateCupsPerDay(herbs, cupsPerDay)
+  const phases = createPhases(herbs)
   return {
-    herbs: gramsOfBlend(blend, cups),
+    herbs: calculateBlendGrams(blend, cups),
     cupsPerDay: cups,
-    minutes: minutesOf(phases),
+    minutes: calculateTotalMinutes(phases),
     celsius: Math.max(...phases.map(({ celsius }) => celsius)),
-    millilitres: cupSize(plants),
-    preparation: preparationOf(plants, phases),
+    millilitres: calculateCupSize(herbs),
+    preparation: listRequirements(herbs, phases),
     phases,
   }
 }
 
 /** Millilitres of one cup: the mean of the herbs' usual amounts, from 150 to 250. */
-function cupSize(herbs: readonly BrewHerb[]): number {
+function calculateCupSize(herbs: readonly BrewHerb[]): number {
   const mean = herbs.reduce((sum, { tea }) => sum + tea.waterMl, 0) / herbs.length
-  const { least, most, step } = cupMillilitres
-  return Math.min(most, Math.max(least, Math.round(mean / step) * step))
+  const { min, max, step } = cupSizeLimits
+  return Math.min(max, Math.max(min, Math.round(mean / step) * step))
 }
 
 /** Returns the preparation requirements that the steps meet, for the safety check. */
-function preparationOf(herbs: readonly BrewHerb[], phases: readonly BrewPhase[]): Brew['preparation'] {
+function listRequirements(herbs: readonly BrewHerb[], phases: readonly BrewPhase[]): Brew['preparation'] {
   const requirements = new Set(herbs.flatMap(({ tea }) => tea.requirements))
   if (herbs.some(isCrushed)) requirements.add('crush_before_use')
   for (const { kind, celsius } of phases) {

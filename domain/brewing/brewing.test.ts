@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 
-import { gramsOfBlend } from './amounts.rules.ts'
-import { brewSteps, plantWords } from './brewing.messages.ts'
+import { calculateBlendGrams } from './amounts.rules.ts'
+import { createBrewSteps, formatPlantName } from './brewing.messages.ts'
 import { brewBlend } from './brewing.rules.ts'
-import { handlingOf } from './handling.rules.ts'
+import { getHandling } from './handling.rules.ts'
 
 const { herbs } = loadCatalogue().catalogue
-const herb = (slug: string) => {
-  const found = herbs.find((one) => one.slug === slug)
-  if (!found) throw new Error(`${slug} is not in the catalogue`)
-  return found
+const findHerb = (slug: string) => {
+  const herb = herbs.find((one) => one.slug === slug)
+  if (!herb) throw new Error(`${slug} is not in the catalogue`)
+  return herb
 }
-const brew = (...slugs: string[]) => {
-  const made = brewBlend(slugs.map((slug) => ({ herb: herb(slug) })))
-  if (!made) throw new Error('nothing was brewed')
-  return made
+const brewHerbs = (...slugs: string[]) => {
+  const brew = brewBlend(slugs.map((slug) => ({ herb: findHerb(slug) })))
+  if (!brew) throw new Error('nothing was brewed')
+  return brew
 }
-const stepsOf = (...slugs: string[]) => brewSteps(brew(...slugs), 2).join(' ')
+const formatSteps = (...slugs: string[]) => createBrewSteps(brewHerbs(...slugs), 2).join(' ')
 
 describe('the handling of a plant part', () => {
   it.each([
@@ -39,54 +39,54 @@ describe('the handling of a plant part', () => {
     ['elderberry', 'boil'],
     ['slippery-elm', 'powder'],
   ])('%s is handled as %s', (slug, handling) => {
-    expect(handlingOf(herb(slug))).toBe(handling)
+    expect(getHandling(findHerb(slug))).toBe(handling)
   })
 })
 
 describe('the brewing steps', () => {
   it('pour water over flowers and leaves at the temperature of the most delicate', () => {
-    expect(stepsOf('peppermint', 'chamomile')).toMatch(/Pour \d+ ml of water at 95 °C over the .*German chamomile/)
-    expect(stepsOf('peppermint', 'chamomile')).not.toMatch(/simmer|boil/)
+    expect(formatSteps('peppermint', 'chamomile')).toMatch(/Pour \d+ ml of water at 95 °C over the .*German chamomile/)
+    expect(formatSteps('peppermint', 'chamomile')).not.toMatch(/simmer|boil/)
   })
 
   it('simmer hard parts first and add soft ones off the heat', () => {
-    const steps = brewSteps(brew('eleuthero', 'lemon-balm'), 2)
+    const steps = createBrewSteps(brewHerbs('eleuthero', 'lemon-balm'), 2)
     expect(steps[0]).toMatch(/eleuthero into a pan .* simmer for 12 minutes/)
     expect(steps[1]).toMatch(/off the heat .* add the lemon balm, cover and steep for \d+ minutes/)
     expect(steps[2]).toMatch(/That makes \d+ minutes/)
   })
 
   it('cook bark and peel along when a pan is in use', () => {
-    expect(stepsOf('eleuthero', 'ceylon-cinnamon')).toMatch(/Put the eleuthero and Ceylon cinnamon into a pan/)
+    expect(formatSteps('eleuthero', 'ceylon-cinnamon')).toMatch(/Put the eleuthero and Ceylon cinnamon into a pan/)
   })
 
   it('crush seeds', () => {
-    expect(stepsOf('fennel', 'peppermint')).toMatch(/Crush the fennel/)
-    expect(brew('fennel').preparation).toContain('crush_before_use')
+    expect(formatSteps('fennel', 'peppermint')).toMatch(/Crush the fennel/)
+    expect(brewHerbs('fennel').preparation).toContain('crush_before_use')
   })
 
   it('boil elderberries for 15 minutes and add petals last', () => {
-    expect(stepsOf('elderberry')).toMatch(/boil for (1[5-9]|20) minutes/)
-    expect(stepsOf('nettle-leaf', 'rose-petal')).toMatch(/add the rose petal for the last 5 minutes/)
+    expect(formatSteps('elderberry')).toMatch(/boil for (1[5-9]|20) minutes/)
+    expect(formatSteps('nettle-leaf', 'rose-petal')).toMatch(/add the rose petal for the last 5 minutes/)
   })
 
   it('soak marshmallow root in cold water in a separate jug', () => {
-    const steps = stepsOf('marshmallow-root', 'chamomile')
+    const steps = formatSteps('marshmallow-root', 'chamomile')
     expect(steps).toMatch(/Cover the marshmallow root with 150 ml of cold water, about 20 °C/)
     expect(steps).toMatch(/lukewarm .* do not heat it again/)
   })
 
   it('let the water cool for green tea and mate', () => {
-    expect(stepsOf('peppermint', 'green-tea')).toMatch(
+    expect(formatSteps('peppermint', 'green-tea')).toMatch(
       /cool to about 78 °C, add the green tea, cover and steep for [23] minutes/,
     )
-    expect(stepsOf('yerba-mate')).toMatch(/water at 62 °C/)
+    expect(formatSteps('yerba-mate')).toMatch(/water at 62 °C/)
   })
 })
 
 it('plantWords writes a name in lower case except for proper names', () => {
-  expect(plantWords('Ceylon Cinnamon')).toBe('Ceylon cinnamon')
-  expect(plantWords('Elderberry (dried, always boiled)')).toBe('elderberry')
+  expect(formatPlantName('Ceylon Cinnamon')).toBe('Ceylon cinnamon')
+  expect(formatPlantName('Elderberry (dried, always boiled)')).toBe('elderberry')
 })
 
 it('brewBlend returns undefined for an empty blend', () => {
@@ -97,10 +97,10 @@ it.each([
   [1.45, 1.25],
   [0.98, 0.9],
   [0.29, 0.25],
-])('gramsOfBlend rounds %d g down to %d g and never above a limit', (limit, rounded) => {
-  const peppermint = herb('peppermint')
-  const limited = { ...peppermint, tea: { ...peppermint.tea, gramsPerCupMin: limit, gramsPerCupMax: limit } }
-  expect(gramsOfBlend([{ herb: limited }], 1).map(({ gramsPerCup }) => gramsPerCup)).toEqual([rounded])
+])('gramsOfBlend rounds %d g down to %d g and never above a limit', (limit, expected) => {
+  const peppermint = findHerb('peppermint')
+  const limitedHerb = { ...peppermint, tea: { ...peppermint.tea, gramsPerCupMin: limit, gramsPerCupMax: limit } }
+  expect(calculateBlendGrams([{ herb: limitedHerb }], 1).map(({ gramsPerCup }) => gramsPerCup)).toEqual([expected])
 })
 
 it('brewBlend keeps every limit of every herb, alone and in any blend', () => {
@@ -114,22 +114,22 @@ it('brewBlend keeps every limit of every herb, alone and in any blend', () => {
       fc.integer({ min: 1, max: 4 }),
       fc.integer({ min: 1, max: 4 }),
       (blend, cupsPerDay, servings) => {
-        const made = brewBlend(blend, { cupsPerDay })
-        expect(made).toBeDefined()
-        if (!made) return
-        for (const { herb: used, gramsPerCup } of made.herbs) {
+        const brew = brewBlend(blend, { cupsPerDay })
+        expect(brew).toBeDefined()
+        if (!brew) return
+        for (const { herb: used, gramsPerCup } of brew.herbs) {
           expect(gramsPerCup).toBeGreaterThan(0)
           expect(gramsPerCup).toBeLessThanOrEqual(used.tea.gramsPerCupMax)
-          expect(gramsPerCup * made.cupsPerDay).toBeLessThanOrEqual(used.maxDailyGrams + 1e-9)
-          expect(made.cupsPerDay).toBeLessThanOrEqual(used.tea.cupsPerDayMax)
-          expect(made.preparation).toEqual(expect.arrayContaining(used.tea.requirements))
-          const phase = made.phases.find(({ herbs: those }) => those.some((one) => one.herb === used))
+          expect(gramsPerCup * brew.cupsPerDay).toBeLessThanOrEqual(used.maxDailyGrams + 1e-9)
+          expect(brew.cupsPerDay).toBeLessThanOrEqual(used.tea.cupsPerDayMax)
+          expect(brew.preparation).toEqual(expect.arrayContaining(used.tea.requirements))
+          const phase = brew.phases.find(({ herbs: those }) => those.some((one) => one.herb === used))
           const after = phase?.herbs.find((one) => one.herb === used)?.afterMinutes ?? 0
           expect((phase?.minutes ?? 0) - after).toBeGreaterThanOrEqual(
             Math.min(used.tea.steepMinutesMin, phase?.minutes ?? 0),
           )
         }
-        const steps = brewSteps(made, servings)
+        const steps = createBrewSteps(brew, servings)
         expect(steps.length).toBeGreaterThan(0)
         expect(steps.join(' ')).not.toMatch(/undefined|NaN|Infinity/)
       },

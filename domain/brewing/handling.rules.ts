@@ -4,19 +4,20 @@ import type { BrewHerb, Handling } from './brewing.types.ts'
 const delicateCelsius = 90
 const delicateMinutes = 3
 
-const requires = ({ tea }: BrewHerb, ...requirements: BrewHerb['tea']['requirements']) =>
+const hasRequirement = ({ tea }: BrewHerb, ...requirements: BrewHerb['tea']['requirements']) =>
   requirements.some((requirement) => tea.requirements.includes(requirement))
 
 /**
  * Returns how to treat a herb. Requirements in its facts take precedence over the usual treatment of its plant part.
  */
-export function handlingOf(herb: BrewHerb): Handling {
+export function getHandling(herb: BrewHerb): Handling {
   const { tea, plantPart, freshPart } = herb
-  if (requires(herb, 'boil_15_min')) return 'boil'
-  if (tea.method === 'cold maceration' || requires(herb, 'cold_macerate')) return 'cold'
-  if (tea.method === 'decoction' || requires(herb, 'simmer_decoction')) return 'simmer'
+  if (hasRequirement(herb, 'boil_15_min')) return 'boil'
+  if (tea.method === 'cold maceration' || hasRequirement(herb, 'cold_macerate')) return 'cold'
+  if (tea.method === 'decoction' || hasRequirement(herb, 'simmer_decoction')) return 'simmer'
   if (/powder/.test(plantPart)) return 'powder'
-  if (requires(herb, 'crush_before_use') || freshPart === 'seed' || /seed(?!s removed)/.test(plantPart)) return 'seed'
+  if (hasRequirement(herb, 'crush_before_use') || freshPart === 'seed' || /seed(?!s removed)/.test(plantPart))
+    return 'seed'
   if (isWoody(herb)) return 'hard'
   return tea.temperatureC <= delicateCelsius || tea.steepMinutesMax <= delicateMinutes ? 'delicate' : 'soft'
 }
@@ -28,8 +29,8 @@ const isWoody = ({ freshPart, plantPart }: BrewHerb) =>
   freshPart === null ? /root|rhizome|bark|fruit|\bhip\b|peel|bud|thallus/.test(plantPart) : woodyParts.has(freshPart)
 
 /** True for a part that is usually steeped but may cook along if a pan is in use: bark, rhizome, peel and fruit. */
-export function cooksAlong(herb: BrewHerb): boolean {
-  return handlingOf(herb) === 'hard' && /bark|fruit|\bhip\b|peel|rhizome/.test(herb.plantPart)
+export function canCookWithOthers(herb: BrewHerb): boolean {
+  return getHandling(herb) === 'hard' && /bark|fruit|\bhip\b|peel|rhizome/.test(herb.plantPart)
 }
 
-export const isCrushed = (herb: BrewHerb): boolean => handlingOf(herb) === 'seed'
+export const isCrushed = (herb: BrewHerb): boolean => getHandling(herb) === 'seed'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { writeCollectionCsv, writeCollectionJson } from './collection-files.ts'
+import { createCollectionCsv, createCollectionJson } from './collection-files.ts'
 import { underReviewNotice } from './collection.rules.ts'
 import type { ExportedRecipe } from './collection.types.ts'
 
@@ -20,7 +20,7 @@ const linden: ExportedRecipe = {
 }
 const underReview: ExportedRecipe = { ...linden, slug: 'waiting', name: 'Waiting', isPublished: false }
 
-const cell = fc.oneof(
+const cellText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
     .array(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ',', '"', "'", 'a', 'É', '🌿'), { maxLength: 8 })
@@ -29,10 +29,10 @@ const cell = fc.oneof(
 const recipes = fc.array(
   fc.record({
     slug: fc.stringMatching(/^[a-z][a-z-]{0,20}$/),
-    name: cell,
-    ailment: cell,
-    description: cell,
-    ingredientNames: fc.array(cell, { maxLength: 4 }),
+    name: cellText,
+    ailment: cellText,
+    description: cellText,
+    ingredientNames: fc.array(cellText, { maxLength: 4 }),
     isLiked: fc.boolean(),
     isBookmarked: fc.boolean(),
     isPublished: fc.boolean(),
@@ -42,7 +42,7 @@ const recipes = fc.array(
 )
 
 /** Reads CSV as defined by RFC 4180, character by character, independently of the code that writes it. */
-function readCsv(text: string): string[][] {
+function parseCsv(text: string): string[][] {
   const rows: string[][] = [['']]
   let isQuoted = false
   const append = (character: string) => {
@@ -63,11 +63,11 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+const escapeFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 describe('a collection as a table', () => {
   it('has a line for each recipe, and no URL for a recipe under review', () => {
-    expect(writeCollectionCsv(siteUrl, [linden, underReview])).toBe(
+    expect(createCollectionCsv(siteUrl, [linden, underReview])).toBe(
       [
         '\uFEFFname,ailment,liked,bookmarked,saved on,address',
         '"Linden, ""the"" Cup",Cold & Flu,yes,no,2026-11-21,https://herbs.test/recipe/linden-cup',
@@ -78,21 +78,21 @@ describe('a collection as a table', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('protects a spreadsheet from formulas: %j', (name) => {
-    const [, [shown] = []] = readCsv(writeCollectionCsv(siteUrl, [{ ...linden, name }]).slice(1))
-    expect(shown).toBe(`'${name}`)
+    const [, [exportedName] = []] = parseCsv(createCollectionCsv(siteUrl, [{ ...linden, name }]).slice(1))
+    expect(exportedName).toBe(`'${name}`)
   })
 
   it('is read back unchanged by any CSV parser', () => {
     fc.assert(
-      fc.property(recipes, (kept) => {
-        const [head, ...rows] = readCsv(writeCollectionCsv(siteUrl, kept).slice(1))
-        expect(head).toHaveLength(6)
-        expect(rows).toHaveLength(kept.length)
+      fc.property(recipes, (collection) => {
+        const [headings, ...rows] = parseCsv(createCollectionCsv(siteUrl, collection).slice(1))
+        expect(headings).toHaveLength(6)
+        expect(rows).toHaveLength(collection.length)
         for (const [position, row] of rows.entries()) {
           expect(row).toHaveLength(6)
           for (const text of row) expect(text).not.toMatch(/^[=+\-@\t\r]/)
-          expect(row[0]).toBe(harmless(kept[position]?.name ?? ''))
-          expect(row[1]).toBe(harmless(kept[position]?.ailment ?? ''))
+          expect(row[0]).toBe(escapeFormula(collection[position]?.name ?? ''))
+          expect(row[1]).toBe(escapeFormula(collection[position]?.ailment ?? ''))
         }
       }),
     )
@@ -101,7 +101,7 @@ describe('a collection as a table', () => {
 
 describe('a collection as JSON', () => {
   it('is a schema.org list of recipes', () => {
-    expect(JSON.parse(writeCollectionJson(siteUrl, [linden, underReview]))).toEqual({
+    expect(JSON.parse(createCollectionJson(siteUrl, [linden, underReview]))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ItemList',
       name: 'My collection of herbal remedies',
@@ -130,14 +130,14 @@ describe('a collection as JSON', () => {
 
   it('has every name unchanged, and no contents of a recipe under review', () => {
     fc.assert(
-      fc.property(recipes, (kept) => {
+      fc.property(recipes, (collection) => {
         const list: { itemListElement: { position: number; item: Record<string, unknown> }[] } = JSON.parse(
-          writeCollectionJson(siteUrl, kept),
+          createCollectionJson(siteUrl, collection),
         )
-        expect(list.itemListElement.map(({ item }) => item['name'])).toEqual(kept.map(({ name }) => name))
-        expect(list.itemListElement.map(({ position }) => position)).toEqual(kept.map((_, index) => index + 1))
+        expect(list.itemListElement.map(({ item }) => item['name'])).toEqual(collection.map(({ name }) => name))
+        expect(list.itemListElement.map(({ position }) => position)).toEqual(collection.map((_, index) => index + 1))
         for (const [position, { item }] of list.itemListElement.entries())
-          expect('recipeIngredient' in item && 'url' in item).toBe(kept[position]?.isPublished)
+          expect('recipeIngredient' in item && 'url' in item).toBe(collection[position]?.isPublished)
       }),
     )
   })

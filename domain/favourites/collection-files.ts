@@ -9,7 +9,7 @@ import type { ExportedRecipe } from './collection.types.ts'
  * Returns the collection as a schema.org `ItemList` of `Recipe`. A recipe under review has only its name and a note.
  * `siteUrl` is the origin of the links.
  */
-export const writeCollectionJson = (siteUrl: string, recipes: readonly ExportedRecipe[]): string =>
+export const createCollectionJson = (siteUrl: string, recipes: readonly ExportedRecipe[]): string =>
   JSON.stringify(
     {
       '@context': 'https://schema.org',
@@ -19,14 +19,17 @@ export const writeCollectionJson = (siteUrl: string, recipes: readonly ExportedR
       itemListElement: recipes.map((recipe, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: itemOf(siteUrl, recipe),
+        item: createItem(siteUrl, recipe),
       })),
     },
     null,
     2,
   )
 
-const itemOf = (siteUrl: string, { slug, name, ailment, description, ingredientNames, isPublished }: ExportedRecipe) =>
+const createItem = (
+  siteUrl: string,
+  { slug, name, ailment, description, ingredientNames, isPublished }: ExportedRecipe,
+) =>
   isPublished
     ? {
         '@type': 'Recipe',
@@ -44,7 +47,7 @@ const columns = ['name', 'ailment', 'liked', 'bookmarked', 'saved on', 'address'
  * Returns the collection as RFC 4180 with a byte order mark, with UTC dates. A recipe under review has a note instead
  * of its URL. `siteUrl` is the origin of the links.
  */
-export function writeCollectionCsv(siteUrl: string, recipes: readonly ExportedRecipe[]): string {
+export function createCollectionCsv(siteUrl: string, recipes: readonly ExportedRecipe[]): string {
   const rows = recipes.map(({ slug, name, ailment, isLiked, isBookmarked, isPublished, savedAt }) => [
     name,
     ailment,

@@ -22,22 +22,22 @@ export const collectionPageSize = 12
  * Maximum number of recipes, the newest first, that a search or a category filter covers and that an exported file
  * contains.
  */
-export const collectionExaminedMax = 2000
+export const maxExaminedRecipes = 2000
 /**
  * Maximum number of non-ASCII letters of one search that match in both cases. The database replaces them one by one.
  */
-const capitalsMax = 20
+const maxCapitals = 20
 
 /** Note on a saved recipe that is under review. */
 export const underReviewNotice = 'This remedy is being reviewed. Please do not use it until it is back.'
 
 /** Default filters: the first tab, unfiltered. */
-export const noCollectionFilters: CollectionFilters = { tab: 'liked', search: '', chip: '', page: 1 }
+export const emptyCollectionFilters: CollectionFilters = { tab: 'liked', search: '', chip: '', page: 1 }
 
-export const kindOfTab: Record<CollectionTab, FavouriteKind> = { liked: 'like', bookmarked: 'bookmark' }
+export const kindByTab: Record<CollectionTab, FavouriteKind> = { liked: 'like', bookmarked: 'bookmark' }
 
 /** Reads the filters from any URL. Invalid values are shortened or replaced by the default. */
-export function readCollectionFilters(params: URLSearchParams): CollectionFilters {
+export function parseCollectionFilters(params: URLSearchParams): CollectionFilters {
   const category = queryText(params, 'category', maxAilmentLength).toLowerCase()
   return {
     tab: collectionTabs.find((tab) => tab === params.get('tab')) ?? 'liked',
@@ -48,7 +48,7 @@ export function readCollectionFilters(params: URLSearchParams): CollectionFilter
 }
 
 /** Returns the shortest query string for these filters, without default values. */
-export function writeCollectionFilters({ tab, search, chip, page }: CollectionFilters): Record<string, string> {
+export function createCollectionQuery({ tab, search, chip, page }: CollectionFilters): Record<string, string> {
   return {
     ...(tab !== 'liked' && { tab }),
     ...(search && { search }),
@@ -57,27 +57,30 @@ export function writeCollectionFilters({ tab, search, chip, page }: CollectionFi
   }
 }
 
-export function collectionAddress(filters: CollectionFilters): string {
-  const query = new URLSearchParams(writeCollectionFilters(filters)).toString()
+export function collectionUrl(filters: CollectionFilters): string {
+  const query = new URLSearchParams(createCollectionQuery(filters)).toString()
   return query ? `${paths.members}?${query}` : paths.members
 }
 
 /**
  * Returns the filters after a change, as a URL stores them. The list starts at page 1 unless the change names a page.
  */
-export const changedCollection = (filters: CollectionFilters, change: Partial<CollectionFilters>): CollectionFilters =>
-  readCollectionFilters(new URLSearchParams(writeCollectionFilters({ ...filters, page: 1, ...change })))
+export const changeCollectionFilters = (
+  filters: CollectionFilters,
+  change: Partial<CollectionFilters>,
+): CollectionFilters =>
+  parseCollectionFilters(new URLSearchParams(createCollectionQuery({ ...filters, page: 1, ...change })))
 
 /** True when a search or a category filter narrows the list, not only the tab. */
-export const isNarrowed = ({ search, chip }: Pick<CollectionFilters, 'search' | 'chip'>): boolean =>
+export const isFiltered = ({ search, chip }: Pick<CollectionFilters, 'search' | 'chip'>): boolean =>
   search !== '' || chip !== ''
 
 /** True when a filtered list may lack older recipes, because the collection is larger than a search covers. */
-export const isCutShort = (filters: CollectionFilters, { counts }: Pick<CollectionPage, 'counts'>): boolean =>
-  isNarrowed(filters) && counts[filters.tab] > collectionExaminedMax
+export const mayLackRecipes = (filters: CollectionFilters, { counts }: Pick<CollectionPage, 'counts'>): boolean =>
+  isFiltered(filters) && counts[filters.tab] > maxExaminedRecipes
 
 /** Returns the ailment whose name begins with the words of the category filter. */
-export const ailmentOfChip = (chip: CollectionChip): string =>
+export const getChipAilment = (chip: CollectionChip): string =>
   ailmentNames.find((name) => `${name} `.startsWith(`${chip} `)) ?? chip
 
 /**
@@ -91,31 +94,31 @@ export function splitCollectionSearch(search: string): CollectionSearchWords {
     const capital = small.toUpperCase()
     return small > '\u007F' && capital !== small && capital.toLowerCase() === small ? [{ capital, small }] : []
   })
-  return { words, capitals: capitals.slice(0, capitalsMax) }
+  return { words, capitals: capitals.slice(0, maxCapitals) }
 }
 
 /** Returns the page without the likes and bookmarks that are being removed. */
-export function withoutRemoved(
+export function applyRemovals(
   { recipes, matches, counts }: CollectionPage,
   tab: CollectionTab,
   removals: readonly Removal[],
 ): CollectionPage {
   const isRemoved = ({ id }: SavedRecipe, kind: FavouriteKind) =>
     removals.some((removal) => removal.id === id && removal.kind === kind)
-  const remaining = recipes.map((recipe) => ({
+  const updatedRecipes = recipes.map((recipe) => ({
     ...recipe,
     isLiked: recipe.isLiked && !isRemoved(recipe, 'like'),
     isBookmarked: recipe.isBookmarked && !isRemoved(recipe, 'bookmark'),
   }))
-  const removedCount = (flag: 'isLiked' | 'isBookmarked') =>
-    recipes.filter((recipe) => recipe[flag]).length - remaining.filter((recipe) => recipe[flag]).length
+  const countRemoved = (flag: 'isLiked' | 'isBookmarked') =>
+    recipes.filter((recipe) => recipe[flag]).length - updatedRecipes.filter((recipe) => recipe[flag]).length
   const flag = tab === 'liked' ? 'isLiked' : 'isBookmarked'
   return {
-    recipes: remaining.filter((recipe) => recipe[flag]),
-    matches: matches - removedCount(flag),
+    recipes: updatedRecipes.filter((recipe) => recipe[flag]),
+    matches: matches - countRemoved(flag),
     counts: {
-      liked: counts.liked - removedCount('isLiked'),
-      bookmarked: counts.bookmarked - removedCount('isBookmarked'),
+      liked: counts.liked - countRemoved('isLiked'),
+      bookmarked: counts.bookmarked - countRemoved('isBookmarked'),
     },
   }
 }

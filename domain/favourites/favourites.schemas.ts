@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { favouriteKinds } from './favourites.types.ts'
 
 /** Maximum number of recipes per request; a little more than a page shows. */
-export const favouritesAtOnce = 50
+export const maxFavouritesPerRequest = 50
 
 export const favouriteKey = z.object({ id: z.uuid(), kind: z.enum(favouriteKinds) })
 
@@ -12,5 +12,5 @@ export const favouritesQuery = z.object({
   recipes: z
     .string()
     .transform((text) => text.split(','))
-    .pipe(z.array(z.uuid()).max(favouritesAtOnce)),
+    .pipe(z.array(z.uuid()).max(maxFavouritesPerRequest)),
 })

@@ -1,30 +1,30 @@
 import { formatUtc } from '#domain/format-date.ts'
 import { linkLifetimeInWords } from '#domain/link-lifetimes.ts'
 
-import { greeting } from './greeting.ts'
-import { linkExpirySentence } from './link-messages.ts'
-import { layOutMail } from './mail-layout.ts'
+import { formatGreeting } from './greeting.ts'
+import { formatLinkExpiry } from './link-messages.ts'
+import { createMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
 export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: string }): MailContent =>
-  layOutMail({
+  createMail({
     subject: 'Please confirm your account',
     preheader: `One step left: open the link within ${linkLifetimeInWords('account')}.`,
     paragraphs: [
-      greeting(fullName),
+      formatGreeting(fullName),
       'Someone signed up for an account at Herbal Remedies with this address. If it was you, please confirm your address.',
     ],
     action: { label: 'Confirm my account', url },
     afterAction: [
-      `${linkExpirySentence('account')} If it has expired, sign in with your password and ask for a new one.`,
+      `${formatLinkExpiry('account')} If it has expired, sign in with your password and ask for a new one.`,
       "If it wasn't you, ignore this email. Nobody can sign in to the account without this step.",
     ],
     reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
   })
 
 /** Email to an existing account when someone signs up with its address. */
-export const knownAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; resetUrl: string }): MailContent =>
-  layOutMail({
+export const existingAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; resetUrl: string }): MailContent =>
+  createMail({
     subject: 'You already have an account',
     preheader: 'Someone signed up with your address. Nothing has changed.',
     paragraphs: [
@@ -34,20 +34,20 @@ export const knownAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; r
     ],
     action: { label: 'Sign in', url: signInUrl },
     afterAction: [
-      { words: "If you've forgotten your password, you can set a new one:", url: resetUrl },
+      { text: "If you've forgotten your password, you can set a new one:", url: resetUrl },
       "If it wasn't you, ignore this email. The other person has learned nothing about your account.",
     ],
     reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
   })
 
 export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
-  layOutMail({
+  createMail({
     subject: 'Set a new password',
-    preheader: linkExpirySentence('reset'),
+    preheader: formatLinkExpiry('reset'),
     paragraphs: ['Hello,', 'Someone asked for a new password for your Herbal Remedies account.'],
     action: { label: 'Set a new password', url },
     afterAction: [
-      `${linkExpirySentence('reset')} When you set a new password, you'll be signed out in every browser.`,
+      `${formatLinkExpiry('reset')} When you set a new password, you'll be signed out in every browser.`,
       "If it wasn't you, ignore this email. Your password stays the same. Don't share this link with anyone.",
     ],
     reason: 'You received this email because someone asked for a new password for the account with your address.',
@@ -55,7 +55,7 @@ export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
 
 /** Email to the owner of an account after a password change. `at` is milliseconds since the epoch. */
 export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: string }): MailContent =>
-  layOutMail({
+  createMail({
     subject: 'Your password was changed',
     preheader: "If it was you, you don't need to do anything.",
     paragraphs: [
@@ -69,7 +69,7 @@ export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: st
 
 /** Email to the new address, which has to confirm the change. */
 export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: string }): MailContent =>
-  layOutMail({
+  createMail({
     subject: 'Please confirm your new address',
     preheader: 'Your account keeps the old address until you confirm.',
     paragraphs: [
@@ -78,7 +78,7 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
     ],
     action: { label: 'Confirm my new address', url },
     afterAction: [
-      `${linkExpirySentence('email')} Nothing changes until you open it.`,
+      `${formatLinkExpiry('email')} Nothing changes until you open it.`,
       "If it wasn't you, ignore this email. The address doesn't change without this step.",
     ],
     reason:
@@ -87,7 +87,7 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
 
 /** Email to an account when someone tries to move another account to its address. */
 export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailContent =>
-  layOutMail({
+  createMail({
     subject: 'This address already has an account',
     preheader: 'Someone tried to move another account to it. Nothing has changed.',
     paragraphs: [
@@ -103,7 +103,7 @@ export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailConten
 
 /** Email to the old address when a change is requested. */
 export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): MailContent =>
-  layOutMail({
+  createMail({
     subject: 'Someone asked to change your email address',
     preheader: "If it wasn't you, please change your password.",
     paragraphs: [
@@ -117,7 +117,7 @@ export const emailChangeRequestedMail = ({ newEmail }: { newEmail: string }): Ma
 
 /** Email to the old address after the change. */
 export const emailChangedMail = ({ newEmail }: { newEmail: string }): MailContent =>
-  layOutMail({
+  createMail({
     subject: 'Your email address was changed',
     preheader: "If it wasn't you, please contact us.",
     paragraphs: [
@@ -131,7 +131,7 @@ export const emailChangedMail = ({ newEmail }: { newEmail: string }): MailConten
   })
 
 export const accountDeletedMail = (): MailContent =>
-  layOutMail({
+  createMail({
     subject: 'Your account was deleted',
     preheader: 'This is our last email about it.',
     paragraphs: [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { greeting } from './greeting.ts'
+import { formatGreeting } from './greeting.ts'
 
 it.each([
   ['Ada', 'Hello Ada,'],
@@ -15,6 +15,6 @@ it.each([
   ['www.evil', 'Hello,'],
   ['ada@example.org', 'Hello,'],
   ['x'.repeat(61), 'Hello,'],
-])('greets %j as "%s"', (name, words) => {
-  expect(greeting(name)).toBe(words)
+])('greets %j as "%s"', (name, expected) => {
+  expect(formatGreeting(name)).toBe(expected)
 })

@@ -1,4 +1,4 @@
 import { linkLifetimeInWords, type LinkPurpose } from '#domain/link-lifetimes.ts'
 
-export const linkExpirySentence = (purpose: LinkPurpose): string =>
+export const formatLinkExpiry = (purpose: LinkPurpose): string =>
   `The link expires after ${linkLifetimeInWords(purpose)} and works once.`

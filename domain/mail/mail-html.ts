@@ -1,7 +1,7 @@
 import type { MailParts, Paragraph } from './mail.types.ts'
 
 /** Styles are inline because many mail programs drop a style sheet. The sheet only adds the dark colours. */
-const style = {
+const styles = {
   page: 'margin:0;padding:24px 12px;background:#f4f7f8;color:#14203f;font:16px/1.55 Figtree,Helvetica,Arial,sans-serif',
   frame: 'max-width:560px;margin:0 auto',
   preheader: 'display:none;max-height:0;overflow:hidden;opacity:0',
@@ -21,7 +21,7 @@ const style = {
   reason: 'margin:16px 8px 0;color:#55617d;font-size:13px;text-align:center',
 } as const
 
-const night = [
+const darkStyles = [
   '.page{background:#0c1426!important;color:#e8edf8!important}',
   '.sheet{background:#121d36!important;border-color:#9db8ff!important}',
   '.line{border-color:#9db8ff!important}',
@@ -31,48 +31,55 @@ const night = [
 ].join('')
 
 /** Returns the HTML of an email: a complete document that loads nothing external. */
-export function writeMailHtml({ subject, preheader, paragraphs, action, afterAction = [], reason }: MailParts): string {
+export function createMailHtml({
+  subject,
+  preheader,
+  paragraphs,
+  action,
+  afterAction = [],
+  reason,
+}: MailParts): string {
   return [
     '<!doctype html>',
     '<html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(subject)}</title>`,
-    `<style>@media (prefers-color-scheme:dark){${night}}</style></head>`,
-    `<body class="page" style="${style.page}">`,
-    preheader === undefined ? '' : `<div style="${style.preheader}">${escapeHtml(preheader)}</div>`,
-    `<div style="${style.frame}">`,
-    `<div style="${style.header}"><div aria-hidden="true"><div style="${style.lid}"></div><div style="${style.jar}">🌿</div></div>`,
-    `<p class="cobalt" style="${style.name}">Herbal Remedies</p></div>`,
-    `<div class="sheet" style="${style.outerLine}"><div class="line" style="${style.innerLine}">`,
-    `<h1 class="cobalt" style="${style.title}">${escapeHtml(subject)}</h1>`,
-    ...paragraphs.map(paragraphHtml),
-    ...(action ? actionHtml(action) : []),
-    ...afterAction.map(paragraphHtml),
+    `<style>@media (prefers-color-scheme:dark){${darkStyles}}</style></head>`,
+    `<body class="page" style="${styles.page}">`,
+    preheader === undefined ? '' : `<div style="${styles.preheader}">${escapeHtml(preheader)}</div>`,
+    `<div style="${styles.frame}">`,
+    `<div style="${styles.header}"><div aria-hidden="true"><div style="${styles.lid}"></div><div style="${styles.jar}">🌿</div></div>`,
+    `<p class="cobalt" style="${styles.name}">Herbal Remedies</p></div>`,
+    `<div class="sheet" style="${styles.outerLine}"><div class="line" style="${styles.innerLine}">`,
+    `<h1 class="cobalt" style="${styles.title}">${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map(createParagraphHtml),
+    ...(action ? createActionHtml(action) : []),
+    ...afterAction.map(createParagraphHtml),
     '</div></div>',
-    `<p class="quiet" style="${style.reason}">${escapeHtml(reason)}</p>`,
+    `<p class="quiet" style="${styles.reason}">${escapeHtml(reason)}</p>`,
     '</div></body></html>',
   ]
     .filter(Boolean)
     .join('\n')
 }
 
-function actionHtml({ label, url }: { label: string; url: string }): string[] {
+function createActionHtml({ label, url }: { label: string; url: string }): string[] {
   return [
-    `<p style="${style.action}"><a class="button" href="${escapeHtml(url)}" style="${style.button}">${escapeHtml(label)}</a></p>`,
-    `<p class="quiet" style="${style.address}">If the button doesn't work, open this address:<br>${linkTo(url)}</p>`,
+    `<p style="${styles.action}"><a class="button" href="${escapeHtml(url)}" style="${styles.button}">${escapeHtml(label)}</a></p>`,
+    `<p class="quiet" style="${styles.address}">If the button doesn't work, open this address:<br>${createLink(url)}</p>`,
   ]
 }
 
-function paragraphHtml(paragraph: Paragraph): string {
-  if (typeof paragraph === 'string') return `<p style="${style.words}">${escapeHtml(paragraph)}</p>`
-  return `<p style="${style.words}">${escapeHtml(paragraph.words)}<br>${linkTo(paragraph.url)}</p>`
+function createParagraphHtml(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return `<p style="${styles.words}">${escapeHtml(paragraph)}</p>`
+  return `<p style="${styles.words}">${escapeHtml(paragraph.text)}<br>${createLink(paragraph.url)}</p>`
 }
 
-const linkTo = (url: string) =>
-  `<a class="cobalt" href="${escapeHtml(url)}" style="${style.link}">${escapeHtml(url)}</a>`
+const createLink = (url: string) =>
+  `<a class="cobalt" href="${escapeHtml(url)}" style="${styles.link}">${escapeHtml(url)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Escapes text for HTML content and quoted attributes. */
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { layOutMail } from './mail-layout.ts'
+import { createMail } from './mail-layout.ts'
 import type { MailParts } from './mail.types.ts'
 
 const parts: MailParts = {
@@ -9,13 +9,13 @@ const parts: MailParts = {
   preheader: 'Short',
   paragraphs: ['Hello,', `Long words follow: ${'camomile and peppermint '.repeat(9).trim()}.`],
   action: { label: 'Open the cup', url: 'https://herbs.test/cup?a=1&b=2#token' },
-  afterAction: [{ words: 'Or go home:', url: 'https://herbs.test/' }],
+  afterAction: [{ text: 'Or go home:', url: 'https://herbs.test/' }],
   reason: 'You asked for it.',
 }
 
 describe('the text of an email', () => {
   it('has lines of at most 78 characters, the link on its own line, and a reason', () => {
-    const { text } = layOutMail(parts)
+    const { text } = createMail(parts)
     expect(text).toBe(`Hello,
 
 Long words follow: camomile and peppermint camomile and peppermint camomile
@@ -37,12 +37,12 @@ You asked for it.
 
   it('never breaks a URL', () => {
     const url = `https://herbs.test/${'x'.repeat(200)}`
-    expect(layOutMail({ ...parts, action: { label: 'Open', url } }).text).toContain(`Open:\n${url}\n`)
+    expect(createMail({ ...parts, action: { label: 'Open', url } }).text).toContain(`Open:\n${url}\n`)
   })
 })
 
 describe('the HTML of an email', () => {
-  const { html } = layOutMail(parts)
+  const { html } = createMail(parts)
 
   it('shows subject, text and reason, and the link as a button and as text', () => {
     expect(html).toContain('<title>A cup of news</title>')
@@ -59,21 +59,21 @@ describe('the HTML of an email', () => {
   })
 
   it('leaves out missing parts', () => {
-    const bare = layOutMail({ subject: 'Bare', paragraphs: ['One.'], reason: 'Because.' })
-    expect(bare.html).not.toMatch(/<a |display:none/)
-    expect(bare.text).toBe('One.\n\n-- \nHerbal Remedies\nBecause.\n')
+    const minimalMail = createMail({ subject: 'Bare', paragraphs: ['One.'], reason: 'Because.' })
+    expect(minimalMail.html).not.toMatch(/<a |display:none/)
+    expect(minimalMail.text).toBe('One.\n\n-- \nHerbal Remedies\nBecause.\n')
   })
 })
 
 /** Returns the elements without their text and URLs. */
-const skeleton = (html: string) => html.replaceAll(/>[^<]*/g, '>').replaceAll(/href="[^"]*"/g, 'href')
-const laidOut = (words: string) =>
-  layOutMail({
-    subject: `s${words}`,
-    preheader: `p${words}`,
-    paragraphs: [`a${words}`, { words: `b${words}`, url: `https://herbs.test/${words}` }],
-    action: { label: `l${words}`, url: `https://herbs.test/${words}` },
-    reason: `r${words}`,
+const removeTexts = (html: string) => html.replaceAll(/>[^<]*/g, '>').replaceAll(/href="[^"]*"/g, 'href')
+const createMailWith = (suffix: string) =>
+  createMail({
+    subject: `s${suffix}`,
+    preheader: `p${suffix}`,
+    paragraphs: [`a${suffix}`, { text: `b${suffix}`, url: `https://herbs.test/${suffix}` }],
+    action: { label: `l${suffix}`, url: `https://herbs.test/${suffix}` },
+    reason: `r${suffix}`,
   })
 
 describe('hostile text in an email', () => {
@@ -90,13 +90,13 @@ describe('hostile text in an email', () => {
       'javascript:alert(1)',
     ),
   )
-  const plain = skeleton(laidOut('plain').html)
+  const expectedSkeleton = removeTexts(createMailWith('plain').html)
 
   it('changes neither the elements of the HTML nor the single line of the subject', () => {
     fc.assert(
-      fc.property(hostile, (words) => {
-        const { subject, text, html } = laidOut(words)
-        expect(skeleton(html)).toBe(plain)
+      fc.property(hostile, (suffix) => {
+        const { subject, text, html } = createMailWith(suffix)
+        expect(removeTexts(html)).toBe(expectedSkeleton)
         expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
         expect(text).not.toMatch(/(?!\n)\p{Cc}/u)
       }),

@@ -1,10 +1,10 @@
 import { collapseWhitespace } from '../text.ts'
-import { writeMailHtml } from './mail-html.ts'
-import { writeMailText } from './mail-text.ts'
+import { createMailHtml } from './mail-html.ts'
+import { createMailText } from './mail-text.ts'
 import type { MailContent, MailParts, Paragraph } from './mail.types.ts'
 
 /** Returns an email in the site's layout, as text and as HTML. Reduces each part to one line of plain text first. */
-export function layOutMail({
+export function createMail({
   subject,
   preheader,
   paragraphs,
@@ -15,15 +15,15 @@ export function layOutMail({
   const parts = {
     subject: collapseWhitespace(subject),
     ...(preheader !== undefined && { preheader: collapseWhitespace(preheader) }),
-    paragraphs: paragraphs.map(plainParagraph),
+    paragraphs: paragraphs.map(cleanParagraph),
     ...(action && { action: { label: collapseWhitespace(action.label), url: collapseWhitespace(action.url) } }),
-    afterAction: afterAction.map(plainParagraph),
+    afterAction: afterAction.map(cleanParagraph),
     reason: collapseWhitespace(reason),
   }
-  return { subject: parts.subject, text: writeMailText(parts), html: writeMailHtml(parts) }
+  return { subject: parts.subject, text: createMailText(parts), html: createMailHtml(parts) }
 }
 
-function plainParagraph(paragraph: Paragraph): Paragraph {
+function cleanParagraph(paragraph: Paragraph): Paragraph {
   if (typeof paragraph === 'string') return collapseWhitespace(paragraph)
-  return { words: collapseWhitespace(paragraph.words), url: collapseWhitespace(paragraph.url) }
+  return { text: collapseWhitespace(paragraph.text), url: collapseWhitespace(paragraph.url) }
 }

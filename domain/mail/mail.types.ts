@@ -1,5 +1,5 @@
 /** Plain text, or plain text with the URL that it links to. */
-export type Paragraph = string | { words: string; url: string }
+export type Paragraph = string | { text: string; url: string }
 
 /**
  * Parts of an email in plain text, never HTML. `preheader` is shown beside the subject in a mailbox. `reason` says why

@@ -17,8 +17,8 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
     ['Hello Ada Lovelace,', url, '24 hours', 'works once', "If it wasn't you, ignore this email"],
   ],
   [
-    'knownAccountMail',
-    accountMails.knownAccountMail({ signInUrl, resetUrl }),
+    'existingAccountMail',
+    accountMails.existingAccountMail({ signInUrl, resetUrl }),
     ['You already have an account with it', signInUrl, resetUrl, "If it wasn't you"],
   ],
   [
@@ -65,20 +65,20 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
 ]
 
 /** Returns the visible text in one line. */
-const asRead = (html: string) =>
+const extractText = (html: string) =>
   html
     .replaceAll(/<style>.*?<\/style>|<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#39;', "'")
     .replaceAll(/\s+/g, ' ')
 
-describe.each(mails)('%s', (_, { subject, text, html }, words) => {
+describe.each(mails)('%s', (_, { subject, text, html }, phrases) => {
   it('says the same in text and in HTML', () => {
-    for (const word of words) {
-      expect(text.replaceAll(/\s+/g, ' ')).toContain(word)
-      expect(asRead(html)).toContain(word)
+    for (const phrase of phrases) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(phrase)
+      expect(extractText(html)).toContain(phrase)
     }
-    expect(asRead(html)).toContain(subject)
+    expect(extractText(html)).toContain(subject)
   })
 
   it('gives a reason, in short lines, and makes no health claim', () => {

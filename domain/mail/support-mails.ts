@@ -1,9 +1,9 @@
-import { layOutMail } from './mail-layout.ts'
+import { createMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
 /** Leaves out the answer to the ticket, so that its text stays on the site. */
 export const ticketAnsweredMail = ({ subject, url }: { subject: string; url: string }): MailContent =>
-  layOutMail({
+  createMail({
     subject: "We've replied to your ticket",
     preheader: 'Read our reply on the site.',
     paragraphs: ['Hello,', `We've replied to your ticket “${subject}”.`],

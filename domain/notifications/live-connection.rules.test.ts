@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { planReconnect, waitMs } from './live-connection.rules.ts'
+import { planReconnect, calculateDelayMs } from './live-connection.rules.ts'
 
 const justBelowOne = 1 - Number.EPSILON
 
@@ -17,7 +17,7 @@ describe('the wait before another attempt', () => {
     [6, justBelowOne, 60_000],
     [5000, justBelowOne, 60_000],
   ])('after %i failures, with the random number %f, takes %i ms', (failures, random, expected) => {
-    expect(waitMs(failures, random)).toBeCloseTo(expected, 3)
+    expect(calculateDelayMs(failures, random)).toBeCloseTo(expected, 3)
   })
 
   it('takes any time from half a second to a minute', () => {
@@ -25,9 +25,9 @@ describe('the wait before another attempt', () => {
     fc.assert(
       fc.property(fc.nat(), random, random, (failures, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)]
-        expect(waitMs(failures, less)).toBeGreaterThanOrEqual(500)
-        expect(waitMs(failures, more)).toBeLessThanOrEqual(60_000)
-        expect(waitMs(failures, less)).toBeLessThanOrEqual(waitMs(failures, more))
+        expect(calculateDelayMs(failures, less)).toBeGreaterThanOrEqual(500)
+        expect(calculateDelayMs(failures, more)).toBeLessThanOrEqual(60_000)
+        expect(calculateDelayMs(failures, less)).toBeLessThanOrEqual(calculateDelayMs(failures, more))
       }),
     )
   })
@@ -35,12 +35,12 @@ describe('the wait before another attempt', () => {
 
 describe('the end of a connection', () => {
   it.each([
-    [0, { hasOpened: false, hasAnswered: false }, { failures: 1, waitMs: 1000, isRefused: true }],
-    [1, { hasOpened: false, hasAnswered: false }, { failures: 2, waitMs: 1750, isRefused: true }],
-    [1, { hasOpened: true, hasAnswered: false }, { failures: 2, waitMs: 1750, isRefused: false }],
-    [0, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, isRefused: false }],
-    [9, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, isRefused: false }],
-  ])('after %i failures, with %j, leads to %j', (failures, ended, next) => {
-    expect(planReconnect(failures, ended, 0.5)).toEqual(next)
+    [0, { hasOpened: false, hasAnswered: false }, { failures: 1, delayMs: 1000, isRefused: true }],
+    [1, { hasOpened: false, hasAnswered: false }, { failures: 2, delayMs: 1750, isRefused: true }],
+    [1, { hasOpened: true, hasAnswered: false }, { failures: 2, delayMs: 1750, isRefused: false }],
+    [0, { hasOpened: true, hasAnswered: true }, { failures: 1, delayMs: 1000, isRefused: false }],
+    [9, { hasOpened: true, hasAnswered: true }, { failures: 1, delayMs: 1000, isRefused: false }],
+  ])('after %i failures, with %j, leads to %j', (failures, result, expected) => {
+    expect(planReconnect(failures, result, 0.5)).toEqual(expected)
   })
 })

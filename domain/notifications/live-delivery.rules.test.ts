@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { hasExpired, missingFrom, readFrom, socketLifeMs } from './live-delivery.rules.ts'
+import { hasExpired, filterUnsent, findFirstSequence, maxSocketLifetimeMs } from './live-delivery.rules.ts'
 import type { Notification } from './notifications.types.ts'
 
-const listening = (after: number, since = 0) => ({ after, since })
-const note = (sequence: number): Notification => ({
+const createSocket = (after: number, since = 0) => ({ after, since })
+const createNotification = (sequence: number): Notification => ({
   sequence,
   id: String(sequence),
   title: 'A note',
@@ -21,8 +21,8 @@ describe('the sequence from which to read', () => {
     [[7], 7],
     [[7, 3, 9], 3],
     [[0, 5], 0],
-  ])('with sockets at %j is %s', (known, from) => {
-    expect(readFrom(known.map((after) => listening(after)))).toBe(from)
+  ])('with sockets at %j is %s', (sequences, expected) => {
+    expect(findFirstSequence(sequences.map((after) => createSocket(after)))).toBe(expected)
   })
 })
 
@@ -32,16 +32,18 @@ describe('the notifications that a socket lacks', () => {
     [2, [1, 2, 3], [3]],
     [3, [1, 2, 3], []],
     [9, [], []],
-  ])('after %i in %j are %j', (after, sequences, lacked) => {
-    expect(missingFrom(listening(after), sequences.map(note)).map(({ sequence }) => sequence)).toEqual(lacked)
+  ])('after %i in %j are %j', (after, sequences, expected) => {
+    expect(
+      filterUnsent(createSocket(after), sequences.map(createNotification)).map(({ sequence }) => sequence),
+    ).toEqual(expected)
   })
 })
 
 describe('a socket', () => {
   it.each([
-    [socketLifeMs, false],
-    [socketLifeMs + 1, true],
-  ])('that has been open for %i milliseconds has exceeded its lifetime: %s', (age, outlived) => {
-    expect(hasExpired(listening(0, 1000), 1000 + age)).toBe(outlived)
+    [maxSocketLifetimeMs, false],
+    [maxSocketLifetimeMs + 1, true],
+  ])('that has been open for %i milliseconds has exceeded its lifetime: %s', (age, expected) => {
+    expect(hasExpired(createSocket(0, 1000), 1000 + age)).toBe(expected)
   })
 })

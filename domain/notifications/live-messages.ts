@@ -7,10 +7,10 @@ export type LiveMessage = { kind: 'note'; note: Notification } | { kind: 'read' 
 export const livePing = 'ping'
 export const livePong = 'pong'
 
-export const writeLiveMessage = (message: LiveMessage): string => JSON.stringify(message)
+export const serialiseLiveMessage = (message: LiveMessage): string => JSON.stringify(message)
 
 /** Reads a message from the socket. Returns undefined for any other text. */
-export function readLiveMessage(text: string): LiveMessage | undefined {
+export function parseLiveMessage(text: string): LiveMessage | undefined {
   if (!text.startsWith('{')) return undefined
   const message: LiveMessage = JSON.parse(text)
   return message

@@ -1,5 +1,5 @@
 import {
-  type Mark,
+  type ReadMark,
   type Notification,
   type NotificationPage,
   type NotificationType,
@@ -7,36 +7,38 @@ import {
 } from './notifications.types.ts'
 
 /** Maximum notifications in one request. */
-export const notificationsAtOnce = 20
+export const notificationsPerPage = 20
 /** Maximum count of unread notifications; the badge shows no more. */
-export const unreadMax = 100
+export const maxUnreadCount = 100
 
 /** Returns the stored type, or `info` if it is unknown. */
-export const notificationType = (stored: string): NotificationType =>
+export const parseNotificationType = (stored: string): NotificationType =>
   notificationTypes.find((type) => type === stored) ?? 'info'
 
 /** Returns the link if it is a path of this site. */
-export const notificationLink = (stored: string | null): string | null =>
+export const parseNotificationLink = (stored: string | null): string | null =>
   stored !== null && /^\/(?![/\\])/.test(stored) ? stored : null
 
-export const badgeText = (unread: number): string => (unread < unreadMax ? String(unread) : `${unreadMax - 1}+`)
+export const formatBadge = (unread: number): string =>
+  unread < maxUnreadCount ? String(unread) : `${maxUnreadCount - 1}+`
 
 /** Returns the list as it will be after the pending marks are saved. */
-export function applyPendingMarks(page: NotificationPage, marks: readonly Mark[]): NotificationPage {
+export function applyPendingMarks(page: NotificationPage, marks: readonly ReadMark[]): NotificationPage {
   const notifications = page.notifications.map((notification) =>
-    marks.some((mark) => covers(mark, notification)) ? { ...notification, read: true } : notification,
+    marks.some((mark) => isMarked(mark, notification)) ? { ...notification, read: true } : notification,
   )
   const isAll = marks.some((mark) => 'upTo' in mark)
-  return { ...page, notifications, unread: isAll ? unreadIn(notifications) : unreadAfter(page, notifications) }
+  return { ...page, notifications, unread: isAll ? countUnread(notifications) : calculateUnread(page, notifications) }
 }
 
-const covers = (mark: Mark, { id, sequence }: Notification) => ('upTo' in mark ? sequence <= mark.upTo : mark.id === id)
+const isMarked = (mark: ReadMark, { id, sequence }: Notification) =>
+  'upTo' in mark ? sequence <= mark.upTo : mark.id === id
 
 /** Keeps a count at the limit, because the real number may be higher. */
-function unreadAfter(page: NotificationPage, marked: Notification[]): number {
-  if (page.unread >= unreadMax) return page.unread
-  return page.unread - unreadIn(page.notifications) + unreadIn(marked)
+function calculateUnread(page: NotificationPage, markedNotifications: Notification[]): number {
+  if (page.unread >= maxUnreadCount) return page.unread
+  return page.unread - countUnread(page.notifications) + countUnread(markedNotifications)
 }
 
-export const unreadIn = (notifications: readonly Notification[]): number =>
+export const countUnread = (notifications: readonly Notification[]): number =>
   notifications.filter(({ read }) => !read).length

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { badgeText, applyPendingMarks, notificationLink, notificationType, unreadMax } from './notifications.rules.ts'
+import {
+  formatBadge,
+  applyPendingMarks,
+  parseNotificationLink,
+  parseNotificationType,
+  maxUnreadCount,
+} from './notifications.rules.ts'
 import { liveQuery, notificationQuery, readAllQuery } from './notifications.schemas.ts'
 
 describe('a notification', () => {
@@ -13,7 +19,7 @@ describe('a notification', () => {
     ['', 'info'],
     ['toString', 'info'],
   ])('stored as "%s" counts as %s', (stored, type) => {
-    expect(notificationType(stored)).toBe(type)
+    expect(parseNotificationType(stored)).toBe(type)
   })
 
   it.each([
@@ -27,7 +33,7 @@ describe('a notification', () => {
     [String.raw`/\elsewhere.test`, null],
     ['javascript:alert(1)', null],
   ])('with the link %s leads to %s', (stored, link) => {
-    expect(notificationLink(stored)).toBe(link)
+    expect(parseNotificationLink(stored)).toBe(link)
   })
 })
 
@@ -38,7 +44,7 @@ describe('the badge', () => {
     [100, '99+'],
     [2000, '99+'],
   ])('for %i unread notifications shows "%s"', (unread, text) => {
-    expect(badgeText(unread)).toBe(text)
+    expect(formatBadge(unread)).toBe(text)
   })
 })
 
@@ -56,7 +62,7 @@ describe('a sequence', () => {
   })
 })
 
-const note = (number: number, read: boolean) => ({
+const createNotification = (number: number, read: boolean) => ({
   sequence: number,
   id: String(number),
   title: 'A note',
@@ -68,7 +74,11 @@ const note = (number: number, read: boolean) => ({
 })
 
 describe('a list with pending marks', () => {
-  const page = { notifications: [note(6, false), note(5, false), note(4, true)], unread: 9, next: 4 }
+  const page = {
+    notifications: [createNotification(6, false), createNotification(5, false), createNotification(4, true)],
+    unread: 9,
+    next: 4,
+  }
   const [newest, second, third] = [{ id: '6' }, { id: '5' }, { id: '4' }]
 
   it.each([
@@ -82,13 +92,13 @@ describe('a list with pending marks', () => {
     [[{ upTo: 5 }, newest], [true, true, true], 0],
     [[{ upTo: 0 }, { upTo: 6 }], [true, true, true], 0],
   ])('after %j becomes %j with %i unread', (marks, read, unread) => {
-    const marked = applyPendingMarks(page, marks)
-    expect(marked.notifications.map((shown) => shown.read)).toEqual(read)
-    expect([marked.unread, marked.next]).toEqual([unread, page.next])
+    const markedPage = applyPendingMarks(page, marks)
+    expect(markedPage.notifications.map((notification) => notification.read)).toEqual(read)
+    expect([markedPage.unread, markedPage.next]).toEqual([unread, page.next])
   })
 
   it('keeps a count at the limit', () => {
-    expect(applyPendingMarks({ ...page, unread: unreadMax }, [newest]).unread).toBe(unreadMax)
-    expect(applyPendingMarks({ ...page, unread: unreadMax }, [{ upTo: 6 }]).unread).toBe(0)
+    expect(applyPendingMarks({ ...page, unread: maxUnreadCount }, [newest]).unread).toBe(maxUnreadCount)
+    expect(applyPendingMarks({ ...page, unread: maxUnreadCount }, [{ upTo: 6 }]).unread).toBe(0)
   })
 })

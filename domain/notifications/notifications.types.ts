@@ -17,10 +17,10 @@ export type Notification = {
 }
 
 /** Marks a notification as read by id, or all up to a sequence. */
-export type Mark = { id: string } | { upTo: number }
+export type ReadMark = { id: string } | { upTo: number }
 
 /**
- * Notifications, newest first. `unread` counts all of the member's unread notifications, up to `unreadMax`. `next` is
+ * Notifications, newest first. `unread` counts all of the member's unread notifications, up to `maxUnreadCount`. `next` is
  * the sequence before which older ones continue.
  */
 export type NotificationPage = { notifications: Notification[]; unread: number; next: number | null }

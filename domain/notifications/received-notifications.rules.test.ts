@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { applyPendingMarks, notificationsAtOnce, unreadIn, unreadMax } from './notifications.rules.ts'
-import type { Mark, Notification, NotificationPage } from './notifications.types.ts'
+import { applyPendingMarks, notificationsPerPage, countUnread, maxUnreadCount } from './notifications.rules.ts'
+import type { ReadMark, Notification, NotificationPage } from './notifications.types.ts'
 import {
   setList,
   addNotification,
-  latestUnread,
-  newestIn,
+  findLatestUnread,
+  getNewestSequence,
   noNotifications,
-  shownNotifications,
+  mergeNotifications,
 } from './received-notifications.rules.ts'
 
-const note = (sequence: number, read = false): Notification => ({
+const createNotification = (sequence: number, read = false): Notification => ({
   sequence,
   id: `id-${sequence}`,
   title: `Note ${sequence}`,
@@ -23,95 +23,118 @@ const note = (sequence: number, read = false): Notification => ({
   createdAt: 1_800_000_000_000 - sequence,
 })
 /** Returns the worker's response if these are the member's notifications, newest first. */
-const listOf = (notes: readonly Notification[], pages = 1): NotificationPage => {
-  const shown = notes.slice(0, pages * notificationsAtOnce)
-  const next = notes.length > shown.length ? (shown.at(-1)?.sequence ?? null) : null
-  return { notifications: shown, unread: Math.min(unreadIn(notes), unreadMax), next }
+const createPage = (notes: readonly Notification[], pages = 1): NotificationPage => {
+  const pageNotifications = notes.slice(0, pages * notificationsPerPage)
+  const next = notes.length > pageNotifications.length ? (pageNotifications.at(-1)?.sequence ?? null) : null
+  return { notifications: pageNotifications, unread: Math.min(countUnread(notes), maxUnreadCount), next }
 }
-const sequencesOf = (list: NotificationPage | undefined) => list?.notifications.map(({ sequence }) => sequence)
+const listSequences = (list: NotificationPage | undefined) => list?.notifications.map(({ sequence }) => sequence)
 
 describe('a live notification', () => {
-  const received = setList(noNotifications, listOf([note(7), note(3, true)]))
+  const received = setList(noNotifications, createPage([createNotification(7), createNotification(3, true)]))
 
   it('is listed first and counts at once', () => {
-    const next = addNotification(received, note(9))
-    expect(shownNotifications(next)).toEqual({
-      notifications: [note(9), note(7), note(3, true)],
+    const next = addNotification(received, createNotification(9))
+    expect(mergeNotifications(next)).toEqual({
+      notifications: [createNotification(9), createNotification(7), createNotification(3, true)],
       unread: 2,
       next: null,
     })
-    expect(latestUnread(shownNotifications(next), next)).toEqual(note(9))
+    expect(findLatestUnread(mergeNotifications(next), next)).toEqual(createNotification(9))
   })
 
-  it.each([note(7), note(3), note(7, true), note(5), note(1)])(
-    'changes nothing if it is in the list or older: $sequence',
-    (known) => {
-      expect(addNotification(received, known)).toBe(received)
-    },
-  )
+  it.each([
+    createNotification(7),
+    createNotification(3),
+    createNotification(7, true),
+    createNotification(5),
+    createNotification(1),
+  ])('changes nothing if it is in the list or older: $sequence', (knownNotification) => {
+    expect(addNotification(received, knownNotification)).toBe(received)
+  })
 
   it('changes nothing the second time, and is sorted in when it comes late', () => {
-    const next = [note(12), note(9), note(12), note(10)].reduce(addNotification, received)
-    expect(sequencesOf(shownNotifications(next))).toEqual([12, 10, 9, 7, 3])
-    expect(shownNotifications(next)?.unread).toBe(4)
-    expect(latestUnread(shownNotifications(next), next)).toEqual(note(12))
+    const next = [createNotification(12), createNotification(9), createNotification(12), createNotification(10)].reduce(
+      addNotification,
+      received,
+    )
+    expect(listSequences(mergeNotifications(next))).toEqual([12, 10, 9, 7, 3])
+    expect(mergeNotifications(next)?.unread).toBe(4)
+    expect(findLatestUnread(mergeNotifications(next), next)).toEqual(createNotification(12))
   })
 
   it("isn't announced if it was read elsewhere", () => {
-    const next = addNotification(addNotification(received, note(9)), note(10, true))
-    expect([shownNotifications(next)?.unread, latestUnread(shownNotifications(next), next)]).toEqual([2, note(9)])
+    const next = addNotification(addNotification(received, createNotification(9)), createNotification(10, true))
+    expect([mergeNotifications(next)?.unread, findLatestUnread(mergeNotifications(next), next)]).toEqual([
+      2,
+      createNotification(9),
+    ])
   })
 
   it('is no longer the latest once it is read', () => {
-    const next = addNotification(received, note(9))
-    const list = shownNotifications(setList(next, listOf([note(9, true), note(8)])))
-    expect(latestUnread(list, next)).toBeUndefined()
+    const next = addNotification(received, createNotification(9))
+    const list = mergeNotifications(setList(next, createPage([createNotification(9, true), createNotification(8)])))
+    expect(findLatestUnread(list, next)).toBeUndefined()
   })
 
   it('waits for the first list', () => {
-    const early = addNotification(noNotifications, note(9))
-    expect(shownNotifications(early)).toBeUndefined()
-    expect(sequencesOf(shownNotifications(setList(early, listOf([note(7)]))))).toEqual([9, 7])
+    const receivedBeforeList = addNotification(noNotifications, createNotification(9))
+    expect(mergeNotifications(receivedBeforeList)).toBeUndefined()
+    expect(listSequences(mergeNotifications(setList(receivedBeforeList, createPage([createNotification(7)]))))).toEqual(
+      [9, 7],
+    )
   })
 
   it('counts no higher than the badge shows', () => {
-    const full = setList(noNotifications, { notifications: [note(7)], unread: unreadMax - 1, next: null })
-    expect(shownNotifications([note(8), note(9)].reduce(addNotification, full))?.unread).toBe(unreadMax)
+    const fullList = setList(noNotifications, {
+      notifications: [createNotification(7)],
+      unread: maxUnreadCount - 1,
+      next: null,
+    })
+    expect(
+      mergeNotifications([createNotification(8), createNotification(9)].reduce(addNotification, fullList))?.unread,
+    ).toBe(maxUnreadCount)
   })
 })
 
 describe('a new list', () => {
-  const received = [note(8), note(9)].reduce(addNotification, setList(noNotifications, listOf([note(7)])))
+  const received = [createNotification(8), createNotification(9)].reduce(
+    addNotification,
+    setList(noNotifications, createPage([createNotification(7)])),
+  )
 
   it('replaces what is known about its notifications', () => {
-    const next = setList(received, listOf([note(9, true), note(8), note(7, true)]))
-    expect(shownNotifications(next)).toEqual({
-      notifications: [note(9, true), note(8), note(7, true)],
+    const next = setList(
+      received,
+      createPage([createNotification(9, true), createNotification(8), createNotification(7, true)]),
+    )
+    expect(mergeNotifications(next)).toEqual({
+      notifications: [createNotification(9, true), createNotification(8), createNotification(7, true)],
       unread: 1,
       next: null,
     })
   })
 
   it.each([
-    ['an unread note on top that was not known', [note(10), note(9)], 10],
-    ['a read one on top', [note(10, true), note(9)], 9],
-    ['what is known', [note(9), note(8)], 9],
-    ['less than is known', [note(5)], 9],
+    ['an unread note on top that was not known', [createNotification(10), createNotification(9)], 10],
+    ['a read one on top', [createNotification(10, true), createNotification(9)], 9],
+    ['what is known', [createNotification(9), createNotification(8)], 9],
+    ['less than is known', [createNotification(5)], 9],
   ])('announces %s, and only once', (_, notes, latest) => {
-    const next = setList(received, listOf(notes))
-    expect(latestUnread(shownNotifications(next), next)?.sequence).toBe(latest)
-    expect(addNotification(next, note(latest)).latest).toBe(latest)
+    const next = setList(received, createPage(notes))
+    expect(findLatestUnread(mergeNotifications(next), next)?.sequence).toBe(latest)
+    expect(addNotification(next, createNotification(latest)).latest).toBe(latest)
   })
 
   it('announces nothing the first time', () => {
-    const first = setList(noNotifications, listOf([note(7)]))
-    expect(latestUnread(shownNotifications(first), first)).toBeUndefined()
+    const first = setList(noNotifications, createPage([createNotification(7)]))
+    expect(findLatestUnread(mergeNotifications(first), first)).toBeUndefined()
   })
 
   it('keeps newer notifications, even those of an earlier list', () => {
-    const next = setList(received, listOf([note(5)]))
-    expect(sequencesOf(shownNotifications(next))).toEqual([9, 8, 7, 5])
-    expect(shownNotifications(next)?.unread).toBe(4)
+    const next = setList(received, createPage([createNotification(5)]))
+    expect(listSequences(mergeNotifications(next))).toEqual([9, 8, 7, 5])
+    expect(mergeNotifications(next)?.unread).toBe(4)
   })
 })
 
@@ -120,27 +143,29 @@ type Step =
   | { kind: 'mark' | 'read elsewhere'; which: number }
 
 /** Simulates a member's page, the worker and the messages between them. */
-class Interplay {
+class Simulation {
   stored: Notification[] = []
   received = noNotifications
   pages = 1
   /** Messages given to the socket, and the sequence of the last one that arrived. */
   position = 0
   answers: NotificationPage[] = []
-  marks: Mark[] = []
+  marks: ReadMark[] = []
 
   constructor(count: number) {
-    this.stored = Array.from({ length: count }, (_, position) => note(count - position, position % 3 === 0))
+    this.stored = Array.from({ length: count }, (_, position) =>
+      createNotification(count - position, position % 3 === 0),
+    )
     this.ask()
     this.answer()
     this.position = this.stored[0]?.sequence ?? 0
   }
 
   get shown(): NotificationPage {
-    return applyPendingMarks(shownNotifications(this.received) ?? listOf([]), this.marks)
+    return applyPendingMarks(mergeNotifications(this.received) ?? createPage([]), this.marks)
   }
 
-  write = () => void this.stored.unshift(note((this.stored[0]?.sequence ?? 0) + 1))
+  write = () => void this.stored.unshift(createNotification((this.stored[0]?.sequence ?? 0) + 1))
   /** Sends everything newer than the socket's last message, as stored now, as the worker does. */
   deliver = () => {
     for (const newer of this.stored.filter(({ sequence }) => sequence > this.position).toReversed()) {
@@ -154,7 +179,7 @@ class Interplay {
     this.ask()
   }
   /** Requests the list. A new request replaces the previous one. */
-  ask = () => void (this.answers = [listOf(this.stored, this.pages)])
+  ask = () => void (this.answers = [createPage(this.stored, this.pages)])
   answer = () => {
     const list = this.answers.pop()
     if (list) this.received = setList(this.received, list)
@@ -167,7 +192,7 @@ class Interplay {
     const chosen = this.shown.notifications[which % Math.max(1, this.shown.notifications.length)]
     if (chosen) this.marks.push({ id: chosen.id })
   }
-  markAll = () => void this.marks.push({ upTo: newestIn(this.shown) })
+  markAll = () => void this.marks.push({ upTo: getNewestSequence(this.shown) })
   /** Saves a mark and requests the list before the mark counts as done. */
   arrive = () => {
     const mark = this.marks[0]
@@ -222,22 +247,24 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('mark', 'read elsewhere'), which: fc.nat({ max: 30 }) }) },
 )
-const course = fc.tuple(fc.nat({ max: 50 }), fc.array(step, { maxLength: 60 }))
+const scenario = fc.tuple(fc.nat({ max: 50 }), fc.array(step, { maxLength: 60 }))
 const manyRuns = { numRuns: 2000 }
 
 describe('lists, notifications and marks in any order', () => {
   it('show nothing twice, keep the sequence, and miss nothing newer than the oldest one shown', () => {
     fc.assert(
-      fc.property(course, ([count, steps]) => {
-        const interplay = new Interplay(count)
-        let newestKnown = interplay.position
+      fc.property(scenario, ([count, steps]) => {
+        const simulation = new Simulation(count)
+        let newestKnown = simulation.position
         for (const one of steps) {
-          interplay.take(one)
-          newestKnown = Math.max(newestKnown, interplay.position, interplay.shown.notifications[0]?.sequence ?? 0)
-          const shown = sequencesOf(interplay.shown) ?? []
-          const oldest = shown.at(-1) ?? 1
-          expect(shown).toEqual(Array.from({ length: shown.length }, (_, position) => newestKnown - position))
-          expect(oldest === 1 || interplay.shown.next === oldest).toBe(true)
+          simulation.take(one)
+          newestKnown = Math.max(newestKnown, simulation.position, simulation.shown.notifications[0]?.sequence ?? 0)
+          const pageNotifications = listSequences(simulation.shown) ?? []
+          const oldest = pageNotifications.at(-1) ?? 1
+          expect(pageNotifications).toEqual(
+            Array.from({ length: pageNotifications.length }, (_, position) => newestKnown - position),
+          )
+          expect(oldest === 1 || simulation.shown.next === oldest).toBe(true)
         }
       }),
       manyRuns,
@@ -246,13 +273,13 @@ describe('lists, notifications and marks in any order', () => {
 
   it('end with what is stored', () => {
     fc.assert(
-      fc.property(course, ([count, steps]) => {
-        const interplay = new Interplay(count)
-        for (const one of steps) interplay.take(one)
-        interplay.settle()
-        const stored = listOf(interplay.stored)
-        expect(interplay.shown.unread).toBe(stored.unread)
-        expect(interplay.shown.notifications.slice(0, notificationsAtOnce)).toEqual(stored.notifications)
+      fc.property(scenario, ([count, steps]) => {
+        const simulation = new Simulation(count)
+        for (const one of steps) simulation.take(one)
+        simulation.settle()
+        const stored = createPage(simulation.stored)
+        expect(simulation.shown.unread).toBe(stored.unread)
+        expect(simulation.shown.notifications.slice(0, notificationsPerPage)).toEqual(stored.notifications)
       }),
       manyRuns,
     )

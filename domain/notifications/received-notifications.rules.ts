@@ -1,4 +1,4 @@
-import { unreadIn, unreadMax } from './notifications.rules.ts'
+import { countUnread, maxUnreadCount } from './notifications.rules.ts'
 import type { Notification, NotificationPage } from './notifications.types.ts'
 
 /**
@@ -14,16 +14,17 @@ type ReceivedNotifications = {
 export const noNotifications: ReceivedNotifications = { list: undefined, newer: [], latest: 0 }
 
 /** Returns the sequence of the list's newest notification, 0 for none. The list is complete up to there. */
-export const newestIn = (list: NotificationPage | undefined): number => list?.notifications[0]?.sequence ?? 0
+export const getNewestSequence = (list: NotificationPage | undefined): number => list?.notifications[0]?.sequence ?? 0
 
 /** Accepts a list. Keeps newer notifications that an outdated list lacks. */
 export function setList(received: ReceivedNotifications, list: NotificationPage): ReceivedNotifications {
-  const known = [...received.newer, ...(received.list?.notifications ?? [])]
+  const knownNotifications = [...received.newer, ...(received.list?.notifications ?? [])]
   const [newest] = list.notifications
-  const isNewUnread = received.list && newest && !newest.read && newest.sequence > (known[0]?.sequence ?? 0)
+  const isNewUnread =
+    received.list && newest && !newest.read && newest.sequence > (knownNotifications[0]?.sequence ?? 0)
   return {
     list,
-    newer: known.filter(({ sequence }) => sequence > newestIn(list)),
+    newer: knownNotifications.filter(({ sequence }) => sequence > getNewestSequence(list)),
     latest: isNewUnread ? newest.sequence : received.latest,
   }
 }
@@ -31,7 +32,10 @@ export function setList(received: ReceivedNotifications, list: NotificationPage)
 /** Adds a live notification, in any order. Returns the same object if it is known. */
 export function addNotification(received: ReceivedNotifications, notification: Notification): ReceivedNotifications {
   const { list, newer, latest } = received
-  if (notification.sequence <= newestIn(list) || newer.some(({ sequence }) => sequence === notification.sequence))
+  if (
+    notification.sequence <= getNewestSequence(list) ||
+    newer.some(({ sequence }) => sequence === notification.sequence)
+  )
     return received
   return {
     list,
@@ -41,17 +45,17 @@ export function addNotification(received: ReceivedNotifications, notification: N
 }
 
 /** Returns the notifications to show, newest first; undefined before the first list. */
-export function shownNotifications({ list, newer }: ReceivedNotifications): NotificationPage | undefined {
+export function mergeNotifications({ list, newer }: ReceivedNotifications): NotificationPage | undefined {
   if (!list || newer.length === 0) return list
   return {
     notifications: [...newer, ...list.notifications],
-    unread: Math.min(list.unread + unreadIn(newer), unreadMax),
+    unread: Math.min(list.unread + countUnread(newer), maxUnreadCount),
     next: list.next,
   }
 }
 
 /** Returns the newest notification since the first list while it is unread. */
-export const latestUnread = (
+export const findLatestUnread = (
   list: NotificationPage | undefined,
   { latest }: ReceivedNotifications,
 ): Notification | undefined => list?.notifications.find(({ sequence, read }) => sequence === latest && !read)

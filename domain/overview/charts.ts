@@ -1,26 +1,26 @@
 import { dayInWords } from '../date-in-words.ts'
 import type { Figure } from './figures.ts'
-import { sumOf } from './overview.rules.ts'
+import { sumFigures } from './overview.rules.ts'
 import type { FigureDay } from './overview.types.ts'
 
 type Series = { figure: Figure; label: string }
-export type Chart = { title: string; counts: string; series: readonly Series[] }
+export type Chart = { title: string; explanation: string; series: readonly Series[] }
 
-/** Charts of the overview. `counts` explains the figures of each chart. */
+/** Charts of the overview. `explanation` describes the figures of each chart. */
 export const charts: readonly Chart[] = [
   {
     title: 'Sign-ups',
-    counts: 'Accounts with a confirmed address',
+    explanation: 'Accounts with a confirmed address',
     series: [{ figure: 'sign_ups', label: 'Sign-ups' }],
   },
   {
     title: 'Views',
-    counts: 'Post views, counted once per reader per day',
+    explanation: 'Post views, counted once per reader per day',
     series: [{ figure: 'post_views', label: 'Views' }],
   },
   {
     title: 'Likes',
-    counts: 'Added that day and not removed since',
+    explanation: 'Added that day and not removed since',
     series: [
       { figure: 'recipe_likes', label: 'Remedy likes' },
       { figure: 'post_likes', label: 'Post likes' },
@@ -28,13 +28,13 @@ export const charts: readonly Chart[] = [
   },
   {
     title: 'Searches with no results',
-    counts: 'Remedy searches. We don’t store the search text',
+    explanation: 'Remedy searches. We don’t store the search text',
     series: [{ figure: 'empty_searches', label: 'Searches with no results' }],
   },
-  { title: 'Emails sent', counts: 'All emails', series: [{ figure: 'mail_sent', label: 'Emails sent' }] },
+  { title: 'Emails sent', explanation: 'All emails', series: [{ figure: 'mail_sent', label: 'Emails sent' }] },
   {
     title: 'Made by the bot',
-    counts: 'Recipes by Herbi Bot',
+    explanation: 'Recipes by Herbi Bot',
     series: [
       { figure: 'bot_published', label: 'Published' },
       { figure: 'bot_waiting', label: 'For review' },
@@ -43,10 +43,10 @@ export const charts: readonly Chart[] = [
   },
 ]
 
-type Bar = { day: string; words: string; parts: { figure: Figure; from: number; count: number }[] }
+type Bar = { day: string; label: string; parts: { figure: Figure; from: number; count: number }[] }
 
 /** Returns a stacked bar for each day. `max` is the highest total, at least 1. */
-export function barsOf(days: readonly FigureDay[], { series }: Chart): { bars: Bar[]; max: number } {
+export function createBars(days: readonly FigureDay[], { series }: Chart): { bars: Bar[]; max: number } {
   const bars = days.map(({ day, figures }) => {
     let from = 0
     const parts = series.map(({ figure }) => {
@@ -57,7 +57,7 @@ export function barsOf(days: readonly FigureDay[], { series }: Chart): { bars: B
     const values = series.map(({ figure, label }) =>
       series.length === 1 ? figures[figure] : `${label} ${figures[figure]}`,
     )
-    return { day, words: `${dayInWords(day)}: ${values.join(', ')}`, parts }
+    return { day, label: `${dayInWords(day)}: ${values.join(', ')}`, parts }
   })
   return { bars, max: Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0))) }
 }
@@ -65,11 +65,15 @@ export function barsOf(days: readonly FigureDay[], { series }: Chart): { bars: B
 /** Describes the chart in one sentence. */
 export function describeChart(days: readonly FigureDay[], { title, series }: Chart): string {
   const chartFigures = series.map(({ figure }) => figure)
-  const total = sumOf(days, chartFigures)
+  const total = sumFigures(days, chartFigures)
   const start = `${title} in ${days.length} days: ${total}`
   if (total === 0) return `${start}.`
   const parts =
-    series.length > 1 ? `, ${series.map(({ figure, label }) => `${label} ${sumOf(days, [figure])}`).join(', ')}` : ''
-  const peak = days.reduce((best, day) => (sumOf([day], chartFigures) > sumOf([best], chartFigures) ? day : best))
-  return `${start}${parts}. Most on ${dayInWords(peak.day)}: ${sumOf([peak], chartFigures)}.`
+    series.length > 1
+      ? `, ${series.map(({ figure, label }) => `${label} ${sumFigures(days, [figure])}`).join(', ')}`
+      : ''
+  const peakDay = days.reduce((currentPeak, day) =>
+    sumFigures([day], chartFigures) > sumFigures([currentPeak], chartFigures) ? day : currentPeak,
+  )
+  return `${start}${parts}. Most on ${dayInWords(peakDay.day)}: ${sumFigures([peakDay], chartFigures)}.`
 }

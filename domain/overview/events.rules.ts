@@ -3,7 +3,7 @@ import { eventMessages } from './overview.messages.ts'
 import type { FigureDay, OverviewEvent } from './overview.types.ts'
 
 /** Returns the newest events. Sign-ups appear only as a number for each day, so that nobody is named. */
-export function newestEvents(
+export function listNewestEvents(
   events: readonly OverviewEvent[],
   days: readonly FigureDay[],
   today: string,
@@ -17,7 +17,7 @@ export function newestEvents(
       link: null,
       when: { day },
     }))
-  const latestTimeOf = ({ when }: OverviewEvent) =>
+  const getLatestTime = ({ when }: OverviewEvent) =>
     'at' in when ? when.at : when.day === today ? Number.MAX_SAFE_INTEGER : Date.parse(when.day) + dayMs - 1
-  return [...events, ...signUps].toSorted((one, other) => latestTimeOf(other) - latestTimeOf(one)).slice(0, max)
+  return [...events, ...signUps].toSorted((one, other) => getLatestTime(other) - getLatestTime(one)).slice(0, max)
 }

@@ -7,35 +7,41 @@ export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
 
 /** Length of the longest period, in days. */
-export const daysShown = 90
+export const shownDays = 90
 /** Maximum count of waiting items. */
-export const waitingMax = 10
+export const maxWaitingCount = 10
 
 export const isPeriod = (days: number): days is Period => periods.some((period) => period === days)
 
-const none = Object.fromEntries(figures.map((figure) => [figure, 0])) as Record<Figure, number>
+const zeroFigures = Object.fromEntries(figures.map((figure) => [figure, 0])) as Record<Figure, number>
 
 /** Returns all days up to `today`, oldest first. Days without figures get zeros. */
 export function fillMissingDays(
-  counted: readonly { day: string; figures: Partial<Record<Figure, number>> }[],
+  daysWithFigures: readonly { day: string; figures: Partial<Record<Figure, number>> }[],
   today: string,
 ): FigureDay[] {
-  const byDay = new Map(counted.map(({ day, figures: found }) => [day, found]))
-  return Array.from({ length: daysShown }, (_, position) => {
-    const day = addDays(today, position - daysShown + 1)
-    return { day, figures: { ...none, ...byDay.get(day) } }
+  const figuresByDay = new Map(daysWithFigures.map(({ day, figures: found }) => [day, found]))
+  return Array.from({ length: shownDays }, (_, position) => {
+    const day = addDays(today, position - shownDays + 1)
+    return { day, figures: { ...zeroFigures, ...figuresByDay.get(day) } }
   })
 }
 
 /** Returns the last days of a period and as many before. `before` is null if some of its days are missing. */
-export function periodOf(days: readonly FigureDay[], period: Period): { now: FigureDay[]; before: FigureDay[] | null } {
+export function splitPeriod(
+  days: readonly FigureDay[],
+  period: Period,
+): { now: FigureDay[]; before: FigureDay[] | null } {
   const before = days.slice(-2 * period, -period)
   return { now: days.slice(-period), before: before.length === period ? before : null }
 }
 
 /** Adds up the figures over the days. */
-export const sumOf = (days: readonly FigureDay[], names: readonly Figure[]): number =>
-  days.reduce((sum, { figures: counted }) => sum + names.reduce((part, figure) => part + counted[figure], 0), 0)
+export const sumFigures = (days: readonly FigureDay[], names: readonly Figure[]): number =>
+  days.reduce(
+    (sum, { figures: daysWithFigures }) => sum + names.reduce((part, figure) => part + daysWithFigures[figure], 0),
+    0,
+  )
 
 const month: Period = 30
 
@@ -43,12 +49,12 @@ const month: Period = 30
  * Returns the growth of new remedies in percent: the last thirty days against the thirty before. 100 if there were none
  * before, as the specification requires.
  */
-export function monthlyGrowth(days: readonly FigureDay[]): { percent: number; now: number; before: number } {
-  const { now, before } = periodOf(days, month)
-  const [newer, older] = [sumOf(now, ['remedies']), sumOf(before ?? [], ['remedies'])]
+export function calculateMonthlyGrowth(days: readonly FigureDay[]): { percent: number; now: number; before: number } {
+  const { now, before } = splitPeriod(days, month)
+  const [newer, older] = [sumFigures(now, ['remedies']), sumFigures(before ?? [], ['remedies'])]
   return { percent: older === 0 ? 100 : Math.round(((newer - older) / older) * 100), now: newer, before: older }
 }
 
 /** Returns the average of all ratings, rounded to one decimal; null without ratings. */
-export const averageRating = ({ ratings, ratingSum }: Pick<Totals, 'ratings' | 'ratingSum'>): number | null =>
+export const calculateAverageRating = ({ ratings, ratingSum }: Pick<Totals, 'ratings' | 'ratingSum'>): number | null =>
   ratings === 0 ? null : Math.round((ratingSum / ratings) * 10) / 10

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { networkOf } from './network.rules.ts'
+import { getNetwork } from './network.rules.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,5 +11,5 @@ it.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['', ''],
 ])('the network of %o is %o', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(getNetwork(address)).toBe(network)
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { ratingSteps } from './ratings.types.ts'
+import { ratingValues } from './ratings.types.ts'
 
 export const ratingKey = z.object({ id: z.uuid() })
 
-export const newRating = z.object({ rating: z.int().min(ratingSteps[0]).max(ratingSteps[4]) })
+export const newRating = z.object({ rating: z.int().min(ratingValues[0]).max(ratingValues[4]) })

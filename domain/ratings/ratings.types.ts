@@ -1,4 +1,4 @@
-export const ratingSteps = [1, 2, 3, 4, 5] as const
+export const ratingValues = [1, 2, 3, 4, 5] as const
 
 /**
  * Ratings of a recipe. `own` is the member's rating, or null. `rating` is the mean of all, or null until somebody

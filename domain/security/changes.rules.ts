@@ -1,27 +1,27 @@
 import { formatDateTime, type TimeZone } from '../format-date.ts'
 
 /** A changed field for display. Empty text means no value. */
-export type Change = { what: string; before: string; after: string }
+export type Change = { field: string; before: string; after: string }
 
-const wordsMax = 300
-const changesMax = 30
+const maxValueLength = 300
+const maxChanges = 30
 
-/** Lists the differences between two states. Missing values count as empty. Times are shown in the time zone `zone`. */
-export function changesOf(before: unknown, after: unknown, zone: TimeZone): Change[] {
-  const inWords = (value: unknown, key?: string) => wordsOf(value, zone, key)
+/** Lists the differences between two states. Missing values count as empty. Times are shown in `timeZone`. */
+export function listChanges(before: unknown, after: unknown, timeZone: TimeZone): Change[] {
+  const format = (value: unknown, key?: string) => formatValue(value, timeZone, key)
   if (!isRecord(before) && !isRecord(after)) {
-    const change = { what: '', before: inWords(before), after: inWords(after) }
+    const change = { field: '', before: format(before), after: format(after) }
     return change.before === change.after ? [] : [change]
   }
   const [oldValues, newValues] = [toRecord(before), toRecord(after)]
   return [...new Set([...Object.keys(oldValues), ...Object.keys(newValues)])]
     .map((key) => ({
-      what: splitCamelCase(key),
-      before: inWords(oldValues[key], key),
-      after: inWords(newValues[key], key),
+      field: splitCamelCase(key),
+      before: format(oldValues[key], key),
+      after: format(newValues[key], key),
     }))
     .filter((change) => change.before !== change.after)
-    .slice(0, changesMax)
+    .slice(0, maxChanges)
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -34,14 +34,15 @@ const toRecord = (value: unknown): Record<string, unknown> =>
 /** Turns `premiumUntil` into `premium until`. */
 const splitCamelCase = (key: string): string => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
-const timeKey = /(?:At|Until)$/
+const timeKeyPattern = /(?:At|Until)$/
 /** One year after the epoch. Smaller numbers aren't times. */
-const timestampMin = 31_536_000_000
+const minTimestamp = 31_536_000_000
 
-function wordsOf(value: unknown, zone: TimeZone, key = ''): string {
+function formatValue(value: unknown, timeZone: TimeZone, key = ''): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number' && timeKey.test(key) && value > timestampMin) return formatDateTime(value, zone)
+  if (typeof value === 'number' && timeKeyPattern.test(key) && value > minTimestamp)
+    return formatDateTime(value, timeZone)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-  return words.length > wordsMax ? `${words.slice(0, wordsMax)}…` : words
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text
 }

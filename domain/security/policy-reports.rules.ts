@@ -1,12 +1,12 @@
 /** The stored part of a report: the violated directive, and the host or, without a host, the kind of source. */
-export type Refusal = { directive: string; host: string }
+export type PolicyViolation = { directive: string; host: string }
 
 /** Maximum reports read from one request. */
-export const reportsAtOnce = 20
+export const maxReportsPerRequest = 20
 /** Maximum number of different refusals a day. Further ones count as `other`. */
-export const refusalsADay = 200
+export const maxViolationsPerDay = 200
 /** Maximum bytes of a request. */
-export const reportBytesMax = 16 * 1024
+export const maxReportBytes = 16 * 1024
 
 export const otherHost = 'other'
 
@@ -32,7 +32,7 @@ const directives = [
   'frame-ancestors',
 ]
 /** Keywords that browsers send instead of a URL, and schemes without a host. */
-const hostless = [
+const knownSources = [
   'inline',
   'eval',
   'wasm-eval',
@@ -47,37 +47,41 @@ const hostless = [
 ]
 
 /** Reads the refusals in a request, in either of the two formats that browsers use. Ignores anything else. */
-export function readReports(body: unknown): Refusal[] {
-  const reports = Array.isArray(body) ? body.slice(0, reportsAtOnce).map(bodyOfReport) : [entry(body, 'csp-report')]
-  return reports.flatMap((report) => refusalOf(report) ?? [])
+export function parseReports(body: unknown): PolicyViolation[] {
+  const reports = Array.isArray(body)
+    ? body.slice(0, maxReportsPerRequest).map(getReportBody)
+    : [getEntry(body, 'csp-report')]
+  return reports.flatMap((report) => parseViolation(report) ?? [])
 }
 
-const bodyOfReport = (report: unknown) =>
-  entry(report, 'type') === 'csp-violation' ? entry(report, 'body') : undefined
+const getReportBody = (report: unknown) =>
+  getEntry(report, 'type') === 'csp-violation' ? getEntry(report, 'body') : undefined
 
-function refusalOf(report: unknown): Refusal | undefined {
+function parseViolation(report: unknown): PolicyViolation | undefined {
   const directive =
-    text(report, 'effectiveDirective') ?? text(report, 'effective-directive') ?? text(report, 'violated-directive')
+    getText(report, 'effectiveDirective') ??
+    getText(report, 'effective-directive') ??
+    getText(report, 'violated-directive')
   if (directive === undefined) return undefined
-  const blockedAddress = text(report, 'blockedURL') ?? text(report, 'blocked-uri') ?? ''
+  const blockedUrl = getText(report, 'blockedURL') ?? getText(report, 'blocked-uri') ?? ''
   // Takes only the name, because browsers with the older format send the whole directive.
   const [name = ''] = directive.split(' ')
-  return { directive: directives.find((known) => known === name) ?? 'other', host: hostOf(blockedAddress) }
+  return { directive: directives.find((known) => known === name) ?? 'other', host: getHost(blockedUrl) }
 }
 
 /** Keeps only the host of a URL, because a path can identify a person. */
-function hostOf(blockedAddress: string): string {
-  const address = URL.canParse(blockedAddress) ? new URL(blockedAddress) : undefined
-  if (!address) return hostless.find((known) => known === blockedAddress) ?? otherHost
-  if (!/^(?:https?|wss?):$/.test(address.protocol))
-    return hostless.find((known) => `${known}:` === address.protocol) ?? otherHost
-  return /^[a-z0-9.:[\]-]{1,100}$/.test(address.host) ? address.host : otherHost
+function getHost(blockedUrl: string): string {
+  const url = URL.canParse(blockedUrl) ? new URL(blockedUrl) : undefined
+  if (!url) return knownSources.find((known) => known === blockedUrl) ?? otherHost
+  if (!/^(?:https?|wss?):$/.test(url.protocol))
+    return knownSources.find((known) => `${known}:` === url.protocol) ?? otherHost
+  return /^[a-z0-9.:[\]-]{1,100}$/.test(url.host) ? url.host : otherHost
 }
 
-function text(value: unknown, key: string): string | undefined {
-  const found = entry(value, key)
-  return typeof found === 'string' ? found : undefined
+function getText(value: unknown, key: string): string | undefined {
+  const entryValue = getEntry(value, key)
+  return typeof entryValue === 'string' ? entryValue : undefined
 }
 
-const entry = (value: unknown, key: string): unknown =>
+const getEntry = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined

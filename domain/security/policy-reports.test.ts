@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
-import { readReports, reportsAtOnce } from './policy-reports.rules.ts'
+import { parseReports, maxReportsPerRequest } from './policy-reports.rules.ts'
 
-const modern = (directive: unknown, asked: unknown, type = 'csp-violation') => ({
+const createReport = (directive: unknown, blockedUrl: unknown, type = 'csp-violation') => ({
   type,
   url: 'https://herbs.test/recipe/linden?name=ada',
-  body: { effectiveDirective: directive, blockedURL: asked },
+  body: { effectiveDirective: directive, blockedURL: blockedUrl },
 })
-const older = (directive: unknown, asked: unknown) => ({
-  'csp-report': { 'violated-directive': directive, 'blocked-uri': asked, 'document-uri': 'https://herbs.test/profile' },
+const createOldReport = (directive: unknown, blockedUrl: unknown) => ({
+  'csp-report': {
+    'violated-directive': directive,
+    'blocked-uri': blockedUrl,
+    'document-uri': 'https://herbs.test/profile',
+  },
 })
 
 describe('a report of the content policy', () => {
@@ -25,13 +29,13 @@ describe('a report of the content policy', () => {
     ['connect-src', 'tel:+441234', 'connect-src', 'other'],
     ['connect-src', '', 'connect-src', 'other'],
     ['ada', `https://${'a'.repeat(200)}.example/`, 'other', 'other'],
-  ])('stores %s for %s as %s and %s', (given, asked, directive, host) => {
-    expect(readReports([modern(given, asked)])).toEqual([{ directive, host }])
-    expect(readReports(older(given, asked))).toEqual([{ directive, host }])
+  ])('stores %s for %s as %s and %s', (reportedDirective, blockedUrl, directive, host) => {
+    expect(parseReports([createReport(reportedDirective, blockedUrl)])).toEqual([{ directive, host }])
+    expect(parseReports(createOldReport(reportedDirective, blockedUrl))).toEqual([{ directive, host }])
   })
 
   it('may contain the whole directive in the older format', () => {
-    expect(readReports(older("script-src 'self' https://elsewhere.example", 'inline'))).toEqual([
+    expect(parseReports(createOldReport("script-src 'self' https://elsewhere.example", 'inline'))).toEqual([
       { directive: 'script-src', host: 'inline' },
     ])
   })
@@ -46,11 +50,11 @@ describe('a report of the content policy', () => {
     [null],
     [[]],
     { 'csp-report': null },
-    [modern('img-src', 'x', 'other')],
-  ])('is not found in %j', (body) => expect(readReports(body)).toEqual([]))
+    [createReport('img-src', 'x', 'other')],
+  ])('is not found in %j', (body) => expect(parseReports(body)).toEqual([]))
 
   it('is read up to the maximum in one request', () => {
-    const many = Array.from({ length: 500 }, () => modern('img-src', 'inline'))
-    expect(readReports(many)).toHaveLength(reportsAtOnce)
+    const reports = Array.from({ length: 500 }, () => createReport('img-src', 'inline'))
+    expect(parseReports(reports)).toHaveLength(maxReportsPerRequest)
   })
 })

@@ -3,11 +3,11 @@ import { paths } from '../paths.ts'
 import { queryText } from '../query.ts'
 
 /** Maximum rows of a page. */
-export const entriesAtOnce = 30
+export const entriesPerPage = 30
 /** Maximum rows of an export: the newest. */
-export const exportMax = 5000
+export const maxExportedRows = 5000
 /** Maximum count of sessions. */
-export const sessionsCountedMax = 1000
+export const maxCountedSessions = 1000
 
 export const eventKinds = ['failed-sign-in', 'known-sign-up', 'limit'] as const
 export type EventKind = (typeof eventKinds)[number]
@@ -18,7 +18,7 @@ export type SecurityView = (typeof securityViews)[number]
 /**
  * Value of the `actor` filter for all deleted accounts. Other values are the id of one account, or empty for everybody.
  */
-export const deletedActors = 'gone'
+export const deletedActorsValue = 'gone'
 
 /**
  * Filters of the security page. Empty text means no filter. `from` and `to` are dates (`yyyy-mm-dd`), both included.
@@ -33,47 +33,54 @@ export type SecurityFilters = {
   after: string
 }
 
-export const noSecurityFilters: SecurityFilters = { view: 'audit', kind: '', actor: '', from: '', to: '', after: '' }
+export const defaultSecurityFilters: SecurityFilters = {
+  view: 'audit',
+  kind: '',
+  actor: '',
+  from: '',
+  to: '',
+  after: '',
+}
 
-const cursorMax = 200
+const maxCursorLength = 200
 
 /** Reads the filters from the query string. Invalid values become the default. */
-export function readSecurityFilters(query: URLSearchParams): SecurityFilters {
-  const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '')
+export function parseSecurityFilters(query: URLSearchParams): SecurityFilters {
+  const getDay = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '')
   return {
-    view: securityViews.find((view) => view === query.get('view')) ?? noSecurityFilters.view,
+    view: securityViews.find((view) => view === query.get('view')) ?? defaultSecurityFilters.view,
     kind: queryText(query, 'kind', 40),
     actor: queryText(query, 'actor', 40),
-    from: day('from'),
-    to: day('to'),
-    after: queryText(query, 'after', cursorMax),
+    from: getDay('from'),
+    to: getDay('to'),
+    after: queryText(query, 'after', maxCursorLength),
   }
 }
 
 /** Returns the filters as a query, without default values. */
-export const writeSecurityFilters = ({ view, ...others }: SecurityFilters): Record<string, string> => ({
-  ...(view !== noSecurityFilters.view && { view }),
-  ...writeFilters(others),
+export const createSecurityQuery = ({ view, ...otherFilters }: SecurityFilters): Record<string, string> => ({
+  ...(view !== defaultSecurityFilters.view && { view }),
+  ...createFilterQuery(otherFilters),
 })
 
 /** Returns the query for the API, which has no view. */
-export const writeFilters = (filters: Partial<Omit<SecurityFilters, 'view'>>): Record<string, string> =>
+export const createFilterQuery = (filters: Partial<Omit<SecurityFilters, 'view'>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
 
 /** Returns the URL of the page with these filters. */
-export function securityAddress(filters: SecurityFilters): string {
-  const query = new URLSearchParams(writeSecurityFilters(filters)).toString()
+export function securityUrl(filters: SecurityFilters): string {
+  const query = new URLSearchParams(createSecurityQuery(filters)).toString()
   return query ? `${paths.adminSecurity}?${query}` : paths.adminSecurity
 }
 
 /** Cursor of a list, newest first. `id` orders rows of the same time. */
 export type TimestampCursor = { at: number; id: string }
 
-/** Writes the cursor for `readTimestampCursor`. */
-export const writeTimestampCursor = ({ at, id }: TimestampCursor): string => `${at}_${id}`
+/** Formats a cursor for `parseTimestampCursor`. */
+export const formatTimestampCursor = ({ at, id }: TimestampCursor): string => `${at}_${id}`
 
-/** Reads a cursor. Returns undefined for an invalid one. */
-export function readTimestampCursor(cursor: string): TimestampCursor | undefined {
+/** Parses a cursor. Returns undefined for an invalid one. */
+export function parseTimestampCursor(cursor: string): TimestampCursor | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(cursor) ?? []
   return at === undefined || id === undefined ? undefined : { at: Number(at), id }
 }
@@ -81,11 +88,11 @@ export function readTimestampCursor(cursor: string): TimestampCursor | undefined
 /** Cursor of the list of refusals. */
 export type ReportCursor = { day: string; directive: string; host: string }
 
-/** Writes the cursor for `readReportCursor`. */
-export const writeReportCursor = ({ day, directive, host }: ReportCursor): string => `${day}_${directive}_${host}`
+/** Formats a cursor for `parseReportCursor`. */
+export const formatReportCursor = ({ day, directive, host }: ReportCursor): string => `${day}_${directive}_${host}`
 
-/** Reads a cursor. Returns undefined for an invalid one. */
-export function readReportCursor(cursor: string): ReportCursor | undefined {
-  const [, day = '', directive = '', host = ''] = /^([\d-]{10})_([a-z-]{1,40})_(.{1,100})$/.exec(cursor) ?? []
-  return isDay(day) ? { day, directive, host } : undefined
+/** Parses a cursor. Returns undefined for an invalid one. */
+export function parseReportCursor(cursor: string): ReportCursor | undefined {
+  const [, getDay = '', directive = '', host = ''] = /^([\d-]{10})_([a-z-]{1,40})_(.{1,100})$/.exec(cursor) ?? []
+  return isDay(getDay) ? { day: getDay, directive, host } : undefined
 }

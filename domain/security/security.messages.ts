@@ -52,7 +52,7 @@ const actionLabels: Record<string, string> = {
 }
 
 /** Describes an action. Returns its id if it has no label. */
-export const actionInWords = (action: string): string => actionLabels[action] ?? action
+export const formatAction = (action: string): string => actionLabels[action] ?? action
 
 export const isKnownAction = (action: string): boolean => Object.hasOwn(actionLabels, action)
 
@@ -75,7 +75,7 @@ export const subjectLabels: Record<string, string> = {
   ticket: 'Ticket',
 }
 
-export const subjectInWords = (kind: string): string => subjectLabels[kind] ?? kind
+export const formatSubject = (kind: string): string => subjectLabels[kind] ?? kind
 
 export const eventMessages: Record<EventKind, string> = {
   'failed-sign-in': 'Wrong password',
@@ -111,16 +111,16 @@ const limitLabels: Record<string, string> = {
 }
 
 /** Describes a rate limit. Returns its id if it has no label. */
-const limitInWords = (limit: string): string => limitLabels[limit] ?? limit.replaceAll('-', ' ')
+const formatLimit = (limit: string): string => limitLabels[limit] ?? limit.replaceAll('-', ' ')
 
 /** Describes the detail of an event. */
-export const detailInWords = (kind: string, detail: string): string =>
-  kind === 'limit' ? limitInWords(detail) : detail.replaceAll('-', ' ')
+export const formatDetail = (kind: string, detail: string): string =>
+  kind === 'limit' ? formatLimit(detail) : detail.replaceAll('-', ' ')
 
 export const isKnownLimit = (limit: string): boolean => Object.hasOwn(limitLabels, limit)
 
 /** Describes a kind of event. Returns its id if it has no label. */
-export const eventInWords = (kind: string): string =>
+export const formatEvent = (kind: string): string =>
   Object.entries(eventMessages).find(([known]) => known === kind)?.[1] ?? kind
 
 export const viewLabels: Record<SecurityView, string> = {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { isDay } from '../days.ts'
 import { cursorBy } from '../query.schemas.ts'
-import { eventKinds, deletedActors, readTimestampCursor, readReportCursor } from './security-filters.ts'
+import { eventKinds, deletedActorsValue, parseTimestampCursor, parseReportCursor } from './security-filters.ts'
 
 const day = z.string().refine(isDay, 'Choose a date').optional()
 
@@ -11,22 +11,22 @@ const auditFilters = {
     .string()
     .regex(/^[a-z-]{1,40}$/)
     .optional(),
-  actor: z.union([z.literal(deletedActors), z.uuid()]).optional(),
+  actor: z.union([z.literal(deletedActorsValue), z.uuid()]).optional(),
   from: day,
   to: day,
 }
 export const auditExportQuery = z.object(auditFilters)
 export type AuditFilters = z.infer<typeof auditExportQuery>
 
-export const auditQuery = z.object({ ...auditFilters, after: cursorBy(readTimestampCursor) })
+export const auditQuery = z.object({ ...auditFilters, after: cursorBy(parseTimestampCursor) })
 export type AuditQuery = z.infer<typeof auditQuery>
 
 export const eventQuery = z.object({
   kind: z.enum(eventKinds).optional(),
   from: day,
   to: day,
-  after: cursorBy(readTimestampCursor),
+  after: cursorBy(parseTimestampCursor),
 })
 export type EventQuery = z.infer<typeof eventQuery>
 
-export const reportQuery = z.object({ after: cursorBy(readReportCursor) })
+export const reportQuery = z.object({ after: cursorBy(parseReportCursor) })

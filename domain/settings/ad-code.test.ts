@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { timed } from '#domain/testing/timed.ts'
 
-import { parseAdCode, writeAdIds } from './ad-code.ts'
+import { parseAdCode, formatAdIds } from './ad-code.ts'
 
 const ids = { client: 'ca-pub-1234567890123456', slot: '9876543210' }
 const loader = `<script async src="https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${ids.client}"
@@ -18,10 +18,10 @@ const unit = `<!-- Header -->
 const push = `<script>
      (adsbygoogle = window.adsbygoogle || []).push({});
 </script>`
-const whole = `${loader}\n${unit}\n${push}`
+const adCode = `${loader}\n${unit}\n${push}`
 
 describe('the code of an AdSense unit', () => {
-  it.each([whole, unit, `${unit}${push}`, writeAdIds(ids), whole.replaceAll('"', "'")])(
+  it.each([adCode, unit, `${unit}${push}`, formatAdIds(ids), adCode.replaceAll('"', "'")])(
     'returns its ids: %s',
     (code) => {
       expect(parseAdCode(code)).toEqual(ids)
@@ -31,32 +31,32 @@ describe('the code of an AdSense unit', () => {
   it.each([
     ['no content', ''],
     ['only automatic ads', loader],
-    ['two publishers', whole.replace('data-ad-client="ca-pub-1', 'data-ad-client="ca-pub-2')],
-    ['two units', `${whole}${unit}`],
-    ['another script', `${whole}<script>alert(1)</script>`],
-    ['a script from another host', whole.replace('googlesyndication', 'googlesyndicatlon')],
-    ['extra code in the script', whole.replace('push({})', 'push({});alert(1)')],
-    ['an event handler', whole.replace('data-ad-format', 'onclick="alert(1)" data-ad-format')],
-    ['another element', `${whole}<img src=x>`],
-    ['content inside the unit', whole.replace('></ins>', '><b>x</b></ins>')],
+    ['two publishers', adCode.replace('data-ad-client="ca-pub-1', 'data-ad-client="ca-pub-2')],
+    ['two units', `${adCode}${unit}`],
+    ['another script', `${adCode}<script>alert(1)</script>`],
+    ['a script from another host', adCode.replace('googlesyndication', 'googlesyndicatlon')],
+    ['extra code in the script', adCode.replace('push({})', 'push({});alert(1)')],
+    ['an event handler', adCode.replace('data-ad-format', 'onclick="alert(1)" data-ad-format')],
+    ['another element', `${adCode}<img src=x>`],
+    ['content inside the unit', adCode.replace('></ins>', '><b>x</b></ins>')],
     ['plain text', 'Please show an ad'],
-    ['an invalid id', whole.replaceAll(ids.client, 'ca-pub-1')],
+    ['an invalid id', adCode.replaceAll(ids.client, 'ca-pub-1')],
   ])('is refused with a reason if it has %s', (_, code) => {
     expect(parseAdCode(code)).toEqual({ error: expect.stringMatching(/\w{3,}.*\.$/) })
   })
 
   it('is read quickly at any length', () => {
-    for (const long of ['<ins '.repeat(800), `<ins class="${'a'.repeat(3900)}`, `<!--${' <'.repeat(1900)}`])
-      expect(timed(() => parseAdCode(long))).toBeLessThan(200)
+    for (const longCode of ['<ins '.repeat(800), `<ins class="${'a'.repeat(3900)}`, `<!--${' <'.repeat(1900)}`])
+      expect(timed(() => parseAdCode(longCode))).toBeLessThan(200)
   })
 
   it('returns only ids of digits for any surrounding text', () => {
-    const pieces = fc.constantFrom('<', '>', '"', "'", 'javascript:', '</ins>', '<script>', '0', ' ', '')
-    const position = fc.nat({ max: whole.length })
+    const fragments = fc.constantFrom('<', '>', '"', "'", 'javascript:', '</ins>', '<script>', '0', ' ', '')
+    const position = fc.nat({ max: adCode.length })
     fc.assert(
-      fc.property(position, pieces, fc.nat({ max: 2 }), (at, piece, side) => {
-        const read = parseAdCode(whole.slice(0, at) + piece + whole.slice(at + side))
-        if ('client' in read) expect(writeAdIds(read)).toMatch(/^ca-pub-\d{16} \d{6,16}$/)
+      fc.property(position, fragments, fc.nat({ max: 2 }), (index, fragment, removedLength) => {
+        const result = parseAdCode(adCode.slice(0, index) + fragment + adCode.slice(index + removedLength))
+        if ('client' in result) expect(formatAdIds(result)).toMatch(/^ca-pub-\d{16} \d{6,16}$/)
       }),
     )
   })

@@ -1,15 +1,15 @@
 import type { AdIds } from './settings.types.ts'
 
-const quoted = (pattern: string) => `["']?${pattern}["']?`
-const space = String.raw`\s*`
-const loader = new RegExp(
-  `^<script async(?:=${quoted('(?:async)?')})? src=${quoted(String.raw`https://pagead2\.googlesyndication\.com/pagead/js/adsbygoogle\.js(?:\?client=(ca-pub-\d{16}))?`)}(?: crossorigin=${quoted('anonymous')})?>${space}</script>`,
+const optionallyQuoted = (pattern: string) => `["']?${pattern}["']?`
+const spacePattern = String.raw`\s*`
+const loaderPattern = new RegExp(
+  `^<script async(?:=${optionallyQuoted('(?:async)?')})? src=${optionallyQuoted(String.raw`https://pagead2\.googlesyndication\.com/pagead/js/adsbygoogle\.js(?:\?client=(ca-pub-\d{16}))?`)}(?: crossorigin=${optionallyQuoted('anonymous')})?>${spacePattern}</script>`,
 )
-const push = /^<script>\s*\(adsbygoogle\s*=\s*window\.adsbygoogle\s*\|\|\s*\[\]\)\.push\(\{\}\);?\s*<\/script>/
-const unit = /^<ins((?: [a-z-]+=(?:"[^"<>]*"|'[^'<>]*'))*) ?>\s*<\/ins>/
-const comment = /^<!--[^<>]*-->/
-const attribute = /([a-z-]+)=(?:"([^"]*)"|'([^']*)')/g
-const stored = /^(ca-pub-\d{16})[\s/,]+(\d{6,16})$/
+const pushPattern = /^<script>\s*\(adsbygoogle\s*=\s*window\.adsbygoogle\s*\|\|\s*\[\]\)\.push\(\{\}\);?\s*<\/script>/
+const unitPattern = /^<ins((?: [a-z-]+=(?:"[^"<>]*"|'[^'<>]*'))*) ?>\s*<\/ins>/
+const commentPattern = /^<!--[^<>]*-->/
+const attributePattern = /([a-z-]+)=(?:"([^"]*)"|'([^']*)')/g
+const storedPattern = /^(ca-pub-\d{16})[\s/,]+(\d{6,16})$/
 
 const unitAttributes = new Set([
   'class',
@@ -31,25 +31,25 @@ const twoPublishersError = 'This code has two publisher IDs. Paste the code for 
  * Reads publisher and slot from the code of an AdSense unit, or from the stored form. Returns an error message for any
  * other text.
  */
-export function parseAdCode(pasted: string): AdIds | { error: string } {
-  let rest = pasted.replaceAll(/\s+/g, ' ').trim()
-  const [, storedClient, storedSlot] = stored.exec(rest) ?? []
+export function parseAdCode(code: string): AdIds | { error: string } {
+  let remainingCode = code.replaceAll(/\s+/g, ' ').trim()
+  const [, storedClient, storedSlot] = storedPattern.exec(remainingCode) ?? []
   if (storedClient !== undefined && storedSlot !== undefined) return { client: storedClient, slot: storedSlot }
   const clients = new Set<string>()
   const slots: string[] = []
-  while (rest !== '') {
-    const loaded = loader.exec(rest)
-    const displayed = unit.exec(rest)
-    const found = loaded ?? displayed ?? push.exec(rest) ?? comment.exec(rest)
-    if (!found) return { error: extraCodeError }
-    if (loaded?.[1] !== undefined) clients.add(loaded[1])
-    for (const [, name = '', double, single] of (displayed?.[1] ?? '').matchAll(attribute)) {
+  while (remainingCode !== '') {
+    const loaderMatch = loaderPattern.exec(remainingCode)
+    const unitMatch = unitPattern.exec(remainingCode)
+    const match = loaderMatch ?? unitMatch ?? pushPattern.exec(remainingCode) ?? commentPattern.exec(remainingCode)
+    if (!match) return { error: extraCodeError }
+    if (loaderMatch?.[1] !== undefined) clients.add(loaderMatch[1])
+    for (const [, name = '', double, single] of (unitMatch?.[1] ?? '').matchAll(attributePattern)) {
       const value = double ?? single ?? ''
       if (!unitAttributes.has(name) || (name === 'class' && value !== 'adsbygoogle')) return { error: extraCodeError }
       if (name === 'data-ad-client') clients.add(value)
       if (name === 'data-ad-slot') slots.push(value)
     }
-    rest = rest.slice(found[0].length).trimStart()
+    remainingCode = remainingCode.slice(match[0].length).trimStart()
   }
   const [client = ''] = clients
   const [slot = ''] = slots
@@ -59,4 +59,4 @@ export function parseAdCode(pasted: string): AdIds | { error: string } {
 }
 
 /** Returns the ids as stored. */
-export const writeAdIds = ({ client, slot }: AdIds): string => `${client} ${slot}`
+export const formatAdIds = ({ client, slot }: AdIds): string => `${client} ${slot}`

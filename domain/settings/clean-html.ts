@@ -9,10 +9,10 @@ type HtmlElement = {
   children: readonly HtmlNode[]
 }
 
-const depthMax = 40
+const maxDepth = 40
 
-const empty = new Set(['br', 'hr', 'img'])
-const allowed = new Set(
+const voidElements = new Set(['br', 'hr', 'img'])
+const allowedElements = new Set(
   [
     'a b strong i em u s small sub sup mark span br hr img p div section h1 h2 h3 h4 ul ol li dl dt dd',
     'blockquote figure figcaption table caption thead tbody tfoot tr th td center',
@@ -27,31 +27,33 @@ const removedElements = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-type Check = (value: string) => string | undefined
-const when =
-  (pattern: RegExp): Check =>
+type CleanAttribute = (value: string) => string | undefined
+const createPatternCheck =
+  (pattern: RegExp): CleanAttribute =>
   (value) =>
     pattern.test(value.trim()) ? value.trim() : undefined
 
-const plainText: Check = (value) => value
-const size = when(/^\d{1,4}%?$/)
-const count = when(/^\d{1,2}$/)
-const picture = when(/^(?:https:\/\/[^\s"'<>\\]+|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]+)$/i)
+const keepValue: CleanAttribute = (value) => value
+const checkSize = createPatternCheck(/^\d{1,4}%?$/)
+const checkCount = createPatternCheck(/^\d{1,2}$/)
+const checkImageUrl = createPatternCheck(
+  /^(?:https:\/\/[^\s"'<>\\]+|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]+)$/i,
+)
 /** A secure URL, or a path of this site. A second slash would start the host of another site. */
-const linkTarget = when(/^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/i)
+const checkLinkUrl = createPatternCheck(/^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/i)
 
-const globalAttributes: Record<string, Check> = {
-  title: plainText,
-  lang: when(/^[a-z-]{2,12}$/i),
-  dir: when(/^(?:ltr|rtl|auto)$/i),
-  align: when(/^(?:left|right|center|justify)$/i),
+const globalAttributes: Record<string, CleanAttribute> = {
+  title: keepValue,
+  lang: createPatternCheck(/^[a-z-]{2,12}$/i),
+  dir: createPatternCheck(/^(?:ltr|rtl|auto)$/i),
+  align: createPatternCheck(/^(?:left|right|center|justify)$/i),
 }
-const elementAttributes: Record<string, Record<string, Check>> = {
-  a: { href: linkTarget },
-  img: { src: picture, alt: plainText, width: size, height: size },
-  table: { width: size },
-  th: { width: size, colspan: count, rowspan: count },
-  td: { width: size, colspan: count, rowspan: count },
+const elementAttributes: Record<string, Record<string, CleanAttribute>> = {
+  a: { href: checkLinkUrl },
+  img: { src: checkImageUrl, alt: keepValue, width: checkSize, height: checkSize },
+  table: { width: checkSize },
+  th: { width: checkSize, colspan: checkCount, rowspan: checkCount },
+  td: { width: checkSize, colspan: checkCount, rowspan: checkCount },
 }
 
 /** Opens links in a new tab, without sending the page's URL to the other site. */
@@ -62,34 +64,35 @@ const linkAttributes = ' target="_blank" rel="noopener noreferrer nofollow spons
  * site. `leftOut` lists what was removed, each item once.
  */
 export function cleanHtml(nodes: readonly HtmlNode[]): { html: string; leftOut: string[] } {
-  const leftOut = new Set<string>()
-  const html = nodes.map((node) => writeNode(node, 0, leftOut)).join('')
-  return { html, leftOut: [...leftOut] }
+  const removedParts = new Set<string>()
+  const html = nodes.map((node) => serialiseNode(node, 0, removedParts)).join('')
+  return { html, leftOut: [...removedParts] }
 }
 
-function writeNode(node: HtmlNode, depth: number, leftOut: Set<string>): string {
+function serialiseNode(node: HtmlNode, depth: number, removedParts: Set<string>): string {
   if (typeof node === 'string') return escapeText(node)
   const { name, isForeign, children } = node
-  if (isForeign || removedElements.has(name) || depth > depthMax) {
-    leftOut.add(`<${readable(name)}>`)
+  if (isForeign || removedElements.has(name) || depth > maxDepth) {
+    removedParts.add(`<${toReadableName(name)}>`)
     return ''
   }
-  const inside = children.map((child) => writeNode(child, depth + 1, leftOut)).join('')
-  if (!allowed.has(name)) {
-    leftOut.add(`<${readable(name)}>`)
-    return inside
+  const content = children.map((child) => serialiseNode(child, depth + 1, removedParts)).join('')
+  if (!allowedElements.has(name)) {
+    removedParts.add(`<${toReadableName(name)}>`)
+    return content
   }
-  const attributes = writeAttributes(node, leftOut)
-  return empty.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${inside}</${name}>`
+  const attributes = serialiseAttributes(node, removedParts)
+  return voidElements.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${content}</${name}>`
 }
 
-function writeAttributes({ name: element, attributes }: HtmlElement, leftOut: Set<string>): string {
-  const written = attributes.map(([name, value]) => {
-    const clean = name === 'style' ? writeStyle(value, leftOut) : checkOf(element, name)?.(value)
-    if (clean === undefined && !isSetBySite(element, name)) leftOut.add(`${readable(name)} of <${element}>`)
-    return clean === undefined || clean === '' ? '' : ` ${name}="${escapeAttribute(clean)}"`
+function serialiseAttributes({ name: element, attributes }: HtmlElement, removedParts: Set<string>): string {
+  const attributeTexts = attributes.map(([name, value]) => {
+    const cleanedValue = name === 'style' ? serialiseStyle(value, removedParts) : findCheck(element, name)?.(value)
+    if (cleanedValue === undefined && !isSetBySite(element, name))
+      removedParts.add(`${toReadableName(name)} of <${element}>`)
+    return cleanedValue === undefined || cleanedValue === '' ? '' : ` ${name}="${escapeAttribute(cleanedValue)}"`
   })
-  return written.join('') + (element === 'a' ? linkAttributes : '')
+  return attributeTexts.join('') + (element === 'a' ? linkAttributes : '')
 }
 
 /**
@@ -97,20 +100,20 @@ function writeAttributes({ name: element, attributes }: HtmlElement, leftOut: Se
  */
 const isSetBySite = (element: string, name: string) => element === 'a' && (name === 'target' || name === 'rel')
 
-function writeStyle(value: string, leftOut: Set<string>): string {
-  const { style, leftOut: properties } = cleanStyle(value)
-  for (const property of properties) leftOut.add(`the style ${readable(property)}`)
+function serialiseStyle(value: string, removedParts: Set<string>): string {
+  const { style, removedProperties: properties } = cleanStyle(value)
+  for (const property of properties) removedParts.add(`the style ${toReadableName(property)}`)
   return style
 }
 
-function checkOf(element: string, name: string): Check | undefined {
-  const own = Object.hasOwn(elementAttributes, element) ? elementAttributes[element] : undefined
-  if (own && Object.hasOwn(own, name)) return own[name]
+function findCheck(element: string, name: string): CleanAttribute | undefined {
+  const elementChecks = Object.hasOwn(elementAttributes, element) ? elementAttributes[element] : undefined
+  if (elementChecks && Object.hasOwn(elementChecks, name)) return elementChecks[name]
   return Object.hasOwn(globalAttributes, name) ? globalAttributes[name] : undefined
 }
 
 /** Returns a name that is safe inside a sentence. */
-const readable = (name: string) => name.replaceAll(/[^\w:-]/g, '?').slice(0, 40)
+const toReadableName = (name: string) => name.replaceAll(/[^\w:-]/g, '?').slice(0, 40)
 
 const escapeText = (text: string) =>
   text.replaceAll('\0', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

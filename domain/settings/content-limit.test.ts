@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readContentLimit } from './content-limit.ts'
+import { parseContentLimit } from './content-limit.ts'
 
 it.each([
   ['1', 1],
@@ -14,5 +14,5 @@ it.each([
   ['', 20],
   [undefined, 20],
 ])('reads %o as a limit of %i', (text, limit) => {
-  expect(readContentLimit(text)).toBe(limit)
+  expect(parseContentLimit(text)).toBe(limit)
 })

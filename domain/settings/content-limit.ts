@@ -1,9 +1,9 @@
 /** Default number of recipes open to everyone. */
 export const defaultContentLimit = 20
-export const contentLimitMax = 1000
+export const maxContentLimit = 1000
 
 /** Reads a whole number from 1 to 1,000; the default for anything else. */
-export function readContentLimit(text: string | undefined): number {
+export function parseContentLimit(text: string | undefined): number {
   const limit = /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : 0
-  return limit >= 1 && limit <= contentLimitMax ? limit : defaultContentLimit
+  return limit >= 1 && limit <= maxContentLimit ? limit : defaultContentLimit
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bannerEffect, contentEffects } from './effects.ts'
+import { describeBannerEffect, describeContentEffects } from './effects.ts'
 
 const tools = {
   community: false,
@@ -9,25 +9,27 @@ const tools = {
   healing_journal: false,
   label_designer: false,
 }
-const open = { isLimited: false, limit: 20, tools }
+const openContent = { isLimited: false, limit: 20, tools }
 
 describe('the effects of saving the content settings', () => {
   it('are empty if nothing visible changes', () => {
-    expect(contentEffects(open, { ...open, limit: 30 }, 132)).toEqual([])
-    expect(contentEffects(open, { ...open, isLimited: true }, 12)).toEqual([])
+    expect(describeContentEffects(openContent, { ...openContent, limit: 30 }, 132)).toEqual([])
+    expect(describeContentEffects(openContent, { ...openContent, isLimited: true }, 12)).toEqual([])
   })
 
   it('state the numbers', () => {
-    expect(contentEffects(open, { ...open, isLimited: true }, 132)).toEqual([
+    expect(describeContentEffects(openContent, { ...openContent, isLimited: true }, 132)).toEqual([
       'The first 20 remedies are open to everyone. Only premium members see the amounts and steps of the other 112. Safety notes stay public.',
     ])
-    expect(contentEffects({ ...open, isLimited: true }, open, 132)).toEqual(['All 132 remedies are open to everyone.'])
+    expect(describeContentEffects({ ...openContent, isLimited: true }, openContent, 132)).toEqual([
+      'All 132 remedies are open to everyone.',
+    ])
   })
 
   it('name each tool', () => {
-    const restricted = { ...open, tools: { ...tools, healing_journal: true } }
-    expect(contentEffects(open, restricted, 1)).toEqual(['The healing journal: premium members only.'])
-    expect(contentEffects(restricted, open, 1)).toEqual(['The healing journal: open to everyone.'])
+    const restricted = { ...openContent, tools: { ...tools, healing_journal: true } }
+    expect(describeContentEffects(openContent, restricted, 1)).toEqual(['The healing journal: premium members only.'])
+    expect(describeContentEffects(restricted, openContent, 1)).toEqual(['The healing journal: open to everyone.'])
   })
 })
 
@@ -46,7 +48,7 @@ describe('the effect of saving a banner', () => {
       true,
       'Saving shows an advertisement on every page to visitors who accept cookies. Meanwhile, pages aren’t cached at the edge.',
     ],
-  ])('describes %o to %o with advertisements %o', (before, after, areAdsOn, words) => {
-    expect(bannerEffect('header', before, after, areAdsOn)).toBe(words)
+  ])('describes %o to %o with advertisements %o', (before, after, areAdsOn, expected) => {
+    expect(describeBannerEffect('header', before, after, areAdsOn)).toBe(expected)
   })
 })

@@ -13,18 +13,18 @@ const toolNames: Record<SwitchableTool, string> = {
   label_designer: 'The label designer',
 }
 
-/** Describes the effects of saving the content settings, one sentence each. `published` is the number of recipes. */
-export function contentEffects(before: Content, after: Content, published: number): string[] {
-  const openBefore = before.isLimited ? Math.min(before.limit, published) : published
-  const openAfter = after.isLimited ? Math.min(after.limit, published) : published
-  const closed = published - openAfter
+/** Describes the effects of saving the content settings, one sentence each. `publishedCount` is the number of recipes. */
+export function describeContentEffects(before: Content, after: Content, publishedCount: number): string[] {
+  const previousOpenCount = before.isLimited ? Math.min(before.limit, publishedCount) : publishedCount
+  const newOpenCount = after.isLimited ? Math.min(after.limit, publishedCount) : publishedCount
+  const closedCount = publishedCount - newOpenCount
   return [
-    ...(openBefore === openAfter
+    ...(previousOpenCount === newOpenCount
       ? []
       : [
-          closed === 0
-            ? `All ${published} remedies are open to everyone.`
-            : `The first ${openAfter} remedies are open to everyone. Only premium members see the amounts and steps of the other ${closed}. Safety notes stay public.`,
+          closedCount === 0
+            ? `All ${publishedCount} remedies are open to everyone.`
+            : `The first ${newOpenCount} remedies are open to everyone. Only premium members see the amounts and steps of the other ${closedCount}. Safety notes stay public.`,
         ]),
     ...switchableTools
       .filter((tool) => before.tools[tool] !== after.tools[tool])
@@ -37,7 +37,7 @@ export function contentEffects(before: Content, after: Content, published: numbe
 type BannerContent = Pick<BannerFields, 'enabled' | 'bannerType'>
 
 /** Describes the effect of saving a banner. */
-export function bannerEffect(
+export function describeBannerEffect(
   place: BannerPlace,
   before: BannerContent,
   after: BannerContent,

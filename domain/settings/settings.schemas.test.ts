@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
 
-import { readBanner, readToolSwitches } from './settings.schemas.ts'
+import { parseBanner, parseToolSwitches } from './settings.schemas.ts'
 
-const stored = (setting: object) => readBanner(JSON.stringify(setting))
-const words = { title: 'Tea week', description: 'Seven cups.', buttonText: 'Look' }
+const parseStored = (setting: object) => parseBanner(JSON.stringify(setting))
+const texts = { title: 'Tea week', description: 'Seven cups.', buttonText: 'Look' }
 
 describe('a banner setting', () => {
   it('shows its text while it is switched on', () => {
-    expect(stored({ ...words, enabled: true })).toEqual(words)
-    expect(stored({ ...words, enabled: true, bannerType: 'standard' })).toEqual(words)
-    expect(stored({ ...words, buttonText: null, enabled: true })).toEqual({ ...words, buttonText: '' })
+    expect(parseStored({ ...texts, enabled: true })).toEqual(texts)
+    expect(parseStored({ ...texts, enabled: true, bannerType: 'standard' })).toEqual(texts)
+    expect(parseStored({ ...texts, buttonText: null, enabled: true })).toEqual({ ...texts, buttonText: '' })
   })
 
   it.each([
-    ['is off', { ...words, enabled: false }],
-    ['lacks the switch', words],
-    ['is of another kind', { ...words, enabled: true, bannerType: 'custom' }],
+    ['is off', { ...texts, enabled: false }],
+    ['lacks the switch', texts],
+    ['is of another kind', { ...texts, enabled: true, bannerType: 'custom' }],
     ['has no text', { buttonText: 'Look', enabled: true }],
     ['has a blank title', { title: '  ', buttonText: 'Look', enabled: true }],
   ])('shows nothing while it %s', (_, setting) => {
-    expect(stored(setting)).toBeNull()
+    expect(parseStored(setting)).toBeNull()
   })
 
   it.each(['', 'null', '[]', '{"enabled":"yes"}', '{"enabled":true,"bannerType":"popup"}'])('refuses %o', (text) => {
-    expect(() => readBanner(text)).toThrow()
+    expect(() => parseBanner(text)).toThrow()
   })
 })
 
 describe('the tool switches', () => {
-  const none = {
+  const allFree = {
     community: false,
     ask_herbi: false,
     blend_generator: false,
@@ -39,19 +39,19 @@ describe('the tool switches', () => {
   it.each([undefined, '{}', '{"community":false}', '{"cabinet":true}', '{"community":"true","ask_herbi":1}'])(
     'leave every tool free with %o',
     (text) => {
-      expect(readToolSwitches(text)).toEqual(none)
+      expect(parseToolSwitches(text)).toEqual(allFree)
     },
   )
 
   it('restrict the named tools to premium members', () => {
-    expect(readToolSwitches('{"community":true,"label_designer":true,"ask_herbi":false}')).toEqual({
-      ...none,
+    expect(parseToolSwitches('{"community":true,"label_designer":true,"ask_herbi":false}')).toEqual({
+      ...allFree,
       community: true,
       label_designer: true,
     })
   })
 
   it.each(['', '{', 'null', '[]', '"community"'])('refuse %o', (text) => {
-    expect(() => readToolSwitches(text)).toThrow()
+    expect(() => parseToolSwitches(text)).toThrow()
   })
 })

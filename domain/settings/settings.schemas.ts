@@ -4,39 +4,39 @@ import { typedLine } from '#domain/line.schemas.ts'
 import { switchableTools, type ToolSwitches } from '#domain/permissions.ts'
 
 import { parseAdCode } from './ad-code.ts'
-import { bannerTextMax, frameHeight } from './banner-limits.ts'
-import { defaultContentLimit, readContentLimit } from './content-limit.ts'
+import { maxBannerTextLengths, frameHeight } from './banner-limits.ts'
+import { defaultContentLimit, parseContentLimit } from './content-limit.ts'
 import { type Banner, bannerPlaces } from './settings.types.ts'
 
-const text = z
+const optionalText = z
   .string()
   .trim()
   .nullish()
-  .transform((written) => written ?? '')
+  .transform((input) => input ?? '')
 
 const bannerTypes = ['standard', 'adsense', 'custom'] as const
 
 /** JSON stored in `admin_settings` under `header_banner` and `footer_banner`. */
 const bannerSetting = z.object({
-  title: text,
-  description: text,
-  buttonText: text,
+  title: optionalText,
+  description: optionalText,
+  buttonText: optionalText,
   enabled: z.boolean().default(false),
-  adsenseCode: text,
-  customHtml: text,
+  adsenseCode: optionalText,
+  customHtml: optionalText,
   bannerType: z.enum(bannerTypes).default('standard'),
   height: z.number().int().min(frameHeight.min).max(frameHeight.max).catch(frameHeight.usual),
 })
 export type BannerFields = z.output<typeof bannerSetting>
 
 /** Reads a stored setting, or the defaults if it was never saved. Throws on an invalid setting. */
-export const readBannerFields = (stored: string | undefined): BannerFields =>
+export const parseBannerFields = (stored: string | undefined): BannerFields =>
   bannerSetting.parse(JSON.parse(stored ?? '{}'))
 
 /** Returns the banner to show, or null if it is switched off. Throws on an invalid setting. */
-export function readBanner(stored: string): Banner | null {
+export function parseBanner(stored: string): Banner | null {
   const { enabled, bannerType, title, description, buttonText, height, customHtml, adsenseCode } =
-    readBannerFields(stored)
+    parseBannerFields(stored)
   if (!enabled) return null
   if (bannerType === 'custom') return customHtml === '' ? null : { kind: 'custom', title, height }
   if (bannerType === 'standard') return title || description ? { title, description, buttonText } : null
@@ -45,25 +45,25 @@ export function readBanner(stored: string): Banner | null {
 }
 
 /** Reads the stored `tools_premium_only`. Tools that it doesn't name are free. */
-export function readToolSwitches(stored: string | undefined): ToolSwitches {
-  const set = z.record(z.string(), z.unknown()).parse(JSON.parse(stored ?? '{}'))
-  const switches = switchableTools.map((tool) => [tool, set[tool] === true] as const)
+export function parseToolSwitches(stored: string | undefined): ToolSwitches {
+  const storedSwitches = z.record(z.string(), z.unknown()).parse(JSON.parse(stored ?? '{}'))
+  const switches = switchableTools.map((tool) => [tool, storedSwitches[tool] === true] as const)
   return Object.fromEntries(switches) as ToolSwitches
 }
 
-const atMost = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
-const line = (max: number) => typedLine().max(max, `At most ${max} characters`)
+const limitedText = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
+const limitedLine = (max: number) => typedLine().max(max, `At most ${max} characters`)
 const revision = z.number().int().min(0)
 
 /** A changed banner. `revision` is that of the setting that the form loaded. */
 export const bannerChange = z
   .object({
-    title: line(bannerTextMax.title),
-    description: line(bannerTextMax.description),
-    buttonText: line(bannerTextMax.buttonText),
+    title: limitedLine(maxBannerTextLengths.title),
+    description: limitedLine(maxBannerTextLengths.description),
+    buttonText: limitedLine(maxBannerTextLengths.buttonText),
     enabled: z.boolean(),
-    adsenseCode: atMost(bannerTextMax.adsenseCode),
-    customHtml: atMost(bannerTextMax.customHtml),
+    adsenseCode: limitedText(maxBannerTextLengths.adsenseCode),
+    customHtml: limitedText(maxBannerTextLengths.customHtml),
     bannerType: z.enum(bannerTypes),
     height: z
       .number()
@@ -84,7 +84,7 @@ export const bannerChange = z
 export type BannerChange = z.input<typeof bannerChange>
 
 export const bannerKey = z.object({ place: z.enum(bannerPlaces) })
-export const bannerHtml = z.object({ customHtml: atMost(bannerTextMax.customHtml) })
+export const bannerHtml = z.object({ customHtml: limitedText(maxBannerTextLengths.customHtml) })
 
 /** An invalid limit becomes the default. */
 export const contentChange = z.object({
@@ -92,7 +92,7 @@ export const contentChange = z.object({
   limit: z
     .union([z.string(), z.number()])
     .catch(defaultContentLimit)
-    .transform((value) => readContentLimit(String(value))),
+    .transform((value) => parseContentLimit(String(value))),
   tools: z.object({
     community: z.boolean(),
     ask_herbi: z.boolean(),

@@ -1,4 +1,4 @@
-import { plantWords } from '../brewing/brewing.messages.ts'
+import { formatPlantName } from '../brewing/brewing.messages.ts'
 import type { Recipe, RecipeIngredient } from '../recipes/recipes.types.ts'
 import { coveredSlugs, describeBlend } from './describe-blend.ts'
 import { teaMonographs } from './monographs.ts'
@@ -28,7 +28,7 @@ type RecipeLines = Pick<Recipe, 'ailment' | 'cupsPerDay'> & {
  */
 export function describeRecipe({ ailment, cupsPerDay, ingredients }: RecipeLines): BlendDescription | undefined {
   const herbs = ingredients.flatMap(({ name, gramsPerCup, herb }): BlendHerb[] =>
-    herb === null && gramsPerCup === null ? [] : [{ slug: herb, name: plantWords(name), gramsPerCup }],
+    herb === null && gramsPerCup === null ? [] : [{ slug: herb, name: formatPlantName(name), gramsPerCup }],
   )
   const monograph = monographFor(
     ailment,

@@ -1,6 +1,6 @@
 import { parseForumFilters, createForumQuery } from '#domain/community/forum-filters.ts'
 import { isDay } from '#domain/days.ts'
-import { readCollectionFilters, writeCollectionFilters } from '#domain/favourites/collection.rules.ts'
+import { parseCollectionFilters, createCollectionQuery } from '#domain/favourites/collection.rules.ts'
 import { parseHerbEditorSearch } from '#domain/herbs/herb-editor-search.ts'
 import { parseHerbFilters, listHerbQueryEntries } from '#domain/herbs/herb-filters.ts'
 import { maxLines, maxNameLength } from '#domain/labels/label-drafts.ts'
@@ -11,7 +11,7 @@ import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { maxSearchLength, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { parseListFilters, writeListFilters } from '#domain/recipes/recipe-list.ts'
 import { parseServings } from '#domain/recipes/requested-servings.ts'
-import { readSecurityFilters, writeSecurityFilters } from '#domain/security/security-filters.ts'
+import { parseSecurityFilters, createSecurityQuery } from '#domain/security/security-filters.ts'
 import { subjectMax } from '#domain/support/support.rules.ts'
 import { ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
 import { readUserFilters, writeUserFilters } from '#domain/users/user-filters.ts'
@@ -76,13 +76,13 @@ const pageQueries: Record<string, PageQuery> = {
   community: (query) => Object.entries(createForumQuery(parseForumFilters(query))),
   post: number('after'),
   contact: text('subject', subjectMax),
-  members: (query) => Object.entries(writeCollectionFilters(readCollectionFilters(query))),
+  members: (query) => Object.entries(createCollectionQuery(parseCollectionFilters(query))),
   cabinet: join(oneOf('tab', ['suggestions', 'herbs', 'shopping']), text('want', 2000)),
   tickets: key('before'),
   'admin-overview': join(oneOf('days', periods), oneOf('view', ['table'])),
   'admin-inbox': join(oneOf('status', [...ticketStatuses, 'all']), oneOf('priority', ticketPriorities), key('before')),
   'admin-users': (query) => Object.entries(writeUserFilters(readUserFilters(query))),
-  'admin-security': (query) => Object.entries(writeSecurityFilters(readSecurityFilters(query))),
+  'admin-security': (query) => Object.entries(createSecurityQuery(parseSecurityFilters(query))),
   'admin-remedies': (query) => Object.entries(writeListFilters(parseListFilters(query))),
   'admin-bot': number('before'),
   'admin-herbs': (query) => pair('search', parseHerbEditorSearch(query).search),

@@ -1,4 +1,4 @@
-import { ailmentCards } from '#domain/ailments/ailments.rules.ts'
+import { createAilmentCards } from '#domain/ailments/ailments.rules.ts'
 import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
 import { createPostMarkup } from '#domain/community/post-markup.ts'
 import { createPlantMarkup } from '#domain/herbs/herb-markup.ts'
@@ -30,7 +30,7 @@ const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[P
   categories: (siteUrl, { byAilment }) => [
     listMarkup(
       siteUrl,
-      ailmentCards(byAilment).map(({ name }) => ({ name, path: ailmentAddress(name) })),
+      createAilmentCards(byAilment).map(({ name }) => ({ name, path: ailmentAddress(name) })),
     ),
   ],
   remedies: (siteUrl, { filters, found }) => [

@@ -1,7 +1,7 @@
 import type { WebSocket } from '@cloudflare/workers-types'
 import { env } from 'cloudflare:workers'
 
-import { type LiveMessage, readLiveMessage } from '#domain/notifications/live-messages.ts'
+import { type LiveMessage, parseLiveMessage } from '#domain/notifications/live-messages.ts'
 import { createLive } from '#worker/platform/live.ts'
 
 import { cookieHeader } from './call.ts'
@@ -46,7 +46,7 @@ function recordMessages(socket: WebSocket): TestSocket {
   const waiters = new Map<number, () => void>()
   socket.addEventListener('message', ({ data }) => {
     const text = String(data)
-    const message = readLiveMessage(text)
+    const message = parseLiveMessage(text)
     if (message) messages.push(message)
     else texts.push(text)
     waiters.get(messages.length)?.()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ChosenPassword } from '#client/ui/chosen-password.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 
 type NewPasswordProps = { errors: ActionResult['errors'] | undefined; userInputs?: readonly string[] }
 
@@ -25,7 +25,7 @@ export function NewPasswordFields({ errors, userInputs = noInputs }: NewPassword
         label="Confirm password"
         name="confirmPassword"
         autoComplete="new-password"
-        maxLength={passwordMax}
+        maxLength={maxPasswordLength}
         required
         error={errors?.['confirmPassword']}
       />

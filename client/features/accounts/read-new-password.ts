@@ -1,11 +1,11 @@
 import { textFields } from '#client/core/forms.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
-import { passwordPairError, type SignUpError } from '#domain/accounts/sign-up.rules.ts'
+import { findPasswordPairError, type SignUpError } from '#domain/accounts/sign-up.rules.ts'
 
 /** Returns the new password, or an error about it or its confirmation. */
 export function readNewPassword(form: FormData): { password: string } | { outcome: ActionResult } {
   const { password = '', confirmPassword = '' } = Object.fromEntries(textFields(form))
-  const error = passwordPairError({ password, confirmPassword })
+  const error = findPasswordPairError({ password, confirmPassword })
   return error ? { outcome: toActionResult(error) } : { password }
 }
 

@@ -10,7 +10,7 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { Username } from '#client/ui/username.tsx'
-import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 /** Asks for the password again before a sensitive action. */
@@ -48,7 +48,7 @@ function ReauthenticationForm() {
         label="Password"
         name="password"
         autoComplete="current-password"
-        maxLength={passwordMax}
+        maxLength={maxPasswordLength}
         required
         error={errors['password']}
       />

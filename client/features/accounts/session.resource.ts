@@ -9,7 +9,7 @@ import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { listenForNews, type LoadedSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { takeTargetPage } from '#client/core/target-page.ts'
-import { signUpError } from '#domain/accounts/sign-up.rules.ts'
+import { findSignUpError } from '#domain/accounts/sign-up.rules.ts'
 import { requiresSignIn, paths } from '#domain/paths.ts'
 
 import {
@@ -70,7 +70,7 @@ const actions: Record<string, (context: ApiContext, fields: Fields) => unknown> 
   },
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
-    const error = signUpError({ password, confirmPassword, fullName })
+    const error = findSignUpError({ password, confirmPassword, fullName })
     if (error) return withStatus<ActionResult>(toActionResult(error), 400)
     return runAction(
       async () => {

@@ -4,7 +4,7 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
-import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
@@ -25,7 +25,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
         label="Password"
         name="password"
         autoComplete="current-password"
-        maxLength={passwordMax}
+        maxLength={maxPasswordLength}
         required
         error={errors['password']}
       />

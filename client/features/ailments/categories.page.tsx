@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { Jar } from '#client/ui/jar.tsx'
-import { type AilmentCard, ailmentCards } from '#domain/ailments/ailments.rules.ts'
+import { type AilmentCard, createAilmentCards } from '#domain/ailments/ailments.rules.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<AilmentCo
 const addressOf = (name: string) => remediesAddress({ ...noFilters, ailment: name })
 
 export function Component() {
-  const cards = ailmentCards(useLoaderData<AilmentCounts>().byAilment)
+  const cards = createAilmentCards(useLoaderData<AilmentCounts>().byAilment)
   return (
     <>
       <PageHead

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { ChangingLink } from '#client/ui/changing-link.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { changedCollection, collectionAddress } from '#domain/favourites/collection.rules.ts'
+import { changeCollectionFilters, collectionUrl } from '#domain/favourites/collection.rules.ts'
 import { collectionChips, type CollectionFilters, type CollectionTab } from '#domain/favourites/collection.types.ts'
 import { paths } from '#domain/paths.ts'
 import { maxSearchLength } from '#domain/recipes/recipe-filters.ts'
@@ -83,7 +83,7 @@ type CollectionLinkProps = Omit<LinkProps, 'to'> & FilterControls & { changes: C
 export const CollectionLink = ({ requested, changes, change, ...attributes }: CollectionLinkProps) => (
   <ChangingLink
     {...attributes}
-    to={collectionAddress(changedCollection(requested, changes))}
+    to={collectionUrl(changeCollectionFilters(requested, changes))}
     change={(options) => change(changes, options)}
   />
 )

@@ -1,4 +1,4 @@
-import { collectionExaminedMax, collectionPageSize } from '#domain/favourites/collection.rules.ts'
+import { maxExaminedRecipes, collectionPageSize } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage } from '#domain/favourites/collection.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { pageRange } from '#domain/pagination.ts'
@@ -28,6 +28,6 @@ export function headingText({ tab, page }: CollectionFilters, collection: Collec
 
 export const LimitNote = () => (
   <p className="note mt-4">
-    Your collection is large, so search and filters only cover the newest {groupDigits(collectionExaminedMax)}.
+    Your collection is large, so search and filters only cover the newest {groupDigits(maxExaminedRecipes)}.
   </p>
 )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import { collectionAddress, noCollectionFilters } from '#domain/favourites/collection.rules.ts'
+import { collectionUrl, emptyCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage, CollectionTab } from '#domain/favourites/collection.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -31,7 +31,7 @@ export function EmptyCollection({ filters: { tab }, collection: { counts }, requ
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">
         {isFiltered && (
           <Link
-            to={collectionAddress({ ...noCollectionFilters, tab: requested.tab })}
+            to={collectionUrl({ ...emptyCollectionFilters, tab: requested.tab })}
             preventScrollReset
             className="button"
           >

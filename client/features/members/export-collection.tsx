@@ -3,21 +3,21 @@ import { useFetcher } from 'react-router'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { collectionExaminedMax } from '#domain/favourites/collection.rules.ts'
+import { maxExaminedRecipes } from '#domain/favourites/collection.rules.ts'
 import type { CollectionPage } from '#domain/favourites/collection.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
 
 export function ExportCollection({ counts: { liked, bookmarked } }: Pick<CollectionPage, 'counts'>) {
   const fetcher = useFetcher<ActionResult>()
-  const exportLimit = groupDigits(collectionExaminedMax)
+  const exportLimit = groupDigits(maxExaminedRecipes)
   return (
     <section className="collection-export" aria-labelledby="export-collection">
       <h2 id="export-collection">Export your collection</h2>
       <p>
         Download everything you like and bookmark: a table for a spreadsheet, or a list of recipes and herbs for other
         programs.
-        {liked + bookmarked > collectionExaminedMax && ` Each file contains the newest ${exportLimit}.`}
+        {liked + bookmarked > maxExaminedRecipes && ` Each file contains the newest ${exportLimit}.`}
       </p>
       <fetcher.Form method="post" action={paths.members} defaultShouldRevalidate={false}>
         <SubmitButton intent="csv" fetcher={fetcher} className="button plain">

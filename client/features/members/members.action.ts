@@ -4,7 +4,7 @@ import { textFields } from '#client/core/forms.ts'
 import { runAction } from '#client/core/run-action.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { siteContext } from '#client/core/site.ts'
-import { writeCollectionCsv, writeCollectionJson } from '#domain/favourites/collection-files.ts'
+import { createCollectionCsv, createCollectionJson } from '#domain/favourites/collection-files.ts'
 import type { Removal } from '#domain/favourites/collection.types.ts'
 
 import { exportCollection, removeFavourite } from './members.api.ts'
@@ -17,8 +17,8 @@ const removalMessages = {
 const exportMessages = { failure: () => 'We couldn’t create the file. Try again in a moment.', hasSummary: true }
 
 const files = {
-  csv: { name: 'collection.csv', type: 'text/csv', write: writeCollectionCsv },
-  jsonld: { name: 'collection.jsonld', type: 'application/ld+json', write: writeCollectionJson },
+  csv: { name: 'collection.csv', type: 'text/csv', write: createCollectionCsv },
+  jsonld: { name: 'collection.jsonld', type: 'application/ld+json', write: createCollectionJson },
 }
 
 type Context = ActionFunctionArgs['context']

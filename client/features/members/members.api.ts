@@ -1,6 +1,6 @@
 import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
-import { writeCollectionFilters } from '#domain/favourites/collection.rules.ts'
+import { createCollectionQuery } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, Removal } from '#domain/favourites/collection.types.ts'
 import type { CollectionApi } from '#worker/features/favourites/collection.routes.ts'
 import type { FavouritesApi } from '#worker/features/favourites/favourites.routes.ts'
@@ -9,7 +9,7 @@ const callCollection = createApiCall((hc, network) => hc<CollectionApi>(api.coll
 const callFavourites = createApiCall((hc, network) => hc<FavouritesApi>(api.favourites, network))
 
 export const listCollection = (context: ApiContext, filters: CollectionFilters) =>
-  callCollection(context, (collection) => collection.index.$get({ query: writeCollectionFilters(filters) }))
+  callCollection(context, (collection) => collection.index.$get({ query: createCollectionQuery(filters) }))
 
 export const exportCollection = (context: ApiContext) =>
   callCollection(context, (collection) => collection.export.$get())

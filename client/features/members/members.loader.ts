@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { loadToasts } from '#client/core/toasts.ts'
-import { collectionAddress, collectionPageSize, readCollectionFilters } from '#domain/favourites/collection.rules.ts'
+import { collectionUrl, collectionPageSize, parseCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage } from '#domain/favourites/collection.types.ts'
 
 import { listCollection } from './members.api.ts'
@@ -16,12 +16,12 @@ export async function loadCollection(
   redirectVisitor: () => Promise<unknown>,
 ): Promise<LoadedCollection | Response> {
   void loadToasts()
-  const filters = readCollectionFilters(new URL(request.url).searchParams)
+  const filters = parseCollectionFilters(new URL(request.url).searchParams)
   const collection = await listCollection(context, filters).catch(async (thrown: unknown) => {
     if (readFailure(thrown)?.code === 'unauthenticated') await redirectVisitor()
     return null
   })
   const pageCount = Math.max(1, Math.ceil((collection?.matches ?? Infinity) / collectionPageSize))
-  if (filters.page > pageCount) return replace(collectionAddress({ ...filters, page: pageCount }))
+  if (filters.page > pageCount) return replace(collectionUrl({ ...filters, page: pageCount }))
   return { filters, collection }
 }

@@ -12,11 +12,11 @@ import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { useIgnoreDoubleClick } from '#client/ui/use-ignore-double-click.ts'
 import {
-  changedCollection,
-  collectionAddress,
+  changeCollectionFilters,
+  collectionUrl,
   collectionPageSize,
-  isCutShort,
-  kindOfTab,
+  mayLackRecipes,
+  kindByTab,
 } from '#domain/favourites/collection.rules.ts'
 import type { SavedRecipe } from '#domain/favourites/collection.types.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
@@ -45,11 +45,11 @@ export function Component() {
   const { collection, requested, change, removeFavourite } = useCollection(loaded)
   const hasProfile = useHasProfile()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isDoubleClick = useIgnoreDoubleClick(collectionAddress(filters))
+  const isDoubleClick = useIgnoreDoubleClick(collectionUrl(filters))
   const onRemove = (recipe: SavedRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
     if (isDoubleClick(event, `${kind} ${recipe.id}`)) return
     const card = event.currentTarget.closest('article')
-    const next = kind === kindOfTab[filters.tab] ? card?.nextElementSibling : card
+    const next = kind === kindByTab[filters.tab] ? card?.nextElementSibling : card
     // Pointer users don't follow the focus, so the page doesn't scroll to it.
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     else heading.current?.focus({ preventScroll: event.detail > 0 })
@@ -95,7 +95,7 @@ export function Component() {
           <NotLoaded failure="We couldn’t load your collection. Nothing is lost. Try again in a moment." />
         </div>
       )}
-      {collection && isCutShort(filters, collection) && <LimitNote />}
+      {collection && mayLackRecipes(filters, collection) && <LimitNote />}
       {collection?.matches === 0 && <EmptyCollection filters={filters} collection={collection} requested={requested} />}
       {collection && collection.matches > 0 && (
         <>
@@ -109,7 +109,7 @@ export function Component() {
           <Pagination
             page={filters.page}
             pageCount={Math.ceil(collection.matches / collectionPageSize)}
-            getPageUrl={(page) => collectionAddress(changedCollection(requested, { page }))}
+            getPageUrl={(page) => collectionUrl(changeCollectionFilters(requested, { page }))}
             goToPage={(page, options) => change({ page }, options)}
           />
         </>

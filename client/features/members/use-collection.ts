@@ -4,10 +4,10 @@ import { textFields } from '#client/core/forms.ts'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { type ChangeFilters, type UrlCodec, useUrlFilters } from '#client/ui/use-url-filters.ts'
 import {
-  changedCollection,
-  collectionAddress,
-  readCollectionFilters,
-  withoutRemoved,
+  changeCollectionFilters,
+  collectionUrl,
+  parseCollectionFilters,
+  applyRemovals,
 } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage, Removal } from '#domain/favourites/collection.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -20,9 +20,9 @@ export type FilterControls = { requested: CollectionFilters; change: ChangeFilte
 
 const urlCodec: UrlCodec<CollectionFilters, CollectionChange> = {
   path: paths.members,
-  parse: readCollectionFilters,
-  applyChange: changedCollection,
-  toUrl: collectionAddress,
+  parse: parseCollectionFilters,
+  applyChange: changeCollectionFilters,
+  toUrl: collectionUrl,
 }
 
 type Collection = FilterControls & { collection: CollectionPage | null; removeFavourite: (removal: Removal) => void }
@@ -39,7 +39,7 @@ export function useCollection({ filters, collection }: LoadedCollection): Collec
   })
   return {
     ...filterControls,
-    collection: collection && withoutRemoved(collection, filters.tab, removals),
+    collection: collection && applyRemovals(collection, filters.tab, removals),
     removeFavourite: ({ id, kind }) =>
       void submit(
         { intent: 'remove-favourite', id, kind },

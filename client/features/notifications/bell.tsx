@@ -1,7 +1,7 @@
 import BellIcon from 'lucide-react/icons/bell'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
-import { badgeText } from '#domain/notifications/notifications.rules.ts'
+import { formatBadge } from '#domain/notifications/notifications.rules.ts'
 
 import { NotificationPanel } from './notification-panel.tsx'
 import { useClickOutside } from './use-click-outside.ts'
@@ -35,13 +35,13 @@ export default function Bell({ memberId }: { memberId: string }) {
     <div className="bell" ref={bellRef} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         type="button"
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${badgeText(unread)} unread`}
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${formatBadge(unread)} unread`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => (isOpen ? close() : setIsOpen(true))}
       >
         <BellIcon key={latest?.sequence} className={latest && 'ringing'} aria-hidden />
-        {unread > 0 && <span className="badge">{badgeText(unread)}</span>}
+        {unread > 0 && <span className="badge">{formatBadge(unread)}</span>}
       </button>
       <output className="sr-only">
         {latest && <span key={latest.sequence}>New notification: {latest.title}</span>}

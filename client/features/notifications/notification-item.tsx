@@ -4,12 +4,12 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import type { Mark, Notification } from '#domain/notifications/notifications.types.ts'
+import type { ReadMark, Notification } from '#domain/notifications/notifications.types.ts'
 
 /** Icons, so that colour is not the only sign of the type. */
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
 
-type NotificationItemProps = { notification: Notification; markAsRead: (mark: Mark) => void; close: () => void }
+type NotificationItemProps = { notification: Notification; markAsRead: (mark: ReadMark) => void; close: () => void }
 
 /** A click marks the notification as read and opens its link. */
 export function NotificationItem({ notification, markAsRead, close }: NotificationItemProps) {

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useShownLink } from '#client/core/notification-events.ts'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
-import type { Mark, NotificationPage } from '#domain/notifications/notifications.types.ts'
+import type { ReadMark, NotificationPage } from '#domain/notifications/notifications.types.ts'
 
 /**
  * Marks notifications as read while the page that they link to is visible. Tries each once; if that fails, the user can
  * still mark it.
  */
-export function useMarkShownAsRead(list: NotificationPage | undefined, markAsRead: (mark: Mark) => void): void {
+export function useMarkShownAsRead(list: NotificationPage | undefined, markAsRead: (mark: ReadMark) => void): void {
   const link = useShownLink()
   const markedIds = useRef(new Set<string>())
   const markOnce = (id: string) => {

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 
 import { submitTo, useFetcher, useSubmissions } from '#client/core/fetcher.tsx'
 import { announceNotification } from '#client/core/notification-events.ts'
-import { applyPendingMarks, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
-import type { Mark, Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
+import { applyPendingMarks, notificationsPerPage } from '#domain/notifications/notifications.rules.ts'
+import type { ReadMark, Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
 import {
   setList,
   addNotification,
-  latestUnread,
-  newestIn,
+  findLatestUnread,
+  getNewestSequence,
   noNotifications,
-  shownNotifications,
+  mergeNotifications,
 } from '#domain/notifications/received-notifications.rules.ts'
 import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
 
@@ -32,7 +32,7 @@ export type Notifications = {
   retry: () => void
   showOlder: () => void
   showNewest: () => void
-  markAsRead: (mark: Mark) => void
+  markAsRead: (mark: ReadMark) => void
   /** Marks the loaded notifications as read. Those that arrive meanwhile stay unread. */
   markAllAsRead: () => void
 }
@@ -49,7 +49,7 @@ export function useNotifications(memberId: string): Notifications {
   const needsReload = useRef(false)
   if (data && data !== 'signed-out' && data !== received.list) {
     setReceived(setList(received, data))
-    if (listenAfter === undefined) setListenAfter(newestIn(data))
+    if (listenAfter === undefined) setListenAfter(getNewestSequence(data))
   }
   const marks = usePendingMarks()
   const isMarking = marks.length > 0
@@ -75,35 +75,35 @@ export function useNotifications(memberId: string): Notifications {
       else void load(resourceUrl(pages))
     },
   })
-  const shownPage = shownNotifications(received)
+  const shownPage = mergeNotifications(received)
   const list = shownPage && applyPendingMarks(shownPage, marks)
   const isLoading = state !== 'idle'
   useMarkShownAsRead(list, markAsRead)
   return {
     list,
-    latest: latestUnread(list, received),
+    latest: findLatestUnread(list, received),
     isLoading,
     isLoadingOlder:
       isLoading &&
       received.list !== undefined &&
-      received.list.notifications.length < pages * notificationsAtOnce &&
+      received.list.notifications.length < pages * notificationsPerPage &&
       received.list.next !== null,
     hasFailed: data === null,
     retry: () => void load(resourceUrl(pages)),
     showOlder: () => setPages(pages + 1),
     showNewest: () => setPages(1),
     markAsRead,
-    markAllAsRead: () => markAsRead({ upTo: newestIn(list) }),
+    markAllAsRead: () => markAsRead({ upTo: getNewestSequence(list) }),
   }
 }
 
 /** Returns the marks that the list doesn't include yet. A failed mark is dropped automatically. */
-const usePendingMarks = (): Mark[] =>
+const usePendingMarks = (): ReadMark[] =>
   useSubmissions().flatMap(({ formAction, formData }) =>
     formAction === notificationsForBrowser && formData ? [parseMarkForm(formData)] : [],
   )
 
-const markAsRead = (target: Mark) =>
+const markAsRead = (target: ReadMark) =>
   void submitTo(target, {
     action: notificationsForBrowser,
     isReloading: false,

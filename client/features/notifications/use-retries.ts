@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { waitMs } from '#domain/notifications/live-connection.rules.ts'
+import { calculateDelayMs } from '#domain/notifications/live-connection.rules.ts'
 
 /** Retries a failed load after longer and longer waits, because live updates need the first list. */
 export function useRetries(hasFailed: boolean, runAction: () => void): void {
@@ -8,7 +8,7 @@ export function useRetries(hasFailed: boolean, runAction: () => void): void {
   const retryLoad = useEffectEvent(runAction)
   useEffect(() => {
     if (!hasFailed) return undefined
-    const timer = setTimeout(() => retryLoad(), waitMs(failureCount.current, Math.random()))
+    const timer = setTimeout(() => retryLoad(), calculateDelayMs(failureCount.current, Math.random()))
     failureCount.current += 1
     return () => clearTimeout(timer)
   }, [hasFailed])

@@ -10,7 +10,7 @@ import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
-import { periodOf } from '#domain/overview/overview.rules.ts'
+import { splitPeriod } from '#domain/overview/overview.rules.ts'
 import type { Overview } from '#domain/overview/overview.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -39,7 +39,7 @@ export function Component() {
   const filters = readOverviewFilters(query)
   useReloadOnNote(paths.admin)
   useRefetchOnFocus(() => void revalidate())
-  const { now, before } = periodOf(days, filters.period)
+  const { now, before } = splitPeriod(days, filters.period)
   return (
     <AdminLayout title="Overview">
       <OverviewStyles />

@@ -1,8 +1,8 @@
 import { dayInWords } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { barsOf, type Chart, charts, describeChart } from '#domain/overview/charts.ts'
+import { createBars, type Chart, charts, describeChart } from '#domain/overview/charts.ts'
 import { describePreviousPeriod } from '#domain/overview/overview.messages.ts'
-import { sumOf } from '#domain/overview/overview.rules.ts'
+import { sumFigures } from '#domain/overview/overview.rules.ts'
 import type { FigureDay } from '#domain/overview/overview.types.ts'
 
 type ChartsProps = { days: FigureDay[]; previousDays: FigureDay[] | null }
@@ -23,8 +23,8 @@ function FigureChart({ chart, days, previousDays }: ChartsProps & { chart: Chart
       <figcaption>
         <h3>{chart.title}</h3>
         <p className="chart-total">
-          <b>{groupDigits(sumOf(days, figures))}</b>{' '}
-          {describePreviousPeriod(previousDays && sumOf(previousDays, figures), days.length)}
+          <b>{groupDigits(sumFigures(days, figures))}</b>{' '}
+          {describePreviousPeriod(previousDays && sumFigures(previousDays, figures), days.length)}
         </p>
       </figcaption>
       <Bars chart={chart} days={days} />
@@ -36,12 +36,12 @@ function FigureChart({ chart, days, previousDays }: ChartsProps & { chart: Chart
         <ul className="chart-legend">
           {chart.series.map(({ figure, label }) => (
             <li key={figure} data-figure={figure}>
-              {label} <b>{groupDigits(sumOf(days, [figure]))}</b>
+              {label} <b>{groupDigits(sumFigures(days, [figure]))}</b>
             </li>
           ))}
         </ul>
       )}
-      <p className="chart-counts">{chart.counts}</p>
+      <p className="chart-counts">{chart.explanation}</p>
     </figure>
   )
 }
@@ -50,7 +50,7 @@ function FigureChart({ chart, days, previousDays }: ChartsProps & { chart: Chart
 const [dayWidth, barWidth, height] = [10, 8, 100]
 
 function Bars({ chart, days }: { chart: Chart; days: FigureDay[] }) {
-  const { bars, max } = barsOf(days, chart)
+  const { bars, max } = createBars(days, chart)
   const scale = height / max
   return (
     <svg
@@ -60,9 +60,9 @@ function Bars({ chart, days }: { chart: Chart; days: FigureDay[] }) {
       viewBox={`0 0 ${bars.length * dayWidth} ${height}`}
       preserveAspectRatio="none"
     >
-      {bars.map(({ day, words, parts }, position) => (
+      {bars.map(({ day, label, parts }, position) => (
         <g key={day}>
-          <title>{words}</title>
+          <title>{label}</title>
           <rect className="bar-day" x={position * dayWidth} y={0} width={dayWidth} height={height} />
           {parts.map(
             ({ figure, from, count }) =>

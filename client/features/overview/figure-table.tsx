@@ -1,7 +1,7 @@
 import { dayInWords } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { charts } from '#domain/overview/charts.ts'
-import { sumOf } from '#domain/overview/overview.rules.ts'
+import { sumFigures } from '#domain/overview/overview.rules.ts'
 import type { FigureDay } from '#domain/overview/overview.types.ts'
 
 const columns = charts.flatMap(({ title, series }) =>
@@ -40,7 +40,7 @@ export const FigureTable = ({ days }: { days: FigureDay[] }) => (
         <tr>
           <th scope="row">All {days.length} days</th>
           {columns.map(({ figure }) => (
-            <td key={figure}>{groupDigits(sumOf(days, [figure]))}</td>
+            <td key={figure}>{groupDigits(sumFigures(days, [figure]))}</td>
           ))}
         </tr>
       </tfoot>

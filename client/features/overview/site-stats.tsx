@@ -1,23 +1,28 @@
 import { groupDigits } from '#domain/figures.ts'
-import { withPlusSign } from '#domain/overview/overview.messages.ts'
-import { averageRating, monthlyGrowth, periodOf, sumOf } from '#domain/overview/overview.rules.ts'
+import { formatSigned } from '#domain/overview/overview.messages.ts'
+import {
+  calculateAverageRating,
+  calculateMonthlyGrowth,
+  splitPeriod,
+  sumFigures,
+} from '#domain/overview/overview.rules.ts'
 import type { FigureDay, Totals } from '#domain/overview/overview.types.ts'
 
 export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] }) {
-  const { now } = periodOf(days, 30)
-  const average = averageRating(totals)
-  const growth = monthlyGrowth(days)
+  const { now } = splitPeriod(days, 30)
+  const average = calculateAverageRating(totals)
+  const growth = calculateMonthlyGrowth(days)
   return (
     <dl className="stats">
       <Stat
         name="Total Users"
         value={groupDigits(totals.users)}
-        change={`${withPlusSign(sumOf(now, ['sign_ups']))} in 30 days`}
+        change={`${formatSigned(sumFigures(now, ['sign_ups']))} in 30 days`}
       />
       <Stat
         name="Total Remedies"
         value={groupDigits(totals.recipes)}
-        change={`${withPlusSign(growth.now)} in 30 days`}
+        change={`${formatSigned(growth.now)} in 30 days`}
       />
       <Stat
         name="Average Rating"
@@ -25,12 +30,12 @@ export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] 
         change={
           average === null
             ? 'no ratings yet'
-            : `${groupDigits(totals.ratings)} ratings, ${withPlusSign(sumOf(now, ['ratings']))} in 30 days`
+            : `${groupDigits(totals.ratings)} ratings, ${formatSigned(sumFigures(now, ['ratings']))} in 30 days`
         }
       />
       <Stat
         name="Monthly Growth"
-        value={`${withPlusSign(growth.percent)}%`}
+        value={`${formatSigned(growth.percent)}%`}
         change={`${groupDigits(growth.now)} new remedies, ${groupDigits(growth.before)} in the previous 30 days`}
       />
     </dl>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { waitingCountLabel } from '#domain/overview/overview.messages.ts'
-import { waitingMax } from '#domain/overview/overview.rules.ts'
+import { formatWaitingCount } from '#domain/overview/overview.messages.ts'
+import { maxWaitingCount } from '#domain/overview/overview.rules.ts'
 import type { WaitingCounts } from '#domain/overview/overview.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -27,7 +27,7 @@ export function WaitingList({ waiting }: { waiting: WaitingCounts }) {
         {openQueues.map(({ key, to, singular, plural }) => (
           <li key={key}>
             <Link to={to} className="stand-alone">
-              {waitingCountLabel(waiting[key], waitingMax, singular, plural)}
+              {formatWaitingCount(waiting[key], maxWaitingCount, singular, plural)}
             </Link>
           </li>
         ))}

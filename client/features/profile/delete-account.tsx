@@ -6,7 +6,7 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useForm } from '#client/ui/use-form.ts'
 import { Username } from '#client/ui/username.tsx'
-import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { securityDays } from '#domain/retention.ts'
 
@@ -37,7 +37,7 @@ export function DeleteAccount({ email }: { email: string }) {
             label="Your password"
             name="password"
             autoComplete="current-password"
-            maxLength={passwordMax}
+            maxLength={maxPasswordLength}
             error={fetcher.data?.errors['password']}
           />
           <SubmitButton intent="delete-account" fetcher={fetcher} className="button danger">

@@ -8,7 +8,7 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useForm } from '#client/ui/use-form.ts'
 import { Username } from '#client/ui/username.tsx'
-import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 /** Form for a new password. Changing it ends all other sessions. */
@@ -27,7 +27,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
           label="Current password"
           name="present"
           autoComplete="current-password"
-          maxLength={passwordMax}
+          maxLength={maxPasswordLength}
           error={errors['present']}
         />
         <ChosenPassword

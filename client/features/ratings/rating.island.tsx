@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 
 import { createIsland } from '#client/core/island.tsx'
-import { ratingSteps, type RecipeRating } from '#domain/ratings/ratings.types.ts'
+import { ratingValues, type RecipeRating } from '#domain/ratings/ratings.types.ts'
 import { plural } from '#domain/words.ts'
 
 import { useRating } from './use-rating.ts'
@@ -41,7 +41,7 @@ function Stars(recipe: RatingProps) {
       <h2 className="mb-2 text-cobalt">Have you made this?</h2>
       <fieldset>
         <legend>Rate this remedy</legend>
-        {ratingSteps.map((step) => (
+        {ratingValues.map((step) => (
           <label key={step}>
             <input
               type="radio"

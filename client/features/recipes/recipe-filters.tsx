@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { ailmentNamesWith } from '#domain/ailments/ailment-names.ts'
+import { listAilmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
 import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { pageSizes, type RecipeFilters, maxSearchLength } from '#domain/recipes/recipe-filters.ts'
@@ -98,7 +98,7 @@ type AilmentChipsProps = { filters: RecipeFilters; change: ChangeFilters; counts
 
 /** A chip for each ailment with its count. Ailments beyond the standard eight follow, sorted by name. */
 export function AilmentChips({ filters, change, counts }: AilmentChipsProps) {
-  const chips = ailmentNamesWith(counts.byAilment).map((name) => ({
+  const chips = listAilmentNames(counts.byAilment).map((name) => ({
     name,
     ailment: name,
     count: counts.byAilment[name] ?? 0,

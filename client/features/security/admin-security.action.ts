@@ -4,7 +4,7 @@ import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { dayAt } from '#domain/days.ts'
-import { readSecurityFilters } from '#domain/security/security-filters.ts'
+import { parseSecurityFilters } from '#domain/security/security-filters.ts'
 import { securityMessages } from '#domain/security/security.messages.ts'
 
 import { exportAudit } from './security.api.ts'
@@ -16,7 +16,7 @@ export async function securityAction({ request, context }: ActionFunctionArgs, s
   const { intent, id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'export': {
-      const filters = readSecurityFilters(new URL(request.url).searchParams)
+      const filters = parseSecurityFilters(new URL(request.url).searchParams)
       const exportLog = () =>
         withReauthentication(() => exportAudit(context, filters).then(({ csv }) => saveAsFile(csv)))
       return runAction(exportLog, { success: securityMessages.exported, failure: securityMessages.exportFailed })

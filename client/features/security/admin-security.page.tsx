@@ -7,7 +7,7 @@ import { Devices } from '#client/features/profile/devices.tsx'
 import { createSessionActions, listOwnDevices } from '#client/features/profile/own-devices.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
-import { noSecurityFilters, securityAddress, securityViews } from '#domain/security/security-filters.ts'
+import { defaultSecurityFilters, securityUrl, securityViews } from '#domain/security/security-filters.ts'
 import { securityMessages, viewLabels } from '#domain/security/security.messages.ts'
 import type { SessionCounts } from '#domain/security/security.types.ts'
 
@@ -42,7 +42,7 @@ export function Component() {
         {securityViews.map((option) => (
           <Link
             key={option}
-            to={securityAddress({ ...noSecurityFilters, view: option })}
+            to={securityUrl({ ...defaultSecurityFilters, view: option })}
             className="chip"
             aria-current={option === view ? 'page' : undefined}
           >

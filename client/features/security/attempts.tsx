@@ -7,11 +7,11 @@ import { Timestamp } from '#client/ui/timestamp.tsx'
 import { paths } from '#domain/paths.ts'
 import {
   eventKinds,
-  readSecurityFilters,
-  securityAddress,
+  parseSecurityFilters,
+  securityUrl,
   type SecurityFilters,
 } from '#domain/security/security-filters.ts'
-import { detailInWords, eventInWords, eventMessages } from '#domain/security/security.messages.ts'
+import { formatDetail, formatEvent, eventMessages } from '#domain/security/security.messages.ts'
 import type { SecurityEventEntry, SecurityEventPage } from '#domain/security/security.types.ts'
 
 import { DayFields } from './day-fields.tsx'
@@ -23,7 +23,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
     <p className="mb-5 max-w-[60ch] text-quiet">
       Each network has a code that changes daily. After about two days, the code can’t be traced to anyone.
     </p>
-    <FilterForm label="Filter attempts" currentUrl={securityAddress({ ...filters, after: '' })} toUrl={toUrl}>
+    <FilterForm label="Filter attempts" currentUrl={securityUrl({ ...filters, after: '' })} toUrl={toUrl}>
       <input type="hidden" name="view" value="attempts" />
       <Select
         label="Type"
@@ -37,7 +37,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
       label="More attempts"
       page={page}
       isLater={filters.after !== ''}
-      getPageUrl={(after) => securityAddress({ ...filters, after: after ?? '' })}
+      getPageUrl={(after) => securityUrl({ ...filters, after: after ?? '' })}
       getEntries={({ events }) => events}
       renderEntry={(event, ref) => <Attempt event={event} ref={ref} />}
     >
@@ -52,7 +52,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
   </>
 )
 
-const toUrl = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
+const toUrl = (query: URLSearchParams) => securityUrl(parseSecurityFilters(query))
 
 /** Number of characters shown of a network's hash: enough to tell two networks apart. */
 const networkCodeLength = 8
@@ -62,8 +62,8 @@ type AttemptProps = { event: SecurityEventEntry; ref: EntryRef | undefined }
 const Attempt = ({ event: { at, kind, email, userId, network, detail }, ref }: AttemptProps) => (
   <li ref={ref} tabIndex={-1}>
     <div>
-      <b>{eventInWords(kind)}</b>
-      {detail && `: ${detailInWords(kind, detail)}`}
+      <b>{formatEvent(kind)}</b>
+      {detail && `: ${formatDetail(kind, detail)}`}
       <p className="record-facts">
         {email !== null && userId !== null && (
           <>

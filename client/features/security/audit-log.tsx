@@ -7,15 +7,15 @@ import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { type Change, changesOf } from '#domain/security/changes.rules.ts'
+import { type Change, listChanges } from '#domain/security/changes.rules.ts'
 import {
-  deletedActors,
-  noSecurityFilters,
-  readSecurityFilters,
-  securityAddress,
+  deletedActorsValue,
+  defaultSecurityFilters,
+  parseSecurityFilters,
+  securityUrl,
   type SecurityFilters,
 } from '#domain/security/security-filters.ts'
-import { actionInWords, subjectLabels } from '#domain/security/security.messages.ts'
+import { formatAction, subjectLabels } from '#domain/security/security.messages.ts'
 import type { AuditEntry, AuditPage } from '#domain/security/security.types.ts'
 
 import { AuditSubject } from './audit-subject.tsx'
@@ -31,14 +31,14 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
       label="More actions"
       page={page}
       isLater={filters.after !== ''}
-      getPageUrl={(after) => securityAddress({ ...filters, after: after ?? '' })}
+      getPageUrl={(after) => securityUrl({ ...filters, after: after ?? '' })}
       getEntries={({ entries }) => entries}
       renderEntry={(entry, ref) => <AuditEvent entry={entry} ref={ref} />}
     >
       {(auditEvents) =>
         page.entries.length === 0 ? (
           <p className="text-quiet">
-            {securityAddress(filters) === securityAddress(noSecurityFilters)
+            {securityUrl(filters) === securityUrl(defaultSecurityFilters)
               ? 'No entries yet. Changes by administrators are logged here.'
               : 'No entries match.'}
           </p>
@@ -50,13 +50,13 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
   </>
 )
 
-const toUrl = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
+const toUrl = (query: URLSearchParams) => securityUrl(parseSecurityFilters(query))
 
 function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: string }) {
   const { kind, actor } = filters
-  const knownActors = ['', ownId, deletedActors]
+  const knownActors = ['', ownId, deletedActorsValue]
   return (
-    <FilterForm label="Filter actions" currentUrl={securityAddress({ ...filters, after: '' })} toUrl={toUrl}>
+    <FilterForm label="Filter actions" currentUrl={securityUrl({ ...filters, after: '' })} toUrl={toUrl}>
       <Select
         label="About"
         name="kind"
@@ -70,7 +70,7 @@ function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: 
         options={[
           ['', 'Anyone'],
           [ownId, 'You'],
-          [deletedActors, 'Deleted accounts'],
+          [deletedActorsValue, 'Deleted accounts'],
           ...(knownActors.includes(actor) ? [] : [[actor, 'Another administrator'] as const]),
         ]}
       />
@@ -82,7 +82,7 @@ function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: 
 function Export({ filters }: { filters: SecurityFilters }) {
   const fetcher = useFetcher<ActionResult>()
   return (
-    <fetcher.Form method="post" action={securityAddress({ ...filters, after: '' })} className="mb-6">
+    <fetcher.Form method="post" action={securityUrl({ ...filters, after: '' })} className="mb-6">
       <SubmitButton intent="export" fetcher={fetcher} className="button plain">
         Export as CSV
       </SubmitButton>
@@ -91,10 +91,10 @@ function Export({ filters }: { filters: SecurityFilters }) {
 }
 
 function AuditEvent({ entry, ref }: { entry: AuditEntry; ref: EntryRef | undefined }) {
-  const changes = changesOf(entry.before, entry.after, readerZone)
+  const changes = listChanges(entry.before, entry.after, readerZone)
   return (
     <li ref={ref} className="audit-entry" tabIndex={-1}>
-      <b>{actionInWords(entry.action)}</b>
+      <b>{formatAction(entry.action)}</b>
       <p className="audit-meta">
         <span>{entry.actorEmail ?? 'Former administrator'}</span>
         <Timestamp time={entry.at} />
@@ -112,9 +112,9 @@ function AuditEvent({ entry, ref }: { entry: AuditEntry; ref: EntryRef | undefin
 
 const Changes = ({ changes }: { changes: readonly Change[] }) => (
   <dl className="changes">
-    {changes.map(({ what, before, after }) => (
-      <div key={what}>
-        <dt>{what || 'all'}</dt>
+    {changes.map(({ field, before, after }) => (
+      <div key={field}>
+        <dt>{field || 'all'}</dt>
         <dd>
           {before && (
             <del>

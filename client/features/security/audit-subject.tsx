@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { subjectInWords } from '#domain/security/security.messages.ts'
+import { formatSubject } from '#domain/security/security.messages.ts'
 import type { AuditEntry } from '#domain/security/security.types.ts'
 
 /** Admin page of a subject, by its kind. */
@@ -17,7 +17,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
   if (subjectKind !== 'account') {
     const adminPageUrl = adminPages[subjectKind]
     const name = readName(entry.after) ?? readName(entry.before) ?? (subjectKind === 'herb' ? subjectId : undefined)
-    const label = `${subjectInWords(subjectKind)}${name === undefined ? '' : `: ${name}`}`
+    const label = `${formatSubject(subjectKind)}${name === undefined ? '' : `: ${name}`}`
     return adminPageUrl && !action.endsWith('delete') ? (
       <Link to={adminPageUrl(subjectId)} className="inline-link">
         {label}

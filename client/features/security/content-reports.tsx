@@ -1,6 +1,6 @@
 import { LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { dayInWords } from '#domain/date-in-words.ts'
-import { securityAddress, type SecurityFilters } from '#domain/security/security-filters.ts'
+import { securityUrl, type SecurityFilters } from '#domain/security/security-filters.ts'
 import type { PolicyReportPage } from '#domain/security/security.types.ts'
 
 type ContentReportsProps = { page: PolicyReportPage; filters: SecurityFilters }
@@ -16,7 +16,7 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
       label="More reports"
       page={page}
       isLater={filters.after !== ''}
-      getPageUrl={(after) => securityAddress({ ...filters, after: after ?? '' })}
+      getPageUrl={(after) => securityUrl({ ...filters, after: after ?? '' })}
       getEntries={addIds}
       renderEntry={({ day, directive, host, reports }, ref) => (
         <tr ref={ref} tabIndex={-1}>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { loadOrToast } from '#client/core/load-or-toast.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
-import { readSecurityFilters, type SecurityFilters } from '#domain/security/security-filters.ts'
+import { parseSecurityFilters, type SecurityFilters } from '#domain/security/security-filters.ts'
 import { securityMessages } from '#domain/security/security.messages.ts'
 import type { AuditPage, PolicyReportPage, SecurityEventPage, SessionCounts } from '#domain/security/security.types.ts'
 
@@ -28,7 +28,7 @@ type LoadArgs = Pick<LoaderFunctionArgs, 'context' | 'request'> & {
  * everybody else.
  */
 export async function loadSecurity({ request, ...args }: LoadArgs): Promise<LoadedSecurity> {
-  const filters = readSecurityFilters(new URL(request.url).searchParams)
+  const filters = parseSecurityFilters(new URL(request.url).searchParams)
   return { filters, ...(await load(filters, args)) }
 }
 

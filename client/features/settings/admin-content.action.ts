@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { runSave } from '#client/core/run-action.ts'
 import { type SwitchableTool, switchableTools, type ToolSwitches } from '#domain/permissions.ts'
-import { readContentLimit } from '#domain/settings/content-limit.ts'
+import { parseContentLimit } from '#domain/settings/content-limit.ts'
 import { settingsMessages } from '#domain/settings/settings.messages.ts'
 
 import { saveContentSettings } from './admin-settings.api.ts'
@@ -14,7 +14,7 @@ export async function contentAction({ request, context }: ActionFunctionArgs) {
   const switches = switchableTools.map((tool): [SwitchableTool, boolean] => [tool, isOn(tool)])
   const change = {
     isLimited: isOn('isLimited'),
-    limit: readContentLimit(fields.get('limit')),
+    limit: parseContentLimit(fields.get('limit')),
     tools: Object.fromEntries(switches) as ToolSwitches,
     revision: Number(fields.get('revision')),
   }

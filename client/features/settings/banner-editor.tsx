@@ -6,7 +6,7 @@ import { Select } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
-import { bannerEffect } from '#domain/settings/effects.ts'
+import { describeBannerEffect } from '#domain/settings/effects.ts'
 import type { BannerForms, BannerPlace } from '#domain/settings/settings.types.ts'
 
 import type { BannerOutcome } from './admin-settings.action.ts'
@@ -67,7 +67,7 @@ export function BannerEditor({ place, savedSettings, areAdsOn }: EditorProps) {
           <ConflictNote rows={toRows(savedSettings)} showSaved={editor.showSaved} />
         )}
         <div className="setting-footer">
-          <p role="status">{bannerEffect(place, savedSettings, values, areAdsOn)}</p>
+          <p role="status">{describeBannerEffect(place, savedSettings, values, areAdsOn)}</p>
           <input type="hidden" name="revision" value={editor.revision} />
           <SubmitButton intent={place} fetcher={fetcher}>
             Save {place} banner

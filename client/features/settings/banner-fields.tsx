@@ -1,7 +1,7 @@
 import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { bannerTextMax, frameHeight } from '#domain/settings/banner-limits.ts'
+import { maxBannerTextLengths, frameHeight } from '#domain/settings/banner-limits.ts'
 
 import type { BannerForm } from './banner-editor.tsx'
 
@@ -23,7 +23,7 @@ export function BannerFields({ values, change, errors }: FieldsProps) {
           hint={isStandard ? undefined : 'Screen readers use this as the banner’s name.'}
           name="title"
           value={title}
-          maxLength={bannerTextMax.title}
+          maxLength={maxBannerTextLengths.title}
           error={errors['title']}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
@@ -33,7 +33,7 @@ export function BannerFields({ values, change, errors }: FieldsProps) {
           label="Description"
           name="description"
           rows={3}
-          max={bannerTextMax.description}
+          max={maxBannerTextLengths.description}
           value={description}
           error={errors['description']}
           onChange={(event) => change({ description: event.currentTarget.value })}
@@ -43,7 +43,7 @@ export function BannerFields({ values, change, errors }: FieldsProps) {
           hint="The button opens “Free and Premium”. Leave empty for no button."
           name="buttonText"
           value={buttonText}
-          maxLength={bannerTextMax.buttonText}
+          maxLength={maxBannerTextLengths.buttonText}
           error={errors['buttonText']}
           onChange={(event) => change({ buttonText: event.currentTarget.value })}
         />
@@ -55,7 +55,7 @@ export function BannerFields({ values, change, errors }: FieldsProps) {
           name="customHtml"
           rows={8}
           spellCheck={false}
-          max={bannerTextMax.customHtml}
+          max={maxBannerTextLengths.customHtml}
           value={customHtml}
           error={errors['customHtml']}
           onChange={(event) => change({ customHtml: event.currentTarget.value })}
@@ -80,7 +80,7 @@ export function BannerFields({ values, change, errors }: FieldsProps) {
           name="adsenseCode"
           rows={6}
           spellCheck={false}
-          max={bannerTextMax.adsenseCode}
+          max={maxBannerTextLengths.adsenseCode}
           value={adsenseCode}
           error={errors['adsenseCode']}
           onChange={(event) => change({ adsenseCode: event.currentTarget.value })}

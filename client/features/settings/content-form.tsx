@@ -7,8 +7,8 @@ import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
 import type { SwitchableTool } from '#domain/permissions.ts'
-import { contentLimitMax, readContentLimit } from '#domain/settings/content-limit.ts'
-import { contentEffects } from '#domain/settings/effects.ts'
+import { maxContentLimit, parseContentLimit } from '#domain/settings/content-limit.ts'
+import { describeContentEffects } from '#domain/settings/effects.ts'
 import type { ContentSettings } from '#domain/settings/settings.types.ts'
 
 import { ConflictNote } from './conflict-note.tsx'
@@ -35,9 +35,9 @@ export function ContentForm({ savedSettings, tools }: { savedSettings: ContentSe
     fetcher,
   )
   const { form: values, change, draft } = editor
-  const effects = contentEffects(
+  const effects = describeContentEffects(
     savedSettings,
-    { ...values, limit: readContentLimit(values.limit) },
+    { ...values, limit: parseContentLimit(values.limit) },
     savedSettings.published,
   )
   return (
@@ -55,12 +55,12 @@ export function ContentForm({ savedSettings, tools }: { savedSettings: ContentSe
         />
         <Field
           label="Remedies open to everyone"
-          hint={`1 to ${contentLimitMax}, starting with the oldest. ${savedSettings.published} are published now.`}
+          hint={`1 to ${maxContentLimit}, starting with the oldest. ${savedSettings.published} are published now.`}
           name="limit"
           type="number"
           inputMode="numeric"
           min={1}
-          max={contentLimitMax}
+          max={maxContentLimit}
           value={values.limit}
           onChange={(event) => change({ limit: event.currentTarget.value })}
         />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { formatDay } from '#client/core/format-day.ts'
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { actionInWords, detailInWords, eventInWords } from '#domain/security/security.messages.ts'
+import { formatAction, formatDetail, formatEvent } from '#domain/security/security.messages.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
 export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: UserSheet }) => (
@@ -20,8 +20,8 @@ export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: U
     <Section id="events" title="Security events" emptyText="No recent events.">
       {events.map(({ id, at, kind, detail }) => (
         <li key={id}>
-          {eventInWords(kind)}
-          {detail && `: ${detailInWords(kind, detail)}`}
+          {formatEvent(kind)}
+          {detail && `: ${formatDetail(kind, detail)}`}
           <Timestamp time={at} />
         </li>
       ))}
@@ -29,7 +29,7 @@ export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: U
     <Section id="actions-taken" title="Administrators’ actions" emptyText="No recent actions.">
       {actions.map(({ id, at, action, actorEmail }) => (
         <li key={id}>
-          {actionInWords(action)}
+          {formatAction(action)}
           <small className="text-quiet">
             {actorEmail ?? 'Former administrator'} · <Timestamp time={at} />
           </small>

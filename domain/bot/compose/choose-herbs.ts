@@ -1,4 +1,4 @@
-import { handlingOf } from '#domain/brewing/handling.rules.ts'
+import { getHandling } from '#domain/brewing/handling.rules.ts'
 import { calmingTags, stimulatingTags } from '#domain/herbs/effects.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pickWeighted, type Random } from '#domain/random.ts'
@@ -62,7 +62,7 @@ const includesAny = (group: ReadonlySet<string>, herbs: readonly Herb[]) => herb
 const areIncompatible = (one: ReadonlySet<string>, other: ReadonlySet<string>, herb: Herb, chosen: readonly Herb[]) =>
   (one.has(herb.slug) && includesAny(other, chosen)) || (other.has(herb.slug) && includesAny(one, chosen))
 const hasTag = (herb: Herb, tags: readonly Tag[]) => herb.effectTags.some((tag) => tags.includes(tag))
-const isDifficultToBrew = (herb: Herb) => ['cold', 'powder'].includes(handlingOf(herb)) || herb.tea.temperatureC < 80
+const isDifficultToBrew = (herb: Herb) => ['cold', 'powder'].includes(getHandling(herb)) || herb.tea.temperatureC < 80
 
 /** Factor for a herb that keeps a tea for sleep or digestion on the EMA list for its kind. */
 const officialBlendFactor = 1.5

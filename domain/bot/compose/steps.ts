@@ -1,6 +1,6 @@
-import { additionsOf, waterFor } from '#domain/brewing/brewing.messages.ts'
+import { listAdditions, calculateWater } from '#domain/brewing/brewing.messages.ts'
 import type { Brew, BrewPhase } from '#domain/brewing/brewing.types.ts'
-import { handlingOf, isCrushed } from '#domain/brewing/handling.rules.ts'
+import { getHandling, isCrushed } from '#domain/brewing/handling.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
 import { listWords } from '#domain/words.ts'
@@ -43,10 +43,10 @@ export function writeSteps({
   const herbs = new Map(brew.herbs.map(({ herb }) => [herb.slug, herb]))
   const joinHerbNames = (plants: readonly { slug: string }[]) =>
     listWords(plants.flatMap(({ slug }) => herbs.get(slug) ?? []).map(shortHerbName))
-  const water = waterFor(brew, servings)
+  const water = calculateWater(brew, servings)
   const soakPhase = brew.phases.find(({ kind }) => kind === 'soak')
   const hotPhases = brew.phases.filter((phase) => phase !== soakPhase)
-  const powderPhase = hotPhases.find((phase) => phase.herbs.every(({ herb }) => handlingOf(herb) === 'powder'))
+  const powderPhase = hotPhases.find((phase) => phase.herbs.every(({ herb }) => getHandling(herb) === 'powder'))
   const brewPhases = hotPhases.filter((phase) => phase !== powderPhase)
   const crushedHerbs = brew.herbs.map(({ herb }) => herb).filter(isCrushed)
   const target = isFlask
@@ -102,7 +102,7 @@ function padToFourSteps(steps: string[], pickWording: PickWording): string[] {
 }
 
 function soakStep({ pickWording, joinHerbNames }: StepContext, phase: BrewPhase, millilitres: number): string {
-  const herbNames = joinHerbNames(additionsOf(phase).first)
+  const herbNames = joinHerbNames(listAdditions(phase).startHerbs)
   return `${pickWording(`Rinse the ${herbNames} quickly in a sieve and cover it`, `Put the ${herbNames} into a jug of its own and cover it`)} with ${millilitres} ml of cold drinking water, about ${phase.celsius} °C. Leave to macerate for ${phase.minutes} minutes, stirring when you pass, then strain through a cloth without wringing it.`
 }
 
@@ -113,12 +113,12 @@ function phaseSteps(
   isLastPhase: boolean,
 ): string[] {
   const { pickWording, joinHerbNames, brew } = context
-  const { first, later } = additionsOf(phase)
-  const herbNames = joinHerbNames(first)
-  const additionSteps = later.map(({ herbs, after }) => {
-    const remaining = phase.minutes - after
+  const { startHerbs, laterAdditions } = listAdditions(phase)
+  const herbNames = joinHerbNames(startHerbs)
+  const additionSteps = laterAdditions.map(({ herbs, afterMinutes }) => {
+    const remaining = phase.minutes - afterMinutes
     return pickWording(
-      `When ${formatMinutes(after)} have passed, add the ${joinHerbNames(herbs)} for the last ${formatMinutes(remaining)}.`,
+      `When ${formatMinutes(afterMinutes)} have passed, add the ${joinHerbNames(herbs)} for the last ${formatMinutes(remaining)}.`,
       `Add the ${joinHerbNames(herbs)} for no more than the last ${formatMinutes(remaining)}.`,
     )
   })
@@ -179,7 +179,7 @@ function panSteps({ pickWording, water }: StepContext, { kind, minutes }: BrewPh
 }
 
 function powderStep({ joinHerbNames, water }: StepContext, phase: BrewPhase, isAddedLater: boolean): string {
-  const herbNames = joinHerbNames(additionsOf(phase).first)
+  const herbNames = joinHerbNames(listAdditions(phase).startHerbs)
   const opening = isAddedLater
     ? `Let it cool to about ${phase.celsius} °C and`
     : `Take ${water} ml of water at about ${phase.celsius} °C and`

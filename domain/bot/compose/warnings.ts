@@ -1,4 +1,4 @@
-import { plantWords } from '#domain/brewing/brewing.messages.ts'
+import { formatPlantName } from '#domain/brewing/brewing.messages.ts'
 import type { BrewedHerb } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
@@ -34,7 +34,7 @@ export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney
 }
 
 const formatHerbNames = (herbs: readonly Herb[]) =>
-  `(${listWords(herbs.map(({ commonName }) => plantWords(commonName)))})`
+  `(${listWords(herbs.map(({ commonName }) => formatPlantName(commonName)))})`
 
 function exclusionWarnings(herbList: readonly Herb[], random: Random): string[] {
   const contraindications = [...new Set(herbList.flatMap(({ contraindications }) => contraindications))]

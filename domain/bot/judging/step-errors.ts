@@ -1,5 +1,5 @@
-import { plantWords } from '#domain/brewing/brewing.messages.ts'
-import { handlingOf } from '#domain/brewing/handling.rules.ts'
+import { formatPlantName } from '#domain/brewing/brewing.messages.ts'
+import { getHandling } from '#domain/brewing/handling.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
 import { plantMentions } from '#domain/safety/plant-mentions.ts'
@@ -58,9 +58,9 @@ function findHerbErrors(
   minutes: readonly number[],
   fullText: string,
 ): DraftError[] {
-  const name = plantWords(herb.commonName)
+  const name = formatPlantName(herb.commonName)
   const { steepMinutesMin, temperatureC, requirements } = herb.tea
-  const handling = handlingOf(herb)
+  const handling = getHandling(herb)
   const isCookedFor = (minMinutes: number) =>
     steps.some(
       ({ text, minutes: statedMinutes }) =>

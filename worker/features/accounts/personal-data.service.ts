@@ -1,4 +1,4 @@
-import { withReadableTimes } from '#domain/accounts/readable-times.ts'
+import { formatTimes } from '#domain/accounts/readable-times.ts'
 import { accountDeletedMail } from '#domain/mail/account-mails.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -20,7 +20,7 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
   if (!account) throw new AppError('unauthenticated')
   const queries = Object.entries(repo.personalDataQueries(ctx.db, account))
   const entries = await Promise.all(queries.map(async ([table, query]) => [table, await ctx.read(query)] as const))
-  return withReadableTimes({ exportedAt: ctx.now, ...Object.fromEntries(entries) })
+  return formatTimes({ exportedAt: ctx.now, ...Object.fromEntries(entries) })
 }
 
 /** Deletes the signed-in member's account and personal data, and purges their public posts from the edge cache. */

@@ -1,6 +1,6 @@
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 
-import { roleOf } from '#domain/accounts/accounts.rules.ts'
+import { getRole } from '#domain/accounts/accounts.rules.ts'
 import type { Session, SignedInDevice } from '#domain/accounts/accounts.types.ts'
 import { dayMs } from '#domain/durations.ts'
 import { sessionDays } from '#domain/retention.ts'
@@ -44,7 +44,7 @@ export async function startSession(ctx: Ctx, userId: string, device: string, opt
     ...(options?.extraStatements ?? []),
   ])
   if (!session) return undefined
-  const role = roleOf(session, ctx.config.adminEmail, ctx.now)
+  const role = getRole(session, ctx.config.adminEmail, ctx.now)
   if (role !== 'visitor')
     ctx.viewer = { role, id: userId, email: session.email, reauthenticatedAt: session.reauthenticatedAt }
   return id
@@ -57,7 +57,7 @@ export async function startSession(ctx: Ctx, userId: string, device: string, opt
 export async function loadViewer(ctx: Ctx, id: string): Promise<boolean> {
   const { session, user } = await createLucia(ctx).validateSession(id)
   if (!session) return false
-  const role = roleOf(user, ctx.config.adminEmail, ctx.now)
+  const role = getRole(user, ctx.config.adminEmail, ctx.now)
   if (role === 'visitor') return false
   const isExtensionDue = !session.fresh && ctx.now - session.usedAt > dayMs
   if (isExtensionDue) await commit(ctx, [repo.extendSession(ctx.db, hashToken(id), ctx.now, getExpiry(ctx.now))])

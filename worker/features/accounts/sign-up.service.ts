@@ -1,6 +1,6 @@
 import type { SignUp } from '#domain/accounts/accounts.schemas.ts'
 import { hourMs } from '#domain/durations.ts'
-import { confirmAccountMail, knownAccountMail } from '#domain/mail/account-mails.ts'
+import { confirmAccountMail, existingAccountMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -56,7 +56,7 @@ export async function signUp(ctx: Ctx, { email, password, ...profileDetails }: S
 }
 
 const emailExistingOwner = (ctx: Ctx, email: string) =>
-  emailAfterResponse(ctx, email, knownAccountMail({ signInUrl: signInUrl(ctx), resetUrl: resetRequestUrl(ctx) }))
+  emailAfterResponse(ctx, email, existingAccountMail({ signInUrl: signInUrl(ctx), resetUrl: resetRequestUrl(ctx) }))
 
 /** Sends the link again if the password matches an unconfirmed account. The response is the same in every case. */
 export async function resendConfirmationLink(

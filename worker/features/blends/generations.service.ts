@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { freeBlends } from '#domain/accounts/accounts.rules.ts'
+import { freeBlendsPerMonth } from '#domain/accounts/accounts.rules.ts'
 import { maxProposals } from '#domain/blends/blends.limits.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { BlendWish } from '#domain/blends/blends.schemas.ts'
@@ -32,7 +32,7 @@ export async function startGeneration(ctx: Ctx, wish: BlendWish): Promise<Genera
   const token = generateToken()
   const row = { id: hashGenerationId(token, wish), userId, month: toMonth(ctx.now), createdAt: ctx.now }
   const [[insertedRow]] = await executeBatch(ctx, [
-    repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlends),
+    repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlendsPerMonth),
   ])
   if (!insertedRow) throw new AppError('forbidden', blendMessages.limit)
   return { id: row.id, token, isNew: true, proposalsLeft: maxProposals }

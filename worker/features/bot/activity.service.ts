@@ -1,6 +1,6 @@
 import type { BotActivityPage } from '#domain/bot/bot-status.types.ts'
 import type { BotActivityType } from '#domain/bot/bot.types.ts'
-import { writeLiveMessage } from '#domain/notifications/live-messages.ts'
+import { serialiseLiveMessage } from '#domain/notifications/live-messages.ts'
 import { paths } from '#domain/paths.ts'
 import { onCommitted, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -24,7 +24,7 @@ export const logActivity = (ctx: Ctx, { type, description, at }: NewActivity, co
     ),
     async ({ live }, [inserted]) => {
       if (inserted?.connectedAdminId)
-        await live.broadcast(inserted.connectedAdminId, writeLiveMessage({ kind: 'changed', link: paths.adminBot }))
+        await live.broadcast(inserted.connectedAdminId, serialiseLiveMessage({ kind: 'changed', link: paths.adminBot }))
     },
   )
 

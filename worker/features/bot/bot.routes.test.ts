@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { writeLiveMessage } from '#domain/notifications/live-messages.ts'
+import { serialiseLiveMessage } from '#domain/notifications/live-messages.ts'
 import { paths } from '#domain/paths.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -113,7 +113,7 @@ describe('an activity', () => {
     const ctx = testCtx({ live })
     await commit(ctx, [logActivity(ctx, { type: 'error', description: 'Something failed.', at: now })])
     await ctx.settle()
-    expect(messages).toEqual([[admin.id, writeLiveMessage({ kind: 'changed', link: paths.adminBot })]])
+    expect(messages).toEqual([[admin.id, serialiseLiveMessage({ kind: 'changed', link: paths.adminBot })]])
   })
 
   it('is listed in pages, newest first', async () => {

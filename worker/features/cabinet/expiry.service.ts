@@ -1,4 +1,4 @@
-import { roleOf } from '#domain/accounts/accounts.rules.ts'
+import { getRole } from '#domain/accounts/accounts.rules.ts'
 import { createExpiryNotification, getNotifiedDates } from '#domain/cabinet/expiry.rules.ts'
 import { isPremium } from '#domain/permissions.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
@@ -48,7 +48,7 @@ function notifyMember(ctx: Ctx, member: DueMembers[number], items: ExpiringItems
   if (items.length === 0) return []
   const notification = { userId: member.id, items }
   const markStatement = repo.markNotified(ctx.db, notification)
-  const canUseCabinet = isPremium(roleOf(member, ctx.config.adminEmail, ctx.now))
+  const canUseCabinet = isPremium(getRole(member, ctx.config.adminEmail, ctx.now))
   return canUseCabinet
     ? [notifyAll(ctx, repo.selectRecipient(notification), createExpiryNotification(items)), markStatement]
     : [markStatement]

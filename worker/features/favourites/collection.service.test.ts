@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { collectionExaminedMax, collectionPageSize } from '#domain/favourites/collection.rules.ts'
+import { maxExaminedRecipes, collectionPageSize } from '#domain/favourites/collection.rules.ts'
 import type { CollectionPage, ExportedRecipe } from '#domain/favourites/collection.types.ts'
 import type { Member } from '#domain/permissions.ts'
 import { createDb, schema } from '#drizzle/db.ts'
@@ -200,20 +200,20 @@ describe('a search in a collection', () => {
 })
 
 describe('a collection larger than a search examines', () => {
-  const count = collectionExaminedMax + 40
+  const count = maxExaminedRecipes + 40
   /** Maximum rows read: the saved row and the recipe of each match, once for the page and once for the count. */
-  const searchMax = 4 * collectionExaminedMax + collectionPageSize
+  const searchMax = 4 * maxExaminedRecipes + collectionPageSize
   beforeEach(() => addManyLikes(ada.id, count))
 
   it('is counted and paged in full, but searched among the newest, with bounded reads in one round trip', async () => {
     for (const [query, matches, readMax] of [
       ['', count, 2 * collectionPageSize],
       ['?page=3', count, 4 * collectionPageSize],
-      ['?search=cup', collectionExaminedMax, searchMax],
+      ['?search=cup', maxExaminedRecipes, searchMax],
       ['?search=cup+n30x', 0, searchMax],
       ['?search=cup+n2030x', 1, searchMax],
-      ['?category=Cold+%26+Flu', collectionExaminedMax, searchMax],
-      ['?category=Cold+%26+Flu&page=150', collectionExaminedMax, searchMax],
+      ['?category=Cold+%26+Flu', maxExaminedRecipes, searchMax],
+      ['?category=Cold+%26+Flu&page=150', maxExaminedRecipes, searchMax],
     ] as const) {
       const ctx = createCtxFor(ada)
       const page = await fetchCollection(query, ctx)
@@ -226,11 +226,11 @@ describe('a collection larger than a search examines', () => {
   it('is exported up to the same number of recipes, last saved first', async () => {
     const ctx = createCtxFor(ada)
     const { recipes } = (await (await request('/export', ctx)).json()) as { recipes: ExportedRecipe[] }
-    expect(recipes).toHaveLength(collectionExaminedMax)
+    expect(recipes).toHaveLength(maxExaminedRecipes)
     expect(recipes[0]).toMatchObject({ slug: `cup-${count}`, isLiked: true, savedAt: count })
-    expect(new Set(recipes.map(({ slug }) => slug)).size).toBe(collectionExaminedMax)
+    expect(new Set(recipes.map(({ slug }) => slug)).size).toBe(maxExaminedRecipes)
     expect(ctx.recording.roundTrips).toBe(1)
-    expect(rowsRead(ctx)).toBeLessThanOrEqual(6 * collectionExaminedMax)
+    expect(rowsRead(ctx)).toBeLessThanOrEqual(6 * maxExaminedRecipes)
   })
 })
 

@@ -1,9 +1,9 @@
 import {
-  ailmentOfChip,
-  collectionExaminedMax,
+  getChipAilment,
+  maxExaminedRecipes,
   collectionPageSize,
   splitCollectionSearch,
-  isNarrowed,
+  isFiltered,
 } from '#domain/favourites/collection.rules.ts'
 import type {
   CollectionFilters,
@@ -39,16 +39,16 @@ type SavedPage = { recipes: StoredView<SavedRecipe>[]; matches?: number }
 async function listSavedPage(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<SavedPage> {
   const { tab, search, chip, page } = filters
   const range = { limit: collectionPageSize, offset: (page - 1) * collectionPageSize }
-  if (!isNarrowed(filters)) return { recipes: await repo.listSavedRecipes(ctx, { userId, tab }, range) }
+  if (!isFiltered(filters)) return { recipes: await repo.listSavedRecipes(ctx, { userId, tab }, range) }
   const terms = splitCollectionSearch(search)
   if (search && terms.words.length === 0) return { recipes: [], matches: 0 }
-  const ailment = chip && ailmentOfChip(chip)
-  return repo.searchSavedRecipes(ctx, { userId, tab }, { ...terms, ailment, examinedMax: collectionExaminedMax }, range)
+  const ailment = chip && getChipAilment(chip)
+  return repo.searchSavedRecipes(ctx, { userId, tab }, { ...terms, ailment, examinedMax: maxExaminedRecipes }, range)
 }
 
 /** Returns all of the member's saved recipes for a download, last saved first. */
 export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
-  const recipes = await repo.listExportedRecipes(ctx, requireUser(ctx).id, collectionExaminedMax)
+  const recipes = await repo.listExportedRecipes(ctx, requireUser(ctx).id, maxExaminedRecipes)
   return recipes.map(toVisibleExport)
 }
 

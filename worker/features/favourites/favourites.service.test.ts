@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { favouritesAtOnce } from '#domain/favourites/favourites.schemas.ts'
+import { maxFavouritesPerRequest } from '#domain/favourites/favourites.schemas.ts'
 import { type Favourite, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
@@ -149,7 +149,7 @@ describe('the list of favourites', () => {
   })
 
   it('reads at most one row per requested recipe and one per favourite', async () => {
-    const recipes = await Promise.all(Array.from({ length: favouritesAtOnce }, () => addRecipe()))
+    const recipes = await Promise.all(Array.from({ length: maxFavouritesPerRequest }, () => addRecipe()))
     for (const { id } of recipes.slice(0, 24)) await sendFavourite('PUT', `${id}/like`)
     for (const { id } of recipes) await sendFavourite('PUT', `${id}/like`, benSession)
     const ctx = testCtx({ viewer: member })
@@ -158,11 +158,11 @@ describe('the list of favourites', () => {
     const { favourites } = (await response.json()) as { favourites: Favourite[] }
     expect(favourites).toHaveLength(24)
     expect(ctx.recording.roundTrips).toBe(1)
-    expect(rowsRead(ctx)).toBeLessThanOrEqual(favouritesAtOnce + 24)
+    expect(rowsRead(ctx)).toBeLessThanOrEqual(maxFavouritesPerRequest + 24)
   })
 
   it('can be requested for a limited number of recipes', async () => {
-    const ids = Array.from({ length: favouritesAtOnce + 1 }, () => crypto.randomUUID())
+    const ids = Array.from({ length: maxFavouritesPerRequest + 1 }, () => crypto.randomUUID())
     expect((await requestFavourites(ids.slice(1))).status).toBe(200)
     expect((await requestFavourites(ids)).status).toBe(400)
     expect((await requestFavourites(['first'])).status).toBe(400)

@@ -1,4 +1,4 @@
-import { greetedName } from '#domain/mail/greeting.ts'
+import { getGreetingName } from '#domain/mail/greeting.ts'
 import { escapeHtml } from '#domain/mail/mail-html.ts'
 import type { Variables } from '#domain/mailing/campaign-variables.ts'
 import { defaultFirstName } from '#domain/mailing/campaign-variables.ts'
@@ -94,7 +94,7 @@ type Pages = { unsubscribe: string; preferences: string }
 export function variablesFor(facts: CampaignFacts, firstName: string | null, pages: Pages): Variables {
   const fact = (name: string): VariableValue => facts[name] ?? ''
   return {
-    first_name: greetedName(firstName) || defaultFirstName,
+    first_name: getGreetingName(firstName) || defaultFirstName,
     recipient_count: fact('recipient_count'),
     latest_recipes: fact('latest_recipes'),
     recipe_count: fact('recipe_count'),

@@ -3,12 +3,12 @@ import { DurableObject } from 'cloudflare:workers'
 
 import {
   hasExpired,
-  missingFrom,
+  filterUnsent,
   type OpenSocket,
-  readFrom,
-  socketsMax,
+  findFirstSequence,
+  maxSockets,
 } from '#domain/notifications/live-delivery.rules.ts'
-import { livePing, livePong, writeLiveMessage } from '#domain/notifications/live-messages.ts'
+import { livePing, livePong, serialiseLiveMessage } from '#domain/notifications/live-messages.ts'
 import { createReader } from '#worker/core/ctx.ts'
 import type { Env } from '#worker/core/env.ts'
 import { consoleLog } from '#worker/core/log.ts'
@@ -33,7 +33,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 
   async fetch({ url }: Request): Promise<Response> {
-    if (this.#openSockets().length >= socketsMax) return new Response(null, { status: 429 })
+    if (this.#openSockets().length >= maxSockets) return new Response(null, { status: 429 })
     const { searchParams } = new URL(url)
     const userId = searchParams.get('userId') ?? ''
     const { 0: client, 1: server } = new WebSocketPair()
@@ -75,12 +75,12 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
         this.#isDue = false
         // Read before the query, because a socket that connects later may need older notifications.
         const sockets = this.#liveSockets()
-        const from = readFrom(sockets.map(({ state }) => state))
+        const from = findFirstSequence(sockets.map(({ state }) => state))
         if (from === undefined) return
         const notifications = await listNewer(createReader(this.env), userId, from)
         for (const { socket, state } of sockets.filter(isOpen)) {
-          const missing = missingFrom(state, notifications)
-          for (const notification of missing) socket.send(writeLiveMessage({ kind: 'note', note: notification }))
+          const missing = filterUnsent(state, notifications)
+          for (const notification of missing) socket.send(serialiseLiveMessage({ kind: 'note', note: notification }))
           const last = missing.at(-1)
           if (last) saveState(socket, { ...state, after: last.sequence })
         }

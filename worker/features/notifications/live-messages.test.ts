@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { socketLifeMs, socketsMax } from '#domain/notifications/live-delivery.rules.ts'
+import { maxSocketLifetimeMs, maxSockets } from '#domain/notifications/live-delivery.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { hashToken } from '#worker/core/tokens.ts'
@@ -81,7 +81,7 @@ describe('a socket', () => {
   })
 
   it('is refused if the member has too many, until one of them is closed', async () => {
-    const [first] = await Promise.all(Array.from({ length: socketsMax }, () => openLiveSocket(ada.session)))
+    const [first] = await Promise.all(Array.from({ length: maxSockets }, () => openLiveSocket(ada.session)))
     const cookie = { Cookie: cookieHeader({ session: ada.session }) }
     const refused = await sendHandshake({ after: '0' }, cookie)
     expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'rate_limited' } }])
@@ -332,7 +332,7 @@ describe('an ended session', () => {
   ])('is detected after half a day if nothing closed its socket, which then gets no more: %s', async (_, send) => {
     const listener = await openLiveSocket(ada.session)
     await notifyMember('Early')
-    const since = Date.now() - socketLifeMs - 1
+    const since = Date.now() - maxSocketLifetimeMs - 1
     await runInDurableObject(env.LIVE.getByName(ada.id), (_, state) => {
       for (const socket of state.getWebSockets())
         socket.serializeAttachment({ ...socket.deserializeAttachment(), since })

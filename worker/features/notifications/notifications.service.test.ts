@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { notificationsAtOnce, unreadMax } from '#domain/notifications/notifications.rules.ts'
+import { notificationsPerPage, maxUnreadCount } from '#domain/notifications/notifications.rules.ts'
 import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
 import type { Member } from '#domain/permissions.ts'
 import { createDb, schema } from '#drizzle/db.ts'
@@ -86,13 +86,13 @@ describe('the list of notifications', () => {
   })
 
   it('continues where it stopped until everything was shown once', async () => {
-    const count = 2 * notificationsAtOnce + 3
+    const count = 2 * notificationsPerPage + 3
     await addMany(count)
     const seen: { id: string; sequence: number }[] = []
     let query: string | null = ''
     while (query !== null) {
       const { notifications, next, unread }: NotificationPage = await listPage(query)
-      expect(notifications.length).toBeLessThanOrEqual(notificationsAtOnce)
+      expect(notifications.length).toBeLessThanOrEqual(notificationsPerPage)
       expect(unread).toBe(count)
       seen.push(...notifications)
       query = next === null ? null : `?before=${next}`
@@ -108,17 +108,17 @@ describe('the list of notifications', () => {
     for (const query of ['', `?before=${(await listPage()).next}`]) {
       const ctx = ctxFor(ada)
       const { notifications, unread } = await listPage(query, ctx)
-      expect([notifications.length, unread]).toEqual([notificationsAtOnce, 7])
+      expect([notifications.length, unread]).toEqual([notificationsPerPage, 7])
       expect(ctx.recording.roundTrips).toBe(1)
-      expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsAtOnce + unread + 3)
+      expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsPerPage + unread + 3)
     }
   })
 
   it('counts no more unread notifications than the badge can show', async () => {
-    await addMany(unreadMax + 20)
+    await addMany(maxUnreadCount + 20)
     const ctx = ctxFor(ada)
-    expect((await listPage('', ctx)).unread).toBe(unreadMax)
-    expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsAtOnce + unreadMax + 3)
+    expect((await listPage('', ctx)).unread).toBe(maxUnreadCount)
+    expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsPerPage + maxUnreadCount + 3)
   })
 
   it('refuses an invalid cursor', async () => {

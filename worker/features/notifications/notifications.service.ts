@@ -1,11 +1,11 @@
 import { minuteMs } from '#domain/durations.ts'
-import { socketLifeMs } from '#domain/notifications/live-delivery.rules.ts'
-import { writeLiveMessage } from '#domain/notifications/live-messages.ts'
+import { maxSocketLifetimeMs } from '#domain/notifications/live-delivery.rules.ts'
+import { serialiseLiveMessage } from '#domain/notifications/live-messages.ts'
 import {
-  notificationLink,
-  notificationType,
-  notificationsAtOnce,
-  unreadMax,
+  parseNotificationLink,
+  parseNotificationType,
+  notificationsPerPage,
+  maxUnreadCount,
 } from '#domain/notifications/notifications.rules.ts'
 import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
 import { commit, executeBatch, type Condition, onCommitted, type Statement } from '#worker/core/commit.ts'
@@ -76,10 +76,10 @@ export async function listNotifications(
   const userId = requireUser(ctx).id
   // The extra row shows if there are older notifications.
   const [found, unread] = await Promise.all([
-    repo.listNotifications(ctx, userId, notificationsAtOnce + 1, before),
-    repo.countUnread(ctx, userId, unreadMax),
+    repo.listNotifications(ctx, userId, notificationsPerPage + 1, before),
+    repo.countUnread(ctx, userId, maxUnreadCount),
   ])
-  const page = found.slice(0, notificationsAtOnce)
+  const page = found.slice(0, notificationsPerPage)
   const last = page.at(-1)
   return {
     notifications: page.map(toNotification),
@@ -98,12 +98,12 @@ type StoredNotification = Awaited<ReturnType<typeof repo.listNotifications>>[num
 
 const toNotification = ({ type, link, ...stored }: StoredNotification): Notification => ({
   ...stored,
-  type: notificationType(type),
-  link: notificationLink(link),
+  type: parseNotificationType(type),
+  link: parseNotificationLink(link),
 })
 
 /** Maximum lifetime of a socket, plus a margin for clock differences. */
-const liveMs = socketLifeMs + 5 * minuteMs
+const liveMs = maxSocketLifetimeMs + 5 * minuteMs
 
 /**
  * Opens a socket that delivers the member's new notifications and those missed since the sequence `after`. Throws
@@ -144,5 +144,5 @@ export async function markAllNotificationsRead(ctx: Ctx, upTo: number): Promise<
 /** Makes the member's other open pages update their count. */
 const updateOtherPages = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
   onCommitted(statement, async ({ live }, listenerRows) => {
-    if (listenersIn(listenerRows).length > 0) await live.broadcast(userId, writeLiveMessage({ kind: 'read' }))
+    if (listenersIn(listenerRows).length > 0) await live.broadcast(userId, serialiseLiveMessage({ kind: 'read' }))
   })

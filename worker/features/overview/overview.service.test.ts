@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dayAt } from '#domain/days.ts'
 import type { Figure } from '#domain/overview/figures.ts'
-import { sumOf } from '#domain/overview/overview.rules.ts'
+import { sumFigures } from '#domain/overview/overview.rules.ts'
 import type { Overview } from '#domain/overview/overview.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
@@ -181,8 +181,8 @@ it('reads at most 200 rows in one round trip, with 10,000 of everything', async 
   const { totals, days, waiting, events } = await getOverview(ctx)
   expect(totals).toMatchObject({ users: many + 2, ratings: many, ratingSum: 3 * many, recipes: many / 100 })
   expect(waiting).toEqual({ recipes: 10, tickets: 10, texts: 0, reports: 0 })
-  expect([days.length, sumOf(days, ['sign_ups'])]).toEqual([90, expect.any(Number)])
-  expect(sumOf(days, ['recipe_likes'])).toBe(sumOf(days, ['sign_ups']))
+  expect([days.length, sumFigures(days, ['sign_ups'])]).toEqual([90, expect.any(Number)])
+  expect(sumFigures(days, ['recipe_likes'])).toBe(sumFigures(days, ['sign_ups']))
   expect(events).toHaveLength(12)
   const totalRowsRead = ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
   expect(ctx.recording.roundTrips).toBe(1)

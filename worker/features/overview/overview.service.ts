@@ -1,8 +1,8 @@
 import type { BotActivity } from '#domain/bot/bot-status.types.ts'
 import { addDays, dayAt } from '#domain/days.ts'
-import { newestEvents } from '#domain/overview/events.rules.ts'
+import { listNewestEvents } from '#domain/overview/events.rules.ts'
 import { describeAuditEvent, eventMessages } from '#domain/overview/overview.messages.ts'
-import { daysShown, fillMissingDays, waitingMax } from '#domain/overview/overview.rules.ts'
+import { shownDays, fillMissingDays, maxWaitingCount } from '#domain/overview/overview.rules.ts'
 import type { Overview, OverviewEvent } from '#domain/overview/overview.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -19,9 +19,9 @@ const eventsMax = 12
 export async function getOverview(ctx: Ctx): Promise<Overview> {
   const today = dayAt(ctx.now)
   const [countedDays, totals, waiting, auditEvents, { activities }, recipes, tickets, posts] = await Promise.all([
-    listFigureDays(ctx, addDays(today, 1 - daysShown), daysShown),
+    listFigureDays(ctx, addDays(today, 1 - shownDays), shownDays),
     repo.findTotals(ctx),
-    repo.countWaiting(ctx, waitingMax),
+    repo.countWaiting(ctx, maxWaitingCount),
     repo.listAuditEvents(ctx, eventsPerKind),
     listActivity(ctx),
     repo.listNewRecipes(ctx, eventsPerKind),
@@ -42,7 +42,7 @@ export async function getOverview(ctx: Ctx): Promise<Overview> {
     ...tickets.map(({ at, id, subject }) => event('ticket', at, eventMessages.ticket(subject), paths.adminTicket(id))),
     ...posts.map(({ at, title, ...post }) => event('post', at, eventMessages.post(title), paths.post(post))),
   ]
-  return { today, totals, days, waiting, events: newestEvents(events, days, today, eventsMax) }
+  return { today, totals, days, waiting, events: listNewestEvents(events, days, today, eventsMax) }
 }
 
 const event = (kind: OverviewEvent['kind'], at: number, words: string, link: string): OverviewEvent => ({

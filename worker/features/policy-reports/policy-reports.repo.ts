@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 
-import { otherHost, type Refusal } from '#domain/security/policy-reports.rules.ts'
+import { otherHost, type PolicyViolation } from '#domain/security/policy-reports.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
 const { policyReports } = schema
 
-type CountedRefusal = Refusal & { day: string; reports: number }
+type CountedRefusal = PolicyViolation & { day: string; reports: number }
 
 /** Counts a violation. Once a day has `max` rows, further hosts are counted together as `otherHost`. */
 export function addReports(db: Db, { day, directive, host, reports }: CountedRefusal, max: number): Statement {

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 
-import { reportBytesMax } from '#domain/security/policy-reports.rules.ts'
+import { maxReportBytes } from '#domain/security/policy-reports.rules.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
@@ -8,7 +8,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { countReports } from './policy-reports.service.ts'
 
 const limitReport = bodyLimit({
-  maxSize: reportBytesMax,
+  maxSize: maxReportBytes,
   onError: () => {
     throw new AppError('too_large')
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { refusalsADay } from '#domain/security/policy-reports.rules.ts'
+import { maxViolationsPerDay } from '#domain/security/policy-reports.rules.ts'
 import { runCron } from '#worker/cron.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -61,11 +61,11 @@ describe('a report from a browser', () => {
   })
 
   it('adds a limited number of rows per day: further hosts are counted as other', async () => {
-    const hosts = Array.from({ length: refusalsADay + 40 }, (_, at) => `h${at}.example`)
+    const hosts = Array.from({ length: maxViolationsPerDay + 40 }, (_, at) => `h${at}.example`)
     for (let at = 0; at < hosts.length; at += 20)
       await send({ body: hosts.slice(at, at + 20).map((host) => report(host)), network: `198.51.100.${at}` })
     const rows = await readTable('policy_reports')
-    expect(rows).toHaveLength(refusalsADay + 1)
+    expect(rows).toHaveLength(maxViolationsPerDay + 1)
     expect(rows.at(-1)).toMatchObject({ host: 'other', reports: 40 })
     await send({ body: [report('h0.example')], network: '192.0.2.1' })
     expect((await readTable('policy_reports'))[0]).toMatchObject({ host: 'h0.example', reports: 2 })

@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/days.ts'
 import { hourMs } from '#domain/durations.ts'
-import { readReports, type Refusal, refusalsADay } from '#domain/security/policy-reports.rules.ts'
+import { parseReports, type PolicyViolation, maxViolationsPerDay } from '#domain/security/policy-reports.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
@@ -16,15 +16,15 @@ const reportsAnHour = { max: 30, windowMs: hourMs }
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   await rateLimit(ctx, 'policy-report', reportsAnHour)
   const day = dayAt(ctx.now)
-  const [first, ...rest] = countRefusals(readReports(body)).map((refusal) =>
-    repo.addReports(ctx.db, { ...refusal, day }, refusalsADay),
+  const [first, ...rest] = countRefusals(parseReports(body)).map((refusal) =>
+    repo.addReports(ctx.db, { ...refusal, day }, maxViolationsPerDay),
   )
   if (first) await commit(ctx, [first, ...rest])
 }
 
 /** Merges equal violations into one with their count. */
-function countRefusals(refusals: readonly Refusal[]): (Refusal & { reports: number })[] {
-  const found = new Map<string, Refusal & { reports: number }>()
+function countRefusals(refusals: readonly PolicyViolation[]): (PolicyViolation & { reports: number })[] {
+  const found = new Map<string, PolicyViolation & { reports: number }>()
   for (const refusal of refusals) {
     const key = `${refusal.directive} ${refusal.host}`
     found.set(key, { ...refusal, reports: (found.get(key)?.reports ?? 0) + 1 })

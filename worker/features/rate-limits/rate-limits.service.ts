@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { dayAt } from '#domain/days.ts'
 import { dayMs, minuteMs } from '#domain/durations.ts'
-import { networkOf } from '#domain/rate-limits/network.rules.ts'
+import { getNetwork } from '#domain/rate-limits/network.rules.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -17,7 +17,7 @@ export type Limit = { max: number; windowMs: number }
  * Accepts an attempt while fewer than `max` lie within the last `windowMs`; throws `rate_limited` with the time to wait
  * otherwise. `who` is the subject of the limit: the reader's network by default, or an account or address.
  */
-export async function rateLimit(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
+export async function rateLimit(ctx: Ctx, action: string, limit: Limit, who = getNetwork(ctx.networkAddress)) {
   await rejectIfRefused(
     ctx,
     action,
@@ -44,7 +44,11 @@ export async function rateLimitAndRead<Query extends Statement>(
 }
 
 /** Accepts six attempts a minute. The platform counts them without a write; D1 counts where the platform doesn't. */
-export async function rateLimitPerMinute(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
+export async function rateLimitPerMinute(
+  ctx: Ctx,
+  action: string,
+  who = getNetwork(ctx.networkAddress),
+): Promise<void> {
   const isAllowed = await countBurst(ctx, 'minute', action, who)
   if (isAllowed === undefined) return rateLimit(ctx, action, sixAMinute, who)
   if (!isAllowed) throw rateLimitedError(minuteMs / 1000)
@@ -57,7 +61,7 @@ const sixAMinute = { max: 6, windowMs: minuteMs }
  * Returns true while attempts are left, false beyond the limit, undefined if the platform doesn't count. The key is a
  * hash with the day, without the salt stored in D1.
  */
-export const countBurst = (ctx: Ctx, window: BurstWindow, action: string, who = networkOf(ctx.networkAddress)) =>
+export const countBurst = (ctx: Ctx, window: BurstWindow, action: string, who = getNetwork(ctx.networkAddress)) =>
   ctx.bursts.count(window, `${action}:${saltedHash(dayAt(ctx.now), who)}`)
 
 async function prepareAttempt(ctx: Ctx, action: string, limit: Limit, who: string) {
@@ -79,7 +83,7 @@ async function rejectIfRefused(
 }
 
 /** Number of attempts that `rateLimit` would accept now. */
-export async function countAttemptsLeft(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
+export async function countAttemptsLeft(ctx: Ctx, action: string, limit: Limit, who = getNetwork(ctx.networkAddress)) {
   const attempts = await repo.countAttempts(ctx, await getKeys(ctx, action, who), ctx.now - limit.windowMs)
   return Math.max(0, maxOf(ctx, limit) - attempts)
 }
@@ -88,7 +92,7 @@ export async function countAttemptsLeft(ctx: Ctx, action: string, limit: Limit, 
 export const maxOf = ({ config }: Ctx, { max }: Limit): number => max * config.limitFactor
 
 /** Removes the attempt that this request made. */
-export async function refundAttempt(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
+export async function refundAttempt(ctx: Ctx, action: string, who = getNetwork(ctx.networkAddress)): Promise<void> {
   await commit(ctx, [repo.deleteAttempt(ctx.db, await getKeys(ctx, action, who), ctx.now)])
 }
 
@@ -107,13 +111,13 @@ export const resetRateLimitStatement = async (ctx: Ctx, action: string, who: str
  */
 export async function getNetworkHash(ctx: Ctx): Promise<string> {
   const [salt = ''] = await getSalts(ctx)
-  return saltedHash(salt, networkOf(ctx.networkAddress))
+  return saltedHash(salt, getNetwork(ctx.networkAddress))
 }
 
 /** Returns the hash of one browser in the network; `browser` is its name. */
 export async function getBrowserHash(ctx: Ctx, browser: string): Promise<string> {
   const [salt = ''] = await getSalts(ctx)
-  return saltedHash(salt, `${networkOf(ctx.networkAddress)} ${browser}`)
+  return saltedHash(salt, `${getNetwork(ctx.networkAddress)} ${browser}`)
 }
 
 /**

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { ratingSteps } from '#domain/ratings/ratings.types.ts'
+import { ratingValues } from '#domain/ratings/ratings.types.ts'
 import { app } from '#worker/app.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { addAccount, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
@@ -60,7 +60,7 @@ describe('a rating', () => {
   it('leaves the exact mean, whoever rated, changed and removed in any order', async () => {
     const step = fc.record({
       by: fc.constantFrom(0, 1, 2),
-      rating: fc.option(fc.constantFrom(...ratingSteps), { freq: 2 }),
+      rating: fc.option(fc.constantFrom(...ratingValues), { freq: 2 }),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

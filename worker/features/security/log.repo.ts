@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-import { deletedActors, type TimestampCursor, type ReportCursor } from '#domain/security/security-filters.ts'
+import { deletedActorsValue, type TimestampCursor, type ReportCursor } from '#domain/security/security-filters.ts'
 import type { PolicyReport } from '#domain/security/security.types.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -48,7 +48,8 @@ export const listAudit = ({ db, read }: Reader, { kind, actor, ...period }: Audi
 
 export type FoundAuditEvent = Awaited<ReturnType<typeof listAudit>>[number]
 
-const byActor = (actor: string) => (actor === deletedActors ? isNull(auditLog.actorId) : eq(auditLog.actorId, actor))
+const byActor = (actor: string) =>
+  actor === deletedActorsValue ? isNull(auditLog.actorId) : eq(auditLog.actorId, actor)
 
 export const listAuditEventsOn = ({ db, read }: Reader, subjectId: string, limit: number) =>
   read(

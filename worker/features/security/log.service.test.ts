@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { entriesAtOnce } from '#domain/security/security-filters.ts'
+import { entriesPerPage } from '#domain/security/security-filters.ts'
 import type { AuditPage, PolicyReportPage, SecurityEventPage, SessionCounts } from '#domain/security/security.types.ts'
 import { addAccount, addSession } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -74,7 +74,7 @@ describe('the audit log', () => {
         Date.parse(params.get('to') ?? '2030-01-01') + day,
       )
       .all()
-    expect(seen.length).toBeGreaterThan(entriesAtOnce)
+    expect(seen.length).toBeGreaterThan(entriesPerPage)
     expect(seen).toEqual(results.map(({ id }) => id))
   })
 
@@ -105,12 +105,12 @@ describe('failed attempts', () => {
     await env.DB.prepare(insert).bind(now, member.id).run()
     const { body, ctx } = await request('events?kind=failed-sign-in')
     const { events, next } = body as SecurityEventPage
-    expect(events).toHaveLength(entriesAtOnce)
+    expect(events).toHaveLength(entriesPerPage)
     expect(events[0]).toMatchObject({ kind: 'failed-sign-in', email: member.email, userId: member.id, network: 'abc' })
     const listing = ctx.recording.executed.find(isListing)
     expect((listing?.rowsRead ?? 99) - (listing?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
     const nextPage = (await request(`events?kind=failed-sign-in&after=${next}`)).body as SecurityEventPage
-    expect(new Set([...events, ...nextPage.events].map(({ id }) => id)).size).toBe(2 * entriesAtOnce)
+    expect(new Set([...events, ...nextPage.events].map(({ id }) => id)).size).toBe(2 * entriesPerPage)
     const limits = (await request('events?kind=limit&from=2026-11-21')).body as SecurityEventPage
     expect(limits.events[0]).toMatchObject({ kind: 'limit', email: null, detail: 'sign-in' })
     expect(((await request('events?to=2026-11-20')).body as SecurityEventPage).events).toEqual([])

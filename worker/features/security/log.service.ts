@@ -2,14 +2,14 @@ import { writeCsv } from '#domain/csv.ts'
 import { dayMs } from '#domain/durations.ts'
 import { sessionDays } from '#domain/retention.ts'
 import {
-  entriesAtOnce,
-  exportMax,
-  sessionsCountedMax,
-  writeTimestampCursor,
-  writeReportCursor,
+  entriesPerPage,
+  maxExportedRows,
+  maxCountedSessions,
+  formatTimestampCursor,
+  formatReportCursor,
 } from '#domain/security/security-filters.ts'
 import type { ReportCursor } from '#domain/security/security-filters.ts'
-import { actionInWords, subjectInWords } from '#domain/security/security.messages.ts'
+import { formatAction, formatSubject } from '#domain/security/security.messages.ts'
 import type { AuditFilters, AuditQuery, EventQuery } from '#domain/security/security.schemas.ts'
 import type {
   AuditEntry,
@@ -24,20 +24,20 @@ import * as repo from './log.repo.ts'
 
 /** Returns one page of the audit log, newest first. */
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
-  const found = await repo.listAudit(ctx, { ...periodOf(filters), after }, entriesAtOnce + 1)
-  const page = found.slice(0, entriesAtOnce)
-  return { entries: await withEmails(ctx, page), next: nextCursor(found, page, writeTimestampCursor) }
+  const found = await repo.listAudit(ctx, { ...periodOf(filters), after }, entriesPerPage + 1)
+  const page = found.slice(0, entriesPerPage)
+  return { entries: await withEmails(ctx, page), next: nextCursor(found, page, formatTimestampCursor) }
 }
 
 /** Returns the newest `exportMax` audit entries as CSV. */
 export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<string> {
-  const found = await repo.listAudit(ctx, { ...periodOf(filters), after: undefined }, exportMax)
+  const found = await repo.listAudit(ctx, { ...periodOf(filters), after: undefined }, maxExportedRows)
   const actors = await repo.findAddresses(ctx, [...new Set(found.flatMap(({ actorId }) => actorId ?? []))].slice(0, 90))
   const rows = found.map(({ at, actorId, action, subjectKind, subjectId, before, after }) => [
     new Date(at).toISOString(),
     actors.get(actorId ?? '') ?? formerAdministrator,
-    actionInWords(action),
-    subjectInWords(subjectKind),
+    formatAction(action),
+    formatSubject(subjectKind),
     subjectId,
     asCell(before),
     asCell(after),
@@ -63,12 +63,12 @@ async function withEmails(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[]
 
 /** Returns one page of failed attempts and exceeded rate limits, newest first. */
 export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): Promise<SecurityEventPage> {
-  const found = await repo.listEvents(ctx, { ...periodOf(filters), after }, entriesAtOnce + 1)
-  const page = found.slice(0, entriesAtOnce)
+  const found = await repo.listEvents(ctx, { ...periodOf(filters), after }, entriesPerPage + 1)
+  const page = found.slice(0, entriesPerPage)
   const addresses = await repo.findAddresses(ctx, [...new Set(page.flatMap(({ userId }) => userId ?? []))])
   return {
     events: page.map((event) => ({ ...event, email: addresses.get(event.userId ?? '') ?? null })),
-    next: nextCursor(found, page, writeTimestampCursor),
+    next: nextCursor(found, page, formatTimestampCursor),
   }
 }
 
@@ -79,17 +79,17 @@ export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): P
 export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
   const recentUseExpiry = ctx.now + (sessionDays - 1) * dayMs
   const [open, recentlyUsed] = await Promise.all([
-    repo.countSessions(ctx, ctx.now, sessionsCountedMax),
-    repo.countSessions(ctx, recentUseExpiry, sessionsCountedMax),
+    repo.countSessions(ctx, ctx.now, maxCountedSessions),
+    repo.countSessions(ctx, recentUseExpiry, maxCountedSessions),
   ])
-  return { open, recentlyUsed, max: sessionsCountedMax }
+  return { open, recentlyUsed, max: maxCountedSessions }
 }
 
 /** Returns one page of violations of the content security policy, newest day first. */
 export async function listReports(ctx: Ctx, after: ReportCursor | undefined): Promise<PolicyReportPage> {
-  const found = await repo.listReports(ctx, after, entriesAtOnce + 1)
-  const reports = found.slice(0, entriesAtOnce)
-  return { reports, next: nextCursor(found, reports, writeReportCursor) }
+  const found = await repo.listReports(ctx, after, entriesPerPage + 1)
+  const reports = found.slice(0, entriesPerPage)
+  return { reports, next: nextCursor(found, reports, formatReportCursor) }
 }
 
 type Days = { from?: string | undefined; to?: string | undefined }

@@ -1,9 +1,9 @@
-import { parseAdCode, writeAdIds } from '#domain/settings/ad-code.ts'
+import { parseAdCode, formatAdIds } from '#domain/settings/ad-code.ts'
 import {
   type BannerChange,
   type BannerFields,
-  readBanner,
-  readBannerFields,
+  parseBanner,
+  parseBannerFields,
 } from '#domain/settings/settings.schemas.ts'
 import type {
   Banner,
@@ -31,16 +31,16 @@ export async function getBanners(ctx: Ctx): Promise<Banners> {
 async function getBanner(ctx: Ctx, place: BannerPlace): Promise<Banner | null | undefined> {
   const stored = await repo.findSetting(ctx, keyOf(place))
   if (stored === undefined) return undefined
-  const banner = readOrFallback(ctx, place, () => readBanner(stored), null)
+  const banner = readOrFallback(ctx, place, () => parseBanner(stored), null)
   return banner?.kind === 'adsense' && !ctx.config.areAdsOn ? null : banner
 }
 
 /** Returns the document of an active custom banner. Throws `not_found` for any other. */
 export async function getBannerDocument(ctx: Ctx, place: BannerPlace): Promise<string> {
   const stored = await repo.findSetting(ctx, keyOf(place))
-  const banner = readOrFallback(ctx, place, () => (stored === undefined ? null : readBanner(stored)), null)
+  const banner = readOrFallback(ctx, place, () => (stored === undefined ? null : parseBanner(stored)), null)
   if (stored === undefined || banner?.kind !== 'custom') throw notFound('Banner')
-  return bannerDocument(readBannerFields(stored).customHtml)
+  return bannerDocument(parseBannerFields(stored).customHtml)
 }
 
 /** Returns both banners as stored, for their forms. */
@@ -52,7 +52,7 @@ export async function getBannerForms(ctx: Ctx): Promise<BannerForms> {
 async function getForm(ctx: Ctx, place: BannerPlace): Promise<BannerFields & { revision: number }> {
   const { values, revision } = await repo.findSettings(ctx, [keyOf(place)])
   const stored = values.get(keyOf(place))
-  return { ...readOrFallback(ctx, place, () => readBannerFields(stored), readBannerFields(undefined)), revision }
+  return { ...readOrFallback(ctx, place, () => parseBannerFields(stored), parseBannerFields(undefined)), revision }
 }
 
 /**
@@ -69,7 +69,7 @@ export async function saveBanner(
   const after = {
     ...change,
     customHtml: cleanBanner(change.customHtml).html,
-    adsenseCode: ids && 'client' in ids ? writeAdIds(ids) : '',
+    adsenseCode: ids && 'client' in ids ? formatAdIds(ids) : '',
   }
   return saveTogether(ctx, {
     action: 'setting.banner',

@@ -1,4 +1,4 @@
-import { readContentLimit } from '#domain/settings/content-limit.ts'
+import { parseContentLimit } from '#domain/settings/content-limit.ts'
 import type { ContentChange } from '#domain/settings/settings.schemas.ts'
 import type { ContentSettings, SavedSettings } from '#domain/settings/settings.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -15,7 +15,7 @@ export async function getContentSettings(ctx: Ctx): Promise<ContentSettings> {
   const [{ values, revision }, { all }] = await Promise.all([repo.findSettings(ctx, keys), countRecipes(ctx)])
   return {
     isLimited: values.get('free_content_enabled') === 'true',
-    limit: readContentLimit(values.get('free_content_limit')),
+    limit: parseContentLimit(values.get('free_content_limit')),
     tools: readSwitches(ctx, values.get('tools_premium_only')),
     published: all,
     revision,

@@ -1,5 +1,5 @@
 import { mayUseTool, type SwitchableTool, type ToolSwitches } from '#domain/permissions.ts'
-import { readToolSwitches } from '#domain/settings/settings.schemas.ts'
+import { parseToolSwitches } from '#domain/settings/settings.schemas.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 
@@ -20,9 +20,9 @@ export const getToolSwitches = async (ctx: Ctx): Promise<ToolSwitches> =>
 /** Logs an unreadable setting and leaves all tools free. */
 export function readSwitches(ctx: Ctx, stored: string | undefined): ToolSwitches {
   try {
-    return readToolSwitches(stored)
+    return parseToolSwitches(stored)
   } catch (error) {
     ctx.log.error('tool_switches_unreadable', error)
-    return readToolSwitches(undefined)
+    return parseToolSwitches(undefined)
   }
 }
