@@ -1,5 +1,5 @@
 import { api } from '#domain/api.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 
 import { firstCategory } from '../e2e/forum.ts'
 import { memberPassword, type Member } from '../e2e/member.ts'
@@ -93,7 +93,7 @@ export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] =>
     by: 'admin',
     method: 'PUT',
     path: `${api.users}/${member.id}/premium`,
-    body: { lastDay: dayAt(Date.now() + monthMs), seen: null },
+    body: { lastDay: toUtcDay(Date.now() + monthMs), seen: null },
   },
   { name: 'delete a remedy', by: 'admin', method: 'DELETE', path: `${api.recipes}/${recipeId}` },
 ]

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-import { matchesMax } from '#domain/users/user-filters.ts'
+import { maxMatches } from '#domain/users/user-filters.ts'
 import { userQuery } from '#domain/users/users.schemas.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { getOverview } from '#worker/features/overview/overview.service.ts'
@@ -58,8 +58,8 @@ async function measureList(db: D1Database, query: object): Promise<Figure[]> {
 async function measureSearch(db: D1Database, search: string): Promise<Figure[]> {
   const { ctx, recording } = asAdmin(db)
   await listUsers(ctx, userQuery.parse({ search }))
-  const figure = `users, search ${search}, rows read for each of ${matchesMax} examined matches`
-  return [atMost(figure, rowsRead(recording) / matchesMax, rowsPerMatch)]
+  const figure = `users, search ${search}, rows read for each of ${maxMatches} examined matches`
+  return [atMost(figure, rowsRead(recording) / maxMatches, rowsPerMatch)]
 }
 
 /**

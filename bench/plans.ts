@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-import { remediesAddress } from '#domain/paths.ts'
+import { remediesUrl } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { findTableScans, explainPlan } from '#worker/testing/explain.ts'
 
@@ -18,7 +18,7 @@ const filteredPaths = [
   { ...noFilters, search: 'pl' },
   { ...noFilters, search: 'citrus da' },
   { ...noFilters, exclude: ['mint'] },
-].map(remediesAddress)
+].map(remediesUrl)
 const otherPaths = ['/community?category=first-cups', '/community?search=linden', '/herbs?search=mint']
 const documentPaths = ['/sitemap.xml', '/feed.xml', '/herbs.json', '/health']
 const apiPaths = ['/api/ingredients', '/api/safety/facts', '/api/settings/banners', '/api/session']

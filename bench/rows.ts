@@ -1,5 +1,5 @@
 import { api } from '#domain/api.ts'
-import { remediesAddress } from '#domain/paths.ts'
+import { remediesUrl } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
 import { nameMember, storePost, storeReply } from '../e2e/forum.ts'
@@ -31,7 +31,7 @@ export async function measureRows({ benchWorker }: Built): Promise<Figure[]> {
 async function measurePages(site: Site): Promise<Figure[]> {
   const post = await storePost(site, { title: 'Linden' })
   await storeReply(site, post.id, 'Eight, with a lid on.')
-  const lists = [remediesAddress({ ...noFilters, page: 2 }), remediesAddress({ ...noFilters, search: 'mint' })]
+  const lists = [remediesUrl({ ...noFilters, page: 2 }), remediesUrl({ ...noFilters, search: 'mint' })]
   const figures: Figure[] = []
   for (const path of [...publicPaths, post.path, ...lists]) {
     const recorded = await recordRequest(site, path)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 
 import { openDatabase } from './scale-database.ts'
 import { type Actions, actionNames, measureActions, measureCounting, measureGrowth } from './scale-measures.ts'
@@ -99,7 +99,7 @@ function rowFor(factor: number, measured: Actions): (string | number)[] {
   const peakViews = meanViews * launch.peak
   const peakLoad = load(peakViews, measured)
   const meanLoad = load(meanViews, measured)
-  const queueing = simulateQueue(peakLoad.streams, 200_000, randomFrom(factor))
+  const queueing = simulateQueue(peakLoad.streams, 200_000, createSeededRandom(factor))
   const month = secondsInDay * daysInMonth
   const storedBytes = sizeAfterYear(factor)
   const mails = launch.subscribers * factor * launch.campaignsAMonth

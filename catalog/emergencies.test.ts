@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { emergencies } from '#domain/safety/emergencies.ts'
 import { helpLines } from '#domain/safety/help-lines.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import { emergencyFiles } from './emergency-data.ts'
 import { emergencyProblems } from './emergency-faults.ts'
@@ -27,7 +27,7 @@ describe('the emergencies of the catalogue', () => {
 
   it('say what to do and whom to call, without any claims', () => {
     for (const { name, advice, help } of emergencies) {
-      expect(claimsIn(advice), name).toEqual([])
+      expect(findClaims(advice), name).toEqual([])
       expect(help.length, name).toBeGreaterThan(0)
     }
     const phoneNumbers = new Set(emergencies.flatMap(({ help }) => help))

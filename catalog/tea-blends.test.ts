@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { teaMonographs } from '#domain/tea-blends/monographs.ts'
-import { describeRecipe, monographFor } from '#domain/tea-blends/recipe-monograph.rules.ts'
+import { describeRecipe, findMonograph } from '#domain/tea-blends/recipe-monograph.rules.ts'
 
 import { loadCatalogue } from './load.ts'
 import { safetyFacts } from './safety-facts.ts'
@@ -61,13 +61,13 @@ describe('a recipe of the catalogue', () => {
   })
 
   it('is compared with the bitter rules if at least half of its herbs are on their list', () => {
-    expect(monographFor('Digestive Issues', ['centaury', 'orange-peel'])?.id).toBe('bitter')
-    expect(monographFor('Digestive Issues', ['centaury', 'orange-peel', 'fennel'])?.id).toBe('digestive')
+    expect(findMonograph('Digestive Issues', ['centaury', 'orange-peel'])?.id).toBe('bitter')
+    expect(findMonograph('Digestive Issues', ['centaury', 'orange-peel', 'fennel'])?.id).toBe('digestive')
   })
 
   it('is compared with nothing for a cold, for sore joints without such herbs, or without herbs', () => {
-    expect(monographFor('Cold & Flu', ['lemon-balm', 'lavender'])).toBeUndefined()
-    expect(monographFor('Inflammation', ['ginger', 'rooibos'])).toBeUndefined()
-    expect(monographFor('Sleep Problems', [])).toBeUndefined()
+    expect(findMonograph('Cold & Flu', ['lemon-balm', 'lavender'])).toBeUndefined()
+    expect(findMonograph('Inflammation', ['ginger', 'rooibos'])).toBeUndefined()
+    expect(findMonograph('Sleep Problems', [])).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { textFindings } from '#domain/safety/free-text.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import { americanWords, similarity, shingles } from './language.ts'
 import type { Catalogue, Problem } from './load.ts'
@@ -59,7 +59,7 @@ const problemsByLine = new Map<string, string[]>()
 function promisesIn(line: string): string[] {
   const cached = problemsByLine.get(line)
   if (cached) return cached
-  const promises = claimsIn(line).map(
+  const promises = findClaims(line).map(
     ({ sentence, claim }) => `promises too much: "${sentence}" ${claimAdvice[claim]}`,
   )
   problemsByLine.set(line, promises)

@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 
-import { herbPattern, paths, recipePattern, recipeWithoutAddress } from '#domain/paths.ts'
+import { herbPattern, paths, recipePattern, recipeBasePath } from '#domain/paths.ts'
 
 import { applicationPages } from './routes.public.tsx'
 
@@ -20,7 +20,7 @@ export const documentPages = [
   { id: 'privacy', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
   { id: 'terms', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },
   { id: 'mailing-list', path: paths.mailingList, lazy: () => import('./features/mailing/mailing-list.page.tsx') },
-  { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
+  { id: 'no-recipe', path: recipeBasePath, loader: () => refuseAddress('Recipe ID not provided'), element: null },
   { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]
 

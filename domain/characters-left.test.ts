@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { charactersLeftLabel } from './characters-left.ts'
+import { formatCharactersLeft } from './characters-left.ts'
 
 it.each([
   [0, undefined],
@@ -10,6 +10,6 @@ it.each([
   [10_000, '0 characters left'],
   [10_001, '1 character too many'],
   [12_500, '2,500 characters too many'],
-])('describes %i of 10,000 characters as: %s', (length, words) => {
-  expect(charactersLeftLabel(length, 10_000)).toBe(words)
+])('describes %i of 10,000 characters as: %s', (length, expected) => {
+  expect(formatCharactersLeft(length, 10_000)).toBe(expected)
 })

@@ -1,42 +1,42 @@
 /** Byte order mark, which tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
 /** Matches formulas, and numbers that a spreadsheet would round. */
-const riskyCell = /^(?:[=+\-@\t\r]|\d{12,}$)/
-const protectedCell = /^'+(?:[=+\-@\t\r]|\d{12,}$)/
+const riskyCellPattern = /^(?:[=+\-@\t\r]|\d{12,}$)/
+const protectedCellPattern = /^'+(?:[=+\-@\t\r]|\d{12,}$)/
 
 /**
  * Returns a table as RFC 4180 with a byte order mark. Protects cells that a spreadsheet would run as a formula or
  * round.
  */
-export const writeCsv = (rows: readonly (readonly string[])[]): string => byteOrderMark + csvLines(rows)
+export const createCsv = (rows: readonly (readonly string[])[]): string => byteOrderMark + createCsvLines(rows)
 
 /** Returns rows without a byte order mark, to continue a table that is written in parts. */
-export const csvLines = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+export const createCsvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
 
 /** Adds an apostrophe to a text that already looks protected, so that `readCell` returns it unchanged. */
-export const escapeApostrophe = (text: string): string => (protectedCell.test(text) ? `'${text}` : text)
+export const escapeApostrophe = (text: string): string => (protectedCellPattern.test(text) ? `'${text}` : text)
 
 /** Removes the apostrophe that protects a cell. */
-export const readCell = (cell: string): string => (protectedCell.test(cell) ? cell.slice(1) : cell)
+export const parseCell = (cell: string): string => (protectedCellPattern.test(cell) ? cell.slice(1) : cell)
 
 /** Protects a cell with an apostrophe, so that a spreadsheet neither runs nor rounds it. */
-function writeCell(text: string): string {
-  const protectedText = riskyCell.test(text) ? `'${text}` : text
+function formatCell(text: string): string {
+  const protectedText = riskyCellPattern.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(protectedText) ? `"${protectedText.replaceAll('"', '""')}"` : protectedText
 }
 
-const separatorLine = /^sep=.(?:\r\n|\r|\n)/i
+const separatorLinePattern = /^sep=.(?:\r\n|\r|\n)/i
 
 /** Removes the line `sep=;`, which tells some spreadsheets the separator. */
-export const removeSeparatorLine = (table: string): string => table.replace(separatorLine, '')
+export const removeSeparatorLine = (table: string): string => table.replace(separatorLinePattern, '')
 
 /** Detects the separators of cells and rows from the first line. */
 export function detectSeparators(table: string): { delimiter: ',' | ';' | '\t'; newline: '\r\n' | '\n' | '\r' } {
-  const [head = ''] = table.split(/[\r\n]/, 1)
-  const end = table.slice(head.length, head.length + 2)
+  const [firstLine = ''] = table.split(/[\r\n]/, 1)
+  const end = table.slice(firstLine.length, firstLine.length + 2)
   return {
-    delimiter: ([';', '\t'] as const).find((sign) => head.includes(sign)) ?? ',',
+    delimiter: ([';', '\t'] as const).find((separator) => firstLine.includes(separator)) ?? ',',
     newline: end === '\r\n' ? end : end.startsWith('\r') ? '\r' : '\n',
   }
 }

@@ -17,20 +17,20 @@ const months = [
  * Returns the month's name of a date that begins with `yyyy-mm`. Avoids `Intl`, which takes some 20 ms to load in
  * browsers.
  */
-export const monthOf = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? ''
+export const getMonthName = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? ''
 
 /** Returns `Nov` for a date that begins with `yyyy-mm`. */
-export const shortMonthOf = (day: string): string => monthOf(day).slice(0, 3)
+export const getShortMonthName = (day: string): string => getMonthName(day).slice(0, 3)
 
 /** Returns `24 November 2026`, or `November 2026` and `2026` for shorter dates. Leaves other text unchanged. */
-export function dateInFull(date: string): string {
+export function formatFullDate(date: string): string {
   const [year = date, month, day] = date.split('-')
   if (month === undefined) return year
-  return [day && Number(day), monthOf(date), year].filter(Boolean).join(' ')
+  return [day && Number(day), getMonthName(date), year].filter(Boolean).join(' ')
 }
 
 /** Returns `24 Nov` for a date as `yyyy-mm-dd`. */
-export const dayOfMonthInWords = (day: string): string => `${Number(day.slice(8, 10))} ${shortMonthOf(day)}`
+export const formatDayOfMonth = (day: string): string => `${Number(day.slice(8, 10))} ${getShortMonthName(day)}`
 
 /** Returns `24 Nov 2026` for a date as `yyyy-mm-dd`: the format of every date on the site. */
-export const dayInWords = (day: string): string => `${dayOfMonthInWords(day)} ${Number(day.slice(0, 4))}`
+export const formatDay = (day: string): string => `${formatDayOfMonth(day)} ${Number(day.slice(0, 4))}`

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, addMonths, dayAt, daysBetween, isDay } from './days.ts'
+import { addDays, addMonths, toUtcDay, daysBetween, isDay } from './days.ts'
 
 describe('a day', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('adding months to a day', () => {
     const anyDate = fc.date({ min: new Date('2000-01-01'), max: new Date('2080-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 60 }), (date, months) => {
-        const day = dayAt(date.getTime())
+        const day = toUtcDay(date.getTime())
         const later = addMonths(day, months)
         expect(isDay(later)).toBe(true)
         expect(daysBetween(day, later)).toBeGreaterThanOrEqual(28 * months)

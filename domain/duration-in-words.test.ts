@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { durationInWords } from './duration-in-words.ts'
+import { formatDuration } from './duration-in-words.ts'
 import { dayMs, hourMs } from './durations.ts'
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   [36 * hourMs, '36 hours'],
   [2 * dayMs, '2 days'],
   [7 * dayMs, '7 days'],
-])('%i milliseconds are %s', (ms, words) => {
-  expect(durationInWords(ms)).toBe(words)
+])('%i milliseconds are %s', (ms, expected) => {
+  expect(formatDuration(ms)).toBe(expected)
 })

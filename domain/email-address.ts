@@ -1,13 +1,13 @@
 import * as z from 'zod'
 
 /** Maximum characters of an address that can receive email. */
-const lengthMax = 254
+const maxLength = 254
 
 /**
  * Our emails show addresses to other people, so an address can't contain anything that starts a link, a second address
  * or another line. Allows letters of any alphabet, with their marks.
  */
-const pattern = /^[\p{L}\p{M}\p{Nd}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{M}\p{Nd}-]+(?:\.[\p{L}\p{M}\p{Nd}-]+)+$/u
+const addressPattern = /^[\p{L}\p{M}\p{Nd}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{M}\p{Nd}-]+(?:\.[\p{L}\p{M}\p{Nd}-]+)+$/u
 
 /** An address as typed. The result is trimmed and in lower case. */
 export const emailAddress = z
@@ -15,5 +15,5 @@ export const emailAddress = z
   .trim()
   .toLowerCase()
   .min(1, { error: 'Please enter your email address', abort: true })
-  .max(lengthMax, { error: 'This address is too long', abort: true })
-  .pipe(z.email({ pattern, error: 'Enter an email address like name@example.org' }))
+  .max(maxLength, { error: 'This address is too long', abort: true })
+  .pipe(z.email({ pattern: addressPattern, error: 'Enter an email address like name@example.org' }))

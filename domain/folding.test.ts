@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fold, accentedPairs, spellingsOf } from './folding.ts'
+import { foldAccents, listAccentedPairs, listSpellings } from './folding.ts'
 
 describe('a folded word', () => {
   it.each([
@@ -12,31 +12,31 @@ describe('a folded word', () => {
     ['Страж', 'страж'],
     ['이끼', '이끼'],
     ['Straße', 'straße'],
-  ])('turns %j into %j', (text, folded) => {
-    expect(fold(text)).toBe(folded)
+  ])('turns %j into %j', (text, expected) => {
+    expect(foldAccents(text)).toBe(expected)
   })
 })
 
 describe('the spellings of a short word', () => {
   it('all fold to the same word', () => {
-    const spellings = spellingsOf('Är')
-    for (const one of ['ar', 'Är', 'är', 'Ář', 'ář', 'àr'])
-      expect(spellings).toContain(one.startsWith('A') ? one.toLowerCase() : one)
-    expect(new Set(spellings.map(fold))).toEqual(new Set(['ar']))
+    const spellings = listSpellings('Är')
+    for (const spelling of ['ar', 'Är', 'är', 'Ář', 'ář', 'àr'])
+      expect(spellings).toContain(spelling.startsWith('A') ? spelling.toLowerCase() : spelling)
+    expect(new Set(spellings.map(foldAccents))).toEqual(new Set(['ar']))
     expect(new Set(spellings).size).toBe(spellings.length)
   })
 
   it('are few enough for one query', () => {
     const vowels = Array.from('aeiou')
-    for (const one of vowels)
+    for (const spelling of vowels)
       for (const other of vowels) {
-        expect(spellingsOf(one + other).length).toBeLessThan(500)
-        expect(accentedPairs(one + other).length).toBeLessThan(60)
+        expect(listSpellings(spelling + other).length).toBeLessThan(500)
+        expect(listAccentedPairs(spelling + other).length).toBeLessThan(60)
       }
   })
 
   it('are only the word itself if no letter has an accented form', () => {
-    expect(spellingsOf('4x')).toEqual(['4x'])
-    expect(spellingsOf('茶')).toEqual(['茶'])
+    expect(listSpellings('4x')).toEqual(['4x'])
+    expect(listSpellings('茶')).toEqual(['茶'])
   })
 })

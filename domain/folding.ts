@@ -7,28 +7,28 @@ const plainLetters = new Map(
     'Ț',
     'ț',
   ].flatMap((letter) => {
-    const plain = letter.normalize('NFD').charAt(0).toLowerCase()
-    return /[a-z]/.test(plain) ? [[letter, plain] as const] : []
+    const plainLetter = letter.normalize('NFD').charAt(0).toLowerCase()
+    return /[a-z]/.test(plainLetter) ? [[letter, plainLetter] as const] : []
   }),
 )
 
 /** Returns a word for search by name: lower case, with Latin letters unaccented. */
-export const fold = (text: string): string =>
+export const foldAccents = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => plainLetters.get(letter) ?? letter.toLowerCase()).join('')
 
 /** Returns pairs of an accented letter and its plain letter, for the plain letters of the word. */
-export const accentedPairs = (word: string): (readonly [letter: string, plain: string])[] =>
-  [...plainLetters].filter(([, plain]) => fold(word).includes(plain))
+export const listAccentedPairs = (word: string): (readonly [letter: string, plain: string])[] =>
+  [...plainLetters].filter(([, plainLetter]) => foldAccents(word).includes(plainLetter))
 
 /**
  * Returns every accented spelling that `fold` treats as the same, for a word of one or two letters. Plain letters are
  * in lower case.
  */
-export const spellingsOf = (word: string): string[] =>
-  Array.from(fold(word)).reduce(
-    (starts, plain) => {
-      const letters = [plain, ...accentedPairs(plain).map(([letter]) => letter)]
-      return starts.flatMap((start) => letters.map((letter) => start + letter))
+export const listSpellings = (word: string): string[] =>
+  Array.from(foldAccents(word)).reduce(
+    (prefixes, plainLetter) => {
+      const letters = [plainLetter, ...listAccentedPairs(plainLetter).map(([letter]) => letter)]
+      return prefixes.flatMap((prefix) => letters.map((letter) => prefix + letter))
     },
     [''],
   )

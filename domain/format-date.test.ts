@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dateInFull, dayInWords } from './date-in-words.ts'
+import { formatFullDate, formatDay } from './date-in-words.ts'
 import { minuteMs } from './durations.ts'
 import { formatDate, formatDateTime, formatTime, formatUtc, type TimeZone, utc } from './format-date.ts'
 
@@ -16,8 +16,8 @@ describe('a date', () => {
     ['2026-11-24', '24 Nov 2026'],
     ['2026-01-02', '2 Jan 2026'],
     ['0999-09-30', '30 Sep 999'],
-  ])('%s is written as %s', (day, words) => {
-    expect(dayInWords(day)).toBe(words)
+  ])('%s is written as %s', (day, expected) => {
+    expect(formatDay(day)).toBe(expected)
   })
 
   it.each([
@@ -25,10 +25,10 @@ describe('a date', () => {
     ['half an hour off the hour', inKolkata, '1 Jan 2027, 05:29'],
     ['west of Greenwich', inHonolulu, '31 Dec 2026, 13:59'],
     ['a day ahead', inKiritimati, '1 Jan 2027, 13:59'],
-  ])('follows its time zone: %s', (_zone, zone, words) => {
+  ])('follows its time zone: %s', (_zone, zone, expected) => {
     const at = Date.UTC(2026, 11, 31, 23, 59, 59)
-    expect(formatDateTime(at, zone)).toBe(words)
-    expect(`${formatDate(at, zone)}, ${formatTime(at, zone)}`).toBe(words)
+    expect(formatDateTime(at, zone)).toBe(expected)
+    expect(`${formatDate(at, zone)}, ${formatTime(at, zone)}`).toBe(expected)
   })
 
   it('follows clock changes', () => {
@@ -42,7 +42,7 @@ describe('a date', () => {
   })
 
   it('equals the browser’s format in any time zone', () => {
-    const written = new Map(
+    const formatters = new Map(
       ['UTC', 'Europe/London', 'America/St_Johns', 'Pacific/Kiritimati'].map((timeZone) => [
         timeZone,
         new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
@@ -50,9 +50,9 @@ describe('a date', () => {
     )
     const anyTime = fc.date({ min: new Date('1980-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     fc.assert(
-      fc.property(anyTime, fc.constantFrom(...written.keys()), (date, name) => {
+      fc.property(anyTime, fc.constantFrom(...formatters.keys()), (date, name) => {
         const parts = Object.fromEntries(
-          (written.get(name)?.formatToParts(date) ?? []).map(({ type, value }) => [type, value]),
+          (formatters.get(name)?.formatToParts(date) ?? []).map(({ type, value }) => [type, value]),
         )
         const local = Date.UTC(
           Number(parts['year']),
@@ -74,7 +74,7 @@ describe('the date of an edition', () => {
     ['2026-11', 'November 2026'],
     ['2026', '2026'],
     ['third edition', 'third edition'],
-  ])('%s is written as %s', (date, words) => {
-    expect(dateInFull(date)).toBe(words)
+  ])('%s is written as %s', (date, expected) => {
+    expect(formatFullDate(date)).toBe(expected)
   })
 })

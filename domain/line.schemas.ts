@@ -6,4 +6,4 @@ import { cleanLine } from './text-lines.ts'
  * One line that someone typed, such as a name or a title, without characters that hide or reverse text. `missing` is
  * the error if the value isn't text.
  */
-export const typedLine = (missing?: string) => z.string(missing).overwrite(cleanLine)
+export const typedLine = (missingError?: string) => z.string(missingError).overwrite(cleanLine)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
 import { dayMs } from './durations.ts'
-import { linkLifetimes, linkLifetimeInWords } from './link-lifetimes.ts'
+import { linkLifetimes, formatLinkLifetime } from './link-lifetimes.ts'
 import { retention } from './retention.ts'
 
 it('states the lifetime of a link in words', () => {
   const purposes = ['account', 'email', 'reset', 'subscription'] as const
-  expect(purposes.map(linkLifetimeInWords)).toEqual(['24 hours', '24 hours', 'one hour', '7 days'])
+  expect(purposes.map(formatLinkLifetime)).toEqual(['24 hours', '24 hours', 'one hour', '7 days'])
 })
 
 it('keeps links valid no longer than the privacy page says', () => {

@@ -1,4 +1,4 @@
-import { durationInWords } from './duration-in-words.ts'
+import { formatDuration } from './duration-in-words.ts'
 import { dayMs, hourMs } from './durations.ts'
 
 /** Milliseconds for which the link of an email is valid. */
@@ -6,4 +6,4 @@ export const linkLifetimes = { account: dayMs, email: dayMs, reset: hourMs, subs
 
 export type LinkPurpose = keyof typeof linkLifetimes
 
-export const linkLifetimeInWords = (purpose: LinkPurpose): string => durationInWords(linkLifetimes[purpose])
+export const formatLinkLifetime = (purpose: LinkPurpose): string => formatDuration(linkLifetimes[purpose])

@@ -3,7 +3,7 @@ type NamedPath = { name: string; path: string }
 const context = 'https://schema.org'
 
 /** Returns the path to a page as schema.org `BreadcrumbList`. `siteUrl` has no trailing slash. */
-export function breadcrumbMarkup(siteUrl: string, trail: readonly NamedPath[]) {
+export function createBreadcrumbMarkup(siteUrl: string, trail: readonly NamedPath[]) {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -17,13 +17,13 @@ export function breadcrumbMarkup(siteUrl: string, trail: readonly NamedPath[]) {
 }
 
 /** Returns the entries of a list page as schema.org `ItemList`. `first` is the position of the first entry, from 1. */
-export function listMarkup(siteUrl: string, entries: readonly NamedPath[], first = 1) {
+export function createListMarkup(siteUrl: string, entries: readonly NamedPath[], firstPosition = 1) {
   return {
     '@context': context,
     '@type': 'ItemList',
     itemListElement: entries.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: first + index,
+      position: firstPosition + index,
       name,
       url: siteUrl + path,
     })),
@@ -31,7 +31,7 @@ export function listMarkup(siteUrl: string, entries: readonly NamedPath[], first
 }
 
 /** Returns the site with its search as schema.org `WebSite`. `searchPath` ends where the search text goes. */
-export function siteMarkup(siteUrl: string, name: string, searchPath: string) {
+export function createSiteMarkup(siteUrl: string, name: string, searchPath: string) {
   return {
     '@context': context,
     '@type': 'WebSite',

@@ -43,12 +43,13 @@ export const paths = {
   askHerbi: '/ask-herbi',
   conversation: (id: string) => `/ask-herbi?${new URLSearchParams({ conversation: id }).toString()}`,
   labelDesigner: '/label-designer',
-  labelOf: (slug: string) => `/label-designer?recipe=${encodeURIComponent(slug)}`,
+  labelForRecipe: (slug: string) => `/label-designer?recipe=${encodeURIComponent(slug)}`,
   journal: '/healing-journal',
   blendGenerator: '/blend-generator',
   cabinet: '/herbal-cabinet',
   community: '/community',
-  communityOf: (categorySlug: string) => `/community?${new URLSearchParams({ category: categorySlug }).toString()}`,
+  communityCategory: (categorySlug: string) =>
+    `/community?${new URLSearchParams({ category: categorySlug }).toString()}`,
   post: ({ id, slug }: { id: string; slug: string }) => `/community/${id}-${encodeURIComponent(slug)}`,
   admin: '/admin',
   adminOverview: '/admin/overview',
@@ -111,28 +112,28 @@ export const recipePattern = '/recipe/:address'
 export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
 
 /** Path of a recipe page without the recipe. */
-export const recipeWithoutAddress = '/recipe'
+export const recipeBasePath = '/recipe'
 
 /**
  * Browser-only routes without pages. They serve the session, counts, ingredients, facts for the check, the saved
  * answers, notifications, favourites and ratings, and a member's own data in the community. One deletes recipes for
  * administrators.
  */
-export const sessionForBrowser = '/profile/session'
-export const ingredientsForBrowser = '/remedies/ingredients'
-export const deletionForBrowser = '/remedies/deletion'
-export const factsForBrowser = '/for-you/facts'
-export const plantsForBrowser = '/for-you/plants'
-export const copyForBrowser = '/for-you/copy'
+export const sessionDataPath = '/profile/session'
+export const ingredientsDataPath = '/remedies/ingredients'
+export const recipeDeletionPath = '/remedies/deletion'
+export const factsDataPath = '/for-you/facts'
+export const plantsDataPath = '/for-you/plants'
+export const savedAnswersPath = '/for-you/copy'
 export const subscriptionForBrowser = '/mailing-list/subscription'
 export const ticketsForBrowser = '/contact/form'
-export const notificationsForBrowser = '/notifications/panel'
-export const favouritesForBrowser = '/members/favourites'
-export const ratingsForBrowser = '/members/ratings'
-export const communityForBrowser = '/community/own'
+export const notificationsDataPath = '/notifications/panel'
+export const favouritesDataPath = '/members/favourites'
+export const ratingsDataPath = '/members/ratings'
+export const communityDataPath = '/community/own'
 /** Serves a member's monthly limit and saved blends; generates, saves and deletes blends. */
-export const blendsForBrowser = '/blend-generator/own'
-export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
+export const blendsDataPath = '/blend-generator/own'
+export const recipeFactsPath = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
 /** Serves the amounts and steps of a closed recipe. */
 export const wholeRecipePattern = '/recipe/:address/whole'
@@ -141,11 +142,11 @@ export const wholeRecipePattern = '/recipe/:address/whole'
  * Serves the status of Herbi or a conversation, and answers questions. The second route serves the list of
  * conversations.
  */
-export const herbiForBrowser = '/ask-herbi/own'
-export const conversationsForBrowser = '/ask-herbi/conversations'
+export const herbiDataPath = '/ask-herbi/own'
+export const conversationsDataPath = '/ask-herbi/conversations'
 
 /** Path of the label designer's data: remedy search and the initial contents of a label. */
-export const labelsForBrowser = '/label-designer/parts'
+export const labelsDataPath = '/label-designer/parts'
 
 /** Documents shown in the frame of a custom banner and of its preview. */
 export const bannerFrame = (place: 'header' | 'footer') => `/banners/${place}`
@@ -169,7 +170,7 @@ export const preferencesPattern = '/mailing-list/preferences/:token'
 export const herbPattern = '/herbs/:slug'
 
 /** Returns the URL of the list with these filters. */
-export function remediesAddress(filters: RecipeFilters): string {
+export function remediesUrl(filters: RecipeFilters): string {
   const query = new URLSearchParams(writeRecipeFilters(filters)).toString()
   return query ? `${paths.remedies}?${query}` : paths.remedies
 }

@@ -106,7 +106,7 @@ const reauthenticatedPermissions: ReadonlySet<Permission> = new Set([
 export const requiresReauthentication = (permission: Permission): boolean => reauthenticatedPermissions.has(permission)
 
 /** Time for which a password entry counts as recent. */
-const reauthenticationMs = 15 * minuteMs
+const maxReauthenticationAgeMs = 15 * minuteMs
 
 /**
  * Returns true if the viewer has to enter the password again for this permission. `now` is milliseconds since the
@@ -116,7 +116,7 @@ export function needsReauthentication(viewer: Viewer, permission: Permission, no
   return (
     viewer.role !== 'visitor' &&
     requiresReauthentication(permission) &&
-    now - viewer.reauthenticatedAt > reauthenticationMs
+    now - viewer.reauthenticatedAt > maxReauthenticationAgeMs
   )
 }
 
@@ -135,5 +135,5 @@ export type ToolSwitches = Readonly<Record<SwitchableTool, boolean>>
 export const isPremium = (role: Role): boolean => role === 'premium' || role === 'admin'
 
 /** Returns true if the viewer may use the tool. Tools are free unless an administrator restricts them. */
-export const mayUseTool = ({ role }: { role: Role }, tool: SwitchableTool, premiumOnly: ToolSwitches): boolean =>
+export const canUseTool = ({ role }: { role: Role }, tool: SwitchableTool, premiumOnly: ToolSwitches): boolean =>
   !premiumOnly[tool] || isPremium(role)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { typedLine } from './line.schemas.ts'
 
 /** One line of at most `lengthMax` characters. */
-export const oneLine = (lengthMax: number) => typedLine().max(lengthMax)
+export const oneLine = (maxLength: number) => typedLine().max(maxLength)
 
 /** Sequence of a row: its position among all rows ever written. */
 export const sequence = z
@@ -12,12 +12,12 @@ export const sequence = z
   .transform(Number)
 
 /** Validates a cursor with `read`. */
-export const cursorBy = <Place>(read: (cursor: string) => Place | undefined) =>
+export const createCursorSchema = <Cursor>(parse: (cursor: string) => Cursor | undefined) =>
   z
     .string()
-    .transform((cursor, context): Place => {
-      const found = read(cursor)
-      if (found) return found
+    .transform((cursor, context): Cursor => {
+      const parsedCursor = parse(cursor)
+      if (parsedCursor) return parsedCursor
       context.addIssue({ code: 'custom', message: 'Unknown cursor' })
       return z.NEVER
     })

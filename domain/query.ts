@@ -1,15 +1,15 @@
 import { cleanLine } from './text-lines.ts'
-import { cut } from './text.ts'
+import { truncate } from './text.ts'
 
 /**
  * Reads a query value as one line of at most `lengthMax` characters. Cleans twice, because cutting can split a sequence
  * such as an emoji.
  */
-export const queryText = (params: URLSearchParams, key: string, lengthMax: number): string =>
-  cleanLine(cut(cleanLine(params.get(key) ?? ''), lengthMax))
+export const parseQueryText = (params: URLSearchParams, key: string, maxLength: number): string =>
+  cleanLine(truncate(cleanLine(params.get(key) ?? ''), maxLength))
 
 /** Reads a query value as a whole number; undefined for anything else. */
-export function queryNumber(params: URLSearchParams, key: string): number | undefined {
+export function parseQueryNumber(params: URLSearchParams, key: string): number | undefined {
   const text = params.get(key)
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }

@@ -5,7 +5,7 @@ export type Random = () => number
  * Returns the same sequence of numbers for the same seed (mulberry32). Suitable for choosing phrases, never for
  * secrets.
  */
-export function randomFrom(seed: number): Random {
+export function createSeededRandom(seed: number): Random {
   let state = Math.trunc(seed) | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -23,18 +23,18 @@ export function pick<Item>(items: readonly Item[], random: Random): Item | undef
 /** Returns a random item in proportion to its weight; undefined if all weights are 0. */
 export function pickWeighted<Item>(
   items: readonly Item[],
-  weightOf: (item: Item) => number,
+  getWeight: (item: Item) => number,
   random: Random,
 ): Item | undefined {
-  const weighed = items.map((item) => ({ item, weight: Math.max(0, weightOf(item)) }))
-  let rest = random() * weighed.reduce((sum, { weight }) => sum + weight, 0)
-  return weighed.find(({ weight }) => weight > 0 && (rest -= weight) < 0)?.item
+  const weightedItems = items.map((item) => ({ item, weight: Math.max(0, getWeight(item)) }))
+  let remainingWeight = random() * weightedItems.reduce((sum, { weight }) => sum + weight, 0)
+  return weightedItems.find(({ weight }) => weight > 0 && (remainingWeight -= weight) < 0)?.item
 }
 
 /** Returns the items in random order. */
-export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return items
-    .map((item) => ({ item, place: random() }))
-    .toSorted((one, other) => one.place - other.place)
+    .map((item) => ({ item, sortKey: random() }))
+    .toSorted((one, other) => one.sortKey - other.sortKey)
     .map(({ item }) => item)
 }

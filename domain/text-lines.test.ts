@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { cleanLine, cleanLines, isBlank } from './text-lines.ts'
 
-const hidden = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/
+const hiddenPattern = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/
 const anyText = fc.string({ unit: 'binary', maxLength: 60 })
 
 describe('a line', () => {
@@ -22,7 +22,7 @@ describe('a line', () => {
       fc.property(anyText, (text) => {
         const line = cleanLine(text)
         expect(line).not.toMatch(/\p{Cc}|\p{Cs}/u)
-        expect(line).not.toMatch(hidden)
+        expect(line).not.toMatch(hiddenPattern)
         expect(cleanLine(line)).toBe(line)
       }),
     )
@@ -43,7 +43,7 @@ describe('lines', () => {
       fc.property(anyText, (text) => {
         const lines = cleanLines(text)
         expect(lines.replaceAll(/[\n\t]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u)
-        expect(lines).not.toMatch(hidden)
+        expect(lines).not.toMatch(hiddenPattern)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { summary, slugify } from './text.ts'
+import { summarise, slugify } from './text.ts'
 
 describe('the slug rule', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a summary', () => {
     ['unbreakablewordthatislong', 10, 'unbreakab…'],
     ['Five words and a sixth', 12, 'Five words…'],
     ['🌿🌿🌿🌿', 6, '🌿🌿…'],
-  ])('shortens %o in %i to %o', (text, lengthMax, expected) => {
-    expect(summary(text, lengthMax)).toBe(expected)
+  ])('shortens %o in %i to %o', (text, maxLength, expected) => {
+    expect(summarise(text, maxLength)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 /** Converts ASCII letters to lower case, as SQLite does when it compares names. */
-export function lowerAscii(text: string): string {
+export function toLowerAscii(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
@@ -14,7 +14,7 @@ export function slugify(name: string): string {
 }
 
 /** Counts words separated by white space. */
-export function wordCount(text: string): number {
+export function countWords(text: string): number {
   return text.trim().split(/\s+/).filter(Boolean).length
 }
 
@@ -27,20 +27,20 @@ export function collapseWhitespace(text: string): string {
 }
 
 /** Returns the beginning of a text without cutting a character in half. */
-export function cut(text: string, lengthMax: number): string {
+export function truncate(text: string, maxLength: number): string {
   return text
-    .slice(0, lengthMax)
+    .slice(0, maxLength)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 }
 
 /** Shortens a text to whole sentences, or at least whole words, of at most `lengthMax` characters. */
-export function summary(text: string, lengthMax: number): string {
-  if (text.length <= lengthMax) return text
-  const start = text.slice(0, lengthMax)
+export function summarise(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const start = text.slice(0, maxLength)
   const sentence = /^[\s\S]*[.!?](?=\s)/.exec(start)?.[0] ?? ''
-  if (sentence.length >= lengthMax / 3) return sentence
-  return `${cut(start.slice(0, -1).replace(/\s+\S*$/, ''), lengthMax)}…`
+  if (sentence.length >= maxLength / 3) return sentence
+  return `${truncate(start.slice(0, -1).replace(/\s+\S*$/, ''), maxLength)}…`
 }
 
 /** Compares by code units, so that the order doesn't depend on the language. */

@@ -8,11 +8,11 @@ const vulgarFractions: Record<string, string> = {
 }
 
 /** Writes signs such as `½` as figures after a space: `1½` becomes `1 1/2`. */
-export function spellFractions(text: string): string {
-  return text.replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, sign: string) => ` ${vulgarFractions[sign] ?? sign}`)
+export function expandFractions(text: string): string {
+  return text.replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, fraction: string) => ` ${vulgarFractions[fraction] ?? fraction}`)
 }
 
 /** Reads commas in figures: `1,5` is one and a half, `1,000` is a thousand. */
-export function plainFigures(text: string): string {
+export function normaliseDecimals(text: string): string {
   return text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').replaceAll(/(\d),(?=\d)/g, '$1.')
 }

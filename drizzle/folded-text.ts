@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import { fold, accentedPairs } from '#domain/folding.ts'
+import { foldAccents, listAccentedPairs } from '#domain/folding.ts'
 
 /**
  * Returns the SQL condition that a text contains a word of one or two letters, ignoring case and accents. SQLite only
@@ -8,9 +8,9 @@ import { fold, accentedPairs } from '#domain/folding.ts'
  * inlined, because they exceed the number of bound values; the word itself is bound.
  */
 export function holdsShortWord(text: SQL, word: string): SQL {
-  const plainText = accentedPairs(word).reduce(
+  const plainText = listAccentedPairs(word).reduce(
     (folded, [letter, plain]) => sql`replace(${folded}, ${sql.raw(`'${letter}', '${plain}'`)})`,
     sql`lower(${text})`,
   )
-  return sql`instr(${plainText}, ${fold(word)}) > 0`
+  return sql`instr(${plainText}, ${foldAccents(word)}) > 0`
 }

@@ -97,7 +97,7 @@ it('passes axe in the parts that are rendered for one reader', async () => {
 
 it.each(appearances)('passes axe in the label designer, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
-  await page.goto(site.address + paths.labelOf('hillside-thyme-cup'))
+  await page.goto(site.address + paths.labelForRecipe('hillside-thyme-cup'))
   await page.getByRole('img', { name: 'Preview: Hillside Thyme Cup' }).waitFor()
   await page.getByRole('searchbox', { name: 'Name of the remedy' }).fill('thyme')
   await page.keyboard.press('Enter')

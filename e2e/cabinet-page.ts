@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 
-import { addDays, dayAt } from '#domain/days.ts'
+import { addDays, toUtcDay } from '#domain/days.ts'
 
 import { type Member, openAs, type OpenedOptions } from './member.ts'
 import { press } from './reader.ts'
@@ -24,7 +24,7 @@ export async function storeHerbs(
 }
 
 /** Returns the date `days` days from now, as YYYY-MM-DD. */
-export const dayIn = (days: number): string => addDays(dayAt(Date.now()), days)
+export const dayIn = (days: number): string => addDays(toUtcDay(Date.now()), days)
 
 /** Opens the member's cabinet; `query` is appended to its URL. */
 export async function openCabinet(

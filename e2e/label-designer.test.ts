@@ -108,7 +108,7 @@ describe('the label designer', () => {
   })
 
   it('draws codes that an independent program reads: the full one at 35 mm, the address at 20 mm', async () => {
-    const { page } = await open(paths.labelOf(tea.slug))
+    const { page } = await open(paths.labelForRecipe(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
     const address = `${await siteUrl()}/recipe/${tea.slug}`
     const full = await readCode((await download(page, 'Download PNG')).content)
@@ -125,7 +125,7 @@ describe('the label designer', () => {
   })
 
   it('shows the code 150 pixels wide', async () => {
-    const { page } = await open(paths.labelOf(tea.slug))
+    const { page } = await open(paths.labelForRecipe(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
     const square = page.locator('.label-preview svg rect[fill="#ffffff"]').nth(1)
     const box = await square.boundingBox()
@@ -208,7 +208,7 @@ describe('the label designer', () => {
     const { page } = await open()
     const heading = page.getByRole('heading', { name: 'On the label', exact: true })
     await field(page, 'Blend name').fill('My own')
-    await page.goto(site.address + paths.labelOf(tea.slug))
+    await page.goto(site.address + paths.labelForRecipe(tea.slug))
     await heading.waitFor()
     await field(page, 'Blend name').fill('Another thyme')
     await page.reload()
@@ -244,7 +244,7 @@ describe('the label designer', () => {
   })
 
   it('prints on a QR label, too, the steps that the check relies on', async () => {
-    const { page } = await open(paths.labelOf(tea.slug))
+    const { page } = await open(paths.labelForRecipe(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
     await field(page, 'Code contains').selectOption('address')
     const coverStep = page.getByRole('checkbox', { name: 'cover the cup while it steeps' })
@@ -260,7 +260,7 @@ describe('the label designer', () => {
     const opened = await visit(browser, site.address + paths.about)
     const { page } = opened
     await page.route('**/api/safety/facts', (route) => route.abort())
-    await page.goto(site.address + paths.labelOf(tea.slug))
+    await page.goto(site.address + paths.labelForRecipe(tea.slug))
     await page.getByRole('alert').getByText('We couldn’t check the label.').waitFor()
     await button(page, 'Download SVG').click()
     await page.locator('.toast').getByText('We couldn’t check the label.').waitFor()
@@ -270,7 +270,7 @@ describe('the label designer', () => {
   })
 
   it('checks again when the facts become stricter, and keeps the typed text', async () => {
-    const { page, pageErrors } = await open(paths.labelOf(tea.slug))
+    const { page, pageErrors } = await open(paths.labelForRecipe(tea.slug))
     await field(page, 'Blend name').fill('Balcony thyme')
     const preview = page.getByRole('img', { name: 'Preview: Balcony thyme' })
     await preview.waitFor()
@@ -290,7 +290,7 @@ describe('the label designer', () => {
   })
 
   it('works by keyboard alone: lines are added, moved and removed without losing the focus', async () => {
-    const { page } = await open(paths.labelOf(tea.slug))
+    const { page } = await open(paths.labelForRecipe(tea.slug))
     const names = () =>
       page
         .locator('.ingredient-rows input[list]')
@@ -336,7 +336,7 @@ describe('the label designer', () => {
   })
 
   it('leads on a phone from the fields to the label below them', async () => {
-    const { page, pageErrors } = await open(paths.labelOf(tea.slug), { width: 390 })
+    const { page, pageErrors } = await open(paths.labelForRecipe(tea.slug), { width: 390 })
     const preview = page.getByRole('img', { name: `Preview: ${tea.name}` })
     const isInSight = () =>
       preview.evaluate((label) => {
@@ -354,7 +354,7 @@ describe('the label designer', () => {
   })
 
   it('fits a screen of 320 pixels', async () => {
-    const { page } = await open(paths.labelOf(tea.slug), { width: 320 })
+    const { page } = await open(paths.labelForRecipe(tea.slug), { width: 320 })
     expect(await widthOf(page)).toBe(320)
     await page.getByRole('radio', { name: 'QR label' }).check()
     await waitUntilDrawn(page)

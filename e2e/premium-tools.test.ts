@@ -37,7 +37,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 describe('a tool for premium members', () => {
-  it.each([paths.labelDesigner, paths.labelOf('hillside-thyme-cup'), paths.journal, paths.askHerbi])(
+  it.each([paths.labelDesigner, paths.labelForRecipe('hillside-thyme-cup'), paths.journal, paths.askHerbi])(
     'is hidden from a visitor at %s, who reads where to compare premium',
     async (path) => {
       const { page, pageErrors } = await visit(browser, site.address + path)

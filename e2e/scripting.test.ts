@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createExcerpt } from '#domain/community/body.rules.ts'
 import { parseMarkup } from '#domain/community/markup.rules.ts'
 import { paths } from '#domain/paths.ts'
-import { cannedRepliesMax } from '#domain/support/canned-replies.rules.ts'
-import { notesMax, ticketsAtOnce } from '#domain/support/support.rules.ts'
+import { maxCannedReplies } from '#domain/support/canned-replies.rules.ts'
+import { maxNotes, ticketsPerPage } from '#domain/support/support.rules.ts'
 import { scriptingCases } from '#domain/testing/scripting.cases.ts'
 import { cleanLine, cleanLines } from '#domain/text-lines.ts'
 
@@ -169,7 +169,7 @@ describe('a script injection', () => {
     }))
     const notes = scriptingCases.map((payload, position) => ({
       id: crypto.randomUUID(),
-      ticket_id: tickets[2 + Math.floor(position / notesMax)]?.id ?? '',
+      ticket_id: tickets[2 + Math.floor(position / maxNotes)]?.id ?? '',
       message: cleanLines(payload),
       created_at: Date.UTC(2026, 5, 2) + position,
     }))
@@ -183,16 +183,16 @@ describe('a script injection', () => {
     for (const [position, count] of [half, scriptingCases.length - half].entries())
       for (const path of [paths.ticket, paths.adminTicket])
         await show(path(tickets[position]?.id ?? ''), '.conversation li', 1 + count)
-    for (let first = 0; first < notes.length; first += notesMax)
+    for (let first = 0; first < notes.length; first += maxNotes)
       await show(
-        paths.adminTicket(tickets[2 + first / notesMax]?.id ?? ''),
+        paths.adminTicket(tickets[2 + first / maxNotes]?.id ?? ''),
         '.conversation [data-note]',
-        Math.min(notes.length - first, notesMax),
+        Math.min(notes.length - first, maxNotes),
       )
-    for (let path: string | null = paths.adminInbox, left = tickets.length; path; left -= ticketsAtOnce) {
-      await show(path, '.ticket-link', Math.min(left, ticketsAtOnce))
+    for (let path: string | null = paths.adminInbox, left = tickets.length; path; left -= ticketsPerPage) {
+      await show(path, '.ticket-link', Math.min(left, ticketsPerPage))
       const older = page.getByRole('link', { name: 'Show more' })
-      path = left > ticketsAtOnce ? await older.getAttribute('href') : null
+      path = left > ticketsPerPage ? await older.getAttribute('href') : null
     }
     expect(pageErrors).toEqual([])
   })
@@ -212,8 +212,8 @@ describe('a script injection', () => {
     }
     await insert('support_tickets', ticket).run()
     const { page, pageErrors, show } = await openAsAdmin()
-    for (let first = 0; first < scriptingCases.length; first += cannedRepliesMax) {
-      const payloads = scriptingCases.slice(first, first + cannedRepliesMax)
+    for (let first = 0; first < scriptingCases.length; first += maxCannedReplies) {
+      const payloads = scriptingCases.slice(first, first + maxCannedReplies)
       await site.db.batch([
         site.db.prepare('DELETE FROM canned_replies'),
         ...payloads.map((payload, position) => {

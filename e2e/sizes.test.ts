@@ -66,7 +66,7 @@ describe('the size of the files', () => {
   })
 
   it.each([
-    ['the label designer', paths.labelOf('hillside-thyme-cup')],
+    ['the label designer', paths.labelForRecipe('hillside-thyme-cup')],
     ['Herbi', paths.askHerbi],
     ['the journal', paths.journal],
   ])('keeps %s within the budget of a tool, with what it loads by itself', async (_name, tool) => {

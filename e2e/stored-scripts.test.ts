@@ -49,7 +49,7 @@ const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
     paths.herb(filledIds.herb),
     paths.community,
     post,
-    paths.labelOf(filledIds.slug),
+    paths.labelForRecipe(filledIds.slug),
   ],
   member: [
     paths.recipe(filledIds.slug),

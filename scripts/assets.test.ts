@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
-import { emojiCode } from '#domain/emoji.ts'
+import { toEmojiCode } from '#domain/emoji.ts'
 
 import pictures from '../worker/pages/share/emoji.json'
 
 it('has a picture for every emoji of the catalogue', () => {
   const used = new Set(loadCatalogue().catalogue.recipes.map(({ emoji }) => emoji))
-  const missing = [...used].filter((emoji) => !Object.hasOwn(pictures, emojiCode(emoji)))
+  const missing = [...used].filter((emoji) => !Object.hasOwn(pictures, toEmojiCode(emoji)))
   expect(missing, 'run: npm run assets').toEqual([])
 })

@@ -6,7 +6,7 @@ import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 import { loadCatalogue } from '#catalog/load.ts'
-import { emojiCode } from '#domain/emoji.ts'
+import { toEmojiCode } from '#domain/emoji.ts'
 
 const folder = 'worker/pages/share'
 const { resolve } = createRequire(import.meta.url)
@@ -160,7 +160,7 @@ type IconSet = { icons: Record<string, { body: string } | undefined> }
 function pickEmoji(emoji: string[]): Record<string, string> {
   const names: Record<string, string> = readJson('@iconify-json/noto/chars.json')
   const { icons }: IconSet = readJson('@iconify-json/noto/icons.json')
-  const pictures = [...new Set(emoji.map(emojiCode))].toSorted().flatMap((code) => {
+  const pictures = [...new Set(emoji.map(toEmojiCode))].toSorted().flatMap((code) => {
     const body = icons[names[code] ?? '']?.body
     return body === undefined ? [] : [[code, body]]
   })

@@ -7,7 +7,7 @@ import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
 import type { BuiltInAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
 import { textFindings } from '#domain/safety/free-text.ts'
 import { indexNames } from '#domain/safety/names.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import { answererOf, answerWith, evaluate, modelOfCatalogue, scoreOf } from './evaluation.ts'
 
@@ -24,7 +24,7 @@ const turnsOf = (question: string): readonly Turn[] => [{ role: 'user', text: qu
 const errorsOf = ({ sentences }: BuiltInAnswer) =>
   [...sentences, sentences.join('')]
     .flatMap((text) => [
-      claimsIn(text).map(({ claim, sentence }) => `${claim}: ${sentence}`),
+      findClaims(text).map(({ claim, sentence }) => `${claim}: ${sentence}`),
       textFindings(index, text).map(({ code, plant }) => `${code} ${plant}: ${text}`),
     ])
     .flat()

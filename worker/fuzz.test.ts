@@ -5,9 +5,9 @@ import * as z from 'zod'
 import { publicPages } from '#client/routes.documents.ts'
 import { memberPages } from '#client/routes.public.tsx'
 import { errorCodes, type ErrorCode } from '#domain/errors.ts'
-import { pick, type Random, randomFrom } from '#domain/random.ts'
-import { hostileTexts, hostileValue, spoilt } from '#domain/testing/hostile-values.ts'
-import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
+import { pick, type Random, createSeededRandom } from '#domain/random.ts'
+import { hostileTexts, pickHostileValue, corrupt } from '#domain/testing/hostile-values.ts'
+import { toInputSchema, createSample } from '#domain/testing/schema-samples.ts'
 
 import { runCron } from './cron.ts'
 import { chooseSize, seed } from './faults/run-settings.ts'
@@ -44,7 +44,7 @@ const queryNames = [
     routes.flatMap(({ validations }) =>
       validations
         .filter(({ target }) => target === 'query')
-        .flatMap(({ schema }) => Object.keys(inputShape(schema).properties ?? {})),
+        .flatMap(({ schema }) => Object.keys(toInputSchema(schema).properties ?? {})),
     ),
   ),
   'recipe',
@@ -91,8 +91,8 @@ function queryOf(random: Random): string {
 /** Returns a body as the route expects it, intact or with one error, or another body altogether. */
 function bodyOf({ validations }: Route, random: Random): Pick<RequestInit, 'body'> & { type: string } {
   const expected = validations.find(({ target }) => target === 'json' || target === 'form')
-  const sample = expected ? sampleOf(inputShape(expected.schema), random, ids) : hostileValue(random)
-  const sent = random() < 0.25 ? sample : spoilt(sample, random)
+  const sample = expected ? createSample(toInputSchema(expected.schema), random, ids) : pickHostileValue(random)
+  const sent = random() < 0.25 ? sample : corrupt(sample, random)
   if (expected?.target === 'form') return { type: 'application/x-www-form-urlencoded', body: formOf(sent) }
   const json = JSON.stringify(sent) ?? 'null'
   const chance = random()
@@ -142,7 +142,9 @@ type Sent = { path: string; init: RequestInit }
 
 /** Returns the errors of requests to one route, by two people in turn, each with the request that caused it. */
 async function errorsOf({ method, path }: RequestTarget, make: (random: Random) => Sent): Promise<string[]> {
-  const random = randomFrom(seed + Array.from(method + path).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7))
+  const random = createSeededRandom(
+    seed + Array.from(method + path).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7),
+  )
   const sessions = [await addSession(admin.id, now), await addSession('premium', now)]
   const errors: string[] = []
   for (let number = 0; number < perRoute; number++) {

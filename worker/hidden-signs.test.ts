@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { randomFrom } from '#domain/random.ts'
-import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
+import { createSeededRandom } from '#domain/random.ts'
+import { toInputSchema, createSample } from '#domain/testing/schema-samples.ts'
 
 import { seed } from './faults/run-settings.ts'
 import { type Route, listRoutes } from './testing/route-table.ts'
@@ -50,13 +50,13 @@ const fieldOf = (path: Path) => path.findLast((name) => Number.isNaN(Number(name
 
 /** Returns the fields of a route that accept hidden characters, and all fields that were tried. */
 function takenBy({ method, path, validations }: Route) {
-  const random = randomFrom(seed + path.length)
+  const random = createSeededRandom(seed + path.length)
   const accepted = new Set<string | number>()
   const tried = new Set<string | number>()
   for (const { target, schema } of validations) {
     if (target !== 'json' && target !== 'form') continue
     for (let number = 0; number < samplesOfRoute; number++) {
-      const sample = sampleOf(inputShape(schema), random, [])
+      const sample = createSample(toInputSchema(schema), random, [])
       if (!schema.safeParse(sample).success) continue
       for (const location of textsIn(sample)) {
         const sign = planted[number % planted.length] ?? ''

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 import { permissions } from '#domain/permissions.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 import { sessionDays } from '#domain/retention.ts'
-import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
+import { toInputSchema, createSample } from '#domain/testing/schema-samples.ts'
 
 import { hashToken } from './core/tokens.ts'
 import { addAccount, addSession, readTable } from './testing/account-rows.ts'
@@ -88,10 +88,10 @@ async function statusesOf(
   { as: session, id, enough = () => false }: { as: string; id: string; enough?: (status: number) => boolean },
 ): Promise<number[]> {
   const schema = validations.find(({ target }) => target === 'json')?.schema
-  const random = randomFrom(7)
+  const random = createSeededRandom(7)
   const statuses: number[] = []
   for (let sample = 0; sample < samples && !statuses.some(enough); sample++) {
-    const body = schema && sampleOf(inputShape(schema), random, Object.values(filledIds))
+    const body = schema && createSample(toInputSchema(schema), random, Object.values(filledIds))
     statuses.push((await call(method, addressOf(path, id), { cookies: { session }, body })).status)
   }
   return statuses

@@ -47,7 +47,7 @@ const describedPages = [
   paths.herbs,
   paths.herb(filledIds.herb),
   paths.community,
-  paths.communityOf('filled'),
+  paths.communityCategory('filled'),
   paths.post({ id: filledIds.post, slug: 'filled' }),
   preferencesPageUrl(testCtx(), filledIds.subscriber),
   bannerFrame('footer'),

@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { summary } from '#domain/text.ts'
+import { summarise } from '#domain/text.ts'
 
 import { useSite } from './site.ts'
 
@@ -30,7 +30,7 @@ export function PageHead({
   kind = 'website',
 }: PageHeadProps) {
   const { url } = useSite()
-  const description = summary(text, descriptionMax)
+  const description = summarise(text, descriptionMax)
   const shown = [
     ['title', title],
     ['description', description],

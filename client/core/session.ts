@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import type { Session } from '#domain/accounts/accounts.types.ts'
-import { sessionForBrowser } from '#domain/paths.ts'
+import { sessionDataPath } from '#domain/paths.ts'
 
 import { hasSessionCookie } from './sign-in-hint.ts'
 import { createStore } from './store.ts'
@@ -28,7 +28,7 @@ const listeners = new Set<NewsListener>()
 
 /** Returns the session: null for a visitor, undefined until it is known. One request serves every part of a page. */
 export function useSession(): Session | null | undefined {
-  const { data } = useFetcher<LoadedSession>({ key: sessionForBrowser })
+  const { data } = useFetcher<LoadedSession>({ key: sessionDataPath })
   const hasCookie = useSyncExternalStore(neverChanges, hasSessionCookie, () => undefined)
   return data ? data.session : hasCookie === false ? null : undefined
 }

@@ -10,7 +10,7 @@ import {
   paths,
   postPattern,
   recipePattern,
-  recipeWithoutAddress,
+  recipeBasePath,
   ticketPattern,
 } from '#domain/paths.ts'
 
@@ -67,7 +67,7 @@ const checkAddress = 'Check the address, or choose one of our remedies.'
 /** Messages for URLs that match a pattern but lead to no page. */
 const missing: readonly (readonly [patterns: readonly string[], errorText: ErrorText])[] = [
   [[recipePattern, `${paths.adminRemedies}/:id`], { title: 'Recipe not found', text: checkAddress, back: true }],
-  [[recipeWithoutAddress], { title: 'Recipe ID not provided', text: checkAddress, back: true }],
+  [[recipeBasePath], { title: 'Recipe ID not provided', text: checkAddress, back: true }],
   [[postPattern], { title: 'Post not found', text: 'It may have been deleted.', board: true }],
   [
     [herbPattern, `${paths.adminHerbs}/:slug`],

@@ -1,6 +1,6 @@
 import { unsavedForms } from '#client/core/draft-owner.ts'
 import { useFetcher } from '#client/core/fetcher.tsx'
-import { sessionForBrowser } from '#domain/paths.ts'
+import { sessionDataPath } from '#domain/paths.ts'
 
 const question = 'Sign out? This deletes the text on this page that you haven’t saved.'
 
@@ -9,6 +9,6 @@ export function useSignOut(): () => void {
   const { submit } = useFetcher()
   return () => {
     if (unsavedForms.size > 0 && !confirm(question)) return
-    void submit({ intent: 'sign-out' }, { action: sessionForBrowser })
+    void submit({ intent: 'sign-out' }, { action: sessionDataPath })
   }
 }

@@ -1,6 +1,6 @@
 import type { NavigateOptions } from 'react-router'
 
-import { pageNumbers } from '#domain/pagination.ts'
+import { listPageNumbers } from '#domain/pagination.ts'
 
 import { ChangingLink } from './changing-link.tsx'
 
@@ -16,7 +16,7 @@ export function Pagination({ page: currentPage, pageCount, ...navigation }: Pagi
   return (
     <nav className="mt-12 flex flex-wrap items-center justify-center gap-2" aria-label="Pages">
       <Step {...navigation} label="Previous" page={currentPage - 1} pageCount={pageCount} />
-      {pageNumbers(currentPage, pageCount).map((page) => (
+      {listPageNumbers(currentPage, pageCount).map((page) => (
         <ChangingLink
           key={page}
           to={navigation.getPageUrl(page)}

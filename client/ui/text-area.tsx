@@ -1,6 +1,6 @@
 import { type ReactNode, type TextareaHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 
-import { charactersLeftLabel } from '#domain/characters-left.ts'
+import { formatCharactersLeft } from '#domain/characters-left.ts'
 
 type TextAreaProps = {
   label: string
@@ -32,7 +32,7 @@ export function TextArea({ label, hint, error, max, ...area }: TextAreaProps) {
       <div className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id}>{label}</label>
         <span role="status" className={length > max ? 'error mt-0' : 'text-[.94rem] text-quiet'}>
-          {charactersLeftLabel(length, max)}
+          {formatCharactersLeft(length, max)}
         </span>
       </div>
       {hint && <small id={hintId}>{hint}</small>}

@@ -1,4 +1,4 @@
-import { lowerAscii } from '#domain/text.ts'
+import { toLowerAscii } from '#domain/text.ts'
 
 import { minPasswordLength } from './sign-up.rules.ts'
 
@@ -52,7 +52,7 @@ function estimateBits(password: string, ownTexts: readonly string[]): number {
     0,
   )
   const bitsPerCharacter = entropyFactor * Math.log2(alphabetSize)
-  const characters = lowerAscii(password)
+  const characters = toLowerAscii(password)
   const isOwnText = findOwnTexts(characters, ownTexts)
   const pairs = new Set<string>()
   let bits = 0
@@ -74,7 +74,7 @@ function isPredictablePair(pair: string): boolean {
 
 function findOwnTexts(characters: string, ownTexts: readonly string[]): boolean[] {
   const isOwnText = Array.from({ length: characters.length }, () => false)
-  const words = ownTexts.flatMap((text) => lowerAscii(text).split(/[^\p{L}\p{N}]+/u))
+  const words = ownTexts.flatMap((text) => toLowerAscii(text).split(/[^\p{L}\p{N}]+/u))
   for (const word of [...siteWords, ...words]) {
     if (word.length < minOwnTextLength) continue
     for (let start = characters.indexOf(word); start >= 0; start = characters.indexOf(word, start + 1))

@@ -1,4 +1,4 @@
-import { shortName } from '../words.ts'
+import { shortenName } from '../words.ts'
 import type { HerbToBlend } from './blends.types.ts'
 
 /** Occasions for drinking a tea, by aim. They must never name an effect. */
@@ -68,4 +68,4 @@ const titleName = (commonName: string): string =>
 
 /** Returns a herb's everyday name, without the explanation after it or a first word such as "German". */
 export const everydayName = (commonName: string): string =>
-  shortName(commonName).replace(/^(?:German|Garden|Sweet|Common|Green(?= Card)) /, '')
+  shortenName(commonName).replace(/^(?:German|Garden|Sweet|Common|Green(?= Card)) /, '')

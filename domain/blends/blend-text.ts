@@ -1,6 +1,6 @@
 import { formatCups } from '../recipes/recipe-counts.ts'
 import { educationalDisclaimer, unreviewedDisclaimer } from '../safety/disclaimers.ts'
-import { plural } from '../words.ts'
+import { formatPlural } from '../words.ts'
 import type { Blend } from './blends.types.ts'
 import { groupWarnings } from './warning-groups.rules.ts'
 
@@ -8,9 +8,9 @@ export const formatGrams = (grams: number): string => `${Number(grams.toFixed(2)
 
 /** Describes the brewing, such as `10 minutes, water at 95 °C, a cup of 250 ml`. */
 export const formatBrewing = ({ minutes, celsius, millilitres }: Blend): string =>
-  `${plural(minutes, 'minute')}, water at ${celsius} °C, a cup of ${millilitres} ml`
+  `${formatPlural(minutes, 'minute')}, water at ${celsius} °C, a cup of ${millilitres} ml`
 export const formatCourse = ({ cupsPerDay, courseDays }: Blend): string =>
-  `${formatCups(cupsPerDay)} a day at most${courseDays === null ? '' : `, for up to ${plural(courseDays, 'day')}`}`
+  `${formatCups(cupsPerDay)} a day at most${courseDays === null ? '' : `, for up to ${formatPlural(courseDays, 'day')}`}`
 
 /** Returns a blend as plain text for copying, with everything that the page says about it. */
 export function formatBlend(blend: Blend): string {

@@ -8,7 +8,7 @@ import { indexNames } from '../safety/names.ts'
 import type { Profile } from '../safety/profile.ts'
 import { createChecker } from '../safety/stored-check.ts'
 import { conditions, drugClasses } from '../safety/vocabulary.ts'
-import { claimsIn } from '../wording/wording.rules.ts'
+import { findClaims } from '../wording/wording.rules.ts'
 import { aims } from './aims.ts'
 import { blendToRecipe, createBlendJudge, partsToRecipe } from './blend-check.ts'
 import { createBlendName } from './blend-names.ts'
@@ -337,9 +337,9 @@ describe('the description of a blend', () => {
           ...blend.benefits,
           ...blend.herbs.map(({ why }) => why),
         ]
-        expect(words.flatMap(claimsIn), words.join(' ')).toEqual([])
+        expect(words.flatMap(findClaims), words.join(' ')).toEqual([])
       }
-    expect(Object.values(blendMessages).flatMap(claimsIn)).toEqual([])
+    expect(Object.values(blendMessages).flatMap(findClaims)).toEqual([])
   })
 
   it('is the same for the same parts, with grams, steps, cups, reasons, warnings and sources', () => {

@@ -5,7 +5,7 @@ import { formatTeaEvidence, filterTeaUses, formatUse } from '../herbs/herbs.rule
 import type { Source } from '../safety/facts.ts'
 import type { Profile } from '../safety/profile.ts'
 import { type Checker, checkForStorage, listShortNotes } from '../safety/stored-check.ts'
-import { listWords, sentenceCase } from '../words.ts'
+import { joinWords, sentenceCase } from '../words.ts'
 import { aimsByCode } from './aims.ts'
 import { blendToRecipe, maxCourseDays } from './blend-check.ts'
 import { everydayName, createBlendName } from './blend-names.ts'
@@ -72,7 +72,7 @@ function chooseAilment(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): 
 /** Describes the traditional uses of the herbs, the purpose of the other herbs, and the taste. */
 function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): string {
   const tastesInBlend = [...new Set(herbs.flatMap(({ tasteTags }) => tasteTags))].slice(0, 3)
-  const taste = `It tastes ${listWords(tastesInBlend)}.`
+  const taste = `It tastes ${joinWords(tastesInBlend)}.`
   const labels = new Map<string, string[]>()
   for (const aim of aims) {
     const herbNames = joinHerbNames(herbs.filter((herb) => findBestFit(herb, aim)?.isIntended))
@@ -81,7 +81,7 @@ function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): 
   if (labels.size === 0) return `${sentenceCase(joinHerbNames(herbs))}, combined as you asked. ${taste}`
   const [first = '', ...rest] = [...labels].map(
     ([names, aimLabels], position) =>
-      `${names}${position === 0 ? ', traditionally taken' : ''} for ${listWords(aimLabels)}`,
+      `${names}${position === 0 ? ', traditionally taken' : ''} for ${joinWords(aimLabels)}`,
   )
   const otherHerbs = joinHerbNames(herbs.filter((herb) => !aims.some((aim) => findBestFit(herb, aim)?.isIntended)))
   const extras = otherHerbs === '' ? '' : `${labels.size > 1 ? ';' : ','} plus ${otherHerbs}`
@@ -89,7 +89,7 @@ function writeDescription(herbs: readonly HerbToBlend[], aims: readonly Aim[]): 
 }
 
 const joinHerbNames = (herbs: readonly HerbToBlend[]) =>
-  listWords(herbs.map(({ commonName }) => formatPlantName(everydayName(commonName))))
+  joinWords(herbs.map(({ commonName }) => formatPlantName(everydayName(commonName))))
 
 /** Explains why a herb is in the blend: its best use with the evidence, or its taste. */
 function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySet<Taste>): string {
@@ -97,7 +97,7 @@ function explainHerb(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySe
     .flatMap((aim) => findBestFit(herb, aim) ?? [])
     .toSorted((one, other) => Number(other.isIntended) - Number(one.isIntended) || other.weight - one.weight)
   const tastesInBlend = herb.tasteTags.filter((taste) => tastes.has(taste))
-  const tasteWords = listWords(tastesInBlend.length > 0 ? tastesInBlend : herb.tasteTags.slice(0, 2))
+  const tasteWords = joinWords(tastesInBlend.length > 0 ? tastesInBlend : herb.tasteTags.slice(0, 2))
   const use = best?.use ?? (aims.length === 0 ? filterTeaUses(herb.uses)[0] : undefined)
   if (!use || (tastes.size > 0 && !best)) return `Adds a ${tasteWords} taste.`
   const useText = formatUse(use)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 
 import { indexNames } from '../safety/names.ts'
 import { officialBonus, officialScore, proposeBlend } from './solver.rules.ts'
@@ -41,7 +41,7 @@ describe('a blend inside the EMA rules', () => {
         ownedSlugs: new Set(),
         ownOnly: false,
         previousBlends: [],
-        random: randomFrom(seed),
+        random: createSeededRandom(seed),
       }),
     )
     const countProposals = (slugs: string) =>

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 
 import { childLimits, childMinorGrams } from '../safety/ages.ts'
 import { indexNames } from '../safety/names.ts'
 import { isPassing, isWithoutCaution } from '../safety/passing.ts'
 import type { Profile } from '../safety/profile.ts'
 import { createChecker } from '../safety/stored-check.ts'
-import { claimsIn } from '../wording/wording.rules.ts'
+import { findClaims } from '../wording/wording.rules.ts'
 import { suggestAlternative } from './alternatives.rules.ts'
 import { createBlendJudge, partsToRecipe } from './blend-check.ts'
 import { blendMessages } from './blends.messages.ts'
@@ -43,7 +43,7 @@ function prepare(text: string) {
       ownedSlugs: new Set(),
       ownOnly: false,
       previousBlends: [],
-      random: randomFrom(seed),
+      random: createSeededRandom(seed),
     })?.parts
   return { wish, wishAnswers, profile, propose, ...selection }
 }
@@ -180,6 +180,6 @@ describe('an answer without a blend', () => {
   })
 
   it('makes no health claim', () => {
-    for (const words of Object.values(blendMessages)) expect(claimsIn(words), words).toEqual([])
+    for (const words of Object.values(blendMessages)) expect(findClaims(words), words).toEqual([])
   })
 })

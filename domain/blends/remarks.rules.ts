@@ -1,6 +1,6 @@
 import { adultAmountsFromAge } from '../safety/ages.ts'
 import type { Profile } from '../safety/profile.ts'
-import { listWords } from '../words.ts'
+import { joinWords } from '../words.ts'
 import { everydayName } from './blend-names.ts'
 import { blendMessages } from './blends.messages.ts'
 import type { BlendParts, HerbToBlend } from './blends.types.ts'
@@ -32,19 +32,19 @@ export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, r
   const missingHerbs = [...wish.requestedHerbs].filter((slug) => !herbs.some((herb) => herb.slug === slug))
   const statedFacts = listStatedFacts(wishAnswers)
   return [
-    ...(statedFacts.length > 0 ? [`We took into account: ${listWords(statedFacts)}.`] : []),
+    ...(statedFacts.length > 0 ? [`We took into account: ${joinWords(statedFacts)}.`] : []),
     ...(profile?.pregnant || profile?.breastfeeding ? [blendMessages.askMidwife] : []),
     ...writeAmountRemark(
       herbs.filter(({ slug }) => reducedSlugs.has(slug)),
       profile,
     ),
     ...(excludedHerbs.length > 0 && excludedHerbs.length <= maxNamedHerbs
-      ? [`Left out as you asked: ${listWords(excludedHerbs.map(({ commonName }) => everydayName(commonName)))}.`]
+      ? [`Left out as you asked: ${joinWords(excludedHerbs.map(({ commonName }) => everydayName(commonName)))}.`]
       : []),
     ...(excludedHerbs.length > maxNamedHerbs ? [`Left out as you asked: ${excludedHerbs.length} herbs.`] : []),
     ...(missingHerbs.length > 0
       ? [
-          `Left out because of our check, or because of what else you asked for: ${listWords(
+          `Left out because of our check, or because of what else you asked for: ${joinWords(
             missingHerbs
               .flatMap((slug) => herbsBySlug.get(slug) ?? [])
               .map(({ commonName }) => everydayName(commonName)),
@@ -53,9 +53,9 @@ export function writeRemarks({ wish, wishAnswers, profile, parts, herbsBySlug, r
       : []),
     ...wish.restrictedPlants.map((name) => `${name}: we never use it in a tea, so it is not in this one.`),
     ...(aimsWithoutHerb.length > 0
-      ? [`It has no herb for ${listWords(aimsWithoutHerb.map(({ label }) => label))}.`]
+      ? [`It has no herb for ${joinWords(aimsWithoutHerb.map(({ label }) => label))}.`]
       : []),
-    ...(missingTastes.length > 0 ? [`Nothing ${listWords(missingTastes)} goes with the rest.`] : []),
+    ...(missingTastes.length > 0 ? [`Nothing ${joinWords(missingTastes)} goes with the rest.`] : []),
     ...(wish.isOutOfScope ? [blendMessages.outOfScope] : []),
   ]
 }
@@ -67,7 +67,7 @@ function writeAmountRemark(herbs: readonly HerbToBlend[], profile: Profile | und
   if (herbs.length === 0) return []
   const { ageYears } = profile ?? {}
   if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendMessages.childAmounts]
-  const names = listWords(herbs.map(({ commonName }) => everydayName(commonName)))
+  const names = joinWords(herbs.map(({ commonName }) => everydayName(commonName)))
   return [
     `Only a little ${names}, about as much as in food: a larger amount is not suitable for you, or needs a caution.`,
   ]

@@ -1,4 +1,4 @@
-import { pickWeighted, type Random, shuffled } from '../random.ts'
+import { pickWeighted, type Random, shuffle } from '../random.ts'
 import type { Verdict } from '../safety/findings.ts'
 import { isPassing } from '../safety/passing.ts'
 import { isOfficialBlend } from '../tea-blends/preference.rules.ts'
@@ -186,7 +186,7 @@ function pickHerbs(
   }
   for (const scoredHerbs of pool)
     if (requestedHerbs.has(scoredHerbs.herb.slug) && chosen.length < size) chosen.push(scoredHerbs)
-  for (const position of shuffled([...aims.keys()], random)) {
+  for (const position of shuffle([...aims.keys()], random)) {
     if (chosen.some(({ isIntended }) => isIntended[position])) continue
     const servingHerbs = pool.filter(({ isIntended }) => isIntended[position])
     if (servingHerbs.length === 0 && chosen.length === 0) continue

@@ -1,6 +1,6 @@
 import { parseTastes } from '../herbs/taste-patterns.ts'
 import { resolveExclusions, type IngredientFacts } from '../recipes/exclusions.rules.ts'
-import { exclusionPhrases } from '../wording/exclusion-phrases.ts'
+import { findExclusionPhrases } from '../wording/exclusion-phrases.ts'
 import type { Taste } from './blends.types.ts'
 
 const maxTermWords = 3
@@ -18,7 +18,7 @@ type WishExclusions = { herbs: ReadonlySet<string>; tastes: ReadonlySet<Taste>; 
  * it excludes too many herbs rather than too few. Never throws.
  */
 export function findWishExclusions(text: string, facts: IngredientFacts): WishExclusions {
-  const passages = exclusionPhrases(text)
+  const passages = findExclusionPhrases(text)
   const terms = [...new Set(passages.flatMap(listTerms))].slice(0, 60)
   const names = facts.herbs.map(({ commonName }) => commonName)
   const hiddenNames = new Set(terms.length > 0 ? resolveExclusions(terms, names, facts).hidden : [])

@@ -1,8 +1,8 @@
 import { parseTastes } from '../herbs/taste-patterns.ts'
 import type { NameIndex } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
-import { withoutBlame } from '../wording/exclusion-phrases.ts'
-import { plainText } from '../wording/sentences.ts'
+import { removeBlame } from '../wording/exclusion-phrases.ts'
+import { normaliseText } from '../wording/sentences.ts'
 import { aims, animalPattern, outOfScopePattern, eveningPattern, stayAwakePattern } from './aims.ts'
 import type { Aim, Taste } from './blends.types.ts'
 import { type IngredientFacts, findWishExclusions } from './wish-exclusions.rules.ts'
@@ -30,7 +30,7 @@ type WishInput = { text: string; tastes: readonly Taste[]; facts: IngredientFact
 export function parseWish({ text: wishText, tastes, facts, index }: WishInput): Wish {
   // Removes HTML and Markdown, such as “<b>no</b> lavender”, which would hide the meaning of the words.
   const text = wishText.replaceAll(/<\/?(?:a|b|i|u|em|strong|span|p|br|div|mark|small)\b[^<>]*>|[*_`<>]/gi, ' ')
-  const normalised = plainText(text).replaceAll(/\s+/g, ' ')
+  const normalised = normaliseText(text).replaceAll(/\s+/g, ' ')
   const exclusions = findWishExclusions(text, facts)
   const mentions = plantMentions(index, text)
   // When a name is ambiguous, the first plant is used unless one of them is restricted.
@@ -39,7 +39,7 @@ export function parseWish({ text: wishText, tastes, facts, index }: WishInput): 
     plants.flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant.commonName] : [])),
   )
   return {
-    aims: findAims(withoutBlame(normalised, (words) => findWishExclusions(`no ${words}`, facts).herbs.size > 0)),
+    aims: findAims(removeBlame(normalised, (words) => findWishExclusions(`no ${words}`, facts).herbs.size > 0)),
     tastes: new Set([...tastes, ...parseTastes(text).wanted]),
     unwantedTastes: new Set([...exclusions.tastes].filter((taste) => !tastes.includes(taste))),
     requestedHerbs: new Set(requestedHerbs.filter((slug) => !exclusions.herbs.has(slug))),

@@ -1,4 +1,4 @@
-import { plural } from '../words.ts'
+import { formatPlural } from '../words.ts'
 import type { BotBatch } from './bot-status.types.ts'
 
 export const botMessages = {
@@ -16,7 +16,7 @@ export const botMessages = {
   notAwaitingReview: 'This recipe isn’t waiting for review.',
 } as const
 
-export const formatRecipeCount = (count: number): string => plural(count, 'recipe')
+export const formatRecipeCount = (count: number): string => formatPlural(count, 'recipe')
 
 /** Descriptions for the bot's activity log, by type of activity. */
 export const activityLabels = {

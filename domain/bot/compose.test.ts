@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { emojiCode } from '#domain/emoji.ts'
+import { toEmojiCode } from '#domain/emoji.ts'
 import { calmingTags, stimulatingTags } from '#domain/herbs/effects.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 import drawnEmoji from '#worker/pages/share/emoji.json'
 
 import { createBotFacts } from './bot-facts.ts'
@@ -42,7 +42,7 @@ const isSour = ({ ingredients }: RecipeDraft) => ingredients.some(({ name }) => 
 function composeMany(count: number): RecipeDraft[] {
   const existing = [...catalogueRecipes]
   const drafts: RecipeDraft[] = []
-  const random = randomFrom(20_261_122)
+  const random = createSeededRandom(20_261_122)
   while (drafts.length < count) {
     const counts: Record<string, number> = {}
     const herbUses: Record<string, number> = {}
@@ -108,7 +108,7 @@ describe('300 composed recipes', () => {
   it('use emoji that share images can draw', () => {
     const emojiWithoutImage = drafts
       .map(({ emoji }) => emoji)
-      .filter((emoji) => !Object.hasOwn(drawnEmoji, emojiCode(emoji)))
+      .filter((emoji) => !Object.hasOwn(drawnEmoji, toEmojiCode(emoji)))
     expect(emojiWithoutImage).toEqual([])
   })
 
@@ -183,7 +183,7 @@ describe('wording of 300 composed recipes', () => {
 })
 
 const composeOne = () =>
-  composeRecipe({ facts, ailment: 'Cold & Flu', season: 'Winter', existing: [], random: randomFrom(7) })
+  composeRecipe({ facts, ailment: 'Cold & Flu', season: 'Winter', existing: [], random: createSeededRandom(7) })
 
 it('composes the same recipe from the same random numbers', () => {
   expect(composeOne()).toBeDefined()
@@ -198,7 +198,7 @@ it('uses a requested herb that has a use for the ailment', () => {
       ailment: 'Digestive Issues',
       herbSlugs: ['cumin'],
       existing: catalogueRecipes,
-      random: randomFrom(seed),
+      random: createSeededRandom(seed),
     })
     return recipe && findSlugs(toExisting(recipe)).includes('cumin')
   })
@@ -206,7 +206,7 @@ it('uses a requested herb that has a use for the ailment', () => {
 })
 
 it('returns undefined for an ailment that no herb has a use for', () => {
-  expect(composeRecipe({ facts, ailment: 'Wanderlust', existing: [], random: randomFrom(1) })).toBeUndefined()
+  expect(composeRecipe({ facts, ailment: 'Wanderlust', existing: [], random: createSeededRandom(1) })).toBeUndefined()
 })
 
 it('has texts for every herb that is not conditional', () => {

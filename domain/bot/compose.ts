@@ -2,7 +2,7 @@ import { brewBlend } from '#domain/brewing/brewing.rules.ts'
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick } from '#domain/random.ts'
-import { lowerAscii } from '#domain/text.ts'
+import { toLowerAscii } from '#domain/text.ts'
 
 import type { BotFacts, ComposeInput, ExistingRecipe, RecipeDraft } from './bot.types.ts'
 import { writeBenefits } from './compose/benefits.ts'
@@ -63,11 +63,11 @@ function indexExisting({ findHerbByIngredient }: BotFacts, existing: readonly Ex
     for (const slug of slugs) uses.set(slug, (uses.get(slug) ?? 0) + 1)
     blends.add(blendKey(slugs))
   }
-  const names = new Set(existing.map(({ name }) => lowerAscii(name)))
+  const names = new Set(existing.map(({ name }) => toLowerAscii(name)))
   return {
     countUses: (slug) => uses.get(slug) ?? 0,
     hasBlend: (herbs) => blends.has(blendKey(herbs.map(({ slug }) => slug))),
-    hasName: (name) => names.has(lowerAscii(name)),
+    hasName: (name) => names.has(toLowerAscii(name)),
   }
 }
 

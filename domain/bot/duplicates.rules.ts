@@ -1,4 +1,4 @@
-import { lowerAscii } from '../text.ts'
+import { toLowerAscii } from '../text.ts'
 import type { Cleanup, Duplicates, ExistingRecipe, ComparableRecipe } from './bot.types.ts'
 
 /** Threshold of the specification: recipes of one name and ailment are duplicates above this similarity. */
@@ -6,7 +6,7 @@ const duplicateThreshold = 0.8
 
 type NamedRecipe = Pick<ExistingRecipe, 'name' | 'ailment' | 'ingredientNames'>
 
-const normaliseName = (name: string) => lowerAscii(name.trim().replaceAll(/\s+/g, ' '))
+const normaliseName = (name: string) => toLowerAscii(name.trim().replaceAll(/\s+/g, ' '))
 
 /**
  * Returns the share of ingredients that two lists have in common: shared names divided by all different names, from 0

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 
 import { createBotFacts } from './bot-facts.ts'
 import type { Plan, PlanInput } from './bot.types.ts'
@@ -15,7 +15,7 @@ const facts = createBotFacts(safetyFacts(catalogue), catalogue.herbs)
 const evenCounts = Object.fromEntries(ailmentNames.map((name) => [name, 16]))
 const allUsed = Object.fromEntries(catalogue.herbs.map(({ slug }) => [slug, 3]))
 const planMany = (input: Partial<PlanInput>): Plan[] => {
-  const random = randomFrom(3)
+  const random = createSeededRandom(3)
   return Array.from({ length: 200 }, () =>
     planNextRecipe({ facts, counts: evenCounts, herbUses: allUsed, month: 1, emptySearches: {}, random, ...input }),
   )

@@ -1,7 +1,7 @@
 import type { AilmentName } from '../ailments/ailment-names.ts'
 import { findPlantsByName } from '../herbs/plant-names.ts'
 import type { SafetyFacts } from '../safety/facts.ts'
-import { lowerAscii } from '../text.ts'
+import { toLowerAscii } from '../text.ts'
 
 /** Word that counts every search without an ailment or a herb of our own. */
 const otherWord = 'other'
@@ -25,7 +25,7 @@ const ailmentPrefixes: readonly (readonly [AilmentName, readonly string[]])[] = 
 export function classifySearch(facts: SafetyFacts, search: string): string {
   const [plant] = findPlantsByName(facts, search)
   if (plant) return plant.isRestricted ? otherWord : plant.slug
-  const words = lowerAscii(search).match(/\p{L}+/gu) ?? []
+  const words = toLowerAscii(search).match(/\p{L}+/gu) ?? []
   const entry = ailmentPrefixes.find(([, prefixes]) =>
     prefixes.some((prefix) => words.some((word) => word.startsWith(prefix))),
   )

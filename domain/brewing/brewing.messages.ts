@@ -1,4 +1,4 @@
-import { listWords, plural, shortName } from '../words.ts'
+import { joinWords, formatPlural, shortenName } from '../words.ts'
 import type { Brew, BrewHerb, BrewPhase } from './brewing.types.ts'
 import { getHandling, isCrushed } from './handling.rules.ts'
 
@@ -7,14 +7,14 @@ const properNamePattern = /^(?:German|European|Ceylon|California|Iceland|Greek|A
 
 /** Returns the name of a herb for use in a sentence: no brackets, and lower case except for proper names. */
 export const formatPlantName = (commonName: string): string =>
-  shortName(commonName)
+  shortenName(commonName)
     .split(' ')
     .map((word) => (properNamePattern.test(word) ? word : word.toLowerCase()))
     .join(' ')
 
 /** Returns `thyme`, `thyme and sage`, or `thyme, sage and linden blossom`. */
 const formatNames = (herbs: readonly Pick<BrewHerb, 'commonName'>[]): string =>
-  listWords(herbs.map(({ commonName }) => formatPlantName(commonName)))
+  joinWords(herbs.map(({ commonName }) => formatPlantName(commonName)))
 
 const roundTo = (millilitres: number, step: number) => Math.round(millilitres / step) * step
 
@@ -92,7 +92,7 @@ function createHotSteps(phase: BrewPhase, previousPhase: BrewPhase | undefined, 
   const { startHerbs, laterAdditions } = listAdditions(phase)
   const additionSteps = laterAdditions.map(
     ({ herbs, afterMinutes }) =>
-      `After ${plural(afterMinutes, 'minute')} add the ${formatNames(herbs)} for the last ${plural(minutes - afterMinutes, 'minute')}.`,
+      `After ${formatPlural(afterMinutes, 'minute')} add the ${formatNames(herbs)} for the last ${formatPlural(minutes - afterMinutes, 'minute')}.`,
   )
   if (kind === 'boil')
     return [

@@ -1,9 +1,9 @@
-import { dayInWords } from '#domain/date-in-words.ts'
-import { addDays, dayAt } from '#domain/days.ts'
+import { formatDay } from '#domain/date-in-words.ts'
+import { addDays, toUtcDay } from '#domain/days.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { listWords, shortName } from '../words.ts'
+import { joinWords, shortenName } from '../words.ts'
 import { expiringSoonDays } from './cabinet.rules.ts'
 
 const maxNamedHerbs = 3
@@ -13,8 +13,8 @@ const maxNamedHerbs = 3
  * the epoch.
  */
 export const getNotifiedDates = (now: number): { from: string; to: string } => ({
-  from: dayAt(now),
-  to: addDays(dayAt(now), expiringSoonDays),
+  from: toUtcDay(now),
+  to: addDays(toUtcDay(now), expiringSoonDays),
 })
 
 /** Herb with its expiry date, `yyyy-mm-dd`. */
@@ -26,10 +26,10 @@ export function createExpiryNotification(
 ): Pick<Notification, 'title' | 'message' | 'type'> & { link: string } {
   const sortedHerbs = herbs.toSorted((one, other) => (one.expiryDate < other.expiryDate ? -1 : 1))
   const { from, to } = { from: sortedHerbs.at(0)?.expiryDate ?? '', to: sortedHerbs.at(-1)?.expiryDate ?? '' }
-  const shownNames = sortedHerbs.slice(0, maxNamedHerbs).map(({ name }) => shortName(name))
+  const shownNames = sortedHerbs.slice(0, maxNamedHerbs).map(({ name }) => shortenName(name))
   const otherCount = sortedHerbs.length - shownNames.length
-  const names = listWords(otherCount > 0 ? [...shownNames, `${otherCount} more`] : shownNames)
-  const timeText = from === to ? `on ${dayInWords(from)}` : `between ${dayInWords(from)} and ${dayInWords(to)}`
+  const names = joinWords(otherCount > 0 ? [...shownNames, `${otherCount} more`] : shownNames)
+  const timeText = from === to ? `on ${formatDay(from)}` : `between ${formatDay(from)} and ${formatDay(to)}`
   return {
     title:
       sortedHerbs.length === 1 ? 'One of your herbs expires soon' : `${sortedHerbs.length} of your herbs expire soon`,

@@ -3,7 +3,7 @@ import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import { normaliseName } from '#domain/safety/names.ts'
 import { compareText } from '#domain/text.ts'
 
-import { shortName } from '../words.ts'
+import { shortenName } from '../words.ts'
 import type { MakeableRemedy } from './cabinet.types.ts'
 
 /** Maximum number of missing herbs with which a remedy is listed. */
@@ -44,7 +44,7 @@ export function findMakeable({ candidates, herbsInStock, kitchenIngredients, tod
     })
     const missing = ingredients
       .filter(({ slug, name }) => (slug === null ? !kitchenNames.has(normaliseName(name)) : !stockBySlug.has(slug)))
-      .map(({ name }) => shortName(name))
+      .map(({ name }) => shortenName(name))
     return {
       usedCount: new Set(usedHerbs.map(({ slug }) => slug)).size,
       remedy: { ...recipe, missing: [...new Set(missing)], first: findFirstToExpire(usedHerbs, today) },
@@ -65,7 +65,7 @@ export function findMakeable({ candidates, herbsInStock, kitchenIngredients, tod
 
 function findFirstToExpire(herbs: readonly (HerbInStock & { name: string })[], today: string): MakeableRemedy['first'] {
   const expiringHerbs = herbs.flatMap(({ name, expiryDate }) =>
-    expiryDate !== null && expiryDate >= today ? [{ name: shortName(name), expiryDate }] : [],
+    expiryDate !== null && expiryDate >= today ? [{ name: shortenName(name), expiryDate }] : [],
   )
   return expiringHerbs.toSorted((one, other) => compareText(one.expiryDate, other.expiryDate))[0] ?? null
 }

@@ -1,5 +1,5 @@
 import { teaspoonsInTablespoon } from '../safety/amount-units.ts'
-import { plainFigures, spellFractions } from '../written-figures.ts'
+import { normaliseDecimals, expandFractions } from '../written-figures.ts'
 import type { CabinetHerb } from './cabinet.types.ts'
 
 type Unit = 'g' | 'kg' | 'oz' | 'tsp' | 'tbsp' | 'bag'
@@ -111,7 +111,7 @@ function roundToUnit(value: number, unit: Unit): number {
 
 /** Returns the text in lower case, with fractions as figures, and without words such as "about". */
 const normaliseAmount = (text: string): string =>
-  plainFigures(spellFractions(text.toLowerCase()))
+  normaliseDecimals(expandFractions(text.toLowerCase()))
     .replaceAll(/\b(?:about|around|of)\b|[~≈]/g, ' ')
     .replace(/\.$/, '')
     .replaceAll(/\s+/g, ' ')

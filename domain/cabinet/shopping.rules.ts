@@ -1,4 +1,4 @@
-import { shortName } from '../words.ts'
+import { shortenName } from '../words.ts'
 import type { CabinetItem, MakeableRemedy } from './cabinet.types.ts'
 import { isRunningLow } from './quantity.rules.ts'
 
@@ -13,7 +13,7 @@ type ChosenRemedy = Pick<MakeableRemedy, 'name' | 'missing'>
  */
 export function createShoppingList(items: readonly CabinetItem[], remedies: readonly ChosenRemedy[]): ShoppingLine[] {
   const lowHerbs = items.flatMap(({ herb, isAvailable, quantity }) => {
-    const name = shortName(herb.name)
+    const name = shortenName(herb.name)
     if (!isAvailable) return [{ name, reason: 'out of stock' }]
     return isRunningLow(quantity, herb) ? [{ name, reason: `${quantity} left` }] : []
   })

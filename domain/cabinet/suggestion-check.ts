@@ -2,7 +2,7 @@ import { blendToRecipe as keptToCheck } from '#domain/blends/blend-check.ts'
 import { formatTeaEvidence, filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 
-import { listWords, shortName } from '../words.ts'
+import { joinWords, shortenName } from '../words.ts'
 import { blendPreparation, toBlendRecipe } from './blend-form.ts'
 import type { BlendSuggestion, SuggestionCheck } from './cabinet.types.ts'
 import type { CheckBlend, Proposal } from './suggestion.rules.ts'
@@ -43,12 +43,12 @@ export function createSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestio
   const sortedHerbs = herbs.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const useTexts = sortedHerbs.map(({ name, uses: allUses }) => {
     const use = filterTeaUses(allUses).find(({ category }) => kind.categories.includes(category))
-    return use ? `${shortName(name)}: ${formatUse(use)}, ${formatTeaEvidence(use)}.` : ''
+    return use ? `${shortenName(name)}: ${formatUse(use)}, ${formatTeaEvidence(use)}.` : ''
   })
   const mixText =
     sortedHerbs.length === 1
       ? 'On its own'
-      : `Equal parts of ${listWords(sortedHerbs.map(({ name }) => shortName(name)))}`
+      : `Equal parts of ${joinWords(sortedHerbs.map(({ name }) => shortenName(name)))}`
   return {
     suggestedHerbs: sortedHerbs.map(({ name }) => name),
     blendName: kind.name,

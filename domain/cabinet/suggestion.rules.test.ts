@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import { isPassing } from '../safety/passing.ts'
 import { createChecker } from '../safety/stored-check.ts'
@@ -81,7 +81,7 @@ describe('a suggestion from herbs of the catalogue', () => {
           expect(tea.method).toBe('infusion')
           expect(tea.requirements.join()).not.toMatch(/boil|simmer|crush|macerate/)
         }
-        expect([description, ...benefits].flatMap(claimsIn)).toEqual([])
+        expect([description, ...benefits].flatMap(findClaims)).toEqual([])
       }),
       { numRuns: 150 },
     )
@@ -265,7 +265,7 @@ describe('the check of a suggestion', () => {
 
   it('makes no health claim', () => {
     expect(
-      [...Object.values(suggestionMessages), ...blendKinds.flatMap(({ benefits }) => benefits)].flatMap(claimsIn),
+      [...Object.values(suggestionMessages), ...blendKinds.flatMap(({ benefits }) => benefits)].flatMap(findClaims),
     ).toEqual([])
   })
 })

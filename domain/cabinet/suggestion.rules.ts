@@ -1,6 +1,6 @@
 import { filterTeaUses } from '#domain/herbs/herbs.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { type Random, shuffled } from '#domain/random.ts'
+import { type Random, shuffle } from '#domain/random.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import { isPassing } from '#domain/safety/passing.ts'
 
@@ -41,9 +41,9 @@ export function proposeBlend(
 ): Proposal | undefined {
   const cachedCheck = memoizeVerdicts(checkBlend)
   const earlierKeys = new Set(earlierSuggestions.map(createKey))
-  const kinds = shuffled(blendKinds, random).map((kind) => ({
+  const kinds = shuffle(blendKinds, random).map((kind) => ({
     kind,
-    fitting: shuffled(
+    fitting: shuffle(
       herbs.filter((herb) => fitsKind(herb, kind)),
       random,
     ),

@@ -1,4 +1,4 @@
-import { cut } from '../text.ts'
+import { truncate } from '../text.ts'
 import { countLinks, toPlainText } from './markup-text.rules.ts'
 import type { Block } from './markup.types.ts'
 
@@ -7,7 +7,7 @@ const maxExcerptLength = 200
 /** Returns the beginning of a text without markup: at most 200 characters on one line. */
 export function createExcerpt(body: readonly Block[]): string {
   const text = toPlainText(body).replaceAll(/\s+/g, ' ').trim()
-  return text.length <= maxExcerptLength ? text : `${cut(text, maxExcerptLength - 1)}…`
+  return text.length <= maxExcerptLength ? text : `${truncate(text, maxExcerptLength - 1)}…`
 }
 
 /** Counts the links of a text, including URLs in plain text that aren't linked. */

@@ -1,5 +1,5 @@
 import { cleanLine, isBlank } from '../text-lines.ts'
-import { cut } from '../text.ts'
+import { truncate } from '../text.ts'
 
 export const minDisplayNameLength = 2
 export const maxDisplayNameLength = 40
@@ -77,6 +77,6 @@ export const isDisplayName = (line: string): boolean =>
 export function proposeDisplayName(fullName: string): string {
   const [firstName = '', ...otherNames] = cleanLine(fullName).split(' ')
   const initial = Array.from(otherNames.at(-1) ?? '').find((character) => /\p{L}/u.test(character))
-  const name = cut(firstName, maxDisplayNameLength - 3) + (initial ? ` ${initial.toUpperCase()}.` : '')
+  const name = truncate(firstName, maxDisplayNameLength - 3) + (initial ? ` ${initial.toUpperCase()}.` : '')
   return isDisplayName(name) && !looksOfficial(name) ? name : ''
 }

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { queryNumber, queryText } from '../query.ts'
+import { parseQueryNumber, parseQueryText } from '../query.ts'
 
 /** Maximum length of a search, in characters. */
 export const maxForumSearchLength = 80
@@ -13,9 +13,9 @@ export const emptyForumFilters: ForumFilters = { category: '', search: '', befor
 
 /** Reads the filters from the URL. Invalid values are ignored. */
 export const parseForumFilters = (params: URLSearchParams): ForumFilters => ({
-  category: queryText(params, 'category', maxCategorySlugLength),
-  search: queryText(params, 'search', maxForumSearchLength),
-  before: queryNumber(params, 'before') ?? null,
+  category: parseQueryText(params, 'category', maxCategorySlugLength),
+  search: parseQueryText(params, 'search', maxForumSearchLength),
+  before: parseQueryNumber(params, 'before') ?? null,
 })
 
 /** Returns the filters as a query, without empty ones. */

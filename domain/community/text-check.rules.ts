@@ -5,7 +5,7 @@ import { textFindings } from '../safety/free-text.ts'
 import { indexNames, type Plant } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
 import type { TextFinding } from '../safety/text-doses.ts'
-import { shortName } from '../words.ts'
+import { shortenName } from '../words.ts'
 import type { CheckedText, NamedPlant, SafetyNote } from './community.types.ts'
 
 const maxPlants = 12
@@ -57,5 +57,5 @@ const getRank = ({ level }: TextFinding) => (level === 'REFUSE' ? 0 : 1)
 
 function toNamedPlant(plant: Plant): NamedPlant {
   const { commonName, slug } = plant.kind === 'herb' ? plant.herb : plant.plant
-  return { name: shortName(commonName), slug, isRestricted: plant.kind === 'restricted' }
+  return { name: shortenName(commonName), slug, isRestricted: plant.kind === 'restricted' }
 }

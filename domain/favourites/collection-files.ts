@@ -1,5 +1,5 @@
-import { writeCsv } from '#domain/csv.ts'
-import { dayAt } from '#domain/days.ts'
+import { createCsv } from '#domain/csv.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 
 import { underReviewNotice } from './collection.rules.ts'
@@ -53,8 +53,8 @@ export function createCollectionCsv(siteUrl: string, recipes: readonly ExportedR
     ailment,
     isLiked ? 'yes' : 'no',
     isBookmarked ? 'yes' : 'no',
-    dayAt(savedAt),
+    toUtcDay(savedAt),
     isPublished ? siteUrl + paths.recipe(slug) : underReviewNotice,
   ])
-  return writeCsv([columns, ...rows])
+  return createCsv([columns, ...rows])
 }

@@ -1,6 +1,6 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
-import { queryNumber, queryText } from '#domain/query.ts'
+import { parseQueryNumber, parseQueryText } from '#domain/query.ts'
 import { maxAilmentLength, maxPage, maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
 
@@ -38,12 +38,12 @@ export const kindByTab: Record<CollectionTab, FavouriteKind> = { liked: 'like', 
 
 /** Reads the filters from any URL. Invalid values are shortened or replaced by the default. */
 export function parseCollectionFilters(params: URLSearchParams): CollectionFilters {
-  const category = queryText(params, 'category', maxAilmentLength).toLowerCase()
+  const category = parseQueryText(params, 'category', maxAilmentLength).toLowerCase()
   return {
     tab: collectionTabs.find((tab) => tab === params.get('tab')) ?? 'liked',
-    search: queryText(params, 'search', maxSearchLength),
+    search: parseQueryText(params, 'search', maxSearchLength),
     chip: collectionChips.find((chip) => chip.toLowerCase() === category) ?? '',
-    page: Math.min(Math.max(1, queryNumber(params, 'page') ?? 1), maxPage),
+    page: Math.min(Math.max(1, parseQueryNumber(params, 'page') ?? 1), maxPage),
   }
 }
 

@@ -1,6 +1,6 @@
 import { filterTeaUses } from '#domain/herbs/herbs.rules.ts'
 import { caffeineMilligrams } from '#domain/safety/caffeine.ts'
-import { listWords } from '#domain/words.ts'
+import { joinWords } from '#domain/words.ts'
 
 import { findMatchingUses } from './answer-complaints.ts'
 import { type Answer, type AnswerContext, boldHerbName, herbPage, howWeCheck, uniqueHerbName } from './answer-shared.ts'
@@ -28,7 +28,7 @@ const shownNotices: ReadonlySet<string> = new Set([
 export function answerCombination({ herbIndex, question }: AnswerContext): Answer {
   const herbs = question.herbs.slice(0, maxHerbs)
   const report = checkTogether(herbIndex, herbs, toCheckProfile(question.person), question.message.kitchen)
-  const names = listWords([...herbs.map((herb) => boldHerbName(herbIndex, herb)), ...question.message.kitchen])
+  const names = joinWords([...herbs.map((herb) => boldHerbName(herbIndex, herb)), ...question.message.kitchen])
   const [serious, notices] = [
     report.findings.filter(({ level }) => (report.verdict === 'refused' ? level === 'REFUSE' : level !== 'NOTICE')),
     report.findings.filter(({ level, code }) => level === 'NOTICE' && shownNotices.has(code)),
@@ -58,7 +58,7 @@ export function answerComparison({ herbIndex, question }: AnswerContext): Answer
   return {
     passages: [
       [
-        `${listWords(herbs.map((herb) => boldHerbName(herbIndex, herb)))} are different plants, and which is better nobody can say for you.`,
+        `${joinWords(herbs.map((herb) => boldHerbName(herbIndex, herb)))} are different plants, and which is better nobody can say for you.`,
       ],
       ...herbs.flatMap((herb): Passage[] => [
         comparisonLines(herb, uniqueHerbName(herbIndex, herb), question.complaints),
@@ -66,7 +66,7 @@ export function answerComparison({ herbIndex, question }: AnswerContext): Answer
       ...(herbs.some(causesDrowsiness)
         ? [
             [
-              `${listWords(herbs.filter(causesDrowsiness).map((herb) => uniqueHerbName(herbIndex, herb)))} may make you sleepy: do not drive afterwards.`,
+              `${joinWords(herbs.filter(causesDrowsiness).map((herb) => uniqueHerbName(herbIndex, herb)))} may make you sleepy: do not drive afterwards.`,
             ],
           ]
         : []),

@@ -1,7 +1,7 @@
 import { filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { conditions, evidenceGrades } from '#domain/safety/vocabulary.ts'
-import { listWords } from '#domain/words.ts'
+import { joinWords } from '#domain/words.ts'
 
 import {
   allRemedies,
@@ -118,7 +118,7 @@ function complaintPassages(
     [
       ...explanations,
       ...(otherHerbs.length > 0
-        ? [`Others with a use on record for it: ${listWords(otherHerbs.map((herb) => boldHerbName(herbIndex, herb)))}.`]
+        ? [`Others with a use on record for it: ${joinWords(otherHerbs.map((herb) => boldHerbName(herbIndex, herb)))}.`]
         : []),
       ...exclusionSentences,
       ...doctorAdvice,
@@ -143,7 +143,7 @@ export const isUnderTwelve = (person: ExtractedProfile): boolean => person.isChi
 /** Warns about drowsiness, because somebody who asks for a calm evening may still drive home. */
 function drowsinessPassages(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): Passage[] {
   const drowsyHerbs = new Set(herbs.filter(causesDrowsiness))
-  const names = listWords([...drowsyHerbs].map((herb) => boldHerbName(herbIndex, herb)))
+  const names = joinWords([...drowsyHerbs].map((herb) => boldHerbName(herbIndex, herb)))
   return drowsyHerbs.size === 0
     ? []
     : [
@@ -154,7 +154,7 @@ function drowsinessPassages(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): 
 }
 
 function exclusionSentence(herbIndex: HerbIndex, excluded: readonly KnownHerb[], person: ExtractedProfile): string {
-  const names = listWords(excluded.map((herb) => boldHerbName(herbIndex, herb)))
+  const names = joinWords(excluded.map((herb) => boldHerbName(herbIndex, herb)))
   const reasons = [
     ...(person.pregnant ? ['the pregnancy'] : []),
     ...(person.breastfeeding ? ['the breastfeeding'] : []),
@@ -163,7 +163,7 @@ function exclusionSentence(herbIndex: HerbIndex, excluded: readonly KnownHerb[],
     ...person.conditions.map((condition) => conditions[condition]),
     ...person.allergies.map(({ name }) => `an allergy to ${name}`),
   ]
-  return `I left out ${names}, because of ${listWords(reasons)}.`
+  return `I left out ${names}, because of ${joinWords(reasons)}.`
 }
 
 const closingSentence = (person: ExtractedProfile) =>
@@ -240,4 +240,4 @@ function findRecipes({ herbIndex, question, lookup }: AnswerContext, herbs: read
 const recipeSentence = (recipes: readonly KnownRecipe[]) =>
   recipes.length === 1
     ? `A remedy of ours with one of them is ${bold(recipes[0]?.name ?? '')}.`
-    : `Remedies of ours with some of them are ${listWords(recipes.map(({ name }) => bold(name)))}.`
+    : `Remedies of ours with some of them are ${joinWords(recipes.map(({ name }) => bold(name)))}.`

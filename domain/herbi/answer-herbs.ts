@@ -3,8 +3,8 @@ import { filterTeaUses, formatUse } from '#domain/herbs/herbs.rules.ts'
 import { adultAmountsFromAge } from '#domain/safety/ages.ts'
 import { askFirstDisclaimer } from '#domain/safety/disclaimers.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
-import { summary } from '#domain/text.ts'
-import { listWords, sentenceCase } from '#domain/words.ts'
+import { summarise } from '#domain/text.ts'
+import { joinWords, sentenceCase } from '#domain/words.ts'
 
 import { findMatchingUses, isUnderTwelve } from './answer-complaints.ts'
 import {
@@ -144,7 +144,7 @@ function herbOverview({ herbIndex, question, lookup }: AnswerContext, herb: Know
     filterTeaUses(herb.uses).map((use) => ({ name: sentenceCase(formatUse(use)), use })),
   )
   const [recipe] = lookup.withHerb
-  const description = summary(herb.description, 240)
+  const description = summarise(herb.description, 240)
   const introduction = pickVariant(
     ['This is what its tea is drunk for:', 'People drink it for:', 'Its uses on record:'],
     question.text,
@@ -236,7 +236,7 @@ function createPersonalLines({ herbIndex, question }: AnswerContext, herb: Known
     ...lines,
     ...(statedAnswers.length > 0 && lines.length === 0
       ? [
-          `Of ${name} together with ${listWords(statedAnswers)} our facts say nothing, and that is no promise: ask your pharmacist first.`,
+          `Of ${name} together with ${joinWords(statedAnswers)} our facts say nothing, and that is no promise: ask your pharmacist first.`,
         ]
       : []),
     ...unknownAllergies.map(

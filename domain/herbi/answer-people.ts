@@ -7,7 +7,7 @@ import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { addImplied } from '#domain/safety/implied.ts'
 import type { Condition } from '#domain/safety/profile.ts'
 import { conditions, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
-import { listWords } from '#domain/words.ts'
+import { joinWords } from '#domain/words.ts'
 
 import {
   type Answer,
@@ -114,7 +114,7 @@ function answerMedicines({ herbIndex, question }: AnswerContext): Answer {
   const avoided = findHerbsWith('avoid')
   const cautioned = findHerbsWith('caution').filter((herb) => !avoided.includes(herb))
   const separate = findHerbsWith('separate').filter((herb) => !avoided.includes(herb) && !cautioned.includes(herb))
-  const names = listWords(knownMedicines.map(({ name }) => name))
+  const names = joinWords(knownMedicines.map(({ name }) => name))
   return {
     passages: [
       [
@@ -143,7 +143,7 @@ function answerConditions({ herbIndex, question }: AnswerContext): Answer {
   const findHerbsWith = (key: 'contraindications' | 'conditionCautions') =>
     herbIndex.herbs.filter((herb) => herb[key].some((code) => statedConditions.includes(code)))
   const [refused, cautioned] = [findHerbsWith('contraindications'), findHerbsWith('conditionCautions')]
-  const names = listWords(statedConditions.map((code) => conditions[code]))
+  const names = joinWords(statedConditions.map((code) => conditions[code]))
   return {
     passages: [
       [
@@ -170,12 +170,12 @@ function answerAllergy({ herbIndex, question }: AnswerContext): Answer {
     )
   const refused = findHerbsWith('ALLERGY')
   const cautioned = findHerbsWith('ALLERGY_CAUTION').filter((herb) => !refused.includes(herb))
-  const names = listWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ name }) => name))
+  const names = joinWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ name }) => name))
   return {
     passages: [
       [
         ...(unknown.length > 0
-          ? [`An allergy to ${listWords(unknown)} is not in our facts, so I cannot check against it.`]
+          ? [`An allergy to ${joinWords(unknown)} is not in our facts, so I cannot check against it.`]
           : []),
         ...(codes.length > 0 && refused.length > 0
           ? [`With an allergy to ${names} leave out: ${listHerbNames(herbIndex, refused)}.`]
@@ -239,7 +239,7 @@ export function answerSimilar({ herbIndex, question }: AnswerContext): Answer {
   return {
     passages: [
       [
-        `${namedHerb ? boldHerbName(herbIndex, namedHerb) : 'It'} tastes ${listWords([...tastes])}.`,
+        `${namedHerb ? boldHerbName(herbIndex, namedHerb) : 'It'} tastes ${joinWords([...tastes])}.`,
         ...(herbs.length > 0 ? [`Nearest to it in taste, by our facts, are ${listHerbNames(herbIndex, herbs)}.`] : []),
         'Whether they taste alike to you only a cup can tell.',
       ],
@@ -262,11 +262,11 @@ export function answerTaste({ herbIndex, question }: AnswerContext): Answer | un
       !question.rejectedHerbs.includes(herb.slug) &&
       !(isCaffeineFree && caffeineMilligrams(herb, 1) > 0),
   )
-  const excludedTastes = listWords([...unwanted], 'or')
+  const excludedTastes = joinWords([...unwanted], 'or')
   const description =
     wanted.size === 0
       ? `do not taste ${excludedTastes}`
-      : `taste ${listWords([...wanted])}${unwanted.size > 0 ? `, but not ${excludedTastes}` : ''}`
+      : `taste ${joinWords([...wanted])}${unwanted.size > 0 ? `, but not ${excludedTastes}` : ''}`
   const passages: Passage[] = [
     [
       herbs.length > 0
@@ -280,5 +280,5 @@ export function answerTaste({ herbIndex, question }: AnswerContext): Answer | un
 
 function listHerbNames(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): string {
   const shownNames = herbs.slice(0, maxListLength).map((herb) => boldHerbName(herbIndex, herb))
-  return listWords(herbs.length > maxListLength ? [...shownNames, `${herbs.length - maxListLength} more`] : shownNames)
+  return joinWords(herbs.length > maxListLength ? [...shownNames, `${herbs.length - maxListLength} more`] : shownNames)
 }

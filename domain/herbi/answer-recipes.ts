@@ -1,5 +1,5 @@
-import { slugify, summary } from '#domain/text.ts'
-import { listWords, plural } from '#domain/words.ts'
+import { slugify, summarise } from '#domain/text.ts'
+import { joinWords, formatPlural } from '#domain/words.ts'
 
 import {
   type Answer,
@@ -112,15 +112,15 @@ export function answerRecipe({ herbIndex, question }: AnswerContext, recipe: Kno
     passages: [
       [
         `${bold(recipe.name)} is a remedy of ours under ${recipe.ailment}.`,
-        ...(isQuotable(herbIndex, recipe.description) ? [summary(recipe.description, 200)] : []),
+        ...(isQuotable(herbIndex, recipe.description) ? [summarise(recipe.description, 200)] : []),
       ],
       [`In it: ${recipe.ingredients.map(({ name }) => name).join(', ')}.`].filter((line) =>
         isQuotable(herbIndex, line),
       ),
       ...(hasTopic('preparation', 'recipes') && !asksSafety && steps.length > 0 ? [{ items: steps }] : []),
       [
-        `It makes ${plural(recipe.servings, 'serving')}, takes ${recipe.brewMinutes} minutes, and at most ${plural(recipe.cupsPerDay, 'cup')} a day are meant.`,
-        ...(recipe.courseDays === null ? [] : [`Stop after ${plural(recipe.courseDays, 'day')}.`]),
+        `It makes ${formatPlural(recipe.servings, 'serving')}, takes ${recipe.brewMinutes} minutes, and at most ${formatPlural(recipe.cupsPerDay, 'cup')} a day are meant.`,
+        ...(recipe.courseDays === null ? [] : [`Stop after ${formatPlural(recipe.courseDays, 'day')}.`]),
         recipe.isClosed ? 'Its grams and steps are for premium members.' : 'Its page has the grams of each herb.',
       ],
       ...(personalLines.length > 0
@@ -153,11 +153,11 @@ export function answerRecipesWithHerbs({ herbIndex, question, lookup }: AnswerCo
     passages:
       recipes.length > 0
         ? [
-            [`Remedies of ours with ${listWords(names)}:`],
+            [`Remedies of ours with ${joinWords(names)}:`],
             {
               items: recipes.map(
                 ({ name, ailment, brewMinutes, cupsPerDay }) =>
-                  `${bold(name)}: ${ailment}, ${brewMinutes} minutes, at most ${plural(cupsPerDay, 'cup')} a day.`,
+                  `${bold(name)}: ${ailment}, ${brewMinutes} minutes, at most ${formatPlural(cupsPerDay, 'cup')} a day.`,
               ),
             },
             ['Ask me how to make one of them, or open its page.'],

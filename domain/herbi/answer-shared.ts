@@ -2,8 +2,8 @@ import { paths } from '#domain/paths.ts'
 import { textFindings } from '#domain/safety/free-text.ts'
 import { parseBinomial, resolveName } from '#domain/safety/names.ts'
 import { plantMentions } from '#domain/safety/plant-mentions.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
-import { shortName } from '#domain/words.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
+import { shortenName } from '#domain/words.ts'
 
 import type { Passage } from './compose.ts'
 import { type HerbIndex } from './herb-index.ts'
@@ -27,15 +27,19 @@ export const herbLibrary: HerbiSource = { title: 'Herbs', path: paths.herbs }
 export const allRemedies: HerbiSource = { title: 'Natural Herbal Remedies', path: paths.remedies }
 
 export const herbPage = (herb: KnownHerb): HerbiSource => ({
-  title: shortName(herb.commonName),
+  title: shortenName(herb.commonName),
   path: paths.herb(herb.slug),
 })
 export const recipePage = ({ name, slug }: KnownRecipe): HerbiSource => ({ title: name, path: paths.recipe(slug) })
 
 /** Returns a name that means only this herb; its short name if there is none. */
 export function uniqueHerbName({ index }: Pick<HerbIndex, 'index'>, herb: KnownHerb): string {
-  const names = [shortName(herb.commonName), ...herb.synonyms.map(titleCase), titleCase(herb.slug.replaceAll('-', ' '))]
-  return names.find((name) => isUnambiguous(index, name, herb)) ?? shortName(herb.commonName)
+  const names = [
+    shortenName(herb.commonName),
+    ...herb.synonyms.map(titleCase),
+    titleCase(herb.slug.replaceAll('-', ' ')),
+  ]
+  return names.find((name) => isUnambiguous(index, name, herb)) ?? shortenName(herb.commonName)
 }
 
 const isUnambiguous = (index: HerbIndex['index'], name: string, herb: KnownHerb) => {
@@ -56,7 +60,7 @@ export const boldHerbName = (herbIndex: HerbIndex, herb: KnownHerb): string => b
 
 /** True when Herbi may quote a text: it makes no forbidden claim, and the text check finds nothing in it. */
 export const isQuotable = (herbIndex: HerbIndex, sentence: string): boolean =>
-  claimsIn(sentence).length === 0 && textFindings(herbIndex.index, sentence).length === 0
+  findClaims(sentence).length === 0 && textFindings(herbIndex.index, sentence).length === 0
 
 /** True when a text names a plant that no recipe may contain. */
 export const mentionsRestrictedPlant = (herbIndex: HerbIndex, text: string): boolean =>

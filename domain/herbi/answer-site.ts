@@ -1,6 +1,6 @@
 import { askFirstDisclaimer, educationalDisclaimer } from '#domain/safety/disclaimers.ts'
 import { helpElsewhere, samaritans } from '#domain/safety/help-lines.ts'
-import { listWords } from '#domain/words.ts'
+import { joinWords } from '#domain/words.ts'
 
 import {
   type Answer,
@@ -148,7 +148,7 @@ export const answerStopMedicine = (): Answer => ({
 export const answerOutOfScope = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
-      `For ${listWords(question.outOfScope)} I name no tea: no herb of ours has a use on record for it, and a promise would be a lie.`,
+      `For ${joinWords(question.outOfScope)} I name no tea: no herb of ours has a use on record for it, and a promise would be a lie.`,
       'Please ask a doctor or pharmacist, who can do more than a cup.',
       'I gladly help with complaints of every day, such as a cold, a full stomach or a restless evening.',
     ],

@@ -3,7 +3,7 @@ import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { paths } from '#domain/paths.ts'
 import { findingSentences } from '#domain/safety/finding-messages.ts'
 import { plantSlug } from '#domain/safety/names.ts'
-import { listWords, sentenceCase, shortName } from '#domain/words.ts'
+import { joinWords, sentenceCase, shortenName } from '#domain/words.ts'
 
 import {
   type Answer,
@@ -41,18 +41,18 @@ export function answerRestricted({ herbIndex, question }: AnswerContext): Answer
       ...(alternativeHerbs.length > 0
         ? [
             [
-              `What our facts name in its place: ${listWords(alternativeHerbs.map((herb) => boldHerbName(herbIndex, herb)))}.`,
+              `What our facts name in its place: ${joinWords(alternativeHerbs.map((herb) => boldHerbName(herbIndex, herb)))}.`,
               'Ask me about it, or say what it is for.',
             ],
           ]
         : []),
       ...(others.length > 0
-        ? [[`Of ${listWords(others.map((herb) => boldHerbName(herbIndex, herb)))} I can tell you more, by itself.`]]
+        ? [[`Of ${joinWords(others.map((herb) => boldHerbName(herbIndex, herb)))} I can tell you more, by itself.`]]
         : []),
       ['If somebody feels unwell by now, call a doctor or your emergency number at once.'],
     ],
     sources: [
-      ...plants.map((plant) => ({ title: shortName(plant.commonName), path: paths.herb(plant.slug) })),
+      ...plants.map((plant) => ({ title: shortenName(plant.commonName), path: paths.herb(plant.slug) })),
       ...alternativeHerbs.map(herbPage),
       howWeCheck,
     ],
@@ -64,7 +64,7 @@ export function answerRestricted({ herbIndex, question }: AnswerContext): Answer
  * plant.
  */
 function restrictedSentence(herbIndex: HerbIndex, plant: KnownRestricted): string {
-  const names = [shortName(plant.commonName), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
+  const names = [shortenName(plant.commonName), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
   const lines = names.map((name) => `${bold(name)} is on our list of plants that we do not use.`)
   return lines.find((line) => isQuotable(herbIndex, line)) ?? ''
 }
@@ -93,9 +93,9 @@ export function answerAmbiguous({ herbIndex, question }: AnswerContext): Answer 
       {
         items: shownPlants.map((plant) => {
           if (plant.kind === 'restricted')
-            return `${bold(shortName(plant.plant.commonName))}: on our list of plants that we do not use.`
+            return `${bold(shortenName(plant.plant.commonName))}: on our list of plants that we do not use.`
           const herb = herbIndex.findHerb(plantSlug(plant))
-          return `${bold(shortName(plant.herb.commonName))}${herb ? `: ${formatUses(herb.uses)}` : ''}.`
+          return `${bold(shortenName(plant.herb.commonName))}${herb ? `: ${formatUses(herb.uses)}` : ''}.`
         }),
       },
     ],
@@ -104,7 +104,7 @@ export function answerAmbiguous({ herbIndex, question }: AnswerContext): Answer 
 }
 
 export const unknownPlantSentences = (names: readonly string[]): string[] => [
-  `I do not know ${listWords(
+  `I do not know ${joinWords(
     names.map((name) => `“${name}”`),
     'or',
   )}: it is not in our library, so I cannot say what it does or how much of it is too much.`,

@@ -1,5 +1,5 @@
 import type { Role } from '../permissions.ts'
-import { cut, collapseWhitespace } from '../text.ts'
+import { truncate, collapseWhitespace } from '../text.ts'
 
 /** Maximum characters of a question. */
 export const maxQuestionLength = 2000
@@ -26,6 +26,6 @@ export const dailyQuestionLimit = (role: Role): number => (role === 'visitor' ? 
 export function conversationTitle(question: string): string {
   const title = collapseWhitespace(question)
   if (title.length <= maxTitleLength) return title
-  const start = cut(title, maxTitleLength - 1)
+  const start = truncate(title, maxTitleLength - 1)
   return `${start.replace(/\s+\S*$/, '') || start}…`
 }

@@ -1,6 +1,6 @@
 import { maxCupsPerDay, compareWithDailyLimit } from '#domain/safety/quantities.ts'
 import { findRepeatsPerDay } from '#domain/safety/times-a-day.ts'
-import { range } from '#domain/words.ts'
+import { formatRange } from '#domain/words.ts'
 
 import { type AnswerContext, uniqueHerbName } from './answer-shared.ts'
 import { exclusionLines, limitLines, teaspoonLine } from './herb-sentences.ts'
@@ -35,7 +35,7 @@ export function createDoseLines(herb: KnownHerb, { question, herbIndex }: Answer
       : []),
     ...(isJudged ? [] : [`${name} has these limits.`]),
     first,
-    `A cup takes ${range(herb.tea.gramsPerCupMin, herb.tea.gramsPerCupMax)} g of it.`,
+    `A cup takes ${formatRange(herb.tea.gramsPerCupMin, herb.tea.gramsPerCupMax)} g of it.`,
     teaspoonLine(herb),
     ...rest,
     ...(herb.conditional ? exclusionLines(herb) : []),

@@ -1,5 +1,5 @@
 import { formatUse } from '#domain/herbs/herbs.rules.ts'
-import { listWords } from '#domain/words.ts'
+import { joinWords } from '#domain/words.ts'
 
 import type { KnownHerb } from './knowledge.types.ts'
 
@@ -49,7 +49,7 @@ export function joinUses(uses: readonly Use[]): { text: string; explanations: st
   const groups = [...Map.groupBy(uses, ({ evidence }) => evidence)]
   return {
     text: groups
-      .map(([evidence, group]) => `${listWords(group.map(formatUse))} (${evidenceNotes[evidence]})`)
+      .map(([evidence, group]) => `${joinWords(group.map(formatUse))} (${evidenceNotes[evidence]})`)
       .join('; '),
     explanations: explainEvidence(uses),
   }

@@ -1,6 +1,6 @@
 import type { RunCheck } from '../safety/browser-check.ts'
 import type { FindingCode } from '../safety/findings.ts'
-import { shortName } from '../words.ts'
+import { shortenName } from '../words.ts'
 
 /**
  * Meaning of an answer for the reader: `notes` in the check's words, and `unchecked` herbs that the check couldn't
@@ -89,7 +89,7 @@ function createStatedTest(answer: string): (herb: string, note: string) => boole
   return (herb, note) => {
     if (fullText.includes(normalise(note))) return true
     const noteStart = normalise(note.replace(/[(?].*$/, ''))
-    const herbName = normalise(shortName(herb))
+    const herbName = normalise(shortenName(herb))
     return lines.some((line) => line.startsWith(noteStart) && line.includes(herbName))
   }
 }

@@ -1,4 +1,4 @@
-import { plainText } from '../wording/sentences.ts'
+import { normaliseText } from '../wording/sentences.ts'
 
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
@@ -28,7 +28,7 @@ const sharedWords = wordSet('a an do in me of on so the to he will was also per 
  * names don't count. Never throws.
  */
 export function isForeign(text: string): boolean {
-  const normalised = plainText(text)
+  const normalised = normaliseText(text)
   const letters = normalised.match(/\p{L}/gu)?.length ?? 0
   const latin = normalised.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters - latin > Math.max(3, letters / 5)) return true

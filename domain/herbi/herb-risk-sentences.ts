@@ -1,4 +1,4 @@
-import { shortName } from '#domain/words.ts'
+import { shortenName } from '#domain/words.ts'
 
 import { isQuotable, mentionsRestrictedPlant, uniqueHerbName } from './answer-shared.ts'
 import { type HerbIndex } from './herb-index.ts'
@@ -30,6 +30,6 @@ export function lookAlikeLines(herb: KnownHerb, herbIndex: HerbIndex): string[] 
   return lines.length > 0
     ? [...lines, 'Nobody should gather what they cannot name with certainty.']
     : [
-        `We know of no plant that ${shortName(herb.commonName)} is often mistaken for, but nobody should gather what they cannot name with certainty.`,
+        `We know of no plant that ${shortenName(herb.commonName)} is often mistaken for, but nobody should gather what they cannot name with certainty.`,
       ]
 }

@@ -11,7 +11,7 @@ import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { pregnancyStatus } from '#domain/safety/pregnancy.rules.ts'
 import { maxCupsPerDay } from '#domain/safety/quantities.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
-import { listWords, plural, range, sentenceCase } from '#domain/words.ts'
+import { joinWords, formatPlural, formatRange, sentenceCase } from '#domain/words.ts'
 
 import { replaceTreatment } from './herb-index.ts'
 import type { KnownHerb } from './knowledge.types.ts'
@@ -20,7 +20,7 @@ import type { KnownHerb } from './knowledge.types.ts'
 
 export const preparationLines = (herb: KnownHerb): string[] => {
   const { tea } = herb
-  const grams = `${range(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`
+  const grams = `${formatRange(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`
   const minutes = formatSteepTime(tea.steepMinutesMin, tea.steepMinutesMax)
   const steps: Record<typeof tea.method, string> = {
     infusion: `Pour ${tea.waterMl} ml of water at ${tea.temperatureC} °C over ${grams} of it, dried, let it steep for ${minutes}, and strain.`,
@@ -41,7 +41,7 @@ export const teaspoonLine = ({ gramsPerTeaspoon, tea }: KnownHerb): string =>
     : `A level teaspoon of it weighs about ${gramsPerTeaspoon} g.`
 
 const formatSteepTime = (min: number, max: number) =>
-  min >= 120 ? `${range(Math.round(min / 60), Math.round(max / 60))} hours` : `${range(min, max)} minutes`
+  min >= 120 ? `${formatRange(Math.round(min / 60), Math.round(max / 60))} hours` : `${formatRange(min, max)} minutes`
 
 export const freshLine = ({ freshPart }: KnownHerb): string => {
   const factor = freshPart === null ? 1 : freshToDriedFactor[freshPart]
@@ -51,7 +51,7 @@ export const freshLine = ({ freshPart }: KnownHerb): string => {
 }
 
 export const limitLines = (herb: KnownHerb): string[] => [
-  `At most ${plural(recommendedCupsPerDay(herb), 'cup')} a day, and ${herb.maxDailyGrams} g of it, dried, in all.`,
+  `At most ${formatPlural(recommendedCupsPerDay(herb), 'cup')} a day, and ${herb.maxDailyGrams} g of it, dried, in all.`,
   courseLine(herb),
 ]
 
@@ -65,18 +65,18 @@ const recommendedCupsPerDay = ({ maxDailyGrams, tea }: KnownHerb) =>
 const courseLine = (herb: KnownHerb): string =>
   herb.maxDurationDays === null
     ? unlimitedCourseSentence('It', herb)
-    : `Stop after ${plural(herb.maxDurationDays, 'day')}, and see a doctor if the complaint lasts ${adviceClause(herb)}or gets worse.`
+    : `Stop after ${formatPlural(herb.maxDurationDays, 'day')}, and see a doctor if the complaint lasts ${adviceClause(herb)}or gets worse.`
 
 /** Describes a herb without a time limit. `adviceAfterDays` limits only how long to wait before seeing a doctor. */
 const unlimitedCourseSentence = (name: string, { adviceAfterDays }: KnownHerb): string =>
   adviceAfterDays === null
     ? `${name} is an everyday drink: our facts set no end, only the day’s limit.`
-    : `${name} has no last day in our facts, only the day’s limit: see a doctor if the complaint lasts longer than ${plural(adviceAfterDays, 'day')} or gets worse.`
+    : `${name} has no last day in our facts, only the day’s limit: see a doctor if the complaint lasts longer than ${formatPlural(adviceAfterDays, 'day')} or gets worse.`
 
 const adviceClause = ({ maxDurationDays, adviceAfterDays }: KnownHerb): string =>
   adviceAfterDays === null || adviceAfterDays >= (maxDurationDays ?? Infinity)
     ? ''
-    : `longer than ${plural(adviceAfterDays, 'day')} `
+    : `longer than ${formatPlural(adviceAfterDays, 'day')} `
 
 export const pregnancyLine = (herb: KnownHerb, name: string): string => {
   const cookingGrams = herb.cookingGramsPerDay
@@ -121,7 +121,7 @@ export const medicineLines = (herb: KnownHerb, max: number): string[] =>
 export const allergenLine = ({ allergens }: KnownHerb, name: string): string =>
   allergens.length === 0
     ? `Our facts name no allergen of ${name}, which does not mean that nobody reacts to it.`
-    : `Leave ${name} out with an allergy to ${listWords(allergens.map(allergenName), 'or')}.`
+    : `Leave ${name} out with an allergy to ${joinWords(allergens.map(allergenName), 'or')}.`
 
 export const caffeineLine = (herb: KnownHerb, name: string): string => {
   const mg = Math.round(caffeineMilligrams(herb, herb.tea.gramsPerCupMax))
@@ -148,7 +148,7 @@ export const drowsinessLines = (herb: KnownHerb): string[] =>
 export const durationLine = (herb: KnownHerb, name: string): string =>
   herb.maxDurationDays === null
     ? unlimitedCourseSentence(name, herb)
-    : `${name} is for at most ${plural(herb.maxDurationDays, 'day')} in a row: stop then, and see a doctor if the complaint lasts ${adviceClause(herb)}or gets worse.`
+    : `${name} is for at most ${formatPlural(herb.maxDurationDays, 'day')} in a row: stop then, and see a doctor if the complaint lasts ${adviceClause(herb)}or gets worse.`
 
 export const mealLine = ({ effectTags }: KnownHerb, name: string): string =>
   effectTags.includes('tannin')
@@ -169,4 +169,4 @@ export const riskLines = (herb: KnownHerb): string[] => [
   ...(herb.effectTags.includes('photosensitising') ? ['Avoid strong sun while you use it.'] : []),
 ]
 
-export const tasteLine = (herb: KnownHerb, name: string): string => `${name} tastes ${listWords(herb.tasteTags)}.`
+export const tasteLine = (herb: KnownHerb, name: string): string => `${name} tastes ${joinWords(herb.tasteTags)}.`

@@ -2,11 +2,11 @@ import * as z from 'zod'
 
 import { groupDigits } from '../figures.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
-import { cut } from '../text.ts'
+import { truncate } from '../text.ts'
 import { herbiMessages } from './chat.messages.ts'
 import { maxEarlierExchanges, maxQuestionLength, maxTurnLength } from './chat.rules.ts'
 
-const earlierText = z.string().transform((text) => cut(cleanLines(text), maxTurnLength))
+const earlierText = z.string().transform((text) => truncate(cleanLines(text), maxTurnLength))
 
 /**
  * Request body of a question; other fields are ignored. `earlier` is the conversation on a visitor's page. It isn't

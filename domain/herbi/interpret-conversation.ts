@@ -1,5 +1,5 @@
 import { plantSlug } from '#domain/safety/names.ts'
-import { shortName } from '#domain/words.ts'
+import { shortenName } from '#domain/words.ts'
 
 import type { Complaint } from './complaints.ts'
 import { hasProfile, emptyProfile, type ExtractedProfile } from './extracted-profile.ts'
@@ -225,7 +225,7 @@ function resolveAmbiguous(
   const nameAtPosition =
     ordinal === undefined ? undefined : options.at(ordinal > 0 ? ordinal - 1 : ordinal)?.toLowerCase()
   const index = names.findIndex((name, position) => {
-    if (nameAtPosition !== undefined) return shortName(name) === nameAtPosition || name === nameAtPosition
+    if (nameAtPosition !== undefined) return shortenName(name) === nameAtPosition || name === nameAtPosition
     const shared = new Set(
       names.filter((_, other) => other !== position).flatMap((other) => other.split(/[^\p{L}']+/u)),
     )
@@ -244,7 +244,7 @@ const findHerbByName = (herbIndex: HerbIndex, name: string): KnownHerb | undefin
   const normalisedName = normaliseMessage(name)
   return herbIndex.herbs.find(
     (herb) =>
-      normaliseMessage(shortName(herb.commonName)) === normalisedName ||
+      normaliseMessage(shortenName(herb.commonName)) === normalisedName ||
       normaliseMessage(herb.commonName) === normalisedName,
   )
 }

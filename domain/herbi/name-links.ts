@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { shortName } from '#domain/words.ts'
+import { shortenName } from '#domain/words.ts'
 
 import { uniqueHerbName } from './answer-shared.ts'
 import { type HerbIndex } from './herb-index.ts'
@@ -10,9 +10,9 @@ import type { BuiltInAnswer } from './knowledge.types.ts'
  */
 export function createNameLinks(herbIndex: HerbIndex): (answer: BuiltInAnswer) => BuiltInAnswer {
   const pages = new Map<string, string>()
-  for (const plant of herbIndex.restricted) pages.set(shortName(plant.commonName), paths.herb(plant.slug))
+  for (const plant of herbIndex.restricted) pages.set(shortenName(plant.commonName), paths.herb(plant.slug))
   for (const herb of herbIndex.herbs)
-    for (const name of [shortName(herb.commonName), uniqueHerbName(herbIndex, herb)])
+    for (const name of [shortenName(herb.commonName), uniqueHerbName(herbIndex, herb)])
       pages.set(name, paths.herb(herb.slug))
   return ({ sentences, sources }) => {
     const linkedPages = new Set<string>()

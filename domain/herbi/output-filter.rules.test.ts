@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import { claimsIn } from '../wording/wording.rules.ts'
+import { findClaims } from '../wording/wording.rules.ts'
 import { claimReplacements, herbiMessages, blockedReplacements } from './chat.messages.ts'
 import { createOutputFilter } from './output-filter.rules.ts'
 import { isOwnUrl } from './sanitise-markdown.ts'
@@ -157,5 +157,5 @@ it('makes no forbidden claims in its own messages', () => {
     ...Object.values(blockedReplacements),
     ...Object.values(herbiMessages),
   ]
-  expect(texts.flatMap(claimsIn)).toEqual([])
+  expect(texts.flatMap(findClaims)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { toPlainText } from '../community/markup-text.rules.ts'
 import { parseMarkup } from '../community/markup.rules.ts'
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
-import { claimsIn } from '../wording/wording.rules.ts'
+import { findClaims } from '../wording/wording.rules.ts'
 import { claimReplacements, blockedReplacements } from './chat.messages.ts'
 import { maxAnswerLength } from './chat.rules.ts'
 import { isForeign } from './foreign-text.ts'
@@ -83,7 +83,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       if (isSkipping) return ''
       const window = `${paragraph} ${visibleText}`.trim().slice(-maxWindowLength)
       if (isForeign(visibleText) || isForeign(window)) return endAnswer(gap, blockedReplacements.language)
-      const [claim] = claimsIn(window)
+      const [claim] = findClaims(window)
       if (claim) return replaceClaim(gap, claimReplacements[claim.claim])
       const objection = findObjection(visibleText)
       if (objection !== undefined) return endAnswer(gap, `${objection} ${blockedReplacements.stopped}`)

@@ -2,7 +2,7 @@ import { type Finding, type FindingCode, levels, computeVerdict } from '#domain/
 import { addImplied } from '#domain/safety/implied.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { listWords } from '#domain/words.ts'
+import { joinWords } from '#domain/words.ts'
 
 import type { MentionedMedicine } from './extracted-medicines.ts'
 import type { HerbIndex } from './herb-index.ts'
@@ -122,7 +122,7 @@ export const writePersonLines = (
         key: [effect, pair].join(),
         level,
         pair,
-        text: text.replace(takingPattern, `With ${listWords(medicineNames)}, `),
+        text: text.replace(takingPattern, `With ${joinWords(medicineNames)}, `),
       }
     })
   const firstByKey = new Map(personalLines.toReversed().map((line) => [line.key, line]))

@@ -1,4 +1,4 @@
-import { plainText } from '../wording/sentences.ts'
+import { normaliseText } from '../wording/sentences.ts'
 
 /** Number of consecutive words that identify a copied text. */
 const minLeakedWords = 8
@@ -22,7 +22,7 @@ export function createLeakCheck({ instructions, token }: Secrets): (text: string
   }
 }
 
-const stripNonAlphanumeric = (text: string) => plainText(text).replaceAll(/[^a-z\d]/g, '')
+const stripNonAlphanumeric = (text: string) => normaliseText(text).replaceAll(/[^a-z\d]/g, '')
 const listFragments = (form: string) =>
   Array.from({ length: Math.max(1, form.length - minLeakedCharacters + 1) }, (_, index) =>
     form.slice(index, index + minLeakedCharacters),
@@ -36,6 +36,6 @@ function listTokenForms(token: string): string[] {
 }
 
 function wordSequences(text: string): string[] {
-  const words = plainText(text).match(/[\p{L}\p{N}']+/gu) ?? []
+  const words = normaliseText(text).match(/[\p{L}\p{N}']+/gu) ?? []
   return words.slice(minLeakedWords - 1).map((_, index) => words.slice(index, index + minLeakedWords).join(' '))
 }

@@ -1,4 +1,4 @@
-import { shortName } from '#domain/words.ts'
+import { shortenName } from '#domain/words.ts'
 
 import type { HerbiSource } from './herbi.types.ts'
 
@@ -54,7 +54,7 @@ const recipePath = /^\/recipe\/[^/?#]+$/
 export function createFollowUps(sources: readonly HerbiSource[], previous: readonly string[]): string[] {
   const herb = sources.find(({ path }) => herbPath.test(path))
   const recipe = sources.find(({ path }) => recipePath.test(path))
-  const name = herb && shortName(herb.title).toLowerCase()
+  const name = herb && shortenName(herb.title).toLowerCase()
   const candidates = [
     ...(name ? [`How much ${name} goes into a cup?`] : []),
     ...(recipe ? [`How do I make ${recipe.title}?`] : []),

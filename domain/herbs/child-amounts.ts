@@ -1,5 +1,5 @@
 import { adultAmountsFromAge, childLimits, childMinorGrams, cookingAmountsFromAge } from '#domain/safety/ages.ts'
-import { plural } from '#domain/words.ts'
+import { formatPlural } from '#domain/words.ts'
 
 import type { Herb } from './herbs.schemas.ts'
 
@@ -31,6 +31,7 @@ export function listChildAmounts(herb: ChildAmountFacts): string[] {
 const formatAgeRange = (fromAge: number, toAge: number) =>
   toAge < fromAge
     ? `At ${formatAge(fromAge)}`
-    : `From ${fromAge < 1 ? formatAge(fromAge) : fromAge} to ${plural(toAge, 'year')}`
+    : `From ${fromAge < 1 ? formatAge(fromAge) : fromAge} to ${formatPlural(toAge, 'year')}`
 
-const formatAge = (years: number) => (years < 1 ? plural(Math.round(years * 12), 'month') : plural(years, 'year'))
+const formatAge = (years: number) =>
+  years < 1 ? formatPlural(Math.round(years * 12), 'month') : formatPlural(years, 'year')

@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { queryText } from '#domain/query.ts'
+import { parseQueryText } from '#domain/query.ts'
 
 import { maxHerbSearchLength } from './herb-filters.ts'
 
@@ -7,7 +7,7 @@ import { maxHerbSearchLength } from './herb-filters.ts'
 export type HerbEditorSearch = { search: string }
 
 export const parseHerbEditorSearch = (query: URLSearchParams): HerbEditorSearch => ({
-  search: queryText(query, 'search', maxHerbSearchLength),
+  search: parseQueryText(query, 'search', maxHerbSearchLength),
 })
 
 /** Returns the address of the herb editor with this search. */

@@ -1,6 +1,6 @@
 import { type AilmentName, ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
-import { queryText } from '#domain/query.ts'
+import { parseQueryText } from '#domain/query.ts'
 import { normaliseName } from '#domain/safety/names.ts'
 import { tasteTags } from '#domain/safety/vocabulary.ts'
 import { collapseWhitespace } from '#domain/text.ts'
@@ -33,7 +33,7 @@ export function parseHerbFilters(params: URLSearchParams): HerbFilters {
   const getValue = (key: string) => collapseWhitespace(params.get(key) ?? '').toLowerCase()
   const switchValues = new Set(params.getAll('only'))
   return {
-    search: queryText(params, 'search', maxHerbSearchLength),
+    search: parseQueryText(params, 'search', maxHerbSearchLength),
     ailment: ailmentNames.find((name) => name.toLowerCase() === getValue('category')) ?? '',
     taste: tasteTags.find((taste) => taste === getValue('taste')) ?? '',
     switches: herbSwitchNames.filter((name) => switchValues.has(name)),

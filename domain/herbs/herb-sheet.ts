@@ -7,7 +7,7 @@ import { createFinding } from '#domain/safety/findings.ts'
 import { generalFindings } from '#domain/safety/general-findings.rules.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
-import { plural, range, sentenceCase } from '#domain/words.ts'
+import { formatPlural, formatRange, sentenceCase } from '#domain/words.ts'
 
 import { listChildAmounts } from './child-amounts.ts'
 import { type Figure, findFigure, listFigures, listPageSources } from './herb-figures.ts'
@@ -140,15 +140,15 @@ function createDoseRows(herb: Herb): [string, string][] {
     'cold maceration': 'Steep cold',
   }
   return [
-    ['Dried herb a cup', `${range(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`],
+    ['Dried herb a cup', `${formatRange(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`],
     ['Level teaspoon', `about ${herb.gramsPerTeaspoon} g`],
     ['Water', `${tea.waterMl} ml at ${tea.temperatureC} °C`],
-    [verbs[tea.method], `${range(tea.steepMinutesMin, tea.steepMinutesMax)} minutes`],
-    ['At most', `${plural(tea.cupsPerDayMax, 'cup')} a day`],
+    [verbs[tea.method], `${formatRange(tea.steepMinutesMin, tea.steepMinutesMax)} minutes`],
+    ['At most', `${formatPlural(tea.cupsPerDayMax, 'cup')} a day`],
     ['In all', `${herb.maxDailyGrams} g a day`],
     ...(cookingGramsPerDay === null ? [] : [['In cooking', `up to ${cookingGramsPerDay} g a day`] as [string, string]]),
     ...createDurationRows(herb),
-    ['From age', plural(calculateYoungestAge(herb), 'year')],
+    ['From age', formatPlural(calculateYoungestAge(herb), 'year')],
     ...(caffeine > 0 ? [['Caffeine', `up to ${caffeine} mg a cup`] as [string, string]] : []),
     ['Taste', herb.tasteTags.join(', ')],
   ]
@@ -157,10 +157,10 @@ function createDoseRows(herb: Herb): [string, string][] {
 function createDurationRows({ maxDurationDays, adviceAfterDays }: Herb): [string, string][] {
   if (maxDurationDays === null && adviceAfterDays === null) return [['How long', 'an everyday drink']]
   return [
-    ...(maxDurationDays === null ? [] : [['Stop after', plural(maxDurationDays, 'day')] as [string, string]]),
+    ...(maxDurationDays === null ? [] : [['Stop after', formatPlural(maxDurationDays, 'day')] as [string, string]]),
     ...(adviceAfterDays === null
       ? []
-      : [['See a doctor', `if it lasts over ${plural(adviceAfterDays, 'day')}`] as [string, string]]),
+      : [['See a doctor', `if it lasts over ${formatPlural(adviceAfterDays, 'day')}`] as [string, string]]),
   ]
 }
 

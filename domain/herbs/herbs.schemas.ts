@@ -19,13 +19,13 @@ import {
   sourceTiers,
   tasteTags,
 } from '#domain/safety/vocabulary.ts'
-import { wordCount } from '#domain/text.ts'
+import { countWords } from '#domain/text.ts'
 
 const text = z.string().trim().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const grams = z.number().nonnegative()
 const hasWordCount = (min: number, max: number) => (text: string) => {
-  const count = wordCount(text)
+  const count = countWords(text)
   return count >= min && count <= max
 }
 const uniqueArray = <Item extends z.ZodType>(item: Item) =>

@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/date-in-words.ts'
+import { getMonthName } from '#domain/date-in-words.ts'
 import { writeFactsNotice } from '#domain/safety/review-notices.ts'
 import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
 import { sentenceCase } from '#domain/words.ts'
@@ -121,7 +121,7 @@ function toWebUrl(address: string): string | null {
 /** Returns the version of the facts, such as `2026-11-draft-2`, and who has reviewed it according to the signatures. */
 export function formatFactsVersion(dataVersion: string | undefined, signatures: readonly Review[] = reviews): string {
   const [yearAndMonth = '', year = ''] = /^(\d{4})-\d{2}/.exec(dataVersion ?? '') ?? []
-  const month = monthOf(yearAndMonth)
+  const month = getMonthName(yearAndMonth)
   const dateSuffix = month === '' ? '' : `, ${month} ${year}`
   const version =
     dataVersion === undefined ? 'Facts of an unknown version' : `Facts version ${dataVersion}${dateSuffix}`

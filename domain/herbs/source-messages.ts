@@ -1,4 +1,4 @@
-import { dateInFull } from '../date-in-words.ts'
+import { formatFullDate } from '../date-in-words.ts'
 import type { Herb } from './herbs.schemas.ts'
 
 type Source = Herb['sources'][number]
@@ -17,7 +17,7 @@ export const tierLabels: Record<Tier, string> = {
  * in the citation are left out.
  */
 export const formatEdition = ({ cite, edition, date }: Pick<Source, 'cite' | 'edition' | 'date'>): string =>
-  [edition, date === undefined ? undefined : dateInFull(date)]
+  [edition, date === undefined ? undefined : formatFullDate(date)]
     .filter((text) => text !== undefined && !cite.includes(text))
     .map((text) => `, ${text}`)
     .join('')

@@ -1,6 +1,6 @@
 import type { tasteTags } from '../safety/vocabulary.ts'
-import { exclusionPhrases } from '../wording/exclusion-phrases.ts'
-import { plainText } from '../wording/sentences.ts'
+import { findExclusionPhrases } from '../wording/exclusion-phrases.ts'
+import { normaliseText } from '../wording/sentences.ts'
 
 type Taste = (typeof tasteTags)[number]
 type Tastes = { wanted: ReadonlySet<Taste>; unwanted: ReadonlySet<Taste> }
@@ -23,7 +23,7 @@ export function parseTastes(text: string, includesWidePatterns = true): Tastes {
     tastePatterns.flatMap(([taste, narrowPattern, widePattern]) =>
       narrowPattern.test(passage) || (includesWidePatterns && widePattern?.test(passage)) ? [taste] : [],
     )
-  const unwanted = new Set(exclusionPhrases(text).flatMap(findTastes))
-  const mentionedTastes = findTastes(plainText(text).replaceAll(/\s+/g, ' '))
+  const unwanted = new Set(findExclusionPhrases(text).flatMap(findTastes))
+  const mentionedTastes = findTastes(normaliseText(text).replaceAll(/\s+/g, ' '))
   return { wanted: new Set(mentionedTastes.filter((taste) => !unwanted.has(taste))), unwanted }
 }

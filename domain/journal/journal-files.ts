@@ -1,4 +1,4 @@
-import { escapeApostrophe, readCell, writeCsv } from '#domain/csv.ts'
+import { escapeApostrophe, parseCell, createCsv } from '#domain/csv.ts'
 
 import type { JournalEntry } from './journal.schemas.ts'
 import { hasInvalidScale, parseEntry } from './read-entry.ts'
@@ -22,7 +22,7 @@ const columnByHeading = new Map<string, (typeof columns)[number]>([
 ])
 
 export const createJournalCsv = (entries: readonly JournalEntry[]): string =>
-  writeCsv([columns, ...entries.map((entry) => columns.map((name) => escapeApostrophe(String(entry[name]))))])
+  createCsv([columns, ...entries.map((entry) => columns.map((name) => escapeApostrophe(String(entry[name]))))])
 
 /**
  * Reads a JSON list of entries in the format of the browser's storage. Returns undefined for any other text or too many
@@ -43,7 +43,7 @@ export function parseJournalTable([headings = [], ...rows]: readonly (readonly s
   if (rows.length > maxFileRows || !names.includes('date')) return undefined
   const dates = parseDateColumn(rows.map((cells) => cells[names.indexOf('date')] ?? ''))
   const parseRow = (cells: readonly string[], date: string) => ({
-    ...Object.fromEntries(names.flatMap((name, column) => (name ? [[name, readCell(cells[column] ?? '')]] : []))),
+    ...Object.fromEntries(names.flatMap((name, column) => (name ? [[name, parseCell(cells[column] ?? '')]] : []))),
     date,
   })
   return collectEntries(

@@ -5,7 +5,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import { adultAge } from '#domain/safety/ages.ts'
 import { createCheck, type RecipeToCheck } from '#domain/safety/check.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import { maxHerbDays } from './herb-days.ts'
 import { toDayRecipe, countTeaDays, toTeaRecipe } from './protocol-check.ts'
@@ -116,7 +116,7 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
   it('makes no health claim', () => {
     const actions = listPlanDays(protocol).map(({ action, stage }) => `${stage}. ${action}`)
     for (const text of [protocol.name, protocol.about, ...protocol.cautions, ...actions])
-      expect(claimsIn(text), text).toEqual([])
+      expect(findClaims(text), text).toEqual([])
   })
 })
 

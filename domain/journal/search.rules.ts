@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { memoize } from '#domain/safety/memoize.ts'
 
 import { type JournalEntry, textFields } from './journal.schemas.ts'
@@ -10,7 +10,7 @@ import { type JournalEntry, textFields } from './journal.schemas.ts'
 export function findEntries(entries: readonly JournalEntry[], search: string): readonly JournalEntry[] {
   const words = normalise(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
-  const formatDate = memoize(dayInWords)
+  const formatDate = memoize(formatDay)
   return entries.filter((entry) => {
     const searchableText = normalise(
       [...textFields.map((name) => entry[name]), entry.date, formatDate(entry.date)].join('\n'),

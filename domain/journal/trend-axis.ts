@@ -1,4 +1,4 @@
-import { dayOfMonthInWords, shortMonthOf } from '../date-in-words.ts'
+import { formatDayOfMonth, getShortMonthName } from '../date-in-words.ts'
 import { addDays, daysBetween } from '../days.ts'
 
 type AxisTick = { date: string; label: string }
@@ -20,7 +20,7 @@ function createDayTicks(to: string, length: number, maxTicks: number): AxisTick[
   const step = daySteps.find((days) => Math.ceil(length / days) <= maxTicks) ?? length
   return Array.from({ length: Math.ceil(length / step) }, (_, position) => addDays(to, -position * step))
     .toReversed()
-    .map((date) => ({ date, label: dayOfMonthInWords(date) }))
+    .map((date) => ({ date, label: formatDayOfMonth(date) }))
 }
 
 function createMonthTicks(from: string, to: string, maxTicks: number): AxisTick[] {
@@ -29,7 +29,7 @@ function createMonthTicks(from: string, to: string, maxTicks: number): AxisTick[
   const ticks: AxisTick[] = []
   for (let month = Math.ceil(first / step) * step; month <= last; month += step) {
     const date = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
-    ticks.push({ date, label: `${shortMonthOf(date)} ${Number(date.slice(0, 4))}` })
+    ticks.push({ date, label: `${getShortMonthName(date)} ${Number(date.slice(0, 4))}` })
   }
   return ticks
 }

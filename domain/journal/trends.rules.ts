@@ -1,4 +1,4 @@
-import { dateInFull, dayInWords } from '../date-in-words.ts'
+import { formatFullDate, formatDay } from '../date-in-words.ts'
 import { addDays, daysBetween } from '../days.ts'
 import { type DayMeans, calculateMean } from './day-means.ts'
 import { type Scale, scales } from './journal.schemas.ts'
@@ -94,11 +94,11 @@ function calculateMeans(days: readonly DayMeans[]): Record<Scale, number> {
 /** Rounds to one decimal. */
 export const formatOneDecimal = (figure: number): string => String(Math.round(figure * 10) / 10)
 
-const byDay = { getKey: (date: string) => date, formatLabel: dayInWords }
-const byWeek = { getKey: getMonday, formatLabel: (monday: string) => `Week from ${dayInWords(monday)}` }
+const byDay = { getKey: (date: string) => date, formatLabel: formatDay }
+const byWeek = { getKey: getMonday, formatLabel: (monday: string) => `Week from ${formatDay(monday)}` }
 const byMonth = {
   getKey: (date: string) => date.slice(0, 7),
-  formatLabel: dateInFull,
+  formatLabel: formatFullDate,
 }
 
 const referenceMonday = '2026-01-05'

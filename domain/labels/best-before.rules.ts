@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { addMonths, isDay } from '#domain/days.ts'
 
 /**
@@ -23,4 +23,4 @@ export function findDateErrors(
 }
 
 /** Returns `24 Nov 2026` for a date as `yyyy-mm-dd`; empty for an invalid date. */
-export const formatLabelDate = (date: string): string => (isDay(date) ? dayInWords(date) : '')
+export const formatLabelDate = (date: string): string => (isDay(date) ? formatDay(date) : '')

@@ -1,6 +1,6 @@
 import { blendCupsPerDay, blendPreparation } from '#domain/cabinet/blend-form.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
-import { sentenceCase, shortName } from '#domain/words.ts'
+import { sentenceCase, shortenName } from '#domain/words.ts'
 
 import { calculateBestBefore, formatLabelDate } from './best-before.rules.ts'
 import { maxLines, maxNameLength, createEmptyLabel } from './label-drafts.ts'
@@ -44,7 +44,7 @@ export function createHerbLabel(herb: HerbFacts, today: string): LabelDraft {
   const { gramsPerCupMax, requirements } = herb.tea
   return {
     ...createEmptyLabel(today),
-    name: shortName(herb.commonName),
+    name: shortenName(herb.commonName),
     subtitle: `${herb.scientificName}, ${herb.plantPart}`,
     lines: [{ key: '1', name: herb.commonName, amount: `${gramsPerCupMax} g` }],
     cupsPerDay: String(Math.min(3, Math.max(1, Math.floor(herb.maxDailyGrams / gramsPerCupMax + tolerance)))),

@@ -7,7 +7,7 @@ import { indexNames, type NameMeaning } from '#domain/safety/names.ts'
 import { createNotes, type NoteTopic } from '#domain/safety/notes.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { plainFigures } from '#domain/written-figures.ts'
+import { normaliseDecimals } from '#domain/written-figures.ts'
 
 import { findTextRefusals } from './label-texts.rules.ts'
 import type { LabelDraft, LabelLine, LabelNote } from './label.types.ts'
@@ -44,7 +44,7 @@ export const unknownHerbsNote = 'It contains no herb that we know, so nothing wa
  * Returns an amount for the check: a number without a unit is grams, and commas can be decimal or thousands separators.
  */
 export const normaliseAmount = ({ amount }: Pick<LabelLine, 'amount'>): string => {
-  const amountText = plainFigures(amount.trim())
+  const amountText = normaliseDecimals(amount.trim())
   return /^\d+(?:\.\d+)?$/.test(amountText) ? `${amountText} g` : amountText
 }
 

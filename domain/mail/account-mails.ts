@@ -1,5 +1,5 @@
 import { formatUtc } from '#domain/format-date.ts'
-import { linkLifetimeInWords } from '#domain/link-lifetimes.ts'
+import { formatLinkLifetime } from '#domain/link-lifetimes.ts'
 
 import { formatGreeting } from './greeting.ts'
 import { formatLinkExpiry } from './link-messages.ts'
@@ -9,7 +9,7 @@ import type { MailContent } from './mail.types.ts'
 export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: string }): MailContent =>
   createMail({
     subject: 'Please confirm your account',
-    preheader: `One step left: open the link within ${linkLifetimeInWords('account')}.`,
+    preheader: `One step left: open the link within ${formatLinkLifetime('account')}.`,
     paragraphs: [
       formatGreeting(fullName),
       'Someone signed up for an account at Herbal Remedies with this address. If it was you, please confirm your address.',

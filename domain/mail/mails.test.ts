@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { claimsIn } from '../wording/wording.rules.ts'
+import { findClaims } from '../wording/wording.rules.ts'
 import * as accountMails from './account-mails.ts'
 import type { MailContent } from './mail.types.ts'
 import * as subscriptionMails from './subscription-mails.ts'
@@ -85,7 +85,7 @@ describe.each(mails)('%s', (_, { subject, text, html }, phrases) => {
     expect(text).toContain('\n-- \nHerbal Remedies\nYou received this email because ')
     expect(subject.length).toBeLessThanOrEqual(60)
     for (const line of text.split('\n')) if (!line.startsWith('https:')) expect(line.length).toBeLessThanOrEqual(78)
-    expect(claimsIn(text)).toEqual([])
+    expect(findClaims(text)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/mail/mail-html.ts'
 import { paths } from '#domain/paths.ts'
-import { summary } from '#domain/text.ts'
+import { summarise } from '#domain/text.ts'
 
 /** Maximum recipes to choose from: the latest. */
 export const maxLatestRecipes = 10
@@ -28,7 +28,7 @@ function createRecipeContent(
   const entries = recipes.map((recipe) => ({
     name: recipe.name,
     url: siteUrl + paths.recipe(recipe.slug),
-    excerpt: summary(recipe.description, excerptLength),
+    excerpt: summarise(recipe.description, excerptLength),
   }))
   const rows = entries.map(
     (entry) =>

@@ -1,4 +1,4 @@
-import { dayInWords } from '../date-in-words.ts'
+import { formatDay } from '../date-in-words.ts'
 import type { Figure } from './figures.ts'
 import { sumFigures } from './overview.rules.ts'
 import type { FigureDay } from './overview.types.ts'
@@ -57,7 +57,7 @@ export function createBars(days: readonly FigureDay[], { series }: Chart): { bar
     const values = series.map(({ figure, label }) =>
       series.length === 1 ? figures[figure] : `${label} ${figures[figure]}`,
     )
-    return { day, label: `${dayInWords(day)}: ${values.join(', ')}`, parts }
+    return { day, label: `${formatDay(day)}: ${values.join(', ')}`, parts }
   })
   return { bars, max: Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0))) }
 }
@@ -75,5 +75,5 @@ export function describeChart(days: readonly FigureDay[], { title, series }: Cha
   const peakDay = days.reduce((currentPeak, day) =>
     sumFigures([day], chartFigures) > sumFigures([currentPeak], chartFigures) ? day : currentPeak,
   )
-  return `${start}${parts}. Most on ${dayInWords(peakDay.day)}: ${sumFigures([peakDay], chartFigures)}.`
+  return `${start}${parts}. Most on ${formatDay(peakDay.day)}: ${sumFigures([peakDay], chartFigures)}.`
 }

@@ -2,7 +2,7 @@ import { containsAddress } from '#domain/bot/judging/text-errors.ts'
 import type { Level, Verdict } from '#domain/safety/findings.ts'
 import { indexNames, type NameMeaning, type Plant, resolveName } from '#domain/safety/names.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
-import { wordCount } from '#domain/text.ts'
+import { countWords } from '#domain/text.ts'
 
 import { findAmountError, calculateGramsPerCup } from './amount-error.rules.ts'
 import type { RecipeContent } from './recipe-edit.schemas.ts'
@@ -108,7 +108,7 @@ const findLinkErrors = (texts: Record<string, string>) =>
 
 function findSizeErrors(content: RecipeContent): Record<string, string> {
   const errors: Record<string, string> = {}
-  const words = wordCount(content.description)
+  const words = countWords(content.description)
   if (words < descriptionWordLimits.min || words > descriptionWordLimits.max)
     errors['description'] = `Use ${descriptionWordLimits.min} to ${descriptionWordLimits.max} words. You have ${words}.`
   for (const field of ['instructions', 'benefits', 'tips', 'warnings', 'ingredients'] as const) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { plainFigures } from '#domain/written-figures.ts'
+import { normaliseDecimals } from '#domain/written-figures.ts'
 
 import type { RecipeContent } from './recipe-edit.schemas.ts'
 import { difficulties } from './recipes.types.ts'
@@ -105,7 +105,7 @@ const toListLines = (texts: readonly string[]): ListLine[] =>
   texts.map((text, position) => ({ key: String(position + 1), text }))
 
 /** Parses a figure with a decimal point or comma. Returns NaN for anything else, and for an empty text. */
-const parseFigure = (text: string): number => (text.trim() === '' ? Number.NaN : Number(plainFigures(text.trim())))
+const parseFigure = (text: string): number => (text.trim() === '' ? Number.NaN : Number(normaliseDecimals(text.trim())))
 
 const isFilledIn = ({ name, amount, gramsPerCup, notes }: IngredientLine) =>
   [name, amount, gramsPerCup, notes].some((text) => text.trim() !== '')

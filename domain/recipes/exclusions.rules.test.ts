@@ -5,7 +5,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { kitchenFamilies } from '#domain/safety/kitchen-allergens.ts'
 import { allergenFamilies } from '#domain/safety/vocabulary.ts'
-import { lowerAscii } from '#domain/text.ts'
+import { toLowerAscii } from '#domain/text.ts'
 
 import { resolveExclusions, listOfferedGroups, createExclusionFilter } from './exclusions.rules.ts'
 import { ingredientGroups, plantFamilies } from './ingredient-groups.ts'
@@ -126,7 +126,7 @@ describe('any terms and names', () => {
       maxLength: 6,
     },
   )
-  const anyNames = fc.uniqueArray(anyName, { maxLength: 12, selector: lowerAscii })
+  const anyNames = fc.uniqueArray(anyName, { maxLength: 12, selector: toLowerAscii })
 
   it('hide each name that contains a term, and report each term that hides nothing', () => {
     fc.assert(
@@ -148,7 +148,7 @@ describe('any terms and names', () => {
       fc.property(anyTerms, anyNames, fc.nat(), (terms, names, start) => {
         const { hidden, searchStrings } = resolveExclusions(terms, names, facts)
         const recipe = names.slice(start % (names.length + 1)).slice(0, 4)
-        const stored = lowerAscii(JSON.stringify(recipe))
+        const stored = toLowerAscii(JSON.stringify(recipe))
         expect(!searchStrings.some((piece) => stored.includes(piece))).toBe(createExclusionFilter(hidden)(recipe))
       }),
       { numRuns: 500 },

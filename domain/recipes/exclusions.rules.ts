@@ -3,7 +3,7 @@ import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 import { kitchenFamilies } from '#domain/safety/kitchen-allergens.ts'
 import { indexNames, type NameIndex, normaliseName, resolveName } from '#domain/safety/names.ts'
 
-import { lowerAscii } from '../text.ts'
+import { toLowerAscii } from '../text.ts'
 import { findRemainingNames, type OfferedGroup } from './ingredient-choice.rules.ts'
 import { ingredientGroups, type IngredientGroup } from './ingredient-groups.ts'
 
@@ -63,8 +63,8 @@ export function resolveExclusions(
 
 /** Returns a predicate that is true for recipes without any of the hidden ingredients. */
 export function createExclusionFilter(hidden: readonly string[]): (ingredientNames: readonly string[]) => boolean {
-  const excluded = new Set(hidden.map(lowerAscii))
-  return (ingredientNames) => !ingredientNames.some((name) => excluded.has(lowerAscii(name)))
+  const excluded = new Set(hidden.map(toLowerAscii))
+  return (ingredientNames) => !ingredientNames.some((name) => excluded.has(toLowerAscii(name)))
 }
 
 /** Returns the groups that contain an ingredient of `names`, each with its other names. */
@@ -143,7 +143,7 @@ function listSearchStrings(matches: readonly MeantExclusion[]): string[] {
       const start = name.toLowerCase().indexOf(term.toLowerCase())
       const part = name.slice(start, start + term.length)
       const isPart = start >= 0 && part.toLowerCase() === term.toLowerCase()
-      const searchString = JSON.stringify(lowerAscii(isPart ? part : name))
+      const searchString = JSON.stringify(toLowerAscii(isPart ? part : name))
       searchStrings.add(isPart ? searchString.slice(1, -1) : searchString)
     }
   return [...searchStrings]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 
-import { claimsIn } from '../wording/wording.rules.ts'
+import { findClaims } from '../wording/wording.rules.ts'
 import { formatRange, formatSubject } from './list.messages.ts'
 import { formatPassingCount } from './passing.messages.ts'
 import { noFilters } from './recipe-filters.ts'
@@ -63,7 +63,7 @@ describe('the messages above the list', () => {
     for (const group of readerGroupIds) {
       const words = formatSubject({ ailment: '', group })
       expect(words).not.toMatch(/\bsafe/i)
-      expect(claimsIn(words)).toEqual([])
+      expect(findClaims(words)).toEqual([])
     }
   })
 })

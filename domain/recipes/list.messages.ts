@@ -1,5 +1,5 @@
 import { groupDigits } from '#domain/figures.ts'
-import { pageRange } from '#domain/pagination.ts'
+import { getPageRange } from '#domain/pagination.ts'
 import { type ReaderGroup, readerGroupNames } from '#domain/safety/reader-group-names.ts'
 
 import type { RecipeFilters } from './recipe-filters.ts'
@@ -23,7 +23,7 @@ type PageRange = Pick<RecipePage, 'recipes' | 'matches' | 'more'>
  * pregnancy".
  */
 export function formatRange(filters: RecipeFilters, { recipes, matches, more }: PageRange): string {
-  const range = pageRange(filters.page, filters.size, recipes.length)
+  const range = getPageRange(filters.page, filters.size, recipes.length)
   if (!range) return 'No remedies found'
   const total = `${more ? 'more than ' : ''}${groupDigits(matches)}`
   const isSingular = matches === 1 && !more

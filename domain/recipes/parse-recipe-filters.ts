@@ -1,7 +1,7 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { queryNumber, queryText } from '#domain/query.ts'
+import { parseQueryNumber, parseQueryText } from '#domain/query.ts'
 import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
-import { cut, collapseWhitespace } from '#domain/text.ts'
+import { truncate, collapseWhitespace } from '#domain/text.ts'
 
 import {
   maxAilmentLength,
@@ -29,15 +29,15 @@ export function splitExclusions(text: string): string[] {
 
 /** Reads the filters of any address. Values that are too long are cut; other invalid values become the default. */
 export function parseRecipeFilters(params: URLSearchParams): RecipeFilters {
-  const size = queryNumber(params, 'size')
-  const page = queryNumber(params, 'page') ?? 1
-  const ailment = queryText(params, 'category', maxAilmentLength)
+  const size = parseQueryNumber(params, 'size')
+  const page = parseQueryNumber(params, 'page') ?? 1
+  const ailment = parseQueryText(params, 'category', maxAilmentLength)
   const canonicalName = ailmentNames.find((name) => name.toLowerCase() === ailment.toLowerCase())
   return {
-    search: queryText(params, 'search', maxSearchLength),
+    search: parseQueryText(params, 'search', maxSearchLength),
     ailment: ailment === 'All' ? '' : (canonicalName ?? ailment),
     exclude: splitExclusions(params.getAll('exclude').join(','))
-      .map((term) => cut(term, maxExclusionLength))
+      .map((term) => truncate(term, maxExclusionLength))
       .slice(0, maxExclusions),
     group: readerGroupIds.find((name) => name === params.get('for')) ?? null,
     page: Math.min(Math.max(1, page), maxPage),

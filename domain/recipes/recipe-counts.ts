@@ -1,5 +1,5 @@
-import { plural } from '../words.ts'
+import { formatPlural } from '../words.ts'
 
-export const formatMinutes = (count: number): string => plural(count, 'minute')
+export const formatMinutes = (count: number): string => formatPlural(count, 'minute')
 
-export const formatCups = (count: number): string => plural(count, 'cup')
+export const formatCups = (count: number): string => formatPlural(count, 'cup')

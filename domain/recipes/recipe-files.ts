@@ -1,5 +1,5 @@
-import { csvLines, writeCsv } from '#domain/csv.ts'
-import { dayAt } from '#domain/days.ts'
+import { createCsvLines, createCsv } from '#domain/csv.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
@@ -87,8 +87,8 @@ function row(siteUrl: string, recipe: ExportedRecipe): string[] {
     joinLines(warnings.map(({ text }) => text)),
     recipe.rating === null ? '' : String(recipe.rating),
     String(recipe.reviews),
-    dayAt(recipe.createdAt),
-    dayAt(recipe.updatedAt),
+    toUtcDay(recipe.createdAt),
+    toUtcDay(recipe.updatedAt),
     siteUrl + paths.recipe(recipe.slug),
     recipe.id,
   ]
@@ -110,8 +110,8 @@ export const exportFiles: Record<ExportFormat, ExportFile> = {
   csv: {
     name: 'remedies.csv',
     type: 'text/csv; charset=utf-8',
-    begin: writeCsv([columns]),
-    write: (siteUrl, recipe) => csvLines([row(siteUrl, recipe)]),
+    begin: createCsv([columns]),
+    write: (siteUrl, recipe) => createCsvLines([row(siteUrl, recipe)]),
     end: '',
   },
   jsonld: {

@@ -1,7 +1,7 @@
-import { queryText } from '#domain/query.ts'
+import { parseQueryText } from '#domain/query.ts'
 import { storedVerdicts } from '#domain/safety/findings.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
-import { cut } from '#domain/text.ts'
+import { truncate } from '#domain/text.ts'
 
 import { type PublicationStatus, publicationStatuses } from './recipe-edit.types.ts'
 import { maxAilmentLength, maxSearchLength } from './recipe-filters.ts'
@@ -63,7 +63,7 @@ export function parseNarrowing(text: string): ListFacet | undefined {
   const value = rest.join(':')
   const origin = origins.find((name) => name === value)
   const verdict = storedVerdicts.find((name) => name === value)
-  if (kind === 'ailment' && value !== '') return { kind, value: cut(value, maxAilmentLength) }
+  if (kind === 'ailment' && value !== '') return { kind, value: truncate(value, maxAilmentLength) }
   if (kind === 'origin' && origin) return { kind, value: origin }
   if (kind === 'verdict' && verdict) return { kind, value: verdict }
   return undefined
@@ -92,9 +92,9 @@ export function parseListFilters(query: URLSearchParams): ListFilters {
   const order = listOrders.find((name) => name === query.get('order')) ?? 'newest'
   const after = query.get('after')
   return {
-    search: queryText(query, 'search', maxSearchLength),
+    search: parseQueryText(query, 'search', maxSearchLength),
     publicationStatus: publicationStatuses.find((name) => name === query.get('status')) ?? null,
-    narrowing: parseNarrowing(queryText(query, 'only', maxAilmentLength + 10)) ?? null,
+    narrowing: parseNarrowing(parseQueryText(query, 'only', maxAilmentLength + 10)) ?? null,
     order,
     after: after !== null && parseCursor(order, after) ? after : null,
   }

@@ -1,4 +1,4 @@
-import { lowerAscii } from '../text.ts'
+import { toLowerAscii } from '../text.ts'
 import type { Recipe, RecipeParts, RecipeSummary } from './recipes.types.ts'
 
 /** Rating on the card of a recipe that nobody has rated. */
@@ -47,7 +47,7 @@ export function compareRecipes(one: Sortable, other: Sortable): number {
 export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
   recipes: readonly R[],
 ): (R & { variety: number })[] {
-  const byName = Map.groupBy(recipes, (recipe) => lowerAscii(recipe.name))
+  const byName = Map.groupBy(recipes, (recipe) => toLowerAscii(recipe.name))
   const varieties = new Map<string, number>()
   for (const sameName of byName.values()) {
     if (sameName.length < 2) continue

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { oneLine, wholeNumber } from '#domain/query.schemas.ts'
 import { readerGroupIds } from '#domain/safety/reader-group-names.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { wordCount } from '#domain/text.ts'
+import { countWords } from '#domain/text.ts'
 
 import { splitExclusions } from './parse-recipe-filters.ts'
 import {
@@ -33,7 +33,7 @@ export const recipeFile = z.strictObject({
   name: line.max(80),
   ailment: line.max(60),
   description: line.refine(
-    (text) => wordCount(text) >= min && wordCount(text) <= max,
+    (text) => countWords(text) >= min && countWords(text) <= max,
     `must have ${min} to ${max} words`,
   ),
   brewMinutes: z.number().int().min(1).max(720),

@@ -1,4 +1,4 @@
-import { spellFractions } from '../written-figures.ts'
+import { expandFractions } from '../written-figures.ts'
 import { pluraliseMeasure, singulariseMeasure } from './amount-nouns.ts'
 import { formatCups } from './recipe-counts.ts'
 
@@ -41,7 +41,7 @@ const tolerance = 1e-9
 export function scaleAmount(amount: string, factor: number): ScaledAmount {
   if (factor === 1) return { text: amount, scaled: true }
   const unscaled = { text: amount, scaled: false }
-  const normalised = spellFractions(amount).replaceAll(/\s+/g, ' ').trim()
+  const normalised = expandFractions(amount).replaceAll(/\s+/g, ' ').trim()
   const match = amountPattern.exec(normalised)
   const [, about, lower = '', separator = '', upper = lower, measure = ''] = match ?? []
   if (!match || ambiguousWords.test(measure)) return unscaled

@@ -1,5 +1,5 @@
 import type { AilmentName } from '../ailments/ailment-names.ts'
-import { listWords, nameInSentence, sentenceCase } from '../words.ts'
+import { joinWords, formatNameInSentence, sentenceCase } from '../words.ts'
 
 const maxHerbs = 3
 
@@ -22,9 +22,9 @@ type IngredientLine = { name: string; gramsPerCup: number | null }
  */
 export function recipeSubtitle(lines: readonly IngredientLine[], ailment: string): string {
   const herbs = lines.filter(({ gramsPerCup }) => gramsPerCup !== null)
-  const names = (herbs.length > 0 ? herbs : lines).slice(0, maxHerbs).map(({ name }) => nameInSentence(name))
+  const names = (herbs.length > 0 ? herbs : lines).slice(0, maxHerbs).map(({ name }) => formatNameInSentence(name))
   if (names.length === 0) return ''
-  const drink = listWords(names)
+  const drink = joinWords(names)
   return sentenceCase(`${/\btea$/.test(drink) ? drink : `${drink} tea`} for ${formatPurpose(ailment)}`)
 }
 

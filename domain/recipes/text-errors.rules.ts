@@ -1,6 +1,6 @@
 import { type TextCheckContext, findPlantErrors } from '#domain/bot/judging/text-errors.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 
 /**
  * Returns the errors in the texts of a recipe, by field: claims, plants that no tea may contain, and amounts of a herb
@@ -12,7 +12,7 @@ export function findTextErrors(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => {
-      const [claim] = claimsIn(text)
+      const [claim] = findClaims(text)
       if (claim) return [[field, `“${claim.sentence}”: ${claimAdvice[claim.claim]}`]]
       const [plant] = findPlantErrors([text], recipe)
       return plant ? [[field, plant.reason]] : []

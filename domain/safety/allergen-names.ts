@@ -1,4 +1,4 @@
-import { listWords } from '../words.ts'
+import { joinWords } from '../words.ts'
 import type { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
 type Family = (typeof allergenFamilies)[number]
@@ -76,5 +76,5 @@ export function listAllergies(codes: readonly string[], kitchen: readonly string
   )
   const [first, ...others] = families
   const plants = first === undefined ? [] : [`plants of the ${first}`, ...others.map((name) => `the ${name}`)]
-  return listWords([...plants, ...new Set([...substances, ...kitchen])], 'or')
+  return joinWords([...plants, ...new Set([...substances, ...kitchen])], 'or')
 }

@@ -1,4 +1,4 @@
-import { spellFractions } from '../written-figures.ts'
+import { expandFractions } from '../written-figures.ts'
 import { cutUnits, type Measure, teaspoonsInCup, findUnitInName, findUnit, type WeighedUnit } from './amount-units.ts'
 import { numbersToFigures } from './recipe-numbers.ts'
 
@@ -61,7 +61,7 @@ const lengthNouns = /^(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root
  * may be a range or one and a half.
  */
 export function parseAmount(text: string): Amount | undefined {
-  const normalised = numbersToFigures(spellFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
+  const normalised = numbersToFigures(expandFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/(?<=\d)["”]/g, ' inch ')
     .replaceAll(ignoredModifiers, ' ')

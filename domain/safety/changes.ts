@@ -1,4 +1,4 @@
-import { listWords, nameInSentence, plural } from '../words.ts'
+import { joinWords, formatNameInSentence, formatPlural } from '../words.ts'
 import { defaultCupsPerDay } from './amounts.ts'
 import type { CheckRecipe, RecipeToCheck, SafetyReport } from './check.ts'
 import type { SafetyFacts } from './facts.ts'
@@ -21,7 +21,7 @@ const maxChanges = 3
  * call runs about thirty checks.
  */
 export function createChangeSuggester(facts: Pick<SafetyFacts, 'herbs'>): (request: ChangeRequest) => Change[] {
-  const names = new Map(facts.herbs.map((herb) => [herb.slug, nameInSentence(herb.commonName)]))
+  const names = new Map(facts.herbs.map((herb) => [herb.slug, formatNameInSentence(herb.commonName)]))
   return (request) => {
     const report = request.check(request.recipe, request.profile, request.origin)
     if (isWithoutCaution(report.verdict)) return []
@@ -77,7 +77,7 @@ function createCandidates(
     ...Array.from({ length: Math.max(0, Math.ceil(cups) - 1) }, (_, index) => Math.ceil(cups) - 1 - index).map(
       (fewerCups) => ({
         kind: 'cups',
-        text: `Drink ${plural(fewerCups, 'cup')} a day instead of ${cups}.`,
+        text: `Drink ${formatPlural(fewerCups, 'cup')} a day instead of ${cups}.`,
         recipe: { ...recipe, cupsPerDay: fewerCups },
       }),
     ),
@@ -107,7 +107,7 @@ function createRemoveAllChange(
   return [
     {
       kind: 'without all',
-      text: `Leave out the ${listWords(herbLines.map(({ line, herb }) => names.get(herb?.herb ?? '') ?? line.name))}.`,
+      text: `Leave out the ${joinWords(herbLines.map(({ line, herb }) => names.get(herb?.herb ?? '') ?? line.name))}.`,
       recipe: { ...recipe, ingredients: recipe.ingredients.filter((_, index) => !removed.has(index)) },
     },
   ]

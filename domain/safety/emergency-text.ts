@@ -1,4 +1,4 @@
-import { plainText, sentencesOf } from '../wording/sentences.ts'
+import { normaliseText, splitSentences } from '../wording/sentences.ts'
 
 /**
  * Words of one sentence in lower case without apostrophes. A comma replaces any punctuation that separates two clauses.
@@ -77,7 +77,7 @@ const maxSentenceWords = 150
 
 /** Reads a text that somebody typed into the words of its sentences. */
 export const parseSentences = (text: string, correctWord: (word: string) => string): Words[] =>
-  sentencesOf(plainText(text)).flatMap((sentence) => splitLongSentence(splitWords(sentence, correctWord)))
+  splitSentences(normaliseText(text)).flatMap((sentence) => splitLongSentence(splitWords(sentence, correctWord)))
 
 const splitLongSentence = (words: Words): Words[] =>
   Array.from({ length: Math.ceil(words.length / maxSentenceWords) }, (_, chunk) =>

@@ -1,7 +1,7 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { findMedicineStem, formatStemSentence } from '../medicines/medicine-stems.ts'
-import { listWords, shortName } from '../words.ts'
+import { joinWords, shortenName } from '../words.ts'
 import { allergenNotice, allergyName } from './allergy-messages.ts'
 import { educationalDisclaimer } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
@@ -31,7 +31,7 @@ export function createMedicineNoticeWriter(facts: NamedFacts): (notices: readonl
     if (!first) return ''
     const effectsByHerbs = Map.groupBy(notices.map(toContext), ({ herbs }) => herbs)
     const sentences = [...effectsByHerbs].map(
-      ([herbs, contexts]) => `${herbs} ${listWords([...new Set(contexts.map(({ subject }) => effectText(subject)))])}.`,
+      ([herbs, contexts]) => `${herbs} ${joinWords([...new Set(contexts.map(({ subject }) => effectText(subject)))])}.`,
     )
     return `Taking ${drugClassText(first.subject)}? ${sentences.join(' ')} ${medicineAdvice(notices.some(isAvoidNotice))}`
   }
@@ -42,12 +42,12 @@ export const isAvoidNotice = ({ subject }: Pick<RawFinding, 'subject'>): boolean
 function createContextBuilder(facts: NamedFacts): (finding: RawFinding) => MessageContext {
   const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const names = new Map(
-    [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, shortName(commonName)]),
+    [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, shortenName(commonName)]),
   )
   return ({ subject, herbs: slugs, level }) => ({
     subject,
     level,
-    herbs: listWords(slugs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
+    herbs: joinWords(slugs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
     herb: herbs.get(slugs[0] ?? ''),
   })
 }

@@ -1,6 +1,6 @@
 import { medicines } from '#domain/medicines/medicines.ts'
 
-import { plainText } from '../wording/sentences.ts'
+import { normaliseText } from '../wording/sentences.ts'
 
 /** Names that are also foods, habits or everyday words, and do not count as medicines. */
 const everydayNames = new Set(
@@ -17,7 +17,7 @@ const everydayNames = new Set(
 
 /** Returns a name in lower case with single spaces, without apostrophes, commas and hyphens. */
 const stripPunctuation = (name: string) =>
-  plainText(name)
+  normaliseText(name)
     .replaceAll("'", '')
     .replaceAll(/[^\p{L}\p{N}.]+|\.(?!\d)/gu, ' ')
     .trim()

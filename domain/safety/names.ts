@@ -1,6 +1,6 @@
 import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import { shortName } from '../words.ts'
+import { shortenName } from '../words.ts'
 import { findUnit } from './amount-units.ts'
 import { findMaterial } from './amounts.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from './facts.ts'
@@ -228,7 +228,7 @@ export const parseBinomial = (scientificName: string): string | undefined =>
   /^[A-Z][a-z]+ (?:x |× )?[a-z-]+/.exec(scientificName)?.[0]
 
 function listNames(plant: HerbFacts | RestrictedFacts): string[] {
-  const shortCommonName = shortName(plant.commonName)
+  const shortCommonName = shortenName(plant.commonName)
   const binomial = parseBinomial(plant.scientificName)
   return [
     plant.slug.replaceAll('-', ' '),

@@ -1,4 +1,4 @@
-import { listWords } from '../words.ts'
+import { joinWords } from '../words.ts'
 import { listAllergies } from './allergen-names.ts'
 import type { Source } from './facts.ts'
 import type { Finding, FindingCode, RawFinding } from './findings.ts'
@@ -35,8 +35,8 @@ function writePregnancySummary(notices: readonly Finding[]): string {
     conditionNotices.filter(({ subject }) => isCautionary(subject)).map(({ condition }) => condition),
   ]
   return [
-    ...(refused.length > 0 ? [`Don't drink this if you are ${listWords(refused, 'or')}.`] : []),
-    ...(askFirst.length > 0 ? [`Ask your midwife or doctor first if you are ${listWords(askFirst, 'or')}.`] : []),
+    ...(refused.length > 0 ? [`Don't drink this if you are ${joinWords(refused, 'or')}.`] : []),
+    ...(askFirst.length > 0 ? [`Ask your midwife or doctor first if you are ${joinWords(askFirst, 'or')}.`] : []),
   ].join(' ')
 }
 

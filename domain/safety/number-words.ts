@@ -1,4 +1,4 @@
-import { plainFigures } from '../written-figures.ts'
+import { normaliseDecimals } from '../written-figures.ts'
 
 /** Numbers in words, with the figures that `parseAmount` reads. */
 const numberSpellings: Record<string, string> = {
@@ -89,8 +89,8 @@ export function toFigures(text: string): string {
   if (figures !== undefined) return figures
   const [, ten = '', one = ''] = compound.exec(normalised) ?? []
   const sum = Number(numberSpellings[ten]) + Number(numberSpellings[one])
-  return Number.isInteger(sum) ? String(sum) : plainFigures(normalised)
+  return Number.isInteger(sum) ? String(sum) : normaliseDecimals(normalised)
 }
 
 /** Returns the value of a count in words or figures; NaN for any other text. */
-export const parseCount = (text: string): number => Number(toFigures(plainFigures(text)))
+export const parseCount = (text: string): number => Number(toFigures(normaliseDecimals(text)))

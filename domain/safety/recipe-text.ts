@@ -1,4 +1,4 @@
-import { spellFractions } from '../written-figures.ts'
+import { expandFractions } from '../written-figures.ts'
 import type { RecipeToCheck } from './check.ts'
 import { isAmount, type RecipeLine, quantityPattern, parseLines } from './recipe-line.ts'
 import { numbersToFigures } from './recipe-numbers.ts'
@@ -86,7 +86,7 @@ const segmentSeparator =
   /\s*[;\n\r]\s*|\s*(?<!\d),\s*|\s*,(?!\d)\s*|(?<!\b(?:juice|zest|peel))\s+(?:and|&|\+|plus)\s+(?=\d|(?:an?|half|one|two|three|four|five|some|pinch|dash|(?:the )?(?:juice|zest) of) )/i
 
 function splitSegments(text: string): string[] {
-  return spellFractions(text.normalize('NFC'))
+  return expandFractions(text.normalize('NFC'))
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replaceAll(/ (?=for (?:up to )?\d[^,;\n]{0,9} (?:days?|weeks?))/gi, '\n')

@@ -1,4 +1,4 @@
-import { dayInWords } from '../date-in-words.ts'
+import { formatDay } from '../date-in-words.ts'
 import signed from './reviews.json' with { type: 'json' }
 
 /** Parts that a person with medical training may review. */
@@ -22,7 +22,7 @@ export const reviews: readonly Review[] = assertReviews(signed)
 
 /** Returns the sentence about a review for readers. */
 export const formatReview = ({ name, profession, register, reviewed, dataVersion, signedOn }: Review): string =>
-  `${name}, ${profession} (${register}), reviewed ${joinParts(reviewed)} as of version ${dataVersion} and signed on ${dayInWords(signedOn)}.`
+  `${name}, ${profession} (${register}), reviewed ${joinParts(reviewed)} as of version ${dataVersion} and signed on ${formatDay(signedOn)}.`
 
 /** True when somebody has signed for the part. */
 export const isReviewed = (allReviews: readonly Review[], part: ReviewedPart): boolean =>

@@ -1,4 +1,4 @@
-import { shortName } from '../words.ts'
+import { shortenName } from '../words.ts'
 import { type CheckRecipe, createCheck, type RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
 import { createMedicineNoticeWriter, createFindingWriter } from './finding-messages.ts'
@@ -48,7 +48,9 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
       codes: findings.filter(({ level }) => level !== 'NOTICE').map(formatFindingKey),
       sources,
       daily: daily
-        .map((amount) => Object.assign({ name: shortName(herbs.get(amount.herb)?.commonName ?? amount.herb) }, amount))
+        .map((amount) =>
+          Object.assign({ name: shortenName(herbs.get(amount.herb)?.commonName ?? amount.herb) }, amount),
+        )
         .toSorted((one, other) => other.gramsPerDay - one.gramsPerDay || (one.herb < other.herb ? -1 : 1)),
       ...(checkedOn !== undefined && { checkedOn }),
     },

@@ -1,4 +1,4 @@
-import { shortName } from '../words.ts'
+import { shortenName } from '../words.ts'
 import type { HerbFacts } from './facts.ts'
 import { findingSentences } from './finding-messages.ts'
 import { findMeasuredMention } from './measured-mention.ts'
@@ -186,7 +186,7 @@ function plantSentence(
   { commonName }: HerbFacts,
   writeSentence: (name: string) => string,
 ): string {
-  const sentence = writeSentence(shortName(commonName))
+  const sentence = writeSentence(shortenName(commonName))
   return mention.plants.length > 1 ? `${describePlant(mention, commonName).herbs}. ${sentence}` : sentence
 }
 
@@ -249,6 +249,6 @@ export function describePlant(
   commonName: string,
   herb?: HerbFacts,
 ) {
-  const name = shortName(commonName)
+  const name = shortenName(commonName)
   return { herbs: plants.length > 1 ? `“${text}” may mean ${name}` : name, subject: '', level: 'REFUSE' as const, herb }
 }

@@ -1,4 +1,4 @@
-import { listWords, nameInSentence } from '../words.ts'
+import { joinWords, formatNameInSentence } from '../words.ts'
 import { allergyName } from './allergy-messages.ts'
 import { conditionClause, conditionName } from './condition-names.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
@@ -31,7 +31,7 @@ const isKey = <Table extends object>(table: Table, key: string): key is Extract<
   Object.hasOwn(table, key)
 const describeMedicine = ({ subject, findMedicineNames }: Reason) => {
   const names = findMedicineNames(getDrugClass(subject))
-  if (names.length > 0) return `you take ${listWords([...names])}`
+  if (names.length > 0) return `you take ${joinWords([...names])}`
   const drugClass = getDrugClass(subject)
   return `you take ${isKey(drugClasses, drugClass) ? drugClasses[drugClass] : drugClass}`
 }
@@ -122,14 +122,14 @@ export function createVerdictWriter(
 ): (report: Report, findMedicineNames?: FindMedicineNames) => string {
   const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const names = new Map(
-    [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, nameInSentence(commonName)]),
+    [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, formatNameInSentence(commonName)]),
   )
   return ({ verdict, findings }, findMedicineNames = () => []) => {
     const [worst] = findings
     if (!worst || worst.level === 'NOTICE') return fallbackSentences.ok
     const reason: Reason = {
       subject: worst.subject,
-      herbs: listWords(worst.herbs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
+      herbs: joinWords(worst.herbs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
       herb: herbs.get(worst.herbs[0] ?? ''),
       findMedicineNames,
     }
@@ -144,5 +144,5 @@ export function createVerdictWriter(
 
 function separationSentence({ subject, findMedicineNames }: Reason): string {
   const names = findMedicineNames(getDrugClass(subject))
-  return names.length > 0 ? `Drink this two hours before or after ${listWords([...names])}` : openingsByLevel.SEPARATE
+  return names.length > 0 ? `Drink this two hours before or after ${joinWords([...names])}` : openingsByLevel.SEPARATE
 }

@@ -1,6 +1,6 @@
 import { isDay } from '../days.ts'
 import { paths } from '../paths.ts'
-import { queryText } from '../query.ts'
+import { parseQueryText } from '../query.ts'
 
 /** Maximum rows of a page. */
 export const entriesPerPage = 30
@@ -49,11 +49,11 @@ export function parseSecurityFilters(query: URLSearchParams): SecurityFilters {
   const getDay = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '')
   return {
     view: securityViews.find((view) => view === query.get('view')) ?? defaultSecurityFilters.view,
-    kind: queryText(query, 'kind', 40),
-    actor: queryText(query, 'actor', 40),
+    kind: parseQueryText(query, 'kind', 40),
+    actor: parseQueryText(query, 'actor', 40),
     from: getDay('from'),
     to: getDay('to'),
-    after: queryText(query, 'after', maxCursorLength),
+    after: parseQueryText(query, 'after', maxCursorLength),
   }
 }
 

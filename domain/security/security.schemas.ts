@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { isDay } from '../days.ts'
-import { cursorBy } from '../query.schemas.ts'
+import { createCursorSchema } from '../query.schemas.ts'
 import { eventKinds, deletedActorsValue, parseTimestampCursor, parseReportCursor } from './security-filters.ts'
 
 const day = z.string().refine(isDay, 'Choose a date').optional()
@@ -18,15 +18,15 @@ const auditFilters = {
 export const auditExportQuery = z.object(auditFilters)
 export type AuditFilters = z.infer<typeof auditExportQuery>
 
-export const auditQuery = z.object({ ...auditFilters, after: cursorBy(parseTimestampCursor) })
+export const auditQuery = z.object({ ...auditFilters, after: createCursorSchema(parseTimestampCursor) })
 export type AuditQuery = z.infer<typeof auditQuery>
 
 export const eventQuery = z.object({
   kind: z.enum(eventKinds).optional(),
   from: day,
   to: day,
-  after: cursorBy(parseTimestampCursor),
+  after: createCursorSchema(parseTimestampCursor),
 })
 export type EventQuery = z.infer<typeof eventQuery>
 
-export const reportQuery = z.object({ after: cursorBy(parseReportCursor) })
+export const reportQuery = z.object({ after: createCursorSchema(parseReportCursor) })

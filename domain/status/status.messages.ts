@@ -1,4 +1,4 @@
-import { plural, sentenceCase } from '../words.ts'
+import { formatPlural, sentenceCase } from '../words.ts'
 import type { Backlog, JobRun, JobsState, MailState } from './status.types.ts'
 
 /** Labels of the backlog, in display order. */
@@ -38,6 +38,6 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Returns the name of a job or log event as words. */
-export const nameInWords = (name: string): string => sentenceCase(name.replaceAll(/[_-]/g, ' '))
+export const formatName = (name: string): string => sentenceCase(name.replaceAll(/[_-]/g, ' '))
 
-export const errorCountLabel = (count: number): string => plural(count, 'error')
+export const formatErrorCount = (count: number): string => formatPlural(count, 'error')

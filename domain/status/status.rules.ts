@@ -2,13 +2,13 @@ import { hourMs, minuteMs } from '../durations.ts'
 import type { ErrorCount, ErrorEvent, JobRhythm, JobRun, JobsState } from './status.types.ts'
 
 /** Hours shown on the status page. */
-export const hoursShown = 24
+export const shownHours = 24
 
 /** Milliseconds without a run after which a job counts as late. */
 const lateAfterMs: Record<JobRhythm, number> = { minute: 10 * minuteMs, day: 26 * hourMs }
 
 /** Returns the start of the hour. Both are milliseconds since the epoch. */
-export const hourOf = (at: number): number => at - (at % hourMs)
+export const getHourStart = (at: number): number => at - (at % hourMs)
 
 /** Returns true if a job is overdue. `now` is milliseconds since the epoch. */
 export const isLate = ({ rhythm, startedAt }: Pick<JobRun, 'rhythm' | 'startedAt'>, now: number): boolean =>
@@ -18,28 +18,28 @@ export const isLate = ({ rhythm, startedAt }: Pick<JobRun, 'rhythm' | 'startedAt
  * Returns the state of the jobs of the minute. `lastAt` is the start of the last one in milliseconds since the epoch,
  * or null.
  */
-export function jobsState(lastAt: number | null, now: number): JobsState {
+export function getJobsState(lastAt: number | null, now: number): JobsState {
   if (lastAt === null) return 'none yet'
   return isLate({ rhythm: 'minute', startedAt: lastAt }, now) ? 'late' : 'on time'
 }
 
 /** Returns the number of errors for each hour shown, oldest first, including the current hour. */
-export function errorsByHour(counts: readonly ErrorCount[], now: number): { hour: number; count: number }[] {
-  const last = hourOf(now)
-  return Array.from({ length: hoursShown }, (_, position) => {
-    const hour = last - (hoursShown - 1 - position) * hourMs
+export function countErrorsByHour(counts: readonly ErrorCount[], now: number): { hour: number; count: number }[] {
+  const currentHour = getHourStart(now)
+  return Array.from({ length: shownHours }, (_, position) => {
+    const hour = currentHour - (shownHours - 1 - position) * hourMs
     const count = counts.reduce((sum, one) => (one.hour === hour ? sum + one.count : sum), 0)
     return { hour, count }
   })
 }
 
 /** Adds up the counts of each event, most recent first. */
-export function errorsByEvent(counts: readonly ErrorCount[]): ErrorEvent[] {
+export function countErrorsByEvent(counts: readonly ErrorCount[]): ErrorEvent[] {
   const events = new Map<string, ErrorEvent>()
   for (const { event, count, lastAt, lastRequest } of counts) {
-    const known = events.get(event)
-    const newest = known && known.lastAt > lastAt ? known : { lastAt, lastRequest }
-    events.set(event, { ...newest, event, count: count + (known?.count ?? 0) })
+    const existing = events.get(event)
+    const newest = existing && existing.lastAt > lastAt ? existing : { lastAt, lastRequest }
+    events.set(event, { ...newest, event, count: count + (existing?.count ?? 0) })
   }
   return [...events.values()].toSorted((one, other) => other.lastAt - one.lastAt)
 }

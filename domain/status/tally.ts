@@ -5,14 +5,14 @@ type UnwrittenCounts = ReadonlyMap<string, number>
 
 export type Tally = {
   add: (event: string, now: number) => UnwrittenCounts | null
-  restore: (due: UnwrittenCounts) => void
+  restore: (counts: UnwrittenCounts) => void
 }
 
 /**
  * Counts events and limits the writes. `add` returns the counts to write now, or null after `writesMax` writes within a
  * minute; the next write includes them. Call `restore` after a failed write. Times are milliseconds since the epoch.
  */
-export function createTally(writesMax: number): Tally {
+export function createTally(maxWrites: number): Tally {
   let pending = new Map<string, number>()
   let [startedAt, writes] = [0, 0]
   const accumulate = (event: string, count: number) => pending.set(event, (pending.get(event) ?? 0) + count)
@@ -20,12 +20,12 @@ export function createTally(writesMax: number): Tally {
     add: (event, now) => {
       accumulate(event, 1)
       if (now - startedAt >= minuteMs) [startedAt, writes] = [now, 0]
-      if (writes >= writesMax) return null
+      if (writes >= maxWrites) return null
       writes++
-      const due = pending
+      const counts = pending
       pending = new Map()
-      return due
+      return counts
     },
-    restore: (due) => due.forEach((count, event) => accumulate(event, count)),
+    restore: (counts) => counts.forEach((count, event) => accumulate(event, count)),
   }
 }

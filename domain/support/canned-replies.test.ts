@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cannedTitleMax, fillIn, isSameTitle } from './canned-replies.rules.ts'
+import { maxCannedTitleLength, fillPlaceholders, isSameTitle } from './canned-replies.rules.ts'
 import { cannedReplyDetails } from './support.schemas.ts'
 
 describe('a canned reply', () => {
@@ -10,8 +10,8 @@ describe('a canned reply', () => {
     ['{name} {{names}} {{first name}}', 'Ada', '{name} {{names}} {{first name}}'],
     ['Hello {{name}}', '$& {{name}}', 'Hello $& {{name}}'],
     ['Hello', 'Ada', 'Hello'],
-  ])('turns %j for %j into %j', (message, name, filled) => {
-    expect(fillIn(message, name)).toBe(filled)
+  ])('turns %j for %j into %j', (message, name, expected) => {
+    expect(fillPlaceholders(message, name)).toBe(expected)
   })
 
   it('needs a one-line title and a message', () => {
@@ -19,14 +19,14 @@ describe('a canned reply', () => {
       title: 'Late answer',
       message: 'Sorry.\nSoon.',
     })
-    for (const wrong of [
+    for (const invalidReply of [
       { title: '', message: 'Sorry.' },
       { title: 'Late', message: ' ' },
-      { title: 'x'.repeat(cannedTitleMax + 1), message: 'Sorry.' },
+      { title: 'x'.repeat(maxCannedTitleLength + 1), message: 'Sorry.' },
       { title: 'Late', message: 'x'.repeat(5001) },
       { title: 'Late' },
     ])
-      expect(cannedReplyDetails.safeParse(wrong).success).toBe(false)
+      expect(cannedReplyDetails.safeParse(invalidReply).success).toBe(false)
   })
 
   it('is identified by its title in any case', () => {

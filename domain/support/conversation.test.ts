@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { entriesOf, messagesOf } from './conversation.rules.ts'
+import { listEntries, listMessages } from './conversation.rules.ts'
 import type { InboxConversation, TicketReply } from './support.types.ts'
 
-const reply = (id: string, createdAt: number): TicketReply => ({ id, writtenBy: 'admin', message: id, createdAt })
-const note = (id: string, createdAt: number) => ({ id, message: id, createdAt })
+const createReply = (id: string, createdAt: number): TicketReply => ({ id, writtenBy: 'admin', message: id, createdAt })
+const createNote = (id: string, createdAt: number) => ({ id, message: id, createdAt })
 
 const ticket: InboxConversation = {
   id: 'first',
@@ -18,13 +18,13 @@ const ticket: InboxConversation = {
   updatedAt: 30,
   email: 'ada@example.org',
   name: 'Ada Linden',
-  replies: [reply('a', 20), reply('b', 30)],
-  notes: [note('x', 20), note('y', 25), note('z', 40)],
+  replies: [createReply('a', 20), createReply('b', 30)],
+  notes: [createNote('x', 20), createNote('y', 25), createNote('z', 40)],
 }
 
 it("starts a conversation with the member's first message", () => {
-  expect(messagesOf(ticket).map(({ id }) => id)).toEqual(['first', 'a', 'b'])
-  expect(messagesOf(ticket)[0]).toEqual({
+  expect(listMessages(ticket).map(({ id }) => id)).toEqual(['first', 'a', 'b'])
+  expect(listMessages(ticket)[0]).toEqual({
     id: 'first',
     writtenBy: 'member',
     message: 'The page says 20 g.',
@@ -33,5 +33,5 @@ it("starts a conversation with the member's first message", () => {
 })
 
 it('sorts notes by time, after a reply of the same time', () => {
-  expect(entriesOf(ticket).map(({ id }) => id)).toEqual(['first', 'a', 'x', 'y', 'b', 'z'])
+  expect(listEntries(ticket).map(({ id }) => id)).toEqual(['first', 'a', 'x', 'y', 'b', 'z'])
 })

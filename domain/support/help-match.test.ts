@@ -11,7 +11,7 @@ const articles = [
   { id: 'print', question: 'May I print a recipe or pass it on?' },
   { id: 'pregnancy', question: 'I am pregnant or breastfeeding. Which teas are for me?' },
 ]
-const matched = (subject: string) => matchArticles(subject, articles).map(({ id }) => id)
+const matchIds = (subject: string) => matchArticles(subject, articles).map(({ id }) => id)
 
 describe('help articles for a subject', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('help articles for a subject', () => {
     ['', []],
     ['…!?', []],
   ])('for “%s” suggest %j', (subject, ids) => {
-    expect(matched(subject)).toEqual(ids)
+    expect(matchIds(subject)).toEqual(ids)
   })
 
   it('prefer the title with the fewest other words', () => {
@@ -36,8 +36,8 @@ describe('help articles for a subject', () => {
   })
 })
 
-const words = fc.string({ unit: fc.constantFrom(...Array.from('abcdehilmnorst zß-éЖ0')), maxLength: 60 })
-const titles = fc.uniqueArray(fc.record({ id: fc.uuid(), question: words }), {
+const anyWords = fc.string({ unit: fc.constantFrom(...Array.from('abcdehilmnorst zß-éЖ0')), maxLength: 60 })
+const anyArticles = fc.uniqueArray(fc.record({ id: fc.uuid(), question: anyWords }), {
   maxLength: 30,
   selector: ({ id }) => id,
 })
@@ -45,35 +45,35 @@ const titles = fc.uniqueArray(fc.record({ id: fc.uuid(), question: words }), {
 describe('help articles for any input', () => {
   it('are at most three existing articles, each once', () => {
     fc.assert(
-      fc.property(fc.oneof(words, fc.string({ unit: 'grapheme' })), titles, (subject, candidates) => {
-        const found = matchArticles(subject, candidates)
-        expect(found.length).toBeLessThanOrEqual(3)
-        expect(new Set(found).size).toBe(found.length)
-        for (const article of found) expect(candidates).toContain(article)
+      fc.property(fc.oneof(anyWords, fc.string({ unit: 'grapheme' })), anyArticles, (subject, candidates) => {
+        const matches = matchArticles(subject, candidates)
+        expect(matches.length).toBeLessThanOrEqual(3)
+        expect(new Set(matches).size).toBe(matches.length)
+        for (const article of matches) expect(candidates).toContain(article)
       }),
     )
   })
 
   it('depend neither on case nor on word order', () => {
     fc.assert(
-      fc.property(words, titles, (subject, candidates) => {
-        const turned = subject.split(' ').toReversed().join(' ').toLowerCase()
-        expect(matchArticles(turned, candidates)).toEqual(matchArticles(subject, candidates))
+      fc.property(anyWords, anyArticles, (subject, candidates) => {
+        const reversedSubject = subject.split(' ').toReversed().join(' ').toLowerCase()
+        expect(matchArticles(reversedSubject, candidates)).toEqual(matchArticles(subject, candidates))
       }),
     )
   })
 
   it('include an article for a long word of its title, unless three others fit too', () => {
     fc.assert(
-      fc.property(titles, (candidates) => {
+      fc.property(anyArticles, (candidates) => {
         const wholeWords = candidates.map((article) => ({
           article,
           word: article.question.split(/[ -]/).find((word) => /^[a-z]{5,}$/.test(word) && !/^the(?:re|ir)$/.test(word)),
         }))
         for (const { article, word } of wholeWords) {
           if (word === undefined) continue
-          const found = matchArticles(word, candidates)
-          if (found.length < 3) expect(found).toContain(article)
+          const matches = matchArticles(word, candidates)
+          if (matches.length < 3) expect(matches).toContain(article)
         }
       }),
     )

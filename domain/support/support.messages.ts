@@ -1,18 +1,18 @@
 import type { InboxStatus, TicketPriority, TicketStatus, TicketSummary } from './support.types.ts'
 
-export const signInFirst = 'Please sign in to submit a support ticket'
+export const signInRequired = 'Please sign in to submit a support ticket'
 export const missingFields = 'Please fill in all required fields'
-export const notSubmitted = 'Failed to submit support ticket. Please try again.'
-export const submitted = "Support ticket submitted successfully! We'll get back to you soon."
+export const submissionError = 'Failed to submit support ticket. Please try again.'
+export const submissionMessage = "Support ticket submitted successfully! We'll get back to you soon."
 
-export const ticketsNotLoaded = 'Failed to load support tickets'
-export const notReplied = 'Failed to send reply'
-export const statusNotUpdated = 'Failed to update ticket status'
-export const cannedNotLoaded = 'Failed to load canned replies'
-export const cannedNotSaved = 'Failed to save canned reply'
-export const cannedNotDeleted = 'Failed to delete canned reply'
-export const noteNotSaved = 'Failed to save note'
-export const noteNotDeleted = 'Failed to delete note'
+export const ticketsLoadError = 'Failed to load support tickets'
+export const replyError = 'Failed to send reply'
+export const statusUpdateError = 'Failed to update ticket status'
+export const cannedLoadError = 'Failed to load canned replies'
+export const cannedSaveError = 'Failed to save canned reply'
+export const cannedDeletionError = 'Failed to delete canned reply'
+export const noteSaveError = 'Failed to save note'
+export const noteDeletionError = 'Failed to delete note'
 
 export const priorityLabels: Record<TicketPriority, string> = {
   urgent: 'Urgent',
@@ -24,7 +24,7 @@ export const statusLabels: Record<TicketStatus, string> = { open: 'Open', replie
 export const filterLabels: Record<InboxStatus, string> = { pending: 'Not closed', ...statusLabels, all: 'All' }
 
 /** Messages for administrators about who wrote last. */
-export function statusMessages({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
+export function describeLastAuthor({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
   if (lastBy === 'admin') return 'answered'
   return status === 'closed' ? 'the member wrote last' : 'waiting for our reply'
 }

@@ -2,33 +2,33 @@ import * as z from 'zod'
 
 import { groupDigits } from '../figures.ts'
 import { typedLine } from '../line.schemas.ts'
-import { cursorBy } from '../query.schemas.ts'
+import { createCursorSchema } from '../query.schemas.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
-import { cannedTitleMax } from './canned-replies.rules.ts'
+import { maxCannedTitleLength } from './canned-replies.rules.ts'
 import { missingFields } from './support.messages.ts'
-import { messageMax, readInboxCursor, readCursor, subjectMax, defaultFilters } from './support.rules.ts'
+import { maxMessageLength, parseInboxCursor, parseCursor, maxSubjectLength, defaultFilters } from './support.rules.ts'
 import { ticketPriorities, ticketStatuses } from './support.types.ts'
 
-const required = z.string({ error: missingFields })
-const atMost = (max: number) => `At most ${groupDigits(max)} characters`
+const requiredText = z.string({ error: missingFields })
+const formatMaxLength = (max: number) => `At most ${groupDigits(max)} characters`
 
 /** Cleans the lines and removes spaces before the first word. */
-const messageLines = (text: string) => cleanLines(text).trimStart()
+const cleanMessage = (text: string) => cleanLines(text).trimStart()
 
-const message = required.transform(messageLines).pipe(
+const message = requiredText.transform(cleanMessage).pipe(
   z
     .string()
     .refine((text) => !isBlank(text), missingFields)
-    .max(messageMax, atMost(messageMax)),
+    .max(maxMessageLength, formatMaxLength(maxMessageLength)),
 )
 
-const line = (max: number) =>
+const requiredLine = (max: number) =>
   typedLine(missingFields)
     .refine((text) => !isBlank(text), missingFields)
-    .max(max, atMost(max))
+    .max(max, formatMaxLength(max))
 
 export const newTicket = z.object({
-  subject: line(subjectMax),
+  subject: requiredLine(maxSubjectLength),
   message,
   priority: z.enum(ticketPriorities).default('normal'),
 })
@@ -42,11 +42,11 @@ export const newNote = z.object({ message })
 export const newAnswer = z.object({
   message: z
     .string()
-    .transform(messageLines)
-    .pipe(z.string().max(messageMax, atMost(messageMax))),
+    .transform(cleanMessage)
+    .pipe(z.string().max(maxMessageLength, formatMaxLength(maxMessageLength))),
 })
 
-export const cannedReplyDetails = z.object({ title: line(cannedTitleMax), message })
+export const cannedReplyDetails = z.object({ title: requiredLine(maxCannedTitleLength), message })
 export type CannedReplyDetails = z.infer<typeof cannedReplyDetails>
 export const cannedReplyKey = z.object({ id: z.uuid() })
 
@@ -57,12 +57,12 @@ export const memberStatus = z.object({ status: z.enum(['open', 'closed']) })
 export const adminStatus = z.object({ status: z.enum(ticketStatuses) })
 
 export const ticketQuery = z.object({
-  before: cursorBy(readCursor),
+  before: createCursorSchema(parseCursor),
 })
 
 export const inboxQuery = z.object({
   status: z.enum(['all', 'pending', ...ticketStatuses]).default('all'),
   priority: z.enum(['all', ...ticketPriorities]).default(defaultFilters.priority),
-  before: cursorBy(readInboxCursor),
+  before: createCursorSchema(parseInboxCursor),
 })
 export type InboxQuery = z.infer<typeof inboxQuery>

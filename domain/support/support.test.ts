@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  inboxCursorAfter,
-  cursorAfter,
-  readInboxCursor,
-  readCursor,
-  statusesOf,
-  urgencyOf,
-  waitingTimeOf,
+  formatInboxCursor,
+  formatCursor,
+  parseInboxCursor,
+  parseCursor,
+  listStatuses,
+  getUrgencyRank,
+  calculateWaitingTime,
 } from './support.rules.ts'
 import { newAnswer, newTicket } from './support.schemas.ts'
 import { ticketPriorities } from './support.types.ts'
@@ -25,13 +25,15 @@ describe('a ticket', () => {
     ['admin', 'open', 99 * hour, undefined],
   ] as const)(
     'with the last message by the %s, status %s and %i ms of waiting gives %j',
-    (lastBy, status, since, waits) => {
-      expect(waitingTimeOf({ lastBy, status, waitingSince: 100 * hour - since }, 100 * hour)).toEqual(waits)
+    (lastBy, status, waitedMs, expected) => {
+      expect(calculateWaitingTime({ lastBy, status, waitingSince: 100 * hour - waitedMs }, 100 * hour)).toEqual(
+        expected,
+      )
     },
   )
 
   it('is sorted by urgency', () => {
-    expect(ticketPriorities.map(urgencyOf)).toEqual([3, 2, 1, 0])
+    expect(ticketPriorities.map(getUrgencyRank)).toEqual([3, 2, 1, 0])
   })
 
   it.each([
@@ -39,7 +41,7 @@ describe('a ticket', () => {
     ['closed', ['closed']],
     ['all', []],
   ] as const)('is found under “%s” by the statuses %j', (filter, statuses) => {
-    expect(statusesOf(filter)).toEqual(statuses)
+    expect(listStatuses(filter)).toEqual(statuses)
   })
 })
 
@@ -52,9 +54,9 @@ describe('a cursor', () => {
     })
     fc.assert(
       fc.property(tickets, ({ id, createdAt, priority }) => {
-        expect(readCursor(cursorAfter({ id, createdAt }))).toEqual({ id, createdAt })
-        const position = { id, createdAt, urgency: urgencyOf(priority) }
-        expect(readInboxCursor(inboxCursorAfter({ id, createdAt, priority }))).toEqual(position)
+        expect(parseCursor(formatCursor({ id, createdAt }))).toEqual({ id, createdAt })
+        const position = { id, createdAt, urgency: getUrgencyRank(priority) }
+        expect(parseInboxCursor(formatInboxCursor({ id, createdAt, priority }))).toEqual(position)
       }),
     )
   })
@@ -62,14 +64,14 @@ describe('a cursor', () => {
   it.each(['', 'x', '1', '_a', '-1_a', '1_a b', `1_${'a'.repeat(41)}`])(
     'is refused if it is invalid: “%s”',
     (cursor) => {
-      expect(readCursor(cursor)).toBeUndefined()
-      expect(readInboxCursor(`0_${cursor}`)).toBeUndefined()
-      expect(readInboxCursor(`4_1_a`)).toBeUndefined()
+      expect(parseCursor(cursor)).toBeUndefined()
+      expect(parseInboxCursor(`0_${cursor}`)).toBeUndefined()
+      expect(parseInboxCursor(`4_1_a`)).toBeUndefined()
     },
   )
 })
 
-const parse = (fields: object) => newTicket.safeParse({ subject: 'A fault', message: 'There.', ...fields })
+const parseTicket = (fields: object) => newTicket.safeParse({ subject: 'A fault', message: 'There.', ...fields })
 
 describe('the text of a ticket', () => {
   it.each([
@@ -78,8 +80,8 @@ describe('the text of a ticket', () => {
     ['\u202Eabc\u202C \u2066d\u2069', 'abc d'],
     ['one\n\n\n\n\n\n\ntwo', 'one\n\ntwo'],
     ['👩‍🌾 שלום', '👩‍🌾 שלום'],
-  ])('is cleaned from %j to %j', (text, cleaned) => {
-    expect(parse({ message: text }).data?.message).toBe(cleaned)
+  ])('is cleaned from %j to %j', (text, expected) => {
+    expect(parseTicket({ message: text }).data?.message).toBe(expected)
   })
 
   it.each(['', ' \n\t', '\u200B\u200D', '\uFEFF', '\u3164', '\u2800'])('is blank if it is %j', (text) => {
@@ -90,18 +92,22 @@ describe('the text of a ticket', () => {
   })
 
   it.each(['.', 'a', '🌿', '，'])('is not blank if it is %j', (text) => {
-    expect(parse({ message: text }).success).toBe(true)
+    expect(parseTicket({ message: text }).success).toBe(true)
   })
 
   it('has a one-line subject, bounded lengths and the default priority', () => {
-    expect(parse({ subject: ' A\n fault ' }).data).toEqual({
+    expect(parseTicket({ subject: ' A\n fault ' }).data).toEqual({
       subject: 'A fault',
       message: 'There.',
       priority: 'normal',
     })
-    expect(parse({ subject: 'x'.repeat(150), message: 'x'.repeat(5000) }).success).toBe(true)
-    expect(parse({ subject: 'x'.repeat(151) }).error?.issues).toMatchObject([{ message: 'At most 150 characters' }])
-    expect(parse({ message: 'x'.repeat(5001) }).error?.issues).toMatchObject([{ message: 'At most 5,000 characters' }])
-    expect(parse({ priority: 'immediately' }).success).toBe(false)
+    expect(parseTicket({ subject: 'x'.repeat(150), message: 'x'.repeat(5000) }).success).toBe(true)
+    expect(parseTicket({ subject: 'x'.repeat(151) }).error?.issues).toMatchObject([
+      { message: 'At most 150 characters' },
+    ])
+    expect(parseTicket({ message: 'x'.repeat(5001) }).error?.issues).toMatchObject([
+      { message: 'At most 5,000 characters' },
+    ])
+    expect(parseTicket({ priority: 'immediately' }).success).toBe(false)
   })
 })

@@ -1,26 +1,35 @@
 import { describe, expect, it } from 'vitest'
 
-import { coveredSlugs, describeBlend, isInside } from './describe-blend.ts'
+import { filterListedSlugs, describeBlend, followsMonograph } from './describe-blend.ts'
 import { teaMonographs } from './monographs.ts'
 import type { MonographId, TeaMonograph } from './tea-blends.types.ts'
 
-const monograph = (id: MonographId): TeaMonograph => {
-  const found = teaMonographs.find((each) => each.id === id)
-  if (!found) throw new Error(`no monograph ${id}`)
-  return found
+const getMonograph = (id: MonographId): TeaMonograph => {
+  const result = teaMonographs.find((candidate) => candidate.id === id)
+  if (!result) throw new Error(`no monograph ${id}`)
+  return result
 }
-const herb = (slug: string | null, name = slug ?? '', gramsPerCup: number | null = 1) => ({ slug, name, gramsPerCup })
-const blend = (slugs: readonly string[], cupsPerDay = 3) => ({ herbs: slugs.map((slug) => herb(slug)), cupsPerDay })
-const described = (slugs: readonly string[], of: TeaMonograph | MonographId, cupsPerDay = 3) => {
-  const [found] = describeBlend(blend(slugs, cupsPerDay), [typeof of === 'string' ? monograph(of) : of])
-  if (!found) throw new Error('nothing was described')
-  return found
+const createHerb = (slug: string | null, name = slug ?? '', gramsPerCup: number | null = 1) => ({
+  slug,
+  name,
+  gramsPerCup,
+})
+const createBlend = (slugs: readonly string[], cupsPerDay = 3) => ({
+  herbs: slugs.map((slug) => createHerb(slug)),
+  cupsPerDay,
+})
+const describeWith = (slugs: readonly string[], monographOrId: TeaMonograph | MonographId, cupsPerDay = 3) => {
+  const [result] = describeBlend(createBlend(slugs, cupsPerDay), [
+    typeof monographOrId === 'string' ? getMonograph(monographOrId) : monographOrId,
+  ])
+  if (!result) throw new Error('nothing was described')
+  return result
 }
 
 describe('the comparison with a monograph', () => {
   it('describes a blend for each of the four monographs', () => {
-    const all = describeBlend(blend(['centaury', 'gentian']), teaMonographs)
-    expect(all.map(({ monograph: id, status }) => [id, status])).toEqual([
+    const descriptions = describeBlend(createBlend(['centaury', 'gentian']), teaMonographs)
+    expect(descriptions.map(({ monograph: id, status }) => [id, status])).toEqual([
       ['sedative', 'outside'],
       ['bitter', 'inside'],
       ['digestive', 'inside'],
@@ -35,14 +44,14 @@ describe('the comparison with a monograph', () => {
     ['digestive', ['caraway', 'lemon-verbena']],
     ['diuretic', ['birch-leaf', 'horsetail', 'goldenrod', 'nettle-leaf']],
   ])('finds inside %s the blend %j', (id, slugs) => {
-    expect(described(slugs, id)).toMatchObject({ status: 'inside', reasons: [] })
-    expect(isInside({ herbs: slugs.map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 3 }, monograph(id))).toBe(
-      true,
-    )
+    expect(describeWith(slugs, id)).toMatchObject({ status: 'inside', reasons: [] })
+    expect(
+      followsMonograph({ herbs: slugs.map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 3 }, getMonograph(id)),
+    ).toBe(true)
   })
 
   it('names the herbs that are not on the list', () => {
-    const { status, label } = described(['lemon-balm', 'chamomile', 'rooibos'], 'sedative')
+    const { status, label } = describeWith(['lemon-balm', 'chamomile', 'rooibos'], 'sedative')
     expect(status).toBe('outside')
     expect(label).toBe(
       'Not one of the European Medicines Agency’s sleep teas: chamomile and rooibos are not on their list.',
@@ -50,37 +59,39 @@ describe('the comparison with a monograph', () => {
   })
 
   it('excludes a plant without a page', () => {
-    const herbs = [herb('lemon-balm'), herb('lavender'), herb(null, 'wild cherry')]
-    expect(describeBlend({ herbs, cupsPerDay: 3 }, [monograph('sedative')])[0]?.reasons).toEqual([
+    const herbs = [createHerb('lemon-balm'), createHerb('lavender'), createHerb(null, 'wild cherry')]
+    expect(describeBlend({ herbs, cupsPerDay: 3 }, [getMonograph('sedative')])[0]?.reasons).toEqual([
       'wild cherry is not on their list',
     ])
   })
 
   it('excludes one herb, five herbs and five cups', () => {
-    expect(described(['valerian'], 'sedative').reasons).toEqual(['they cover blends, and this has one herb'])
-    expect(described(['hops', 'lavender', 'lemon-balm', 'passionflower', 'valerian'], 'sedative').reasons).toEqual([
+    expect(describeWith(['valerian'], 'sedative').reasons).toEqual(['they cover blends, and this has one herb'])
+    expect(describeWith(['hops', 'lavender', 'lemon-balm', 'passionflower', 'valerian'], 'sedative').reasons).toEqual([
       'it has five herbs and they allow four',
     ])
-    expect(described(['lemon-balm', 'lavender'], 'sedative', 5).reasons).toEqual([
+    expect(describeWith(['lemon-balm', 'lavender'], 'sedative', 5).reasons).toEqual([
       'it has five cups a day and they allow four',
     ])
   })
 
   it('counts dandelion root with its leaf as one herb, and neither alone', () => {
-    expect(described(['dandelion-root', 'dandelion-leaf'], 'bitter').reasons).toEqual([
+    expect(describeWith(['dandelion-root', 'dandelion-leaf'], 'bitter').reasons).toEqual([
       'they cover blends, and this has one herb',
     ])
-    expect(described(['dandelion-root', 'dandelion-leaf', 'centaury'], 'bitter').status).toBe('inside')
-    expect(described(['dandelion-root', 'centaury'], 'bitter').label).toBe(
+    expect(describeWith(['dandelion-root', 'dandelion-leaf', 'centaury'], 'bitter').status).toBe('inside')
+    expect(describeWith(['dandelion-root', 'centaury'], 'bitter').label).toBe(
       'Not one of the European Medicines Agency’s bitter teas: dandelion-root is on their list only as dandelion root with herb.',
     )
-    expect([...coveredSlugs(new Set(['dandelion-root', 'centaury']), monograph('bitter'))]).toEqual(['centaury'])
+    expect([...filterListedSlugs(new Set(['dandelion-root', 'centaury']), getMonograph('bitter'))]).toEqual([
+      'centaury',
+    ])
   })
 })
 
 describe('a rule that we could not read', () => {
   it('leaves the status unknown if the herb may be on the list', () => {
-    const { status, label } = described(['caraway', 'peppermint'], 'digestive')
+    const { status, label } = describeWith(['caraway', 'peppermint'], 'digestive')
     expect(status).toBe('unknown')
     expect(label).toBe(
       'We can’t tell if this is one of the European Medicines Agency’s digestive teas: we could not read whether peppermint is on their list.',
@@ -88,17 +99,17 @@ describe('a rule that we could not read', () => {
   })
 
   it("doesn't hide a herb that is missing from the list", () => {
-    expect(described(['peppermint', 'rooibos'], 'digestive').reasons).toEqual(['rooibos is not on their list'])
+    expect(describeWith(['peppermint', 'rooibos'], 'digestive').reasons).toEqual(['rooibos is not on their list'])
   })
 
   it('allows no more herbs than the other monographs', () => {
-    const five = ['caraway', 'fennel', 'lemon-verbena', 'yarrow', 'ceylon-cinnamon']
-    expect(described(five.slice(0, 4), 'digestive').status).toBe('inside')
-    expect(described(five, 'digestive').reasons).toEqual(['we could not read whether they allow five herbs'])
+    const fiveHerbs = ['caraway', 'fennel', 'lemon-verbena', 'yarrow', 'ceylon-cinnamon']
+    expect(describeWith(fiveHerbs.slice(0, 4), 'digestive').status).toBe('inside')
+    expect(describeWith(fiveHerbs, 'digestive').reasons).toEqual(['we could not read whether they allow five herbs'])
   })
 
   it('is named in the description of a blend inside the rules', () => {
-    const { label, notes } = described(['lemon-balm', 'lavender'], 'sedative', 1)
+    const { label, notes } = describeWith(['lemon-balm', 'lavender'], 'sedative', 1)
     expect(label).toBe(
       'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.',
     )
@@ -114,7 +125,11 @@ describe('a rule that we could not read', () => {
 })
 
 describe('the amounts of a monograph', () => {
-  const weighed: TeaMonograph = { ...monograph('sedative'), gramsPerCup: { min: 1.5, max: 3 }, maxDailyGrams: 8 }
+  const monographWithAmounts: TeaMonograph = {
+    ...getMonograph('sedative'),
+    gramsPerCup: { min: 1.5, max: 3 },
+    maxDailyGrams: 8,
+  }
 
   it.each([
     [0.5, 3, ['a cup has 1 g of herbs and they ask for at least 1.5 g']],
@@ -122,22 +137,22 @@ describe('the amounts of a monograph', () => {
     [1.5, 3, ['a day has 9 g of herbs and they allow 8 g']],
     [2, 1, ['a cup has 4 g of herbs and they allow 3 g']],
   ])('are compared with two herbs of %s g in %i cups', (grams, cupsPerDay, reasons) => {
-    const herbs = [herb('lemon-balm', 'lemon balm', grams), herb('lavender', 'lavender', grams)]
-    const [found] = describeBlend({ herbs, cupsPerDay }, [weighed])
-    expect(found?.reasons).toEqual(reasons)
-    expect(found?.status).toBe(reasons.length > 0 ? 'outside' : 'inside')
+    const herbs = [createHerb('lemon-balm', 'lemon balm', grams), createHerb('lavender', 'lavender', grams)]
+    const [result] = describeBlend({ herbs, cupsPerDay }, [monographWithAmounts])
+    expect(result?.reasons).toEqual(reasons)
+    expect(result?.status).toBe(reasons.length > 0 ? 'outside' : 'inside')
   })
 
   it('leave the status unknown for a herb without a weight', () => {
-    const herbs = [herb('lemon-balm', 'lemon balm', null), herb('lavender')]
-    expect(describeBlend({ herbs, cupsPerDay: 3 }, [weighed])[0]).toMatchObject({
+    const herbs = [createHerb('lemon-balm', 'lemon balm', null), createHerb('lavender')]
+    expect(describeBlend({ herbs, cupsPerDay: 3 }, [monographWithAmounts])[0]).toMatchObject({
       status: 'unknown',
       reasons: ['we do not know the amount of lemon balm'],
     })
   })
 
   it('are stated without a qualification once every rule is read', () => {
-    expect(described(['lemon-balm', 'lavender'], weighed).label).toBe(
+    expect(describeWith(['lemon-balm', 'lavender'], monographWithAmounts).label).toBe(
       'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017).',
     )
   })

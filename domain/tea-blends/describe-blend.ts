@@ -1,122 +1,125 @@
-import { labelWords, noteWords, reasonWords } from './tea-blends.messages.ts'
+import { formatLabel, noteTexts, reasonTexts } from './tea-blends.messages.ts'
 import type { BlendDescription, BlendHerb, TeaBlend, TeaMonograph } from './tea-blends.types.ts'
 
 /**
  * Maximum number of herbs when a monograph's own limit could not be read. The three other monographs have this limit.
  */
-const herbsMaxElsewhere = 4
+const defaultMaxHerbs = 4
 const roundGrams = (grams: number) => Number(grams.toFixed(2))
 
 /** Compares a blend with each monograph. The same blend always gets the same words. */
 export const describeBlend = (blend: TeaBlend, monographs: readonly TeaMonograph[]): BlendDescription[] =>
-  monographs.map((monograph) => describe(blend, monograph))
+  monographs.map((monograph) => compareWithMonograph(blend, monograph))
 
-function describe(blend: TeaBlend, monograph: TeaMonograph): BlendDescription {
-  const outside = [
-    ...listReasons(blend, monograph),
-    ...countReasons(blend, monograph),
-    ...amountReasons(blend, monograph),
+function compareWithMonograph(blend: TeaBlend, monograph: TeaMonograph): BlendDescription {
+  const outsideReasons = [
+    ...findListReasons(blend, monograph),
+    ...findCountReasons(blend, monograph),
+    ...findAmountReasons(blend, monograph),
   ]
-  const unknown = unreadReasons(blend, monograph)
-  const status = outside.length > 0 ? 'outside' : unknown.length > 0 ? 'unknown' : 'inside'
-  const reasons = status === 'outside' ? outside : unknown
-  const unread = unreadParts(monograph)
+  const unknownReasons = findUnreadReasons(blend, monograph)
+  const status = outsideReasons.length > 0 ? 'outside' : unknownReasons.length > 0 ? 'unknown' : 'inside'
+  const reasons = status === 'outside' ? outsideReasons : unknownReasons
+  const unread = listUnreadRules(monograph)
   return {
     monograph: monograph.id,
     status,
-    label: labelWords(monograph, status, reasons, unread.length === 0),
+    label: formatLabel(monograph, status, reasons, unread.length === 0),
     reasons,
-    notes: status === 'inside' ? notesOf(blend, monograph, unread) : [],
+    notes: status === 'inside' ? createNotes(blend, monograph, unread) : [],
   }
 }
 
 /** True when a blend, given by slugs, follows every rule that could be read. Grams are of dried herb in one cup. */
-export const isInside = (
+export const followsMonograph = (
   { herbs, cupsPerDay }: { herbs: readonly { slug: string; gramsPerCup: number }[]; cupsPerDay: number },
   monograph: TeaMonograph,
 ): boolean =>
-  describe({ herbs: herbs.map((herb) => ({ ...herb, name: herb.slug })), cupsPerDay }, monograph).status === 'inside'
+  compareWithMonograph({ herbs: herbs.map((herb) => ({ ...herb, name: herb.slug })), cupsPerDay }, monograph).status ===
+  'inside'
 
 /**
  * Returns the slugs of the blend that are on the list. Half of a listed pair counts only together with the other half.
  */
-export function coveredSlugs(
+export function filterListedSlugs(
   slugs: ReadonlySet<string>,
   { listed }: Pick<TeaMonograph, 'listed'>,
 ): ReadonlySet<string> {
   return new Set(listed.flatMap((entry) => (entry.slugs.every((slug) => slugs.has(slug)) ? entry.slugs : [])))
 }
 
-const slugsIn = (herbs: readonly BlendHerb[]) => new Set(herbs.flatMap(({ slug }) => slug ?? []))
+const listSlugs = (herbs: readonly BlendHerb[]) => new Set(herbs.flatMap(({ slug }) => slug ?? []))
 
 /** Returns the herbs of the blend that are not on the list. */
-function uncovered({ herbs }: TeaBlend, monograph: TeaMonograph): BlendHerb[] {
-  const covered = coveredSlugs(slugsIn(herbs), monograph)
-  return herbs.filter(({ slug }) => slug === null || !covered.has(slug))
+function findUnlistedHerbs({ herbs }: TeaBlend, monograph: TeaMonograph): BlendHerb[] {
+  const listedSlugs = filterListedSlugs(listSlugs(herbs), monograph)
+  return herbs.filter(({ slug }) => slug === null || !listedSlugs.has(slug))
 }
 
-const pairWith = (slug: string | null, { listed }: TeaMonograph) =>
+const findPair = (slug: string | null, { listed }: TeaMonograph) =>
   listed.find(({ slugs }) => slug !== null && slugs.includes(slug))
 const isAbsent = ({ slug }: BlendHerb, { absent }: TeaMonograph) =>
   absent === null || (slug !== null && absent.includes(slug))
 
-function listReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
-  const left = uncovered(blend, monograph)
-  const alone = left.filter(({ slug }) => pairWith(slug, monograph))
-  const missing = left.filter((herb) => !alone.includes(herb) && isAbsent(herb, monograph))
+function findListReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
+  const unlistedHerbs = findUnlistedHerbs(blend, monograph)
+  const halvesOfPairs = unlistedHerbs.filter(({ slug }) => findPair(slug, monograph))
+  const absentHerbs = unlistedHerbs.filter((herb) => !halvesOfPairs.includes(herb) && isAbsent(herb, monograph))
   return [
-    ...(missing.length > 0 ? [reasonWords.notListed(missing.map(({ name }) => name))] : []),
-    ...alone.map(({ slug, name }) => reasonWords.together(name, pairWith(slug, monograph)?.name ?? '')),
+    ...(absentHerbs.length > 0 ? [reasonTexts.notListed(absentHerbs.map(({ name }) => name))] : []),
+    ...halvesOfPairs.map(({ slug, name }) => reasonTexts.together(name, findPair(slug, monograph)?.name ?? '')),
   ]
 }
 
 /** Counts the herbs as the list does: a listed pair counts once. */
-function herbCount({ herbs }: TeaBlend, { listed }: TeaMonograph): number {
-  const slugs = slugsIn(herbs)
+function countHerbs({ herbs }: TeaBlend, { listed }: TeaMonograph): number {
+  const slugs = listSlugs(herbs)
   const pairs = listed.filter((entry) => entry.slugs.length > 1 && entry.slugs.every((slug) => slugs.has(slug)))
   return herbs.length - pairs.reduce((sum, entry) => sum + entry.slugs.length - 1, 0)
 }
 
-function countReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
-  const count = herbCount(blend, monograph)
-  const { herbsMin, herbsMax, cupsPerDay } = monograph
-  if (count < 2) return [reasonWords.single]
+function findCountReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
+  const count = countHerbs(blend, monograph)
+  const { minHerbs, maxHerbs, cupsPerDay } = monograph
+  if (count < 2) return [reasonTexts.single]
   return [
-    ...(herbsMin !== null && count < herbsMin ? [reasonWords.tooFew(count, herbsMin)] : []),
-    ...(herbsMax !== null && count > herbsMax ? [reasonWords.tooMany(count, herbsMax)] : []),
+    ...(minHerbs !== null && count < minHerbs ? [reasonTexts.tooFew(count, minHerbs)] : []),
+    ...(maxHerbs !== null && count > maxHerbs ? [reasonTexts.tooMany(count, maxHerbs)] : []),
     ...(cupsPerDay !== null && blend.cupsPerDay > cupsPerDay.max
-      ? [reasonWords.tooManyCups(blend.cupsPerDay, cupsPerDay.max)]
+      ? [reasonTexts.tooManyCups(blend.cupsPerDay, cupsPerDay.max)]
       : []),
   ]
 }
 
-function amountReasons({ herbs, cupsPerDay }: TeaBlend, { gramsPerCup, maxDailyGrams }: TeaMonograph): string[] {
+function findAmountReasons({ herbs, cupsPerDay }: TeaBlend, { gramsPerCup, maxDailyGrams }: TeaMonograph): string[] {
   if (herbs.some((herb) => herb.gramsPerCup === null)) return []
-  const cup = roundGrams(herbs.reduce((sum, herb) => sum + (herb.gramsPerCup ?? 0), 0))
-  const day = roundGrams(cup * cupsPerDay)
+  const cupGrams = roundGrams(herbs.reduce((sum, herb) => sum + (herb.gramsPerCup ?? 0), 0))
+  const dayGrams = roundGrams(cupGrams * cupsPerDay)
   return [
-    ...(gramsPerCup !== null && cup < gramsPerCup.min ? [reasonWords.cupTooWeak(cup, gramsPerCup.min)] : []),
-    ...(gramsPerCup !== null && cup > gramsPerCup.max ? [reasonWords.cupTooStrong(cup, gramsPerCup.max)] : []),
-    ...(maxDailyGrams !== null && day > maxDailyGrams ? [reasonWords.dayTooStrong(day, maxDailyGrams)] : []),
+    ...(gramsPerCup !== null && cupGrams < gramsPerCup.min ? [reasonTexts.cupTooWeak(cupGrams, gramsPerCup.min)] : []),
+    ...(gramsPerCup !== null && cupGrams > gramsPerCup.max
+      ? [reasonTexts.cupTooStrong(cupGrams, gramsPerCup.max)]
+      : []),
+    ...(maxDailyGrams !== null && dayGrams > maxDailyGrams ? [reasonTexts.dayTooStrong(dayGrams, maxDailyGrams)] : []),
   ]
 }
 
-function unreadReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
-  const unread = uncovered(blend, monograph).filter((herb) => !isAbsent(herb, monograph))
-  const count = herbCount(blend, monograph)
+function findUnreadReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
+  const unread = findUnlistedHerbs(blend, monograph).filter((herb) => !isAbsent(herb, monograph))
+  const count = countHerbs(blend, monograph)
   const hasAmounts = monograph.gramsPerCup !== null || monograph.maxDailyGrams !== null
-  const unweighed = hasAmounts ? blend.herbs.filter(({ gramsPerCup }) => gramsPerCup === null) : []
+  const herbsWithoutGrams = hasAmounts ? blend.herbs.filter(({ gramsPerCup }) => gramsPerCup === null) : []
   return [
-    ...(unread.length > 0 ? [reasonWords.unreadHerbs(unread.map(({ name }) => name))] : []),
-    ...(monograph.herbsMax === null && count > herbsMaxElsewhere ? [reasonWords.unreadCount(count)] : []),
-    ...(unweighed.length > 0 ? [reasonWords.unknownGrams(unweighed.map(({ name }) => name))] : []),
+    ...(unread.length > 0 ? [reasonTexts.unreadHerbs(unread.map(({ name }) => name))] : []),
+    ...(monograph.maxHerbs === null && count > defaultMaxHerbs ? [reasonTexts.unreadCount(count)] : []),
+    ...(herbsWithoutGrams.length > 0 ? [reasonTexts.unknownGrams(herbsWithoutGrams.map(({ name }) => name))] : []),
   ]
 }
 
 /** Names the rules of the monograph that could not be read. */
-function unreadParts({ gramsPerCup, cupsPerDay, minAgeYears, adviceAfterDays, herbsMax }: TeaMonograph): string[] {
+function listUnreadRules({ gramsPerCup, cupsPerDay, minAgeYears, adviceAfterDays, maxHerbs }: TeaMonograph): string[] {
   return [
-    ...(herbsMax === null ? ['the number of herbs'] : []),
+    ...(maxHerbs === null ? ['the number of herbs'] : []),
     ...(gramsPerCup === null ? ['amounts'] : []),
     ...(cupsPerDay === null ? ['cups a day'] : []),
     ...(minAgeYears === null ? ['age'] : []),
@@ -124,16 +127,16 @@ function unreadParts({ gramsPerCup, cupsPerDay, minAgeYears, adviceAfterDays, he
   ]
 }
 
-function notesOf(blend: TeaBlend, monograph: TeaMonograph, unread: readonly string[]): string[] {
+function createNotes(blend: TeaBlend, monograph: TeaMonograph, unread: readonly string[]): string[] {
   const { cupsPerDay, minAgeYears, adviceAfterDays, directions } = monograph
   return [
-    noteWords.tradition(monograph),
+    noteTexts.tradition(monograph),
     ...(cupsPerDay !== null && blend.cupsPerDay < cupsPerDay.min
-      ? [noteWords.fewerCups(blend.cupsPerDay, cupsPerDay)]
+      ? [noteTexts.fewerCups(blend.cupsPerDay, cupsPerDay)]
       : []),
     ...(directions === null ? [] : [directions]),
-    ...(minAgeYears === null ? [] : [noteWords.age(minAgeYears)]),
-    ...(adviceAfterDays === null ? [] : [noteWords.advice(adviceAfterDays)]),
-    ...(unread.length > 0 ? [noteWords.unread(unread)] : []),
+    ...(minAgeYears === null ? [] : [noteTexts.age(minAgeYears)]),
+    ...(adviceAfterDays === null ? [] : [noteTexts.advice(adviceAfterDays)]),
+    ...(unread.length > 0 ? [noteTexts.unread(unread)] : []),
   ]
 }

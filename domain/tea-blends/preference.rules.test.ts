@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 
 import { areListed, isOfficialBlend } from './preference.rules.ts'
 
-const parts = (slugs: readonly string[], cupsPerDay = 2) => ({
+const createBlend = (slugs: readonly string[], cupsPerDay = 2) => ({
   herbs: slugs.map((slug) => ({ slug, gramsPerCup: 1 })),
   cupsPerDay,
 })
 
 describe('the preference for official blends', () => {
   it('covers blends for sleep and digestion inside their monograph', () => {
-    expect(isOfficialBlend('Sleep Problems', parts(['lemon-balm', 'lavender']))).toBe(true)
-    expect(isOfficialBlend('Digestive Issues', parts(['caraway', 'lemon-verbena']))).toBe(true)
-    expect(isOfficialBlend('Digestive Issues', parts(['centaury', 'gentian']))).toBe(true)
+    expect(isOfficialBlend('Sleep Problems', createBlend(['lemon-balm', 'lavender']))).toBe(true)
+    expect(isOfficialBlend('Digestive Issues', createBlend(['caraway', 'lemon-verbena']))).toBe(true)
+    expect(isOfficialBlend('Digestive Issues', createBlend(['centaury', 'gentian']))).toBe(true)
   })
 
   it('excludes other blends, unreadable lists and other complaints', () => {
-    expect(isOfficialBlend('Sleep Problems', parts(['lemon-balm', 'chamomile']))).toBe(false)
-    expect(isOfficialBlend('Sleep Problems', parts(['lemon-balm', 'lavender'], 5))).toBe(false)
-    expect(isOfficialBlend('Digestive Issues', parts(['caraway', 'peppermint']))).toBe(false)
-    expect(isOfficialBlend('Stress & Anxiety', parts(['lemon-balm', 'lavender']))).toBe(false)
-    expect(isOfficialBlend('Inflammation', parts(['birch-leaf', 'nettle-leaf']))).toBe(false)
+    expect(isOfficialBlend('Sleep Problems', createBlend(['lemon-balm', 'chamomile']))).toBe(false)
+    expect(isOfficialBlend('Sleep Problems', createBlend(['lemon-balm', 'lavender'], 5))).toBe(false)
+    expect(isOfficialBlend('Digestive Issues', createBlend(['caraway', 'peppermint']))).toBe(false)
+    expect(isOfficialBlend('Stress & Anxiety', createBlend(['lemon-balm', 'lavender']))).toBe(false)
+    expect(isOfficialBlend('Inflammation', createBlend(['birch-leaf', 'nettle-leaf']))).toBe(false)
   })
 
   it('applies while the herbs of a blend are being chosen', () => {

@@ -1,22 +1,22 @@
-import { coveredSlugs, isInside } from './describe-blend.ts'
-import { monographFor } from './recipe-monograph.rules.ts'
+import { filterListedSlugs, followsMonograph } from './describe-blend.ts'
+import { findMonograph } from './recipe-monograph.rules.ts'
 
 /**
  * Only these kinds are preferred: diuretic blends exclude more people, and nobody asks for a diuretic blend by name.
  */
 const preferredAilments: ReadonlySet<string> = new Set(['Sleep Problems', 'Digestive Issues'])
 
-type Parts = { herbs: readonly { slug: string; gramsPerCup: number }[]; cupsPerDay: number }
+type BlendParts = { herbs: readonly { slug: string; gramsPerCup: number }[]; cupsPerDay: number }
 
 /** True for a sleep or digestion blend that follows the monograph for its kind of tea. */
-export function isOfficialBlend(ailment: string, parts: Parts): boolean {
-  const slugs = parts.herbs.map(({ slug }) => slug)
-  const monograph = preferredAilments.has(ailment) ? monographFor(ailment, slugs) : undefined
-  return monograph !== undefined && isInside(parts, monograph)
+export function isOfficialBlend(ailment: string, blend: BlendParts): boolean {
+  const slugs = blend.herbs.map(({ slug }) => slug)
+  const monograph = preferredAilments.has(ailment) ? findMonograph(ailment, slugs) : undefined
+  return monograph !== undefined && followsMonograph(blend, monograph)
 }
 
 /** True while every herb chosen so far is on the monograph's list for a sleep or digestion tea. */
 export function areListed(ailment: string, slugs: readonly string[]): boolean {
-  const monograph = preferredAilments.has(ailment) ? monographFor(ailment, slugs) : undefined
-  return monograph !== undefined && coveredSlugs(new Set(slugs), monograph).size === slugs.length
+  const monograph = preferredAilments.has(ailment) ? findMonograph(ailment, slugs) : undefined
+  return monograph !== undefined && filterListedSlugs(new Set(slugs), monograph).size === slugs.length
 }

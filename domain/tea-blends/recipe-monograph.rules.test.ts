@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { recipeMonograph } from './recipe-monograph.rules.ts'
+import { createRecipeMonograph } from './recipe-monograph.rules.ts'
 
-const recipe = (ailment: string, herbs: readonly string[]) => ({
+const createRecipe = (ailment: string, herbs: readonly string[]) => ({
   ailment,
   cupsPerDay: 3,
   ingredients: herbs.map((herb) => ({ name: herb, gramsPerCup: 1, herb })),
@@ -10,11 +10,11 @@ const recipe = (ailment: string, herbs: readonly string[]) => ({
 
 describe('the line of a recipe about official rules', () => {
   it('states that a recipe follows them, with the document number and sources', () => {
-    const found = recipeMonograph(recipe('Sleep Problems', ['valerian', 'hops']))
-    expect(found?.label).toBe(
+    const result = createRecipeMonograph(createRecipe('Sleep Problems', ['valerian', 'hops']))
+    expect(result?.label).toBe(
       'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.',
     )
-    expect(found?.sources[0]).toEqual({
+    expect(result?.sources[0]).toEqual({
       cite: 'EMA, summary of the conclusions of the HMPC on herbal tea combinations for use as sedatives',
       edition: 'Species sedativae',
       date: 'undated',
@@ -24,12 +24,12 @@ describe('the line of a recipe about official rules', () => {
   })
 
   it('states why a recipe is outside them', () => {
-    expect(recipeMonograph(recipe('Sleep Problems', ['valerian', 'rooibos']))?.label).toBe(
+    expect(createRecipeMonograph(createRecipe('Sleep Problems', ['valerian', 'rooibos']))?.label).toBe(
       'Not one of the European Medicines Agency’s sleep teas: rooibos is not on their list.',
     )
   })
 
   it('is absent for teas without official rules', () => {
-    expect(recipeMonograph(recipe('Cold & Flu', ['linden', 'sage']))).toBeUndefined()
+    expect(createRecipeMonograph(createRecipe('Cold & Flu', ['linden', 'sage']))).toBeUndefined()
   })
 })

@@ -1,24 +1,24 @@
 import { formatPlantName } from '../brewing/brewing.messages.ts'
 import type { Recipe, RecipeIngredient } from '../recipes/recipes.types.ts'
-import { coveredSlugs, describeBlend } from './describe-blend.ts'
+import { filterListedSlugs, describeBlend } from './describe-blend.ts'
 import { teaMonographs } from './monographs.ts'
 import type { BlendDescription, BlendHerb, RecipeMonograph, TeaMonograph } from './tea-blends.types.ts'
 
 /** Returns the monograph for comparing a tea for an ailment; undefined when there is none. */
-export function monographFor(
+export function findMonograph(
   ailment: string,
   slugs: readonly string[],
   monographs: readonly TeaMonograph[] = teaMonographs,
 ): TeaMonograph | undefined {
-  const inBlend = new Set(slugs)
+  const blendSlugs = new Set(slugs)
   return monographs.find((monograph) => {
-    const rule = monograph.comparedWith.find((compared) => compared.ailment === ailment)
-    const listed = coveredSlugs(inBlend, monograph).size
-    return rule !== undefined && inBlend.size > 0 && listed / inBlend.size >= rule.share
+    const rule = monograph.comparedWith.find((comparison) => comparison.ailment === ailment)
+    const listedCount = filterListedSlugs(blendSlugs, monograph).size
+    return rule !== undefined && blendSlugs.size > 0 && listedCount / blendSlugs.size >= rule.share
   })
 }
 
-type RecipeLines = Pick<Recipe, 'ailment' | 'cupsPerDay'> & {
+type ComparableRecipe = Pick<Recipe, 'ailment' | 'cupsPerDay'> & {
   ingredients: readonly Pick<RecipeIngredient, 'name' | 'gramsPerCup' | 'herb'>[]
 }
 
@@ -26,11 +26,11 @@ type RecipeLines = Pick<Recipe, 'ailment' | 'cupsPerDay'> & {
  * Compares a recipe with the monograph for its kind of tea; undefined when there is none. Kitchen ingredients don't
  * count.
  */
-export function describeRecipe({ ailment, cupsPerDay, ingredients }: RecipeLines): BlendDescription | undefined {
+export function describeRecipe({ ailment, cupsPerDay, ingredients }: ComparableRecipe): BlendDescription | undefined {
   const herbs = ingredients.flatMap(({ name, gramsPerCup, herb }): BlendHerb[] =>
     herb === null && gramsPerCup === null ? [] : [{ slug: herb, name: formatPlantName(name), gramsPerCup }],
   )
-  const monograph = monographFor(
+  const monograph = findMonograph(
     ailment,
     herbs.flatMap(({ slug }) => slug ?? []),
   )
@@ -40,7 +40,7 @@ export function describeRecipe({ ailment, cupsPerDay, ingredients }: RecipeLines
 /**
  * Returns the sentence and sources for the recipe page that compare a recipe with the monograph for its kind of tea.
  */
-export function recipeMonograph(recipe: RecipeLines): RecipeMonograph | undefined {
+export function createRecipeMonograph(recipe: ComparableRecipe): RecipeMonograph | undefined {
   const description = describeRecipe(recipe)
   const monograph = teaMonographs.find(({ id }) => id === description?.monograph)
   if (!description || !monograph) return undefined

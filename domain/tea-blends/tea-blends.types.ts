@@ -43,8 +43,8 @@ export type TeaMonograph = {
   indication: string
   listed: readonly ListedHerb[]
   absent: readonly string[] | null
-  herbsMin: number | null
-  herbsMax: number | null
+  minHerbs: number | null
+  maxHerbs: number | null
   /** Grams of all herbs together in one cup. */
   gramsPerCup: { min: number; max: number } | null
   maxDailyGrams: number | null

@@ -91,33 +91,33 @@ const hostileValues: readonly unknown[] = [
 ]
 
 /** Returns a value that hardly any field expects. */
-export const hostileValue = (random: Random): unknown =>
+export const pickHostileValue = (random: Random): unknown =>
   random() < 0.7 ? pick(hostileTexts, random) : pick(hostileValues, random)
 
 /** Returns the value with one error somewhere in it: a part replaced, removed, doubled or added. */
-export function spoilt(value: unknown, random: Random): unknown {
-  if (Array.isArray(value)) return spoiltList(value, random)
-  if (typeof value === 'object' && value !== null) return spoiltRecord(value, random)
-  return hostileValue(random)
+export function corrupt(value: unknown, random: Random): unknown {
+  if (Array.isArray(value)) return corruptList(value, random)
+  if (typeof value === 'object' && value !== null) return corruptRecord(value, random)
+  return pickHostileValue(random)
 }
 
-function spoiltList(list: readonly unknown[], random: Random): unknown {
+function corruptList(list: readonly unknown[], random: Random): unknown {
   const chance = random()
-  if (list.length === 0 || chance < 0.2) return hostileValue(random)
+  if (list.length === 0 || chance < 0.2) return pickHostileValue(random)
   if (chance < 0.4) return [...list, ...list]
-  const place = Math.floor(random() * list.length)
-  return list.with(place, spoilt(list[place], random))
+  const index = Math.floor(random() * list.length)
+  return list.with(index, corrupt(list[index], random))
 }
 
-function spoiltRecord(record: object, random: Random): unknown {
+function corruptRecord(record: object, random: Random): unknown {
   const entries = Object.entries(record)
   const chance = random()
-  const chosen = pick(entries, random)
-  if (chance < 0.05) return hostileValue(random)
-  if (chance < 0.1) return { ...record, [pick(hostileTexts, random) ?? '']: hostileValue(random) }
-  if (!chosen) return hostileValue(random)
-  const [name, value] = chosen
-  const others = entries.filter(([other]) => other !== name)
-  if (chance < 0.2) return Object.fromEntries(others)
-  return Object.fromEntries([...others, [name, spoilt(value, random)]])
+  const entry = pick(entries, random)
+  if (chance < 0.05) return pickHostileValue(random)
+  if (chance < 0.1) return { ...record, [pick(hostileTexts, random) ?? '']: pickHostileValue(random) }
+  if (!entry) return pickHostileValue(random)
+  const [name, value] = entry
+  const otherEntries = entries.filter(([other]) => other !== name)
+  if (chance < 0.2) return Object.fromEntries(otherEntries)
+  return Object.fromEntries([...otherEntries, [name, corrupt(value, random)]])
 }

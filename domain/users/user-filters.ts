@@ -1,13 +1,13 @@
 import { paths } from '../paths.ts'
-import { queryText } from '../query.ts'
-import { cut } from '../text.ts'
+import { parseQueryText } from '../query.ts'
+import { truncate } from '../text.ts'
 
 /** Maximum accounts of a page. */
-export const usersAtOnce = 25
+export const usersPerPage = 25
 /** Maximum matches that a search reads. */
-export const matchesMax = 1000
+export const maxMatches = 1000
 /** Maximum characters of a search. */
-export const userSearchMax = 80
+export const maxUserSearchLength = 80
 
 export const userGroups = ['all', 'member', 'premium', 'admin'] as const
 export type UserGroup = (typeof userGroups)[number]
@@ -30,29 +30,29 @@ export type UserFilters = {
   after: string
 }
 
-export const noUserFilters: UserFilters = { search: '', group: 'all', status: 'all', order: 'newest', after: '' }
+export const defaultUserFilters: UserFilters = { search: '', group: 'all', status: 'all', order: 'newest', after: '' }
 
 /** Reads the filters from the query string. Invalid values become the default. */
-export const readUserFilters = (query: URLSearchParams): UserFilters => ({
-  search: queryText(query, 'search', userSearchMax),
-  group: userGroups.find((group) => group === query.get('group')) ?? noUserFilters.group,
-  status: userStatuses.find((status) => status === query.get('status')) ?? noUserFilters.status,
-  order: userOrders.find((order) => order === query.get('order')) ?? noUserFilters.order,
-  after: cut(query.get('after') ?? '', cursorMax),
+export const parseUserFilters = (query: URLSearchParams): UserFilters => ({
+  search: parseQueryText(query, 'search', maxUserSearchLength),
+  group: userGroups.find((group) => group === query.get('group')) ?? defaultUserFilters.group,
+  status: userStatuses.find((status) => status === query.get('status')) ?? defaultUserFilters.status,
+  order: userOrders.find((order) => order === query.get('order')) ?? defaultUserFilters.order,
+  after: truncate(query.get('after') ?? '', maxCursorLength),
 })
 
 /** Returns the filters as a query, without default values. */
-export const writeUserFilters = (filters: UserFilters): Record<string, string> => ({
-  ...(filters.search !== noUserFilters.search && { search: filters.search }),
-  ...(filters.group !== noUserFilters.group && { group: filters.group }),
-  ...(filters.status !== noUserFilters.status && { status: filters.status }),
-  ...(filters.order !== noUserFilters.order && { order: filters.order }),
-  ...(filters.after !== noUserFilters.after && { after: filters.after }),
+export const createUserQuery = (filters: UserFilters): Record<string, string> => ({
+  ...(filters.search !== defaultUserFilters.search && { search: filters.search }),
+  ...(filters.group !== defaultUserFilters.group && { group: filters.group }),
+  ...(filters.status !== defaultUserFilters.status && { status: filters.status }),
+  ...(filters.order !== defaultUserFilters.order && { order: filters.order }),
+  ...(filters.after !== defaultUserFilters.after && { after: filters.after }),
 })
 
 /** Returns the URL of the list with these filters. */
-export function usersAddress(filters: UserFilters): string {
-  const query = new URLSearchParams(writeUserFilters(filters)).toString()
+export function usersUrl(filters: UserFilters): string {
+  const query = new URLSearchParams(createUserQuery(filters)).toString()
   return query ? `${paths.adminUsers}?${query}` : paths.adminUsers
 }
 
@@ -60,13 +60,13 @@ export function usersAddress(filters: UserFilters): string {
 export type UserCursor = { key: string | number; id: string }
 
 /** Maximum characters of a cursor: a name of a hundred characters takes up to nine each in a URL. */
-const cursorMax = 1000
+const maxCursorLength = 1000
 
 /** Writes the cursor for `readUserCursor`. */
-export const writeUserCursor = ({ key, id }: UserCursor): string => `${id}_${key}`
+export const formatUserCursor = ({ key, id }: UserCursor): string => `${id}_${key}`
 
 /** Returns undefined for an invalid cursor of this order. */
-export function readUserCursor(order: UserOrder, cursor: string): UserCursor | undefined {
+export function parseUserCursor(order: UserOrder, cursor: string): UserCursor | undefined {
   const [, id = '', key = ''] = /^([^_]{1,40})_([\s\S]{0,400})$/.exec(cursor) ?? []
   if (id === '') return undefined
   if (order === 'name' || order === 'email') return { key, id }

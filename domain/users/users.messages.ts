@@ -44,7 +44,7 @@ export const statusMessages: Record<Status, string> = {
 type NotificationText = { title: string; message: string; type: 'success' | 'warning' | 'info' }
 
 /** Notification about granted premium. `until` is milliseconds since the epoch. */
-export const premiumGrantedNotification = (until: number): NotificationText => ({
+export const createPremiumGrantedNotification = (until: number): NotificationText => ({
   title: 'You are a premium member',
   message: `You can use all tools and generate unlimited blends until the end of ${formatDate(until, utc)} (UTC).`,
   type: 'success',
@@ -65,9 +65,9 @@ export const signedOutNotification: NotificationText = {
 }
 
 /** Message after signing in to a suspended account. */
-export const suspendedMessage = (reason: string | null): string =>
+export const formatSuspendedMessage = (reason: string | null): string =>
   reason === null
     ? 'This account is suspended. Use the contact page to write to us.'
-    : `This account is suspended: ${withStop(reason)} Use the contact page to write to us.`
+    : `This account is suspended: ${endWithFullStop(reason)} Use the contact page to write to us.`
 
-const withStop = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)
+const endWithFullStop = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)

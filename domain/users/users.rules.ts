@@ -1,26 +1,26 @@
-import { addDays, dayAt } from '../days.ts'
+import { addDays, toUtcDay } from '../days.ts'
 
 /** Maximum characters of the reason for a suspension. */
-export const reasonMax = 300
+export const maxReasonLength = 300
 /** Maximum count of an account's texts. */
-export const countedMax = 1000
+export const maxCountedTexts = 1000
 /** Maximum days of premium that an administrator can grant. */
-const premiumDaysMax = 3660
+const maxPremiumDays = 3660
 
 /** Returns the end of a day in UTC, in milliseconds since the epoch. Premium ends at that time. */
-export const endOfDay = (lastDay: string): number => Date.parse(`${lastDay}T23:59:59.999Z`)
+export const getEndOfDayMs = (lastDay: string): number => Date.parse(`${lastDay}T23:59:59.999Z`)
 
 /**
  * Returns the first and last date (`yyyy-mm-dd`) until which premium can be granted. `now` is milliseconds since the
  * epoch.
  */
-export function grantableDays(now: number): { first: string; last: string } {
-  const today = dayAt(now)
-  return { first: today, last: addDays(today, premiumDaysMax) }
+export function getGrantableDates(now: number): { first: string; last: string } {
+  const today = toUtcDay(now)
+  return { first: today, last: addDays(today, maxPremiumDays) }
 }
 
 /** Returns true if premium can be granted until the end of that date. */
 export function isGrantable(lastDay: string, now: number): boolean {
-  const { first, last } = grantableDays(now)
+  const { first, last } = getGrantableDates(now)
   return lastDay >= first && lastDay <= last
 }

@@ -4,21 +4,28 @@ import { isDay } from '../days.ts'
 import { typedLine } from '../line.schemas.ts'
 import { oneLine } from '../query.schemas.ts'
 import { isBlank } from '../text-lines.ts'
-import { noUserFilters, readUserCursor, userGroups, userOrders, userSearchMax, userStatuses } from './user-filters.ts'
+import {
+  defaultUserFilters,
+  parseUserCursor,
+  userGroups,
+  userOrders,
+  maxUserSearchLength,
+  userStatuses,
+} from './user-filters.ts'
 import { userMessages } from './users.messages.ts'
-import { reasonMax } from './users.rules.ts'
+import { maxReasonLength } from './users.rules.ts'
 
 export const userQuery = z
   .object({
-    search: oneLine(userSearchMax).default(noUserFilters.search),
-    group: z.enum(userGroups).default(noUserFilters.group),
-    status: z.enum(userStatuses).default(noUserFilters.status),
-    order: z.enum(userOrders).default(noUserFilters.order),
+    search: oneLine(maxUserSearchLength).default(defaultUserFilters.search),
+    group: z.enum(userGroups).default(defaultUserFilters.group),
+    status: z.enum(userStatuses).default(defaultUserFilters.status),
+    order: z.enum(userOrders).default(defaultUserFilters.order),
     after: z.string().optional(),
   })
   .transform(({ after, ...filters }, context) => {
     if (after === undefined) return { ...filters, place: undefined }
-    const place = readUserCursor(filters.order, after)
+    const place = parseUserCursor(filters.order, after)
     if (place) return { ...filters, place }
     context.addIssue({ code: 'custom', message: 'Unknown cursor', path: ['after'] })
     return z.NEVER
@@ -43,5 +50,5 @@ export const premiumSeen = z.strictObject({ seen })
 export const suspensionDetails = z.strictObject({
   reason: typedLine()
     .refine((text) => !isBlank(text), userMessages.noReason)
-    .max(reasonMax, `At most ${reasonMax} characters`),
+    .max(maxReasonLength, `At most ${maxReasonLength} characters`),
 })

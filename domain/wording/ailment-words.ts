@@ -1,4 +1,4 @@
-const ailments = [
+const ailmentPatterns = [
   'colds?|flu|influenza|coughs?|fevers?|infections?|inflammations?|(?:head|stomach|tooth|back|ear|tummy|belly)-?ache(?: pain)?s?',
   'migraines?|pains?|cramps?|nausea|indigestion|bloating|reflux|heartburn|constipation|diarrh?o?ea|ulcers?|worms?|parasites?',
   'insomnia|sleeplessness|stress|anxiety|depression|panic|burn-?out|fatigue|tiredness|hangovers?',
@@ -11,4 +11,4 @@ const ailments = [
 ]
 
 /** Pattern source for ailments and other things that a claim may say a tea acts on. */
-export const ailmentWords = ailments.join('|')
+export const ailmentPattern = ailmentPatterns.join('|')

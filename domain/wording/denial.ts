@@ -8,27 +8,27 @@ const pronounDenials = toSet(lists.pronouns)
 const isDenial = (word: string) => verbalDenials.has(word) || nominalDenials.has(word) || pronounDenials.has(word)
 
 /** Words that may stand between a denial and the claim without changing the meaning. */
-const filler = toSet(lists.filler)
+const fillerWords = toSet(lists.filler)
 
 /** Words after which a denial covers something else or turns into praise. */
-const praise = toSet(lists.praise)
-const better = toSet(lists.better)
+const praiseWords = toSet(lists.praise)
+const comparativeWords = toSet(lists.better)
 
 const boundaryWords = toSet(lists.boundaryWord)
-const beforeIndirect = toSet(lists.beforeIndirect)
+const indirectQuestionVerbs = toSet(lists.beforeIndirect)
 
-const comparison =
+const comparisonPattern =
   /\b(?:like (?:it|this|that|these|those|ours?|the|a|an|no|nothing)|(?:as|so|this|that) (?:well|fast|much|quickly|gently|surely|good|easily|sweetly)|than|better|faster|comes? close|compares?|matches|beats?|except|besides|but|other than|quite|as (?!an? |your |the )\w+)\b|^ (?:wrong|false|ineffective|harmful)\b/
 
-const falsehood =
+const falsehoodPattern =
   /\b(?:it (?:is|would be|was)|it's) (?:false|untrue|wrong|misleading|dishonest|a (?:myth|lie|mistake|fairy tale))\b|\b(?:beware of|be wary of|wary of|distrust|mistrust|(?:do not|don't|never|not to) (?:trust|believe|listen to)) (?:anyone|anybody|people|those|sites|whoever|websites|pages|texts?|sellers?|shops?|claims?|any|a|the|that|what)\b|\b(?:myth|lie|false claim|nonsense) that\b|\bfar from|\banything but|\brather than|\binstead of|\bby no means|\bin no way|\bno way\b|\bwould be a lie|\bno such thing as|\b(?:nobody|no one|not|don't|cannot|can't|unknown)(?: \w+)? (?:knows?|say|tell|known) how ?$/
 
 /** Rhetorical questions, where a denial affirms the claim: "Who would not want to be healed?" */
-const rhetorical =
+const rhetoricalQuestionPattern =
   /^(?:who|why|what|how|isn't|doesn't|don't|can't|won't|wouldn't|aren't|couldn't|haven't|hasn't)\b[^?]*\?["')\]]*$/
 
 /** Objects that deny the claim before them, as in "It heals nothing." */
-const emptyObject =
+const emptyObjectPattern =
   /^ (?:nothing|nobody|no one|none|no (?!matter|doubt|end|less|time|question|sooner|wonder|later|other|better)\p{L}+)(?! (?:but|less|short|except|better|other|like|than))(?!\p{L})/u
 
 const baseList = '(?:diagnose|treat|cure|heal|prevent|relieve|replace|reverse|eliminate|mitigate|ease|detox)'
@@ -46,20 +46,20 @@ const joinLists = (text: string) =>
 const denialReach = 300
 
 /** Returns the clause before the claim. The claim is included while lists are joined, since it may be part of one. */
-const clauseBefore = (before: string, claim: string) =>
+const getClauseBefore = (before: string, claim: string) =>
   joinLists(before + claim)
     .slice(0, -claim.length)
     .split(/[,;:()[\]"/…•*|!?.]| [-–—]+ ?|[–—]/)
     .at(-1) ?? ''
-const clauseAfter = (after: string) => after.split(/[,;:()[\]"/…•*|!?.]| [-–—]+ ?|[–—]/)[0] ?? ''
+const getClauseAfter = (after: string) => after.split(/[,;:()[\]"/…•*|!?.]| [-–—]+ ?|[–—]/)[0] ?? ''
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}%][\p{L}\p{N}%'-]*/gu) ?? []
+const splitWords = (text: string) => text.match(/[\p{L}\p{N}%][\p{L}\p{N}%'-]*/gu) ?? []
 
 /** Returns how many unknown words may stand between a denial and the claim. */
-function unknownWordsMax(denial: string, finite: boolean, next: string | undefined): number {
+function getMaxUnknownWords(denial: string, isFiniteVerb: boolean, next: string | undefined): number {
   if (denial === 'no' || next === 'even') return 3
   if (pronounDenials.has(denial)) return 1
-  return finite ? 0 : 1
+  return isFiniteVerb ? 0 : 1
 }
 
 /**
@@ -67,56 +67,58 @@ function unknownWordsMax(denial: string, finite: boolean, next: string | undefin
  * No word between may weaken it. "It heals nothing" and sentences that call the claim false count too. `finite` marks a
  * verb with its own subject.
  */
-export function isDenied(sentence: string, start: number, end: number, finite: boolean): boolean {
-  if (rhetorical.test(sentence)) return false
-  const clause = clauseBefore(sentence.slice(Math.max(0, start - denialReach), start), sentence.slice(start, end))
-  if (falsehoodGoverns(clause)) return true
-  const before = wordsOf(clause)
-  const after = clauseAfter(sentence.slice(end, end + denialReach))
-  if (emptyObject.test(after) && !afterConjunction(before).some(isDenial)) return true
-  const at = findGoverningDenial(before, finite)
-  if (at === undefined) return false
-  const denial = before[at] ?? ''
-  if (isIndirect(before, at)) return true
-  if (before[at - 1] === 'why') return false
-  const between = before.slice(at + 1)
-  if (between.some((word) => praise.has(word))) return false
-  if (!verbalDenials.has(denial) && between.some((word) => better.has(word))) return false
-  if (denial !== 'nor' && afterConjunction(before.slice(0, at)).some(isDenial)) return false
-  return !(verbalDenials.has(denial) && denial !== 'never' ? /\b(?:better|faster)\b/ : comparison).test(after)
+export function isDenied(sentence: string, start: number, end: number, isFiniteVerb: boolean): boolean {
+  if (rhetoricalQuestionPattern.test(sentence)) return false
+  const clause = getClauseBefore(sentence.slice(Math.max(0, start - denialReach), start), sentence.slice(start, end))
+  if (isCalledFalse(clause)) return true
+  const before = splitWords(clause)
+  const after = getClauseAfter(sentence.slice(end, end + denialReach))
+  if (emptyObjectPattern.test(after) && !getWordsAfterConjunction(before).some(isDenial)) return true
+  const index = findGoverningDenial(before, isFiniteVerb)
+  if (index === undefined) return false
+  const denial = before[index] ?? ''
+  if (isIndirect(before, index)) return true
+  if (before[index - 1] === 'why') return false
+  const wordsBetween = before.slice(index + 1)
+  if (wordsBetween.some((word) => praiseWords.has(word))) return false
+  if (!verbalDenials.has(denial) && wordsBetween.some((word) => comparativeWords.has(word))) return false
+  if (denial !== 'nor' && getWordsAfterConjunction(before.slice(0, index)).some(isDenial)) return false
+  return !(verbalDenials.has(denial) && denial !== 'never' ? /\b(?:better|faster)\b/ : comparisonPattern).test(after)
 }
 
 /** Returns the words after the last "and", "or" or "but". */
-const afterConjunction = (words: string[]) =>
+const getWordsAfterConjunction = (words: string[]) =>
   words.slice(words.findLastIndex((word) => word === 'and' || word === 'or' || word === 'but') + 1)
 
-function findGoverningDenial(before: string[], finite: boolean): number | undefined {
+function findGoverningDenial(before: string[], isFiniteVerb: boolean): number | undefined {
   let unknownWords = 0
-  for (let at = before.length - 1; at >= 0; at--) {
-    const word = before[at] ?? ''
-    if (isDenial(word)) return unknownWords <= unknownWordsMax(word, finite, before[at + 1]) ? at : undefined
-    if (isIndirect(before, at)) return at
+  for (let index = before.length - 1; index >= 0; index--) {
+    const word = before[index] ?? ''
+    if (isDenial(word))
+      return unknownWords <= getMaxUnknownWords(word, isFiniteVerb, before[index + 1]) ? index : undefined
+    if (isIndirect(before, index)) return index
     if (boundaryWords.has(word)) {
-      if (word === 'because' && before[at - 1] === 'not') continue
+      if (word === 'because' && before[index - 1] === 'not') continue
       if ((word === 'who' || word === 'which') && unknownWords === 0) continue
       return undefined
     }
-    if (!filler.has(word)) unknownWords++
+    if (!fillerWords.has(word)) unknownWords++
     if (unknownWords > 3) return undefined
   }
   return undefined
 }
 
 /** True for indirect questions: "Ask whether it cures" makes no claim. */
-const isIndirect = (before: string[], at: number) =>
-  before[at] === 'whether' ||
-  (before[at] === 'if' && before.slice(Math.max(0, at - 3), at).some((word) => beforeIndirect.has(word)))
+const isIndirect = (before: string[], index: number) =>
+  before[index] === 'whether' ||
+  (before[index] === 'if' &&
+    before.slice(Math.max(0, index - 3), index).some((word) => indirectQuestionVerbs.has(word)))
 
-function falsehoodGoverns(clause: string): boolean {
-  const match = falsehood.exec(clause)
+function isCalledFalse(clause: string): boolean {
+  const match = falsehoodPattern.exec(clause)
   if (!match) return false
-  const earlier = wordsOf(clause.slice(0, match.index))
-  return !earlier.some(isDenial) && wordsOf(clause.slice(match.index + match[0].length)).length <= 8
+  const earlier = splitWords(clause.slice(0, match.index))
+  return !earlier.some(isDenial) && splitWords(clause.slice(match.index + match[0].length)).length <= 8
 }
 
 /**

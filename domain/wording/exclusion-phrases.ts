@@ -1,10 +1,10 @@
-import { plainText } from './sentences.ts'
+import { normaliseText } from './sentences.ts'
 
 const negationPattern =
   /\b(?:no|not|without|avoid(?:ing)?|except(?: for)?|hate|dislike|detest|cannot stand|can't stand|can't have|cannot have|(?:do not|don't|dont|doesn't) (?:like|want|drink|tolerate)|allergic to|allergy to|allergies to|intolerant to|sensitive to|leave out|skip|minus|free (?:of|from)|nothing with|nothing|(?:can't|cannot) (?:drink|take|eat|stomach)|anything but|rather not)\s+([^.;:!?\n]+)/g
 const freePattern = /\b([a-z]+)[- ]free\b|\b(decaf)\w*/g
 /** Words that end a list of unwanted things within a clause, with the rest of the clause. */
-const listEnd =
+const listEndPattern =
   /\b(?:but|because|so|please|for|to|when|while|since|as|though|at|i|my|it|that|which|should|would|with|something)\b.*$/
 
 /** Up to three words that are blamed for a complaint, as in “lavender gives me a headache”. */
@@ -15,17 +15,17 @@ const blamePattern =
  * Removes phrases such as “lavender gives me a headache” when `isLeftOut` is true for the words before the verb. A
  * complaint caused by a herb is not a wish.
  */
-export const withoutBlame = (plain: string, isLeftOut: (words: string) => boolean): string =>
-  plain.replaceAll(blamePattern, (all, words: string) => (isLeftOut(words) ? ' ' : all))
+export const removeBlame = (plain: string, isUnwanted: (words: string) => boolean): string =>
+  plain.replaceAll(blamePattern, (all, words: string) => (isUnwanted(words) ? ' ' : all))
 
 /**
  * Returns the phrases for unwanted things: after "no" ("no mint or sage") or "anything but", before "-free"
  * ("sugar-free"), and things blamed for a complaint. Never throws.
  */
-export function exclusionPhrases(text: string): string[] {
-  const plain = plainText(text).replaceAll(/\s+/g, ' ')
+export function findExclusionPhrases(text: string): string[] {
+  const plain = normaliseText(text).replaceAll(/\s+/g, ' ')
   return [
-    ...[...plain.matchAll(negationPattern)].map((match) => (match[1] ?? '').replace(listEnd, '')),
+    ...[...plain.matchAll(negationPattern)].map((match) => (match[1] ?? '').replace(listEndPattern, '')),
     ...[...plain.matchAll(blamePattern)].map((match) => match[1] ?? ''),
     ...[...plain.matchAll(freePattern)].map((match) => (match[2] ? 'caffeine' : (match[1] ?? ''))),
   ]

@@ -6,17 +6,17 @@ const lookalikes = new Map(
     ),
   ].map(([, other = '', latin = '']) => [other, latin] as const),
 )
-const lookalike = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'g')
+const lookalikePattern = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'g')
 
 /** Words of at least four letters with the same sign between all letters, such as "c-u-r-e-s". */
-const spacedLetters = /(?<![\p{L}\p{N}'])\p{L}([ .*_-])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}'])/gu
+const spacedLettersPattern = /(?<![\p{L}\p{N}'])\p{L}([ .*_-])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}'])/gu
 
 /**
  * Normalises a text for the claim check, so that disguised words are found. It returns lower case and plain letters,
  * replaces look-alikes from other scripts, straightens apostrophes, removes hidden characters and joins spaced letters.
  * Emoji, line breaks and runs of spaces become one space. An empty line stays, because it ends a sentence.
  */
-export function plainText(text: string): string {
+export function normaliseText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
@@ -25,17 +25,17 @@ export function plainText(text: string): string {
     .replaceAll(/[‐‑‒]/g, '-')
     .toLowerCase()
     .normalize('NFKC')
-    .replaceAll(lookalike, (letter) => lookalikes.get(letter) ?? letter)
+    .replaceAll(lookalikePattern, (letter) => lookalikes.get(letter) ?? letter)
     .replaceAll(/(?:(?!\n)[\s\p{Cc}])+/gu, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{2,}|\n/g, (lines) => (lines.length > 1 ? '\n\n' : ' '))
     .replaceAll(/[^\p{L}\p{N}\p{P}\n%+=<>]+/gu, ' ')
-    .replaceAll(spacedLetters, (letters) => letters.replaceAll(/\P{L}/gu, ''))
+    .replaceAll(spacedLettersPattern, (letters) => letters.replaceAll(/\P{L}/gu, ''))
     .trim()
 }
 
 /** Splits a text from `plainText` into sentences. A question mark stays with its sentence. */
-export function sentencesOf(plain: string): string[] {
+export function splitSentences(plain: string): string[] {
   return plain
     .split(/\n\n|(?<=[.!?…]["')\]]{0,2}) /)
     .map((sentence) => sentence.trim())

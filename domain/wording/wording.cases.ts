@@ -1,7 +1,7 @@
 import type { Claim } from './claims.ts'
 
 /** Test sentences that the claim check must refuse. */
-export const refused: [Claim, string][] = [
+export const refusedCases: [Claim, string][] = [
   ['CURE', 'It cures colds.'],
   ['CURE', 'This tea cures everything from flu to grief'],
   ['CURE', 'It cures without side effects.'],
@@ -157,7 +157,7 @@ export const refused: [Claim, string][] = [
 ]
 
 /** Test sentences that must pass, many of them close to a claim. */
-export const passed: string[] = [
+export const acceptedTexts: string[] = [
   'This is no cure.',
   'It does not treat anything.',
   'Nothing here replaces a medicine.',

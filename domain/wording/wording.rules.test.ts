@@ -1,35 +1,35 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { timed } from '#domain/testing/timed.ts'
+import { measureCpuMs } from '#domain/testing/timed.ts'
 
 import { claimAllowlist } from './claim-allowlist.ts'
 import { claimAdvice, claimPatterns } from './claims.ts'
-import { passed, refused } from './wording.cases.ts'
-import { claimsIn } from './wording.rules.ts'
+import { acceptedTexts, refusedCases } from './wording.cases.ts'
+import { findClaims } from './wording.rules.ts'
 
-const claimNames = (text: string) => claimsIn(text).map(({ claim }) => claim)
+const listClaims = (text: string) => findClaims(text).map(({ claim }) => claim)
 
 describe('the claim check', () => {
-  it.each(refused)('finds %s in: %s', (claim, text) => {
-    expect(claimNames(text)).toContain(claim)
+  it.each(refusedCases)('finds %s in: %s', (claim, text) => {
+    expect(listClaims(text)).toContain(claim)
   })
 
-  it.each(passed)('accepts: %s', (text) => {
-    expect(claimNames(text)).toEqual([])
+  it.each(acceptedTexts)('accepts: %s', (text) => {
+    expect(listClaims(text)).toEqual([])
   })
 
   it.each(claimAllowlist)('accepts the fixed wording: %s', (text) => {
-    expect(claimNames(text)).toEqual([])
+    expect(listClaims(text)).toEqual([])
   })
 
   it('refuses fixed wording within another text', () => {
-    expect(claimNames('Proven Results. It tastes of hay.')).toEqual(['PROVEN'])
-    expect(claimNames('Proven Results for you')).toEqual(['PROVEN'])
+    expect(listClaims('Proven Results. It tastes of hay.')).toEqual(['PROVEN'])
+    expect(listClaims('Proven Results for you')).toEqual(['PROVEN'])
   })
 
   it('reports each claim of a sentence once', () => {
-    expect(claimsIn('It heals and heals and cures. Nice. It cures.')).toEqual([
+    expect(findClaims('It heals and heals and cures. Nice. It cures.')).toEqual([
       { sentence: 'it heals and heals and cures.', claim: 'CURE' },
       { sentence: 'it heals and heals and cures.', claim: 'HEAL' },
       { sentence: 'it cures.', claim: 'CURE' },
@@ -45,18 +45,18 @@ describe('the claim check', () => {
 })
 
 describe('the claim check on generated texts', () => {
-  const sentence = fc.constantFrom(...refused.map(([, text]) => text), ...passed)
+  const sentence = fc.constantFrom(...refusedCases.map(([, text]) => text), ...acceptedTexts)
   const ended = sentence.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
 
   it('returns a result', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => Array.isArray(claimsIn(text))),
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => Array.isArray(findClaims(text))),
       { numRuns: 1000 },
     )
   })
 
   it('checks long texts quickly', () => {
-    for (const piece of [
+    for (const fragment of [
       'no ',
       'cure ',
       'not the ',
@@ -69,8 +69,8 @@ describe('the claim check on generated texts', () => {
       'even ',
     ])
       expect(
-        timed(() => claimsIn(piece.repeat(20_000 / piece.length))),
-        piece,
+        measureCpuMs(() => findClaims(fragment.repeat(20_000 / fragment.length))),
+        fragment,
       ).toBeLessThan(500)
   })
 
@@ -78,10 +78,10 @@ describe('the claim check on generated texts', () => {
     const spaces = fc.array(fc.constantFrom(' ', '  ', '\t', '\n', '\u00A0'), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(sentence, spaces, (text, gaps) => {
-        let at = 0
-        const spread = text.replaceAll(/\s+/g, () => gaps[at++ % gaps.length] ?? ' ')
-        expect(claimNames(`\n ${spread.toUpperCase()} `)).toEqual(claimNames(text))
-        expect(claimNames(spread.toLowerCase())).toEqual(claimNames(text))
+        let index = 0
+        const spread = text.replaceAll(/\s+/g, () => gaps[index++ % gaps.length] ?? ' ')
+        expect(listClaims(`\n ${spread.toUpperCase()} `)).toEqual(listClaims(text))
+        expect(listClaims(spread.toLowerCase())).toEqual(listClaims(text))
       }),
       { numRuns: 500 },
     )
@@ -102,7 +102,7 @@ describe('the claim check on generated texts', () => {
         ended,
         fc.array(harmless, { maxLength: 3 }),
         (before, text, after) => {
-          expect(claimNames([...before, text, ...after].join(' '))).toEqual(expect.arrayContaining(claimNames(text)))
+          expect(listClaims([...before, text, ...after].join(' '))).toEqual(expect.arrayContaining(listClaims(text)))
         },
       ),
       { numRuns: 1000 },

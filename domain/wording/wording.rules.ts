@@ -1,12 +1,12 @@
 import { claimAllowlist } from './claim-allowlist.ts'
 import { type Claim, claimPatterns, type ClaimPattern } from './claims.ts'
 import { isDenied, isPlainQuestion } from './denial.ts'
-import { plainText, sentencesOf } from './sentences.ts'
+import { normaliseText, splitSentences } from './sentences.ts'
 
 /** `sentence` is normalised by `plainText`: lower case and plain letters. */
 type ClaimFinding = { sentence: string; claim: Claim }
 
-const normalise = (text: string) => plainText(text).replaceAll(/\s+/g, ' ')
+const normalise = (text: string) => normaliseText(text).replaceAll(/\s+/g, ' ')
 const allowedTexts = new Set(claimAllowlist.map(normalise))
 
 /**
@@ -14,10 +14,10 @@ const allowedTexts = new Set(claimAllowlist.map(normalise))
  * questions pass, and so does a fixed text of the product as a whole. Ignores letter case, spacing, typographic signs
  * and emoji. Never throws.
  */
-export function claimsIn(text: string): ClaimFinding[] {
-  const plain = plainText(text)
+export function findClaims(text: string): ClaimFinding[] {
+  const plain = normaliseText(text)
   if (allowedTexts.has(normalise(text))) return []
-  return sentencesOf(plain).flatMap((sentence) => {
+  return splitSentences(plain).flatMap((sentence) => {
     const isQuestion = isPlainQuestion(sentence)
     const claims = claimPatterns.flatMap((pattern) =>
       makesClaim(pattern, sentence) && !(isQuestion && askableClaims.has(pattern.claim)) ? [pattern.claim] : [],
@@ -31,7 +31,9 @@ export function claimsIn(text: string): ClaimFinding[] {
  */
 export function isClaimed(claim: Claim, text: string): boolean {
   const patterns = claimPatterns.filter((pattern) => pattern.claim === claim)
-  return sentencesOf(plainText(text)).some((sentence) => patterns.some((pattern) => makesClaim(pattern, sentence)))
+  return splitSentences(normaliseText(text)).some((sentence) =>
+    patterns.some((pattern) => makesClaim(pattern, sentence)),
+  )
 }
 
 /** Claims that a plain question may mention without suggesting them. */
@@ -54,8 +56,8 @@ function makesClaim({ pattern, verb, exclude }: ClaimPattern, sentence: string):
     const end = match.index + match[0].length
     const context = `${sentence.slice(Math.max(0, match.index - contextLength), match.index)}⟨${match[0]}⟩${sentence.slice(end, end + contextLength)}`
     if (exclude?.test(context)) continue
-    const finite = verb === true && /^\p{L}+s\b/u.test(match[0])
-    if (!isDenied(sentence, match.index, end, finite)) return true
+    const isFiniteVerb = verb === true && /^\p{L}+s\b/u.test(match[0])
+    if (!isDenied(sentence, match.index, end, isFiniteVerb)) return true
   }
   return false
 }

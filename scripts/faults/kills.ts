@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 import { createExpectedValues, type ExpectedValues } from '#worker/faults/expected-values.ts'
 import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
 import { readStoredValues } from '#worker/faults/stored-values.ts'
@@ -31,7 +31,7 @@ type Killing = { seed: number; workerDir: string; killCount: number }
  * twice.
  */
 export async function killWhileWriting({ seed, workerDir, killCount }: Killing): Promise<Outcome> {
-  const random = randomFrom(seed)
+  const random = createSeededRandom(seed)
   const server = await localServer({
     workerDir,
     seed: `${seedScript().replaceAll('\n', ';\n')};\n${await rowsOfWriters()}`,

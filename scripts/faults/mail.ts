@@ -1,4 +1,4 @@
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 
 import { sendThroughKills } from './campaign-kills.ts'
 import type { Kind } from './kinds.ts'
@@ -9,7 +9,13 @@ const recipients = 5000
 export const mail: Kind = {
   description: `a campaign for ${recipients.toLocaleString('en')} while the server is killed twenty times, one call in twenty fails, and one answer in twenty is lost`,
   run: async ({ seed, workerDir }) => {
-    const options = { kills: 20, recipients, mailsPerSecond: 100, workerDir: workerDir(), random: randomFrom(seed) }
+    const options = {
+      kills: 20,
+      recipients,
+      mailsPerSecond: 100,
+      workerDir: workerDir(),
+      random: createSeededRandom(seed),
+    }
     const { counts, unsound, ...figures } = await sendThroughKills(options)
     const { missing, doubled, changedRequests, status } = figures
     const faults = [

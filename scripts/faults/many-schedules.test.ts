@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { batchSize, everybody } from '#domain/mailing/campaigns.rules.ts'
 import type { Member } from '#domain/permissions.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { findInconsistencies } from '#worker/faults/inconsistencies.ts'
 import { beginSending } from '#worker/features/mailing/send.service.ts'
@@ -20,7 +20,7 @@ const readers = 4
 const size = 2
 const start = Date.UTC(2026, 10, 22, 12)
 
-const random = randomFrom(Number(process.env['FAULTS_SEED'] ?? 20_261_122))
+const random = createSeededRandom(Number(process.env['FAULTS_SEED'] ?? 20_261_122))
 const chance = (share: number) => random() < share
 
 class Crash extends Error {}

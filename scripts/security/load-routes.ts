@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 
 import { type Plugin, runnerImport } from 'vite'
 
-import type { Shape } from '#domain/testing/schema-samples.ts'
+import type { JsonSchema } from '#domain/testing/schema-samples.ts'
 
 /** Route as an outsider sees it: its path, and the shapes of its inputs. */
 export type OpenRoute = {
   method: string
   path: string
-  shapes: { target: string; shape: Shape }[]
+  shapes: { target: string; shape: JsonSchema }[]
 }
 
 /** Replaces platform modules that Node doesn't have by empty ones, because the routes are listed but never called. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
-import { inputShape } from '#domain/testing/schema-samples.ts'
+import { toInputSchema } from '#domain/testing/schema-samples.ts'
 
 import type { OpenRoute } from './load-routes.ts'
 import { innerPlaces, targetsOf } from './targets.ts'
@@ -10,7 +10,7 @@ const site = 'http://127.0.0.1:1'
 const route = (method: string, path: string, target?: string, schema?: z.ZodType): OpenRoute => ({
   method,
   path,
-  shapes: target !== undefined && schema ? [{ target, shape: inputShape(schema) }] : [],
+  shapes: target !== undefined && schema ? [{ target, shape: toInputSchema(schema) }] : [],
 })
 
 const cup = z.object({

@@ -1,5 +1,5 @@
-import { pick, randomFrom } from '#domain/random.ts'
-import { sampleOf, type Shape } from '#domain/testing/schema-samples.ts'
+import { pick, createSeededRandom } from '#domain/random.ts'
+import { createSample, type JsonSchema } from '#domain/testing/schema-samples.ts'
 import { findFilledId } from '#worker/testing/filled-ids.ts'
 import { filledIds } from '#worker/testing/filled-site.ts'
 
@@ -39,7 +39,7 @@ const aboutMembers = /^\/api\/users|suspensions/
  * let none of the tools' texts through, so they are left out.
  */
 export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] {
-  const random = randomFrom(seed)
+  const random = createSeededRandom(seed)
   return routes
     .flatMap((route): Target[] => {
       const { method, path, shapes } = route
@@ -48,7 +48,9 @@ export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] 
       const shapeOf = (...targets: string[]) => shapes.find(({ target }) => targets.includes(target))?.shape
       const [query, body, inAddress] = [shapeOf('query'), shapeOf('json', 'form'), shapeOf('param')]
       const address = site + fillPath(path) + (query ? queryOf(query) : '')
-      const bodies = body ? Array.from({ length: samples }, () => sampleOf(body, random, Object.values(filledIds))) : []
+      const bodies = body
+        ? Array.from({ length: samples }, () => createSample(body, random, Object.values(filledIds)))
+        : []
       const openPart = openParts(path, inAddress).map((part) => ({
         method,
         bodies,
@@ -61,7 +63,7 @@ export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] 
     })
     .toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
 
-  function queryOf(shape: Shape): string {
+  function queryOf(shape: JsonSchema): string {
     const words = freeNames(shape).map((name) => `${encodeURIComponent(name)}=${pick(['linden', '1'], random) ?? ''}`)
     return `?${words.join('&')}`
   }
@@ -75,7 +77,7 @@ export const innerPlaces = (routes: readonly OpenRoute[]): string[] =>
     return places.length > 0 ? [`${method} ${path}: ${[...new Set(places)].join(', ')}`] : []
   })
 
-function wordsWithin(shape: Shape | boolean, path: string): string[] {
+function wordsWithin(shape: JsonSchema | boolean, path: string): string[] {
   if (typeof shape !== 'object') return []
   const choices = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])]
   const items = [shape.items ?? []].flat().map((part) => [`${path}[]`, part] as const)
@@ -104,16 +106,16 @@ export const pageAddresses = (pages: readonly string[], site: string): string[] 
   pages.map((path) => site + fillPath(path) + (pageQueries[path] ?? ''))
 
 /** Returns the parts of an address that aren't limited to ids, numbers or a few words. */
-const openParts = (path: string, shape: Shape | undefined): string[] =>
+const openParts = (path: string, shape: JsonSchema | undefined): string[] =>
   [...path.matchAll(/:(\w+)/g)]
     .map(([, part = '']) => part)
     .filter((part) => isFree(shape?.properties?.[part] ?? { type: 'string' }))
 
 /** Returns the names of an object's properties that accept free text. */
-const freeNames = ({ properties = {} }: Shape): string[] =>
+const freeNames = ({ properties = {} }: JsonSchema): string[] =>
   Object.entries(properties).flatMap(([name, shape]) => (isFree(shape) ? [name] : []))
 
-function isFree(shape: Shape | boolean): boolean {
+function isFree(shape: JsonSchema | boolean): boolean {
   if (typeof shape !== 'object') return true
   const choices = shape.anyOf ?? shape.oneOf
   if (choices) return choices.some(isFree)

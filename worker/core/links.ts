@@ -1,4 +1,4 @@
-import { linkEndedMessage } from '#domain/link-token.ts'
+import { invalidLinkMessage } from '#domain/link-token.ts'
 
 import type { Config } from './env.ts'
 import { AppError } from './errors.ts'
@@ -8,4 +8,4 @@ export const linkWithToken = ({ siteUrl }: Pick<Config, 'siteUrl'>, path: string
   `${siteUrl}${path}#${token}`
 
 /** Error for a link that was used, has expired or never existed. */
-export const invalidLinkError = () => new AppError('not_found', linkEndedMessage)
+export const invalidLinkError = () => new AppError('not_found', invalidLinkMessage)

@@ -1,5 +1,5 @@
 import { minuteMs, secondMs } from '#domain/durations.ts'
-import { purgeGroups } from '#domain/purge-groups.ts'
+import { groupPurges } from '#domain/purge-groups.ts'
 import { tagsPerCallMax } from '#worker/platform/edge-cache.ts'
 
 import type { Statement } from './commit.ts'
@@ -55,7 +55,7 @@ export async function purgeTags(ctx: Ctx, tags: readonly string[]): Promise<void
  */
 export async function purgePending(ctx: Ctx): Promise<void> {
   const pending = await repo.listPendingPurges(ctx, ctx.now - secondPurgeDelayMs, purgesPerRun)
-  for (const { ids, tags } of purgeGroups(pending, tagsPerCallMax)) {
+  for (const { ids, tags } of groupPurges(pending, tagsPerCallMax)) {
     await ctx.cache.purge(tags)
     await ctx.db.batch([repo.deletePurges(ctx.db, ids)])
   }

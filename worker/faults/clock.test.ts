@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { everybody } from '#domain/mailing/campaigns.rules.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 import { sessionDays, unconfirmedDays } from '#domain/retention.ts'
 import { runCron } from '#worker/cron.ts'
 import { runEachMinute } from '#worker/features/bot/batches.service.ts'
@@ -143,7 +143,7 @@ const listUnknownBatches = async () =>
   (await readTable('campaign_batches')).filter(({ status }) => status === 'unknown').map(({ number }) => Number(number))
 
 it('sends one email per subscriber, counts each bot recipe once and fails no job, even with many clock jumps', async (task) => {
-  const random = randomFrom(seed)
+  const random = createSeededRandom(seed)
   const { mail, inboxes, calls } = createIdempotentProvider(() => (random() < 0.2 ? { isResponseLost: true } : {}))
   const subscriberCount = chooseSize({ short: 250, full: 900 })
   await storeBotSettings(1)

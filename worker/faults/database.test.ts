@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 
-import { pick, randomFrom } from '#domain/random.ts'
+import { pick, createSeededRandom } from '#domain/random.ts'
 import { runCron } from '#worker/cron.ts'
 import { consume } from '#worker/queue.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
@@ -139,7 +139,7 @@ const listUnmailedReplies = () => env.DB.prepare('SELECT id FROM support_replies
 
 it('neither loses nor duplicates confirmed changes while one query in twenty fails or is slow', async (task) => {
   const { sharedRows, people, administrator } = await addRows()
-  const faults = { rate: 0.05, random: randomFrom(seed) }
+  const faults = { rate: 0.05, random: createSeededRandom(seed) }
   const simulation = createSimulation(now, faults)
   // A failed change of a name may leave the original name in place.
   for (const { id } of people)

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 import { commit } from '#worker/core/commit.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { addAccount, addSession } from '#worker/testing/account-rows.ts'
@@ -57,7 +57,7 @@ async function openTab() {
 }
 
 it('loses no notification for a member who reconnects while the Durable Object is evicted at random', async (task) => {
-  const random = randomFrom(seed)
+  const random = createSeededRandom(seed)
   const notificationCount = chooseSize({ short: 60, full: 1500 })
   const tabs = await Promise.all(Array.from({ length: tabCount }, openTab))
   let evictions = 0

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { maxConversations } from '#domain/herbi/chat.rules.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
-import { pick, randomFrom, shuffled } from '#domain/random.ts'
+import { pick, createSeededRandom, shuffle } from '#domain/random.ts'
 import { runCron } from '#worker/cron.ts'
 import { streamAnswer } from '#worker/features/herbi/herbi.service.ts'
 import { resumeCampaign, sendCampaign } from '#worker/features/mailing/send.service.ts'
@@ -22,7 +22,7 @@ import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.t
 import { findInconsistencies } from './inconsistencies.ts'
 import { chooseSize, seed, reportFigures } from './run-settings.ts'
 
-const random = randomFrom(seed)
+const random = createSeededRandom(seed)
 const minuteMs = 60_000
 let { now } = testCtx()
 
@@ -58,7 +58,7 @@ describe('a hosted model with random faults', () => {
     const aiBudget = 10_000_000
     let [answered, failed] = [0, 0]
     for (let roundNumber = 0; roundNumber < rounds; roundNumber++)
-      for (const scenario of shuffled(scenarios, random)) {
+      for (const scenario of shuffle(scenarios, random)) {
         const ctx = testCtx({ viewer: member })
         Object.assign(ctx, { now: (now += minuteMs), ai: createFakeModel(scenario).ai })
         Object.assign(ctx.config, { aiBudget, limitFactor: 1000 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 
 import { minuteMs } from '#domain/durations.ts'
-import { pick, randomFrom } from '#domain/random.ts'
+import { pick, createSeededRandom } from '#domain/random.ts'
 import { app } from '#worker/app.ts'
 import { purgePending } from '#worker/core/purges.ts'
 import { moderatePost } from '#worker/features/community/moderation.service.ts'
@@ -70,7 +70,7 @@ function createEdge() {
 }
 
 it('leaves no outdated page at the edge after the purge job has run, whatever happened to earlier purges', async (task) => {
-  const random = randomFrom(seed)
+  const random = createSeededRandom(seed)
   const edge = createEdge()
   const people = [await addNamedMember('Ada', startTime), await addNamedMember('Ben', startTime)]
   const ids = await Promise.all(

@@ -7,7 +7,7 @@ import { herbCount, sedativeLoad, stacks, totalGrams } from '#domain/safety/blen
 import { caffeineMg } from '#domain/safety/caffeine.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 import { effectTags, evidenceGrades } from '#domain/safety/vocabulary.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 const formatHerbCount = (count: number | undefined) =>
@@ -59,5 +59,5 @@ it('makes no forbidden health claim', async () => {
     text.replaceAll(/<[^>]*>/g, ''),
   )
   expect(texts.length).toBeGreaterThan(100)
-  expect(texts.flatMap(claimsIn)).toEqual([])
+  expect(texts.flatMap(findClaims)).toEqual([])
 })

@@ -6,15 +6,15 @@ import { parseHerbFilters, listHerbQueryEntries } from '#domain/herbs/herb-filte
 import { maxLines, maxNameLength } from '#domain/labels/label-drafts.ts'
 import { orders, sources, statuses } from '#domain/mailing/subscribers.types.ts'
 import { periods } from '#domain/overview/overview.rules.ts'
-import { queryNumber, queryText } from '#domain/query.ts'
+import { parseQueryNumber, parseQueryText } from '#domain/query.ts'
 import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { maxSearchLength, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { parseListFilters, writeListFilters } from '#domain/recipes/recipe-list.ts'
 import { parseServings } from '#domain/recipes/requested-servings.ts'
 import { parseSecurityFilters, createSecurityQuery } from '#domain/security/security-filters.ts'
-import { subjectMax } from '#domain/support/support.rules.ts'
+import { maxSubjectLength } from '#domain/support/support.rules.ts'
 import { ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
-import { readUserFilters, writeUserFilters } from '#domain/users/user-filters.ts'
+import { parseUserFilters, createUserQuery } from '#domain/users/user-filters.ts'
 
 type Pairs = [name: string, value: string][]
 /** Reads the parameters that a page uses and writes them in the order of the site's links. */
@@ -30,12 +30,12 @@ const pair = (name: string, value: string | undefined): Pairs => (value ? [[name
 const text =
   (name: string, lengthMax: number): PageQuery =>
   (query) =>
-    pair(name, queryText(query, name, lengthMax))
+    pair(name, parseQueryText(query, name, lengthMax))
 
 const number =
   (name: string): PageQuery =>
   (query) =>
-    pair(name, queryNumber(query, name)?.toString())
+    pair(name, parseQueryNumber(query, name)?.toString())
 
 const oneOf =
   (name: string, values: readonly (string | number)[]): PageQuery =>
@@ -75,13 +75,13 @@ const pageQueries: Record<string, PageQuery> = {
   'ask-herbi': key('conversation'),
   community: (query) => Object.entries(createForumQuery(parseForumFilters(query))),
   post: number('after'),
-  contact: text('subject', subjectMax),
+  contact: text('subject', maxSubjectLength),
   members: (query) => Object.entries(createCollectionQuery(parseCollectionFilters(query))),
   cabinet: join(oneOf('tab', ['suggestions', 'herbs', 'shopping']), text('want', 2000)),
   tickets: key('before'),
   'admin-overview': join(oneOf('days', periods), oneOf('view', ['table'])),
   'admin-inbox': join(oneOf('status', [...ticketStatuses, 'all']), oneOf('priority', ticketPriorities), key('before')),
-  'admin-users': (query) => Object.entries(writeUserFilters(readUserFilters(query))),
+  'admin-users': (query) => Object.entries(createUserQuery(parseUserFilters(query))),
   'admin-security': (query) => Object.entries(createSecurityQuery(parseSecurityFilters(query))),
   'admin-remedies': (query) => Object.entries(writeListFilters(parseListFilters(query))),
   'admin-bot': number('before'),

@@ -1,4 +1,4 @@
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { dayMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 import type { Config } from '#worker/core/env.ts'
@@ -14,7 +14,7 @@ export function writeSecurityContact(
   const lines = [
     `Contact: mailto:${contactEmail}`,
     `Contact: ${siteUrl}${paths.contact}`,
-    `Expires: ${dayAt(now + validMs)}T00:00:00Z`,
+    `Expires: ${toUtcDay(now + validMs)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
   ]

@@ -3,13 +3,13 @@ import type { PostPage, PostWithReplies } from '#domain/community/community.type
 import { createPostMarkup } from '#domain/community/post-markup.ts'
 import { createPlantMarkup } from '#domain/herbs/herb-markup.ts'
 import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
-import { breadcrumbMarkup, listMarkup, siteMarkup } from '#domain/markup.ts'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { createBreadcrumbMarkup, createListMarkup, createSiteMarkup } from '#domain/markup.ts'
+import { paths, remediesUrl } from '#domain/paths.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { recipeMarkup } from '#domain/recipes/recipe-markup.ts'
 import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 
-const ailmentAddress = (ailment: string) => remediesAddress({ ...noFilters, ailment })
+const ailmentAddress = (ailment: string) => remediesUrl({ ...noFilters, ailment })
 
 type MarkupByPage = Record<string, (siteUrl: string, loaded: unknown) => object[]>
 
@@ -26,15 +26,15 @@ type Loaded = {
 }
 
 const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page]) => object[] } = {
-  landing: (siteUrl) => [siteMarkup(siteUrl, 'Herbal Remedies', `${paths.remedies}?search=`)],
+  landing: (siteUrl) => [createSiteMarkup(siteUrl, 'Herbal Remedies', `${paths.remedies}?search=`)],
   categories: (siteUrl, { byAilment }) => [
-    listMarkup(
+    createListMarkup(
       siteUrl,
       createAilmentCards(byAilment).map(({ name }) => ({ name, path: ailmentAddress(name) })),
     ),
   ],
   remedies: (siteUrl, { filters, found }) => [
-    listMarkup(
+    createListMarkup(
       siteUrl,
       found.recipes.map(({ name, slug }) => ({ name, path: paths.recipe(slug) })),
       (filters.page - 1) * filters.size + 1,
@@ -42,20 +42,20 @@ const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[P
   ],
   recipe: (siteUrl, { recipe }) => [
     recipeMarkup(siteUrl, recipe),
-    breadcrumbMarkup(siteUrl, [
+    createBreadcrumbMarkup(siteUrl, [
       { name: 'Remedies', path: paths.remedies },
       { name: recipe.ailment, path: ailmentAddress(recipe.ailment) },
       { name: recipe.name, path: paths.recipe(recipe.slug) },
     ]),
   ],
   herbs: (siteUrl, { herbs }) => [
-    listMarkup(
+    createListMarkup(
       siteUrl,
       herbs.map(({ id, name }) => ({ name, path: paths.herb(id) })),
     ),
   ],
   community: (siteUrl, { page }) => [
-    listMarkup(
+    createListMarkup(
       siteUrl,
       [...page.pinned, ...page.posts].map((post) => ({ name: post.title, path: paths.post(post) })),
     ),
@@ -68,7 +68,7 @@ const markupByPage: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[P
       { name: 'Herbs', path: paths.herbs },
       { name: plant.name, path: paths.herb(plant.slug) },
     ]
-    return [createPlantMarkup(siteUrl, plant), breadcrumbMarkup(siteUrl, breadcrumbs)]
+    return [createPlantMarkup(siteUrl, plant), createBreadcrumbMarkup(siteUrl, breadcrumbs)]
   },
 }
 

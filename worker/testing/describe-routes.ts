@@ -1,5 +1,5 @@
 import { publicPages } from '#client/routes.documents.ts'
-import { inputShape } from '#domain/testing/schema-samples.ts'
+import { toInputSchema } from '#domain/testing/schema-samples.ts'
 
 import { listRoutes } from './route-table.ts'
 
@@ -8,7 +8,7 @@ export const describeRoutes = () =>
   listRoutes().map(({ method, path, validations }) => ({
     method,
     path,
-    shapes: validations.map(({ target, schema }) => ({ target, shape: inputShape(schema) })),
+    shapes: validations.map(({ target, schema }) => ({ target, shape: toInputSchema(schema) })),
   }))
 
 export const listPublicPaths = (): string[] => publicPages.map(({ path }) => path).filter((path) => path !== '*')

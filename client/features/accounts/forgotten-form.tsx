@@ -4,7 +4,7 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { useFirstError } from '#client/ui/use-first-error.ts'
-import { sessionForBrowser } from '#domain/paths.ts'
+import { sessionDataPath } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
 import { SwitchFormLink } from './switch-form-link.tsx'
@@ -24,7 +24,7 @@ export function ForgottenForm({ typed }: { typed: Typed }) {
           If there is an account with this address, the link is on its way. Check your inbox and your spam folder.
         </p>
       ) : (
-        <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
+        <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
           <EmailField typed={typed} error={errors['email']} />
           <ActionMessage outcome={fetcher.data} />
           <SubmitButton fetcher={fetcher} intent="forgotten">

@@ -11,7 +11,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { Username } from '#client/ui/username.tsx'
 import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
-import { sessionForBrowser } from '#domain/paths.ts'
+import { sessionDataPath } from '#domain/paths.ts'
 
 /** Asks for the password again before a sensitive action. */
 export function ReauthenticationDialog() {
@@ -42,7 +42,7 @@ function ReauthenticationForm() {
   const session = useSession()
   const { errors = {} } = fetcher.data ?? {}
   return (
-    <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
+    <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
       <Username email={session?.user.email ?? ''} />
       <PasswordField
         label="Password"

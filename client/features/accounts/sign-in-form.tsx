@@ -5,7 +5,7 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { maxPasswordLength } from '#domain/accounts/sign-up.rules.ts'
-import { sessionForBrowser } from '#domain/paths.ts'
+import { sessionDataPath } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
 import { SwitchFormLink } from './switch-form-link.tsx'
@@ -18,7 +18,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
   const form = useFirstError(fetcher.data)
   const { errors = {}, code } = fetcher.data ?? {}
   return (
-    <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
+    <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
       <ActionMessage outcome={fetcher.data} />
       <EmailField typed={typed} error={errors['email']} />
       <PasswordField
@@ -38,7 +38,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
             if (resendFetcher.state !== 'idle') return
             const fields = new FormData(form.current ?? undefined)
             fields.set('intent', 'again')
-            void resendFetcher.submit(fields, { action: sessionForBrowser })
+            void resendFetcher.submit(fields, { action: sessionDataPath })
           }}
         >
           {resendFetcher.state === 'idle' ? 'Send the link again' : 'Loading...'}

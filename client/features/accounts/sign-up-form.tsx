@@ -4,7 +4,7 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
-import { paths, sessionForBrowser } from '#domain/paths.ts'
+import { paths, sessionDataPath } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -16,7 +16,7 @@ export function SignUpForm({ typed }: { typed: Typed }) {
   const { errors = {} } = fetcher.data ?? {}
   const userInputs = [typed['fullName'] ?? '', typed['email'] ?? '']
   return (
-    <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
+    <fetcher.Form method="post" action={sessionDataPath} ref={form} className="fields">
       <ActionMessage outcome={fetcher.data} />
       <PersonalFields errors={errors} saved={{ fullName: '', dateOfBirth: null, location: null, ...typed }} />
       <EmailField typed={typed} error={errors['email']} />

@@ -6,7 +6,7 @@ import { browserContext } from '#client/core/api.ts'
 import { connectFetchers } from '#client/core/resources.ts'
 import { recordUnauthorized, useSession } from '#client/core/session.ts'
 import { clearDrawn, drawRoute } from '#client/testing/draw.tsx'
-import { sessionForBrowser } from '#domain/paths.ts'
+import { sessionDataPath } from '#domain/paths.ts'
 
 import { useSessionWatch } from './use-session-watch.ts'
 
@@ -24,7 +24,7 @@ it('loads the session again after a response that says it has ended', async () =
   document.cookie = 'signed-in=1'
   let session: unknown = { user: { id: 'ada', email: 'ada@example.org' }, role: 'member' }
   const loader = vi.fn<() => unknown>(() => ({ session }))
-  connectFetchers([{ path: sessionForBrowser, load: async () => ({ loader }) }], {
+  connectFetchers([{ path: sessionDataPath, load: async () => ({ loader }) }], {
     context: browserContext,
     reload: async () => undefined,
     open: async () => undefined,

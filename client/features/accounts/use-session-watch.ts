@@ -6,7 +6,7 @@ import { retryAfter } from '#client/core/retry-after.ts'
 import { listenForNews, type LoadedSession, unauthorizedCount, useSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { requiresSignIn, paths, sessionForBrowser } from '#domain/paths.ts'
+import { requiresSignIn, paths, sessionDataPath } from '#domain/paths.ts'
 
 /**
  * Loads the session on page load, after a sign-in or sign-out in another tab, and when the user returns to the page.
@@ -14,18 +14,18 @@ import { requiresSignIn, paths, sessionForBrowser } from '#domain/paths.ts'
  * comes back.
  */
 export function useSessionWatch(): void {
-  const { data, load } = useFetcher<LoadedSession>({ key: sessionForBrowser })
+  const { data, load } = useFetcher<LoadedSession>({ key: sessionDataPath })
   const session = useSession()
   const isSignedIn = Boolean(session)
   const failureCount = useRef(0)
   const unauthorizedCalls = unauthorizedCount.use()
   useEffect(() => {
-    if (unauthorizedCalls > 0) void load(sessionForBrowser)
+    if (unauthorizedCalls > 0) void load(sessionDataPath)
   }, [unauthorizedCalls, load])
   useEffect(() => {
     if (session !== undefined) failureCount.current = 0
-    else if (data) return retryAfter(2 ** failureCount.current++, () => void load(sessionForBrowser))
-    else if (hasSessionCookie()) void load(sessionForBrowser)
+    else if (data) return retryAfter(2 ** failureCount.current++, () => void load(sessionDataPath))
+    else if (hasSessionCookie()) void load(sessionDataPath)
     return undefined
   }, [data, session, load])
   // CSS hides visitor-only content from members, and from users whose session is still loading.
@@ -36,16 +36,16 @@ export function useSessionWatch(): void {
   }, [session])
   useEffect(() => {
     const refetchSession = () => {
-      void load(sessionForBrowser)
+      void load(sessionDataPath)
       void reloadPage()
     }
     const goHome = () => {
-      void load(sessionForBrowser)
+      void load(sessionDataPath)
       void openPage({ to: paths.home, replaces: false })
     }
     const stopListening = listenForNews((news, isOwn) => {
       // For a change made in this tab, the toast has been shown and the router reloads the data.
-      if (isOwn) void load(sessionForBrowser)
+      if (isOwn) void load(sessionDataPath)
       else {
         void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
         // The members-only check would also redirect there, but with a message that a sign-in is required.

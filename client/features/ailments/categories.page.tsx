@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { PageHead } from '#client/core/page-head.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { type AilmentCard, createAilmentCards } from '#domain/ailments/ailments.rules.ts'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { paths, remediesUrl } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 
@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<AilmentCo
   return (await getCounts(context)).counts
 }
 
-const addressOf = (name: string) => remediesAddress({ ...noFilters, ailment: name })
+const addressOf = (name: string) => remediesUrl({ ...noFilters, ailment: name })
 
 export function Component() {
   const cards = createAilmentCards(useLoaderData<AilmentCounts>().byAilment)

@@ -13,7 +13,7 @@ import { formatBlend } from '#domain/blends/blend-text.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
 import type { Blend, Generated, SavedBlend } from '#domain/blends/blends.types.ts'
 import { createLabelQuery } from '#domain/labels/label-query.ts'
-import { blendsForBrowser, paths } from '#domain/paths.ts'
+import { blendsDataPath, paths } from '#domain/paths.ts'
 
 import type { Renderers } from './renderers.ts'
 
@@ -40,7 +40,7 @@ export function BlendActions({ blend, generated, isRequesting = false, onRequest
         path: paths.blendGenerator,
       })}
       {generated && (
-        <saveFetcher.Form method="post" action={blendsForBrowser}>
+        <saveFetcher.Form method="post" action={blendsDataPath}>
           <input type="hidden" name="parts" value={JSON.stringify(generated.parts)} />
           <SubmitButton fetcher={saveFetcher} intent="save" className="button plain">
             {isSaved ? 'Saved' : 'Save to suggestions'}

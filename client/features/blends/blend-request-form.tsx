@@ -10,7 +10,7 @@ import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { maxWishLength } from '#domain/blends/blends.limits.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
 import { tastes } from '#domain/blends/blends.types.ts'
-import { blendsForBrowser, paths } from '#domain/paths.ts'
+import { blendsDataPath, paths } from '#domain/paths.ts'
 
 import type { BlendResult } from './blends.resource.ts'
 
@@ -60,7 +60,7 @@ export function BlendRequestForm({ blendFetcher, limits, provider, onSubmitted }
     <blendFetcher.Form
       ref={form}
       method="post"
-      action={blendsForBrowser}
+      action={blendsDataPath}
       className="blend-request label print:hidden"
       onSubmit={() => {
         submittedText.current = text

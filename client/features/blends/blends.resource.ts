@@ -10,7 +10,7 @@ import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { blendMessages } from '#domain/blends/blends.messages.ts'
 import { type BlendAnswer, type BlendParts, type SavedBlend, tastes } from '#domain/blends/blends.types.ts'
-import { blendsForBrowser } from '#domain/paths.ts'
+import { blendsDataPath } from '#domain/paths.ts'
 
 import { deleteSavedBlend, generateBlend, getLimits, saveBlend, listSavedBlends } from './blends.api.ts'
 
@@ -92,4 +92,4 @@ async function requestBlend(context: ApiContext, draft: string, request: Paramet
 }
 
 export const shouldReload = ({ formAction, isReloading }: Submission): boolean =>
-  isReloading && formAction === blendsForBrowser
+  isReloading && formAction === blendsDataPath

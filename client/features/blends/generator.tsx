@@ -4,7 +4,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { useSession } from '#client/core/session.ts'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { SavedBlend } from '#domain/blends/blends.types.ts'
-import { blendsForBrowser } from '#domain/paths.ts'
+import { blendsDataPath } from '#domain/paths.ts'
 
 import { BlendRequestForm } from './blend-request-form.tsx'
 import type { OwnBlends, BlendResult } from './blends.resource.ts'
@@ -18,14 +18,14 @@ const stylesheet = new URL('../../styles/blends.css', import.meta.url).href
 
 export default function Generator(renderers: Renderers) {
   const session = useSession()
-  const ownBlends = useFetcher<OwnBlends>({ key: blendsForBrowser })
-  const blendFetcher = useFetcher<BlendResult>({ key: `${blendsForBrowser} wish` })
+  const ownBlends = useFetcher<OwnBlends>({ key: blendsDataPath })
+  const blendFetcher = useFetcher<BlendResult>({ key: `${blendsDataPath} wish` })
   const [openBlend, setOpenBlend] = useState<SavedBlend | null>(null)
   const { load } = ownBlends
   const userId = session?.user.id
   const { proposals, requestAnother, isFromEarlierRequest } = useProposals(blendFetcher, userId)
   useEffect(() => {
-    void load(userId === undefined ? blendsForBrowser : `${blendsForBrowser}?member=${userId}`)
+    void load(userId === undefined ? blendsDataPath : `${blendsDataPath}?member=${userId}`)
   }, [load, userId])
   const result = useRef<HTMLDivElement>(null)
   const showSavedBlend = (savedBlend: SavedBlend | null) => {

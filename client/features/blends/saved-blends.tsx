@@ -4,7 +4,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import { everydayName } from '#domain/blends/blend-names.ts'
 import type { SavedBlend } from '#domain/blends/blends.types.ts'
-import { blendsForBrowser } from '#domain/paths.ts'
+import { blendsDataPath } from '#domain/paths.ts'
 
 type SavedBlendsProps = {
   savedBlends: readonly SavedBlend[] | null
@@ -56,7 +56,7 @@ function SavedBlendItem({ savedBlend, isOpen, onOpen }: SavedBlendItemProps) {
       <button type="button" className="button plain" onClick={() => onOpen(savedBlend)}>
         Open<span className="sr-only"> {blend.name}</span>
       </button>
-      <deleteFetcher.Form method="post" action={blendsForBrowser} onSubmit={moveFocus}>
+      <deleteFetcher.Form method="post" action={blendsDataPath} onSubmit={moveFocus}>
         <input type="hidden" name="id" value={id} />
         <SubmitButton fetcher={deleteFetcher} intent="delete" className="button plain">
           Delete<span className="sr-only"> {blend.name}</span>

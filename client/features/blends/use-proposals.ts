@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { FetcherWithActions } from '#client/core/fetcher.tsx'
 import type { BlendAnswer } from '#domain/blends/blends.types.ts'
-import { blendsForBrowser } from '#domain/paths.ts'
+import { blendsDataPath } from '#domain/paths.ts'
 
 import type { BlendResult } from './blends.resource.ts'
 
@@ -47,7 +47,7 @@ export function useProposals(
     for (const [name, value] of proposals.form) if (!replacedFields.has(name)) form.append(name, value)
     form.set('token', proposals.token)
     form.set('shown', JSON.stringify(proposals.shown))
-    void submit(form, { action: blendsForBrowser })
+    void submit(form, { action: blendsDataPath })
   }
   /** True if the shown proposal belongs to an earlier request than the last one. */
   const isFromEarlierRequest = fetcher.state === 'idle' && data?.answer === null && submittedForm?.get('token') === null

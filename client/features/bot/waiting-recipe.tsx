@@ -12,7 +12,7 @@ import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
 import { originLabels, verdictLabels } from '#domain/recipes/publication.messages.ts'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
-import { plural } from '#domain/words.ts'
+import { formatPlural } from '#domain/words.ts'
 
 import { WaitingRecipeFields } from './waiting-recipe-fields.tsx'
 
@@ -73,7 +73,7 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
       <p>{description}</p>
       <p className="text-quiet">
         {formatCups(servings)}, {formatMinutes(brewMinutes)}, at most {formatCups(cupsPerDay)} a day
-        {courseDays !== null && ` for up to ${plural(courseDays, 'day')}`}
+        {courseDays !== null && ` for up to ${formatPlural(courseDays, 'day')}`}
       </p>
       <h3>Ingredients</h3>
       <ul>

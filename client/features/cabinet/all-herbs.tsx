@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
-import { plural } from '#domain/words.ts'
+import { formatPlural } from '#domain/words.ts'
 
 import type { DialogAction } from './cabinet-actions.ts'
 
@@ -33,7 +33,7 @@ export function AllHerbs({ herbs, ownedSlugs, onAction }: AllHerbsProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </search>
-      <output className="sr-only">{plural(matches.length, 'herb')}</output>
+      <output className="sr-only">{formatPlural(matches.length, 'herb')}</output>
       {matches.length === 0 && <p className="py-8 text-quiet">No herbs match this name.</p>}
       <ul className="herb-cards">
         {matches.map((herb) => (

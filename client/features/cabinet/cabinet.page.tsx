@@ -18,7 +18,7 @@ import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { cabinetMessages } from '#domain/cabinet/cabinet.messages.ts'
-import { factsForBrowser, paths } from '#domain/paths.ts'
+import { factsDataPath, paths } from '#domain/paths.ts'
 
 import { careParam } from './cabinet-actions.ts'
 import { CabinetStyles } from './cabinet-styles.tsx'
@@ -101,7 +101,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
 
 /** Cabinet with the check against the answers stored in this browser. */
 function CheckedCabinet({ cabinet }: { cabinet: CabinetData }) {
-  const personalCheck = usePersonalCheck(factsForBrowser)
+  const personalCheck = usePersonalCheck(factsDataPath)
   const verdictRenderers = {
     icon: VerdictIcon,
     tag: VerdictTag,

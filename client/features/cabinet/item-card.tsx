@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { Jar } from '#client/ui/jar.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 
 import type { DialogAction } from './cabinet-actions.ts'
 import { ItemBadges } from './item-badges.tsx'
@@ -17,7 +17,7 @@ export function ItemCard({ item, today, onAction }: ItemCardProps) {
   const facts: [string, string][] = [
     ['Quantity', quantity],
     ['Stored', storageLocation],
-    ['Expires', expiryDate === null ? '' : dayInWords(expiryDate)],
+    ['Expires', expiryDate === null ? '' : formatDay(expiryDate)],
   ]
   return (
     <article className="saved-card" tabIndex={-1} aria-labelledby={id} id={`item-${item.id}`}>

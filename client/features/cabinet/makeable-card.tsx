@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { Jar } from '#client/ui/jar.tsx'
 import type { MakeableRemedy } from '#domain/cabinet/cabinet.types.ts'
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { ShoppingSelection } from './use-shopping-selection.ts'
@@ -44,7 +44,7 @@ export function MakeableCard({
         <p className="text-[.94rem] text-quiet">{ingredientNames.join(', ')}</p>
         {first && (
           <p className="text-[.94rem]">
-            Uses your {first.name}, which expires on {dayInWords(first.expiryDate)}.
+            Uses your {first.name}, which expires on {formatDay(first.expiryDate)}.
           </p>
         )}
         {canCheck && <div className="verdict-slot">{report && <Tag report={report} slug={slug} />}</div>}
@@ -64,7 +64,7 @@ export function MakeableCard({
           <Link to={paths.recipe(slug)} className="button plain">
             View Recipe<span className="sr-only"> {name}</span>
           </Link>
-          <Link to={paths.labelOf(slug)} className="stand-alone">
+          <Link to={paths.labelForRecipe(slug)} className="stand-alone">
             Make a label<span className="sr-only"> for {name}</span>
           </Link>
         </div>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Day } from '#client/ui/timestamp.tsx'
 import { formatCourse, formatGrams } from '#domain/blends/blend-text.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
-import { shortName } from '#domain/words.ts'
+import { shortenName } from '#domain/words.ts'
 
 import { LabelLink } from './label-link.tsx'
 import { PersonalNotes, SuggestionNotes } from './suggestion-notes.tsx'
@@ -35,15 +35,15 @@ export function SuggestionCard({ suggestion, emojis, firstExpiry, verdictRendere
           {suggestedHerbs.map((name) => (
             <li key={name} className="item-badge" data-kind="herb">
               <span aria-hidden>{emojis.get(name)} </span>
-              {shortName(name)}
+              {shortenName(name)}
             </li>
           ))}
         </ul>
         <p className="whitespace-pre-line">{description}</p>
         {blend && (
           <p>
-            {blend.herbs.map(({ name, gramsPerCup }) => `${shortName(name)} ${formatGrams(gramsPerCup)}`).join(', ')} a
-            cup; {formatCourse(blend)}.
+            {blend.herbs.map(({ name, gramsPerCup }) => `${shortenName(name)} ${formatGrams(gramsPerCup)}`).join(', ')}{' '}
+            a cup; {formatCourse(blend)}.
           </p>
         )}
         <dl>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import type { Post, Reply } from '#domain/community/community.types.ts'
-import { communityForBrowser, paths } from '#domain/paths.ts'
+import { communityDataPath, paths } from '#domain/paths.ts'
 
 export const AnswerBadge = () => (
   <span className="post-badge">
@@ -40,7 +40,7 @@ export function ChooseAnswer({ post, reply }: ChooseProps) {
   const isAnswer = post.answer?.id === reply.id
   const label = isAnswer ? 'Remove as answer' : 'Choose as answer'
   const choose = () =>
-    void submit({ intent: 'answer', id: post.id, replyId: isAnswer ? '' : reply.id }, { action: communityForBrowser })
+    void submit({ intent: 'answer', id: post.id, replyId: isAnswer ? '' : reply.id }, { action: communityDataPath })
   return (
     <button
       type="button"

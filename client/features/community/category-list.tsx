@@ -20,7 +20,7 @@ export function CategoryList({ categories, selectedCategory }: CategoryListProps
         {categories.map((category) => (
           <li key={category.id}>
             <Link
-              to={paths.communityOf(category.slug)}
+              to={paths.communityCategory(category.slug)}
               className="category-link"
               aria-current={category === selectedCategory ? 'true' : undefined}
             >

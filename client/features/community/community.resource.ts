@@ -2,7 +2,7 @@ import type { ApiContext } from '#client/core/api.ts'
 import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import type { ForumCategory, OwnTexts } from '#domain/community/community.types.ts'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 import { actions } from './community-actions.ts'
 import { getOwnTexts, getPostSource, getReplySource, listCategories, listThreadAuthors } from './community.api.ts'
@@ -39,4 +39,4 @@ export async function action({ request, context }: ResourceArgs) {
 
 /** Reloads after a form with a display name even if the text was rejected, because the name may have been saved. */
 export const shouldReload = ({ formAction, formData, isReloading }: Submission) =>
-  formAction === communityForBrowser && (isReloading || formData.has('displayName'))
+  formAction === communityDataPath && (isReloading || formData.has('displayName'))

@@ -4,10 +4,10 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { textFields } from '#client/core/forms.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
-import { charactersLeftLabel } from '#domain/characters-left.ts'
+import { formatCharactersLeft } from '#domain/characters-left.ts'
 import { maxContentLength } from '#domain/community/community.rules.ts'
 import type { Preview } from '#domain/community/community.types.ts'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { MentionArea } from './mention-area.tsx'
@@ -31,14 +31,14 @@ export function ContentField({ label, initial, error, rows, repliedPostId, rende
   const textArea = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(initial.length)
   const { data, state, submit } = useFetcher<{ preview: Preview | null }>()
-  const charactersLeft = charactersLeftLabel(length, maxContentLength)
+  const charactersLeft = formatCharactersLeft(length, maxContentLength)
   const loadPreview = (tab: string) => {
     if (tab !== 'preview') return
     const form = textArea.current?.form
     const { title = '', content = '' } = Object.fromEntries(form ? textFields(new FormData(form)) : [])
     void submit(
       { intent: 'preview', title, content, ...(repliedPostId && { postId: repliedPostId }) },
-      { action: communityForBrowser, isReloading: false },
+      { action: communityDataPath, isReloading: false },
     )
   }
   const field: ComponentProps<'textarea'> = {

@@ -1,6 +1,6 @@
 import { submitTo } from '#client/core/fetcher.tsx'
 import { OpenQuestion } from '#client/ui/open-question.tsx'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 import type { ActionProps } from './community-text.tsx'
 
@@ -18,7 +18,7 @@ export function DeleteTextDialog({ subject, onClose }: ActionProps) {
       consequences={consequences[kind]}
       confirmLabel="Delete permanently"
       onConfirm={() =>
-        void submitTo({ intent: `delete-${kind}`, id }, { action: communityForBrowser, key: `delete ${id}` })
+        void submitTo({ intent: `delete-${kind}`, id }, { action: communityDataPath, key: `delete ${id}` })
       }
       onClose={onClose}
     />

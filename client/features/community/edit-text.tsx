@@ -4,7 +4,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { Field } from '#client/ui/field.tsx'
 import { maxTitleLength } from '#domain/community/community.rules.ts'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import type { ActionProps } from './community-text.tsx'
@@ -20,7 +20,7 @@ export function EditTextForm({ subject: { kind, ...texts }, renderEmergencies, o
   const { data, load } = useFetcher<TextSource | null>()
   // The fetcher reloads after other actions. A failed reload must not remove the form.
   const source = useLastKnown(data ?? null)
-  useEffect(() => void load(`${communityForBrowser}?resource=${kind}&id=${id}`), [load, kind, id])
+  useEffect(() => void load(`${communityDataPath}?resource=${kind}&id=${id}`), [load, kind, id])
   if (data === undefined) return <p className="text-quiet">Loading...</p>
   if (source === null)
     return (

@@ -4,7 +4,7 @@ import { askToSignIn } from '#client/core/account-dialog.ts'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 type FollowProps = { post: Post; ownTexts: OwnTexts | null | undefined }
 
@@ -15,7 +15,7 @@ export function FollowButton({ post: { id, title }, ownTexts }: FollowProps) {
   const isFollowed = formData ? formData.get('isOn') === 'true' : (ownTexts?.followed.includes(id) ?? false)
   const toggle = () => {
     if (!hasSessionCookie()) return askToSignIn('Please sign in to follow posts')
-    void submit({ intent: 'follow', id, isOn: !isFollowed }, { action: communityForBrowser })
+    void submit({ intent: 'follow', id, isOn: !isFollowed }, { action: communityDataPath })
   }
   return (
     <button

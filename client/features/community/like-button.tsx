@@ -5,7 +5,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 type LikesProps = { post: Post; ownTexts: OwnTexts | null | undefined }
 
@@ -16,7 +16,7 @@ export function LikeButton({ post: { id, title, likes }, ownTexts }: LikesProps)
   const isLiked = formData ? formData.get('isOn') === 'true' : isSavedLike
   const toggle = () => {
     if (!hasSessionCookie()) return askToSignIn('Please log in to like posts')
-    void submit({ intent: 'like', id, isOn: !isLiked }, { action: communityForBrowser })
+    void submit({ intent: 'like', id, isOn: !isLiked }, { action: communityDataPath })
   }
   const likeCount = likes + Number(isLiked) - Number(isSavedLike)
   return (

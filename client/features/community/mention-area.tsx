@@ -4,7 +4,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { findTypedMention, suggestNames, createMention } from '#domain/community/mention-typing.rules.ts'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 import type { ThreadAuthors } from './community.resource.ts'
 
@@ -25,7 +25,7 @@ export function MentionArea({ textArea, postId, onInput, ...props }: MentionArea
     setQuery(mention?.typedName)
     combobox.reset()
     if (mention && !authors.data && authors.state === 'idle')
-      void authors.load(`${communityForBrowser}?resource=people&id=${postId}`)
+      void authors.load(`${communityDataPath}?resource=people&id=${postId}`)
   }
   const insertName = (name: string) => {
     const field = textArea.current

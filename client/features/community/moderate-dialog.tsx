@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 
 import { submitTo } from '#client/core/fetcher.tsx'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 import type { ActionProps } from './community-text.tsx'
 import { MovePost } from './move-post.tsx'
@@ -37,7 +37,7 @@ export function ModerateDialog({ subject, onClose }: ActionProps) {
   const [removalToConfirm, setRemovalToConfirm] = useState<Removal | null>(null)
   const submitAction = (fields: Record<string, string | boolean>) => {
     onClose()
-    void submitTo({ intent: 'moderate', id, ...fields }, { action: communityForBrowser, key: `moderate ${id}` })
+    void submitTo({ intent: 'moderate', id, ...fields }, { action: communityDataPath, key: `moderate ${id}` })
   }
   const noun = kind === 'post' ? 'Post' : 'Reply'
   const confirmRemoval = (removal: Removal) =>

@@ -1,6 +1,6 @@
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 type ModerationFormProps = {
   action: string
@@ -21,7 +21,7 @@ export function ModerationForm({
 }: ModerationFormProps) {
   const fetcher = useFetcher()
   return (
-    <fetcher.Form method="post" action={communityForBrowser}>
+    <fetcher.Form method="post" action={communityDataPath}>
       {Object.entries({ ...fields, action, successMessage }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId } from 'react'
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { textFields } from '#client/core/forms.ts'
 import type { ForumCategory } from '#domain/community/community.types.ts'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 type MoveProps = { categoryId: string; move: (categoryId: string) => void }
 
@@ -11,7 +11,7 @@ export function MovePost({ categoryId, move }: MoveProps) {
   const { data, load } = useFetcher<ForumCategory[] | null>()
   const categories = data ?? []
   const id = useId()
-  useEffect(() => void load(`${communityForBrowser}?resource=categories`), [load])
+  useEffect(() => void load(`${communityDataPath}?resource=categories`), [load])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { categoryId: selectedId = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))

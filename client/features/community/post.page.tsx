@@ -9,7 +9,7 @@ import { createExcerpt } from '#domain/community/body.rules.ts'
 import type { Post, PostWithReplies } from '#domain/community/community.types.ts'
 import { parsePostId } from '#domain/community/post-url.ts'
 import { paths } from '#domain/paths.ts'
-import { queryNumber } from '#domain/query.ts'
+import { parseQueryNumber } from '#domain/query.ts'
 
 import { AnswerLink } from './answer.tsx'
 import { BeforeYouTry } from './before-you-try.tsx'
@@ -34,7 +34,7 @@ export const loader = keepDataOnFailure(
     const id = parsePostId(urlSlug)
     if (!id) throw data({ code: 'not_found', message: 'Post not found' }, { status: 404 })
     const { searchParams, search } = new URL(request.url)
-    const after = queryNumber(searchParams, 'after')
+    const after = parseQueryNumber(searchParams, 'after')
     const thread = await requestFresh(() => getPost(context, { id, after }))
     if (urlSlug !== `${id}-${thread.post.slug}`) return redirect(paths.post(thread.post) + search, 301)
     return { ...thread, after }
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <div className="community post-page">
       <PostHead post={post} isFirst={after === undefined} />
-      <Link to={category ? paths.communityOf(category.slug) : paths.community} className="stand-alone back">
+      <Link to={category ? paths.communityCategory(category.slug) : paths.community} className="stand-alone back">
         {category && <CategoryDot color={category.color} />}
         {category?.name ?? 'Community'}
       </Link>

@@ -7,7 +7,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { maxReasonLength } from '#domain/community/community.rules.ts'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 import type { ActionProps } from './community-text.tsx'
 import type { CommunityActionResult } from './community.types.ts'
@@ -30,7 +30,7 @@ export function ReportDialog({ subject, onClose }: ActionProps) {
           <Dialog.Description className="text-quiet">
             A person reviews every report. We don’t tell others who made the report.
           </Dialog.Description>
-          <fetcher.Form ref={form} method="post" action={communityForBrowser} className="fields" noValidate>
+          <fetcher.Form ref={form} method="post" action={communityDataPath} className="fields" noValidate>
             {subject.kind === 'post' ? (
               <input type="hidden" name="postId" value={subject.post.id} />
             ) : (

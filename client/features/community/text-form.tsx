@@ -6,7 +6,7 @@ import { DraftNote } from '#client/ui/draft-note.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
-import { communityForBrowser } from '#domain/paths.ts'
+import { communityDataPath } from '#domain/paths.ts'
 
 import type { CommunityActionResult } from './community.types.ts'
 
@@ -42,7 +42,7 @@ export function TextForm<Saved>(props: TextFormProps<Saved>) {
     <fetcher.Form
       ref={form}
       method="post"
-      action={communityForBrowser}
+      action={communityDataPath}
       className="text-form"
       data-intent={intent}
       aria-label={label}

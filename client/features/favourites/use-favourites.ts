@@ -1,16 +1,16 @@
 import { submitTo, useFetcher, useSubmissions } from '#client/core/fetcher.tsx'
 import { useSession } from '#client/core/session.ts'
 import { useFreshData } from '#client/core/use-fresh-data.ts'
-import { favouritesForBrowser } from '#domain/paths.ts'
+import { favouritesDataPath } from '#domain/paths.ts'
 
 import { knownFavourites } from './known-favourites.ts'
 
 /** Loads the member's favourites among all recipes of a page; does nothing for a visitor. */
 export function useLoadFavourites(recipeIds: readonly string[]): void {
   const userId = useSession()?.user.id
-  const { load } = useFetcher({ key: favouritesForBrowser })
+  const { load } = useFetcher({ key: favouritesDataPath })
   // The member's ID in the URL makes a new session load the favourites again.
-  useFreshData(load, userId && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${userId}`)
+  useFreshData(load, userId && recipeIds[0] && `${favouritesDataPath}?recipes=${recipeIds.join()}&member=${userId}`)
 }
 
 export type Favourites = { isFavourite: (key: string) => boolean; toggle: (key: string) => void }
@@ -32,7 +32,7 @@ export function useFavourites(): Favourites {
     void submitTo(
       { favourite: key, isOn: !isFavourite(key) },
       {
-        action: favouritesForBrowser,
+        action: favouritesDataPath,
         isReloading: false,
       },
     )

@@ -11,7 +11,7 @@ import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
 import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
 import { paths } from '#domain/paths.ts'
-import { mayUseTool, type ToolSwitches } from '#domain/permissions.ts'
+import { canUseTool, type ToolSwitches } from '#domain/permissions.ts'
 import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { AboutHerbi } from './about-herbi.tsx'
@@ -47,7 +47,7 @@ export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
   const session = useSession()
   const isSavingConversations =
-    session !== undefined && session !== null && mayUseTool(session, 'ask_herbi', premiumOnly)
+    session !== undefined && session !== null && canUseTool(session, 'ask_herbi', premiumOnly)
   return (
     <>
       <PageHead

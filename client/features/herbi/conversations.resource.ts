@@ -3,7 +3,7 @@ import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import { redirectTo } from '#client/core/results.ts'
 import { runAction } from '#client/core/run-action.ts'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
-import { conversationsForBrowser, herbiForBrowser, paths } from '#domain/paths.ts'
+import { conversationsDataPath, herbiDataPath, paths } from '#domain/paths.ts'
 
 import { isConversationOpen } from './active-conversation.ts'
 import { deleteConversation, listConversations } from './herbi.api.ts'
@@ -23,4 +23,4 @@ export async function action({ request, context }: ResourceArgs) {
 
 /** A response may have created a conversation or moved it to the top. */
 export const shouldReload = ({ formAction }: Submission): boolean =>
-  formAction === conversationsForBrowser || formAction === herbiForBrowser
+  formAction === conversationsDataPath || formAction === herbiDataPath

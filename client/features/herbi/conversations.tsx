@@ -6,7 +6,7 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { Day } from '#client/ui/timestamp.tsx'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
-import { conversationsForBrowser, paths } from '#domain/paths.ts'
+import { conversationsDataPath, paths } from '#domain/paths.ts'
 
 import { useActiveConversation } from './active-conversation.ts'
 import type { LoadedConversations } from './conversations.resource.ts'
@@ -17,12 +17,12 @@ const wideScreen = '(min-width: 64rem)'
 /** Member's conversations, newest first. Collapsed on narrow screens. */
 export default function Conversations() {
   const { conversationId } = useActiveConversation()
-  const { data, load } = useFetcher<LoadedConversations | null>({ key: conversationsForBrowser })
+  const { data, load } = useFetcher<LoadedConversations | null>({ key: conversationsDataPath })
   const [isOpen] = useState(() => matchMedia(wideScreen).matches)
   useEffect(() => {
-    void load(conversationsForBrowser)
+    void load(conversationsDataPath)
   }, [load])
-  const reload = () => void load(conversationsForBrowser)
+  const reload = () => void load(conversationsDataPath)
   return (
     <details id="conversations" className="herbi-conversations" open={isOpen} tabIndex={-1}>
       <summary>
@@ -66,7 +66,7 @@ type ItemProps = { conversation: HerbiConversation; isConversationOpen: boolean 
 
 function ConversationItem({ conversation: { id, title, updatedAt }, isConversationOpen }: ItemProps) {
   const fetcher = useFetcher<ActionResult>()
-  const confirmDelete = () => void fetcher.submit({ id }, { action: conversationsForBrowser, isReloading: false })
+  const confirmDelete = () => void fetcher.submit({ id }, { action: conversationsDataPath, isReloading: false })
   return (
     <li>
       <Link

@@ -4,7 +4,7 @@ import { textFields } from '#client/core/forms.ts'
 import type { ResourceArgs } from '#client/core/resources.ts'
 import { type Exchange, toExchanges } from '#domain/herbi/conversation.rules.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
-import { herbiForBrowser } from '#domain/paths.ts'
+import { herbiDataPath } from '#domain/paths.ts'
 
 import { ask } from './ask.ts'
 import { getConversation, getStatus } from './herbi.api.ts'
@@ -15,7 +15,7 @@ export type LoadedStatus = { status: HerbiStatus | null }
 export type LoadedConversation = { id: string; exchanges: Exchange[]; failure?: 'gone' | 'signed-out' | 'failed' }
 
 export const conversationResourceUrl = (id: string): string =>
-  `${herbiForBrowser}?${new URLSearchParams({ conversation: id }).toString()}`
+  `${herbiDataPath}?${new URLSearchParams({ conversation: id }).toString()}`
 
 /** Loads the conversation named in the query, or else the status of Herbi. */
 export function loader({ request, context }: ResourceArgs): Promise<LoadedConversation | LoadedStatus> {

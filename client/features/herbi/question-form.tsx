@@ -3,7 +3,7 @@ import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
 
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { charactersLeftLabel } from '#domain/characters-left.ts'
+import { formatCharactersLeft } from '#domain/characters-left.ts'
 import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { maxQuestionLength } from '#domain/herbi/chat.rules.ts'
 import { questionsLeftNotice, talkMessages } from '#domain/herbi/conversation.messages.ts'
@@ -88,7 +88,7 @@ export function QuestionForm({ textArea, conversation, status, isReady, ask }: Q
         </span>
         <span>{questionsLeftNotice(conversation.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
         <span role="status" className={isTooLong ? 'error' : undefined}>
-          {charactersLeftLabel(question.length, maxQuestionLength)}
+          {formatCharactersLeft(question.length, maxQuestionLength)}
         </span>
       </p>
     </form>

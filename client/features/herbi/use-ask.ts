@@ -1,12 +1,12 @@
 import { submitTo } from '#client/core/fetcher.tsx'
-import { herbiForBrowser } from '#domain/paths.ts'
+import { herbiDataPath } from '#domain/paths.ts'
 
 export function useAsk(): (question: string) => void {
   return (message) =>
     void submitTo(
       { message },
       {
-        action: herbiForBrowser,
+        action: herbiDataPath,
         key: 'ask herbi',
         isReloading: false,
       },

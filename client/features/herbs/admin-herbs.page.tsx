@@ -17,7 +17,7 @@ import { herbEditorUrl, type HerbEditorSearch, parseHerbEditorSearch } from '#do
 import { filterHerbs, maxHerbSearchLength, emptyHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { PlantSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
-import { plural } from '#domain/words.ts'
+import { formatPlural } from '#domain/words.ts'
 
 import { HerbFactsStyles } from './herb-facts-styles.tsx'
 import { listEditablePlants } from './herb-facts.api.ts'
@@ -120,7 +120,7 @@ const Plants = ({ plants, edited }: { plants: readonly PlantSummary[] } & Pick<H
         <small>
           <em lang="la">{scientificName}</em>
         </small>
-        {edited[id] && <b className="tag">{plural(edited[id].facts, 'fact')} edited</b>}
+        {edited[id] && <b className="tag">{formatPlural(edited[id].facts, 'fact')} edited</b>}
         {(edited[id]?.disputed ?? 0) > 0 && (
           <b className="tag" data-priority="high">
             {edited[id]?.disputed} disputed

@@ -12,7 +12,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { filterHerbs, type HerbFilters, isUnfiltered, parseHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { HerbLibrary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
-import { plural } from '#domain/words.ts'
+import { formatPlural } from '#domain/words.ts'
 
 import { HerbFilterForm } from './herb-filter-form.tsx'
 import { HerbLedger, RestrictedPlants } from './herb-ledger.tsx'
@@ -97,5 +97,5 @@ function foundWords(library: HerbLibrary, { herbs, restricted }: HerbLibrary): s
   const all = library.herbs.length
   const found = herbs.length === all ? `${all} herbs` : `${herbs.length} of ${all} herbs`
   if (restricted.length === 0 || restricted.length === library.restricted.length) return found
-  return `${found}, and ${plural(restricted.length, 'plant')} that we do not use`
+  return `${found}, and ${formatPlural(restricted.length, 'plant')} that we do not use`
 }

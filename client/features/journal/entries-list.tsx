@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useRef, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import { takeFocus } from '#client/ui/take-focus.ts'
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { formatEntryCount } from '#domain/journal/journal.messages.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
@@ -123,7 +123,7 @@ function useUndoableDelete(heading: { readonly current: HTMLElement | null }) {
 function DeletedEntryNote({ entry, restore }: { entry: JournalEntry; restore: () => void }) {
   return (
     <p className="deleted-entry" role="status">
-      <span>{`Entry for ${dayInWords(entry.date)} deleted.`}</span>
+      <span>{`Entry for ${formatDay(entry.date)} deleted.`}</span>
       <button ref={takeFocus} type="button" className="button plain" onClick={restore}>
         Undo
       </button>

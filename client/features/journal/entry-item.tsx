@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { getMoodEmoji, scaleLabels } from '#domain/journal/journal.messages.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
 
@@ -18,7 +18,7 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
   const [isEditing, setIsEditing] = useState(false)
   const editButton = useRestoreFocus<HTMLButtonElement>(isEditing)
   const close = () => setIsEditing(false)
-  const day = dayInWords(entry.date)
+  const day = formatDay(entry.date)
   if (isEditing)
     return (
       <li>

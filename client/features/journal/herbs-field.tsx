@@ -5,7 +5,7 @@ import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { completeHerbs, suggestHerbs } from '#domain/journal/herbs-taken.rules.ts'
 import { maxEntryTextLength } from '#domain/journal/journal.schemas.ts'
-import { plantsForBrowser } from '#domain/paths.ts'
+import { plantsDataPath } from '#domain/paths.ts'
 
 /** Field for herbs separated by commas. Suggests catalogue names for the herb being typed; other names are accepted. */
 export function HerbsField({ initial }: { initial: string }) {
@@ -44,7 +44,7 @@ export function HerbsField({ initial }: { initial: string }) {
             changeText(event.currentTarget.value)
           }}
           onFocus={() => {
-            if (names.length === 0) void plants.load(plantsForBrowser)
+            if (names.length === 0) void plants.load(plantsDataPath)
           }}
           onBlur={() => setIsOpen(false)}
           onKeyDown={combobox.onKeyDown}

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import type { RequiredRest } from '#domain/journal/plan-rest.ts'
 import { findStartRefusal, startPlan } from '#domain/journal/plan-start.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { listPlanDays } from '#domain/journal/protocols.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
 import type { BrowserCheck } from '#domain/safety/browser-check.ts'
-import { listWords } from '#domain/words.ts'
+import { joinWords } from '#domain/words.ts'
 
 import { PlanOutcome } from './plan-outcome.tsx'
 import { updateRuns } from './plans.ts'
@@ -71,6 +71,6 @@ export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolC
 
 const RestNotice = ({ rest: { herbs, until } }: { rest: RequiredRest }) => (
   <p className="text-quiet">
-    {`Take a break first. With another round now, you would drink ${listWords(herbs)} on more days than advised at a time. You can start again from ${dayInWords(until)}, after two weeks of rest.`}
+    {`Take a break first. With another round now, you would drink ${joinWords(herbs)} on more days than advised at a time. You can start again from ${formatDay(until)}, after two weeks of rest.`}
   </p>
 )

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { scaleLabels } from '#domain/journal/journal.messages.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
 import {
@@ -47,7 +47,7 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
         ref={container}
         className="trend-chart"
         role="img"
-        aria-label={`Mood, energy and sleep from ${dayInWords(trend.from)} to ${dayInWords(trend.to)}. The table shows the same data.`}
+        aria-label={`Mood, energy and sleep from ${formatDay(trend.from)} to ${formatDay(trend.to)}. The table shows the same data.`}
       />
       <p className="trend-day">{description ?? 'No entries in this period.'}</p>
       {point && (

@@ -6,7 +6,7 @@ import { useFetcher } from '#client/core/fetcher.tsx'
 import { localDay } from '#client/core/local-day.ts'
 import { createHerbsLabel } from '#domain/labels/herbs-label.ts'
 import { hasContent, type SavedLabels, createRecipeLabel, createEmptyLabel } from '#domain/labels/label-drafts.ts'
-import { labelsForBrowser } from '#domain/paths.ts'
+import { labelsDataPath } from '#domain/paths.ts'
 
 import type { LoadedFacts } from './label-facts.ts'
 import { LabelForm } from './label-form.tsx'
@@ -19,7 +19,7 @@ const stylesheet = new URL('../../styles/labels.css', import.meta.url).href
 export default function Designer() {
   const [query] = useSearchParams()
   const recipe = query.get('recipe') ?? ''
-  const resourceUrl = recipe ? `${labelsForBrowser}?${new URLSearchParams({ recipe }).toString()}` : labelsForBrowser
+  const resourceUrl = recipe ? `${labelsDataPath}?${new URLSearchParams({ recipe }).toString()}` : labelsDataPath
   const round = factsWatch.useRound()
   const { data, state, load } = useFetcher<LoadedFacts>({ key: resourceUrl })
   const needsLoad = state === 'idle' && data?.round !== round

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
-import { labelsForBrowser, paths } from '#domain/paths.ts'
+import { labelsDataPath, paths } from '#domain/paths.ts'
 import { maxSearchLength } from '#domain/recipes/recipe-filters.ts'
 
 import type { RemedySearch } from './remedy-search.ts'
@@ -14,7 +14,7 @@ export function StartSection({ startNew }: { startNew: () => void }) {
         <h2 id="start-from" className="text-[1.3rem]">
           Start from a remedy
         </h2>
-        <Form action={labelsForBrowser} method="get" role="search" className="labelled mt-3">
+        <Form action={labelsDataPath} method="get" role="search" className="labelled mt-3">
           <label htmlFor="remedy-search">Name of the remedy</label>
           <div className="flex flex-wrap gap-3">
             <input
@@ -52,7 +52,7 @@ function SearchResults({ results: { search, remedies } }: { results: RemedySearc
     <ul className="mt-2">
       {remedies.map(({ slug, name, ailment }) => (
         <li key={slug}>
-          <Link to={paths.labelOf(slug)} className="stand-alone">
+          <Link to={paths.labelForRecipe(slug)} className="stand-alone">
             {name}
           </Link>{' '}
           <small className="text-quiet">{ailment}</small>

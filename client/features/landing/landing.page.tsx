@@ -1,7 +1,7 @@
 import { PageHead } from '#client/core/page-head.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { ailments } from '#domain/ailments/ailments.ts'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { paths, remediesUrl } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
 import { closingPromises, comparison, features } from './landing.messages.ts'
@@ -62,7 +62,7 @@ function Shelf() {
       <ul className="jar-grid">
         {ailments.map(({ slug, name, emoji }) => (
           <li key={slug}>
-            <a href={remediesAddress({ ...noFilters, ailment: name })} className="jar-link">
+            <a href={remediesUrl({ ...noFilters, ailment: name })} className="jar-link">
               <span className="card-figure">
                 <Jar emoji={emoji} ailment={name} />
               </span>

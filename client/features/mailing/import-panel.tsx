@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 
 import { textFields } from '#client/core/forms.ts'
 import { Field } from '#client/ui/field.tsx'
-import { isDay, noon } from '#domain/days.ts'
+import { isDay, getNoonMs } from '#domain/days.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { maxImportRows } from '#domain/mailing/import.rules.ts'
 
@@ -23,7 +23,7 @@ export function ImportPanel() {
     setErrors(newErrors)
     const [first] = Object.keys(newErrors)
     if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    const consent = consentDay === '' ? null : { source: consentSource, at: noon(consentDay) }
+    const consent = consentDay === '' ? null : { source: consentSource, at: getNoonMs(consentDay) }
     if (selectedFile instanceof File) void run({ file: selectedFile, consent })
     return undefined
   }

@@ -1,5 +1,5 @@
 import { saveFile } from '#client/core/save-file.ts'
-import { writeCsv } from '#domain/csv.ts'
+import { createCsv } from '#domain/csv.ts'
 import { refusalMessages } from '#domain/mailing/import.rules.ts'
 import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 
@@ -27,6 +27,9 @@ export const unsentRows = (rows: readonly ImportRow[], sent: number): ReportedRo
 export const saveReport = (unimported: readonly ReportedRow[]): void =>
   saveFile(
     'rows-not-imported.csv',
-    writeCsv([['Row', 'Email', 'Reason'], ...unimported.map(({ row, email, reason }) => [String(row), email, reason])]),
+    createCsv([
+      ['Row', 'Email', 'Reason'],
+      ...unimported.map(({ row, email, reason }) => [String(row), email, reason]),
+    ]),
     'text/csv',
   )

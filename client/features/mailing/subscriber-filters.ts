@@ -1,6 +1,6 @@
 import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
-import { queryText } from '#domain/query.ts'
+import { parseQueryText } from '#domain/query.ts'
 
 export const searchLengthMax = 80
 export const defaultFilters: SubscriberFilters = { search: '', status: 'all', source: 'all', order: 'newest' }
@@ -8,7 +8,7 @@ export const defaultFilters: SubscriberFilters = { search: '', status: 'all', so
 /** Replaces invalid values by the defaults. */
 export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters {
   return {
-    search: queryText(query, 'search', searchLengthMax),
+    search: parseQueryText(query, 'search', searchLengthMax),
     status: statuses.find((status) => status === query.get('status')) ?? defaultFilters.status,
     source: sources.find((source) => source === query.get('source')) ?? defaultFilters.source,
     order: orders.find((order) => order === query.get('order')) ?? defaultFilters.order,

@@ -1,6 +1,6 @@
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { dayAt, isDay } from '#domain/days.ts'
+import { toUtcDay, isDay } from '#domain/days.ts'
 import { defaultSenderName } from '#domain/mailing/campaigns.rules.ts'
 import type { Audience, Campaign } from '#domain/mailing/campaigns.types.ts'
 
@@ -44,7 +44,7 @@ export const toCampaignForm = ({
   htmlContent: htmlContent ?? '',
   senderName,
   topics: (audience.topics ?? []).join('\n'),
-  confirmedSince: audience.confirmedSince === null ? '' : dayAt(audience.confirmedSince),
+  confirmedSince: audience.confirmedSince === null ? '' : toUtcDay(audience.confirmedSince),
 })
 
 /** True while the user is still typing the year. */

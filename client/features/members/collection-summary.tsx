@@ -1,7 +1,7 @@
 import { maxExaminedRecipes, collectionPageSize } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage } from '#domain/favourites/collection.types.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { pageRange } from '#domain/pagination.ts'
+import { getPageRange } from '#domain/pagination.ts'
 
 /** Number of liked and bookmarked recipes. Shows dashes until they are loaded. */
 export const CollectionCounts = ({ counts }: { counts: CollectionPage['counts'] | undefined }) => (
@@ -20,7 +20,7 @@ export const CollectionCounts = ({ counts }: { counts: CollectionPage['counts'] 
 /** Returns the heading of the list, such as “Showing 1–12 of 30 liked recipes”. */
 export function headingText({ tab, page }: CollectionFilters, collection: CollectionPage | null): string {
   if (!collection) return 'Your collection'
-  const range = pageRange(page, collectionPageSize, collection.recipes.length)
+  const range = getPageRange(page, collectionPageSize, collection.recipes.length)
   if (!range && collection.matches > 0) return 'Loading...'
   if (!range) return collection.counts[tab] > 0 ? `No matching ${tab} recipes` : `No ${tab} recipes`
   return `Showing ${range.first}–${range.last} of ${groupDigits(collection.matches)} ${tab} ${collection.matches === 1 ? 'recipe' : 'recipes'}`

@@ -3,7 +3,7 @@ import { readFailure } from '#client/core/call-error.ts'
 import type { ResourceArgs, Submission } from '#client/core/resources.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
-import { notificationsForBrowser } from '#domain/paths.ts'
+import { notificationsDataPath } from '#domain/paths.ts'
 
 import { listNotifications, readAllNotifications, readNotification } from './notifications.api.ts'
 import { parseMarkForm } from './parse-mark-form.ts'
@@ -43,4 +43,4 @@ export async function action({ request, context }: ResourceArgs): Promise<null> 
 }
 
 /** Reloads the list after a form has marked notifications as read, even if it failed. */
-export const shouldReload = ({ formAction }: Submission) => formAction === notificationsForBrowser
+export const shouldReload = ({ formAction }: Submission) => formAction === notificationsDataPath

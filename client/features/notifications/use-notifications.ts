@@ -12,7 +12,7 @@ import {
   noNotifications,
   mergeNotifications,
 } from '#domain/notifications/received-notifications.rules.ts'
-import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
+import { notificationsDataPath, sessionDataPath } from '#domain/paths.ts'
 
 import type { LoadedNotifications } from './notifications.resource.ts'
 import { parseMarkForm } from './parse-mark-form.ts'
@@ -37,12 +37,12 @@ export type Notifications = {
   markAllAsRead: () => void
 }
 
-const resourceUrl = (pages: number) => `${notificationsForBrowser}?pages=${pages}`
+const resourceUrl = (pages: number) => `${notificationsDataPath}?pages=${pages}`
 
 /** Returns the member's notifications as they arrive; reloads when some may have been missed. */
 export function useNotifications(memberId: string): Notifications {
   const { data, state, load } = useFetcher<LoadedNotifications>()
-  const { load: loadSession } = useFetcher({ key: sessionForBrowser })
+  const { load: loadSession } = useFetcher({ key: sessionDataPath })
   const [pages, setPages] = useState(1)
   const [received, setReceived] = useState(noNotifications)
   const [listenAfter, setListenAfter] = useState<number>()
@@ -60,7 +60,7 @@ export function useNotifications(memberId: string): Notifications {
     void load(resourceUrl(pages))
   }, [isMarking, load, pages])
   useEffect(() => {
-    if (data === 'signed-out') void loadSession(sessionForBrowser)
+    if (data === 'signed-out') void loadSession(sessionDataPath)
   }, [data, loadSession])
   useRetries(data === null && state === 'idle' && listenAfter === undefined, () => void load(resourceUrl(pages)))
   useLiveNotifications(memberId, listenAfter, {
@@ -100,11 +100,11 @@ export function useNotifications(memberId: string): Notifications {
 /** Returns the marks that the list doesn't include yet. A failed mark is dropped automatically. */
 const usePendingMarks = (): ReadMark[] =>
   useSubmissions().flatMap(({ formAction, formData }) =>
-    formAction === notificationsForBrowser && formData ? [parseMarkForm(formData)] : [],
+    formAction === notificationsDataPath && formData ? [parseMarkForm(formData)] : [],
   )
 
 const markAsRead = (target: ReadMark) =>
   void submitTo(target, {
-    action: notificationsForBrowser,
+    action: notificationsDataPath,
     isReloading: false,
   })

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { createBars, type Chart, charts, describeChart } from '#domain/overview/charts.ts'
 import { describePreviousPeriod } from '#domain/overview/overview.messages.ts'
@@ -29,8 +29,8 @@ function FigureChart({ chart, days, previousDays }: ChartsProps & { chart: Chart
       </figcaption>
       <Bars chart={chart} days={days} />
       <p className="chart-days" aria-hidden>
-        <span>{first && dayInWords(first.day)}</span>
-        <span>{last && dayInWords(last.day)}</span>
+        <span>{first && formatDay(first.day)}</span>
+        <span>{last && formatDay(last.day)}</span>
       </p>
       {chart.series.length > 1 && (
         <ul className="chart-legend">

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { charts } from '#domain/overview/charts.ts'
 import { sumFigures } from '#domain/overview/overview.rules.ts'
@@ -27,7 +27,7 @@ export const FigureTable = ({ days }: { days: FigureDay[] }) => (
       <tbody>
         {days.toReversed().map(({ day, figures }) => (
           <tr key={day}>
-            <th scope="row">{dayInWords(day)}</th>
+            <th scope="row">{formatDay(day)}</th>
             {columns.map(({ figure }) => (
               <td key={figure} data-zero={figures[figure] === 0}>
                 {groupDigits(figures[figure])}

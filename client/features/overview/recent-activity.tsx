@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { eventKindLabels } from '#domain/overview/overview.messages.ts'
 import type { OverviewEvent } from '#domain/overview/overview.types.ts'
 
@@ -30,6 +30,6 @@ export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
 )
 
 const EventTime = ({ when }: Pick<OverviewEvent, 'when'>) =>
-  'day' in when ? <time dateTime={when.day}>{dayInWords(when.day)}</time> : <Timestamp time={when.at} />
+  'day' in when ? <time dateTime={when.day}>{formatDay(when.day)}</time> : <Timestamp time={when.at} />
 
 const eventKey = ({ kind, words, when }: OverviewEvent) => `${kind} ${'day' in when ? when.day : when.at} ${words}`

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 
 import { createIsland } from '#client/core/island.tsx'
 import { ratingValues, type RecipeRating } from '#domain/ratings/ratings.types.ts'
-import { plural } from '#domain/words.ts'
+import { formatPlural } from '#domain/words.ts'
 
 import { useRating } from './use-rating.ts'
 
@@ -51,7 +51,7 @@ function Stars(recipe: RatingProps) {
               onKeyDown={onKeyDown}
               onKeyUp={() => (isMoving.current = false)}
               onClick={() => (isMoving.current ? setUnsaved(step === own ? null : step) : save(step))}
-              aria-label={plural(step, 'star')}
+              aria-label={formatPlural(step, 'star')}
             />
             <Star aria-hidden />
           </label>

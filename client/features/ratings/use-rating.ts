@@ -1,7 +1,7 @@
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { useSession } from '#client/core/session.ts'
 import { useFreshData } from '#client/core/use-fresh-data.ts'
-import { ratingsForBrowser } from '#domain/paths.ts'
+import { ratingsDataPath } from '#domain/paths.ts'
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 
 /** `rate` saves immediately; null removes the member's rating. */
@@ -12,13 +12,13 @@ export function useRating({ id: recipe, ...page }: Omit<RecipeRating, 'own'> & {
   const session = useSession()
   const userId = session?.user.id
   const { data, formData, load, submit } = useFetcher<RecipeRating | null>({ key: `rating ${recipe} ${userId}` })
-  useFreshData(load, userId && `${ratingsForBrowser}?recipe=${recipe}`)
+  useFreshData(load, userId && `${ratingsDataPath}?recipe=${recipe}`)
   const { rating, reviews } = data ?? page
   const own = formData ? Number(formData.get('rating')) : data?.own
   return {
     rating,
     reviews,
     own: (session !== null && own) || null,
-    rate: (step) => void submit({ recipe, rating: step }, { action: ratingsForBrowser, isReloading: false }),
+    rate: (step) => void submit({ recipe, rating: step }, { action: ratingsDataPath, isReloading: false }),
   }
 }

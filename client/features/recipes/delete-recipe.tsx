@@ -2,7 +2,7 @@ import Trash from 'lucide-react/icons/trash-2'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
-import { deletionForBrowser } from '#domain/paths.ts'
+import { recipeDeletionPath } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 type DeleteProps = { recipe: Pick<Recipe, 'id' | 'name'> }
@@ -27,7 +27,7 @@ export default function DeleteRecipe({ recipe: { id, name } }: DeleteProps) {
           </>
         }
         isDeleting={state !== 'idle'}
-        onDelete={() => void submit({ id, name }, { action: deletionForBrowser })}
+        onDelete={() => void submit({ id, name }, { action: recipeDeletionPath })}
       />
     </div>
   )

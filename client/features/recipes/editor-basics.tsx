@@ -11,7 +11,7 @@ import type { NameStatus } from '#domain/recipes/recipe-edit.types.ts'
 import { difficulties } from '#domain/recipes/recipes.types.ts'
 import { requirementTexts } from '#domain/safety/finding-messages.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { wordCount } from '#domain/text.ts'
+import { countWords } from '#domain/text.ts'
 
 import type { ChangeForm } from './use-editor.ts'
 import type { Errors } from './use-judged.ts'
@@ -78,7 +78,7 @@ export function BasicFields({ form, change, errors, named, children }: BasicProp
       </div>
       <TextArea
         label="Description"
-        hint={`40 to 90 words. Now: ${wordCount(form.description)}.`}
+        hint={`40 to 90 words. Now: ${countWords(form.description)}.`}
         name="description"
         rows={6}
         max={editLimits.description}

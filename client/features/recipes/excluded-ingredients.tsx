@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } 
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
-import { ingredientsForBrowser } from '#domain/paths.ts'
+import { ingredientsDataPath } from '#domain/paths.ts'
 
 import type { Suggestions } from './ingredients.resource.ts'
 import type { ChangeFilters } from './use-recipe-filters.ts'
@@ -72,7 +72,7 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
           }}
           onFocus={() => {
             void loadOptions()
-            if (!ingredients.data?.isKnown) void ingredients.load(ingredientsForBrowser)
+            if (!ingredients.data?.isKnown) void ingredients.load(ingredientsDataPath)
             open()
           }}
           onBlur={closeSoon}

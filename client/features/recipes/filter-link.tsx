@@ -1,7 +1,7 @@
 import type { LinkProps } from 'react-router'
 
 import { ChangingLink } from '#client/ui/changing-link.tsx'
-import { remediesAddress } from '#domain/paths.ts'
+import { remediesUrl } from '#domain/paths.ts'
 import { applyFilterChange, type FilterChange } from '#domain/recipes/parse-recipe-filters.ts'
 import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
@@ -17,7 +17,7 @@ type FilterLinkProps = Omit<LinkProps, 'to'> & {
 export const FilterLink = ({ filters, changes, change, ...attributes }: FilterLinkProps) => (
   <ChangingLink
     {...attributes}
-    to={remediesAddress(applyFilterChange(filters, changes))}
+    to={remediesUrl(applyFilterChange(filters, changes))}
     change={(options) => change(changes, options)}
   />
 )

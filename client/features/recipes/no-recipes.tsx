@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { EmptyState } from '#client/ui/plain-jar.tsx'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { paths, remediesUrl } from '#domain/paths.ts'
 import { formatSubject } from '#domain/recipes/list.messages.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
@@ -36,7 +36,7 @@ export function NoRecipes({ filters, change, ailment, found: { plants, emergenci
             View All Categories
           </FilterLink>
         )}
-        <Link to={remediesAddress(noFilters)} preventScrollReset className="button">
+        <Link to={remediesUrl(noFilters)} preventScrollReset className="button">
           Clear Filters
         </Link>
       </div>

@@ -5,7 +5,7 @@ import { useLoadFavourites } from '#client/features/favourites/use-favourites.ts
 import { saveProfile, useStoredProfile } from '#client/features/safety/profile-store.ts'
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
-import { factsForBrowser } from '#domain/paths.ts'
+import { factsDataPath } from '#domain/paths.ts'
 import { formatPassingCount } from '#domain/recipes/passing.messages.ts'
 import { cardToCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
@@ -40,7 +40,7 @@ type ListProps = Omit<PersonalRemediesProps, 'plain'> & { stored: StoredProfile 
 /** The plain list, with the reader's verdict on each card. */
 function TaggedRemedies({ stored, ...listed }: ListProps) {
   const { filters, found, range, renderCard, renderPagination } = listed
-  const personal = usePersonalCheck(factsForBrowser)
+  const personal = usePersonalCheck(factsDataPath)
   useLoadFavourites(found.recipes.map(({ id }) => id))
   const checked = found.recipes.map((recipe): Checked => ({
     recipe,
@@ -63,7 +63,7 @@ function TaggedRemedies({ stored, ...listed }: ListProps) {
 function PassingRemedies({ stored, ...listed }: ListProps) {
   const { filters, address, passingNote, renderCard, renderPagination } = listed
   const isUncautioned = uncautionedOnly.use()
-  const personal = usePersonalCheck(factsForBrowser)
+  const personal = usePersonalCheck(factsDataPath)
   const { found, retry } = useWholeList(address)
   const check = personal?.check
   const checked = useMemo(

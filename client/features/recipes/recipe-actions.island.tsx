@@ -28,7 +28,7 @@ export const RecipeActions = createIsland({
           <Printer aria-hidden />
           Print
         </button>
-        <a href={paths.labelOf(recipe.slug)} className="button plain needs-script">
+        <a href={paths.labelForRecipe(recipe.slug)} className="button plain needs-script">
           Label
         </a>
       </div>

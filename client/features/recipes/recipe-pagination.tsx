@@ -1,5 +1,5 @@
 import { Pagination } from '#client/ui/pagination.tsx'
-import { remediesAddress } from '#domain/paths.ts'
+import { remediesUrl } from '#domain/paths.ts'
 import { applyFilterChange } from '#domain/recipes/parse-recipe-filters.ts'
 import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
@@ -12,7 +12,7 @@ export const RecipePagination = ({ shown, matches, filters, change }: RecipePagi
   <Pagination
     page={shown.page}
     pageCount={Math.ceil(matches / shown.size)}
-    getPageUrl={(page) => remediesAddress(applyFilterChange(filters, { page }))}
+    getPageUrl={(page) => remediesUrl(applyFilterChange(filters, { page }))}
     goToPage={(page, options) => change({ page }, options)}
   />
 )

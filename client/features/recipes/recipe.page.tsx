@@ -10,13 +10,13 @@ import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { TitledList } from '#client/ui/titled-list.tsx'
 import { botLabel } from '#domain/bot/bot-label.ts'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { paths, remediesUrl } from '#domain/paths.ts'
 import { formatCups, formatMinutes } from '#domain/recipes/recipe-counts.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { parseServings } from '#domain/recipes/requested-servings.ts'
-import { plural } from '#domain/words.ts'
+import { formatPlural } from '#domain/words.ts'
 
 import { Deletion } from './deletion.island.tsx'
 import { ImportantNotes } from './important-notes.tsx'
@@ -79,7 +79,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
       <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       <div>
         <a
-          href={remediesAddress({ ...noFilters, ailment: recipe.ailment })}
+          href={remediesUrl({ ...noFilters, ailment: recipe.ailment })}
           className="ailment inline-flex min-h-11 items-center no-underline hover:underline"
         >
           {recipe.ailment}
@@ -110,7 +110,7 @@ function QuickInfo({ recipe }: { recipe: Recipe }) {
     ['Servings', String(recipe.servings)],
     ['Difficulty', recipe.difficulty],
     ['At most', `${formatCups(recipe.cupsPerDay)} a day`],
-    ...(recipe.courseDays === null ? [] : [['For up to', plural(recipe.courseDays, 'day')] as [string, string]]),
+    ...(recipe.courseDays === null ? [] : [['For up to', formatPlural(recipe.courseDays, 'day')] as [string, string]]),
   ]
   return (
     <Label title="Quick Info" rows={rows}>

@@ -9,7 +9,7 @@ import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { paths, remediesUrl } from '#domain/paths.ts'
 import { passingNote, formatRange, formatSubject } from '#domain/recipes/list.messages.ts'
 import { parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { defaultPageSize, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const found = await listRecipes(context, filters).catch(throwInWorker)
   if (!found) return { filters, found: nothingFound, isUnavailable: true }
   const pageCount = Math.max(1, Math.ceil(found.matches / filters.size))
-  if (filters.page > pageCount) return redirect(remediesAddress({ ...filters, page: pageCount }))
+  if (filters.page > pageCount) return redirect(remediesUrl({ ...filters, page: pageCount }))
   return { filters, found, isUnavailable: false }
 }
 
@@ -130,7 +130,7 @@ function Remedies(listed: Listed) {
         {...listed}
         plain={plain}
         passingNote={passingNote}
-        address={remediesAddress({ ...listed.filters, page: 1, size: defaultPageSize })}
+        address={remediesUrl({ ...listed.filters, page: 1, size: defaultPageSize })}
       />
     </Suspense>
   )
@@ -176,7 +176,7 @@ function RemediesHead({ filters, found, ailment }: HeadProps) {
       <PageHead
         title={`${titleOf(filters, ailment)}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
         description={`${groupDigits(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should avoid them.`}
-        {...(!narrowed && { path: remediesAddress(filters) })}
+        {...(!narrowed && { path: remediesUrl(filters) })}
       />
     </>
   )

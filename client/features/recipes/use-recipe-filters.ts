@@ -1,5 +1,5 @@
 import { type ChangeFilters as Change, type UrlCodec, useUrlFilters } from '#client/ui/use-url-filters.ts'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { paths, remediesUrl } from '#domain/paths.ts'
 import { applyFilterChange, type FilterChange, parseRecipeFilters } from '#domain/recipes/parse-recipe-filters.ts'
 import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
@@ -9,7 +9,7 @@ const urlCodec: UrlCodec<RecipeFilters, FilterChange> = {
   path: paths.remedies,
   parse: parseRecipeFilters,
   applyChange: applyFilterChange,
-  toUrl: remediesAddress,
+  toUrl: remediesUrl,
 }
 
 export const useRecipeFilters = (shown: RecipeFilters) => useUrlFilters(shown, urlCodec)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
 import { showToast } from '#client/core/toasts.ts'
-import { copyForBrowser } from '#domain/paths.ts'
+import { savedAnswersPath } from '#domain/paths.ts'
 import { type CopyStatus, copyStatus } from '#domain/safety/answers-copy.rules.ts'
 import { isCurrentConsent, safetyConsent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
@@ -34,7 +34,7 @@ export function AccountCopy({ savedProfile, fetcherKey, onRestored }: AccountCop
   const { data, load, state } = fetcher
   const needsLoad = data === undefined && state === 'idle'
   useEffect(() => {
-    if (needsLoad) void load(copyForBrowser)
+    if (needsLoad) void load(savedAnswersPath)
   }, [needsLoad, load])
   if (!data) return null
   const { copy, agreedTo, isLoaded, error } = data
@@ -50,10 +50,10 @@ export function AccountCopy({ savedProfile, fetcherKey, onRestored }: AccountCop
       {isLoaded ? (
         <p>{explanations[status] + note}</p>
       ) : (
-        <CopyStatusUnknown isBusy={isBusy} retry={() => void load(copyForBrowser)} />
+        <CopyStatusUnknown isBusy={isBusy} retry={() => void load(savedAnswersPath)} />
       )}
       {isLoaded && status !== 'no-answers' && (
-        <fetcher.Form method="post" action={copyForBrowser}>
+        <fetcher.Form method="post" action={savedAnswersPath}>
           {needsConsent && (
             <>
               <Checkbox name="consent" value={safetyConsent} label={safetyConsent} />

@@ -8,8 +8,8 @@ import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { dayInWords } from '#domain/date-in-words.ts'
-import { copyForBrowser, paths } from '#domain/paths.ts'
+import { formatDay } from '#domain/date-in-words.ts'
+import { savedAnswersPath, paths } from '#domain/paths.ts'
 import { educationalDisclaimer, unreviewedDisclaimer } from '#domain/safety/disclaimers.ts'
 
 import { AnswersForm } from './answers-form.tsx'
@@ -26,7 +26,7 @@ const AccountCopy = lazy(() =>
 
 export function Component() {
   const session = useSession()
-  const copyKey = `${copyForBrowser} ${session?.user.id ?? ''}`
+  const copyKey = `${savedAnswersPath} ${session?.user.id ?? ''}`
   const { submit } = useFetcher({ key: copyKey })
   const [restoreCount, setRestoreCount] = useState(0)
   const savedProfile = useStoredProfile()
@@ -97,7 +97,7 @@ export function Component() {
         onSaved={() => {
           setIsSaved(true)
           focusTop()
-          if (session) void submit({ intent: 'update' }, { action: copyForBrowser })
+          if (session) void submit({ intent: 'update' }, { action: savedAnswersPath })
         }}
       />
     </>
@@ -117,7 +117,7 @@ function StoredAnswers({ savedOn, isSaved, onRemoved }: StoredAnswersProps) {
         </h2>
         <p className="mt-2 text-quiet">
           {savedOn
-            ? `Saved on ${dayInWords(savedOn)}. We check every recipe against them in this browser.`
+            ? `Saved on ${formatDay(savedOn)}. We check every recipe against them in this browser.`
             : 'We can’t read them. Delete them, or answer again.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">

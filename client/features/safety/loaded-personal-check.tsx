@@ -1,4 +1,4 @@
-import { factsForBrowser } from '#domain/paths.ts'
+import { factsDataPath } from '#domain/paths.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
 import type { PersonalCheckLoaderProps } from './personal-check-loader.tsx'
@@ -16,7 +16,7 @@ const refusedReport: PersonalReport = {
 
 /** Check with the facts of every herb, against the answers stored in this browser. */
 export default function LoadedPersonalCheck({ render }: PersonalCheckLoaderProps) {
-  const personalCheck = usePersonalCheck(factsForBrowser)
+  const personalCheck = usePersonalCheck(factsDataPath)
   const emptyReport = personalCheck?.report({ ingredients: [] })
   if (!personalCheck || emptyReport === null) return render({ state: 'failed' })
   if (emptyReport === undefined) return render({ state: 'asking' })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { factsForBrowser } from '#domain/paths.ts'
+import { factsDataPath } from '#domain/paths.ts'
 import { cardToCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
@@ -14,7 +14,7 @@ type PersonalCardsProps = { cards: CheckableCard[]; className: string }
 
 /** Cards with their verdicts. Unsuitable cards can be collapsed; the counts of the list still include them. */
 export default function PersonalCards({ cards, className }: PersonalCardsProps) {
-  const personalCheck = usePersonalCheck(factsForBrowser)
+  const personalCheck = usePersonalCheck(factsDataPath)
   const checkedCards = cards.map(({ recipe, render }): CheckedCard =>
     recipe
       ? { render, report: personalCheck?.report(cardToCheckInput(recipe)), slug: recipe.slug }

@@ -1,4 +1,4 @@
-import { recipeFactsForBrowser } from '#domain/paths.ts'
+import { recipeFactsPath } from '#domain/paths.ts'
 import { toCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
@@ -7,7 +7,7 @@ import { VerdictIcon } from './verdict-icon.tsx'
 
 /** Verdict as a link to its reasons. */
 export default function PersonalVerdictLink({ recipe }: { recipe: Recipe }) {
-  const report = usePersonalCheck(recipeFactsForBrowser(recipe.slug))?.report(toCheckInput(recipe))
+  const report = usePersonalCheck(recipeFactsPath(recipe.slug))?.report(toCheckInput(recipe))
   return (
     <a href="#for-you" className={`for-you-link verdict ${report?.verdict ?? ''}`}>
       {report && <VerdictIcon verdict={report.verdict} />}

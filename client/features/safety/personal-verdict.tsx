@@ -1,5 +1,5 @@
 import { Citation } from '#client/ui/source-list.tsx'
-import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
+import { paths, recipeFactsPath } from '#domain/paths.ts'
 import { toCheckInput } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { DisplayFinding } from '#domain/safety/browser-check.ts'
@@ -11,7 +11,7 @@ import { VerdictIcon } from './verdict-icon.tsx'
 
 /** Verdict for the user, with changes that would make the recipe suitable and the reasons collapsed. */
 export default function PersonalVerdict({ recipe }: { recipe: Recipe }) {
-  const personalCheck = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
+  const personalCheck = usePersonalCheck(recipeFactsPath(recipe.slug))
   const checkInput = toCheckInput(recipe)
   const report = personalCheck?.report(checkInput)
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { useFetcher } from '#client/core/fetcher.tsx'
-import { plantsForBrowser } from '#domain/paths.ts'
+import { plantsDataPath } from '#domain/paths.ts'
 import type { AllergyOption } from '#domain/safety/allergy-options.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
@@ -57,7 +57,7 @@ export function AllergyFields({
   // A herb chosen on an earlier visit is stored only as a slug, so its name must be loaded.
   const hasUnknownNames = allOptions !== undefined && allergies.some((value) => !byValue.has(value))
   useEffect(() => {
-    if (hasUnknownNames && isNotRequested) void load(plantsForBrowser)
+    if (hasUnknownNames && isNotRequested) void load(plantsDataPath)
   }, [hasUnknownNames, isNotRequested, load])
   return (
     <fieldset className="answers">
@@ -73,7 +73,7 @@ export function AllergyFields({
         change={change}
         error={error}
         onFocus={() => {
-          if (!data && state === 'idle') void load(plantsForBrowser)
+          if (!data && state === 'idle') void load(plantsDataPath)
         }}
       />
       {options && allOptions && <AllergyQuestion {...{ options, allOptions, allergies, change }} />}

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { saveFile } from '#client/core/save-file.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { parseSecurityFilters } from '#domain/security/security-filters.ts'
 import { securityMessages } from '#domain/security/security.messages.ts'
 
@@ -30,4 +30,4 @@ export async function securityAction({ request, context }: ActionFunctionArgs, s
   }
 }
 
-const saveAsFile = (csv: string) => saveFile(`herbal-remedies-audit-${dayAt(Date.now())}.csv`, csv, 'text/csv')
+const saveAsFile = (csv: string) => saveFile(`herbal-remedies-audit-${toUtcDay(Date.now())}.csv`, csv, 'text/csv')

@@ -1,5 +1,5 @@
 import { LoadMoreEntries } from '#client/ui/load-more.tsx'
-import { dayInWords } from '#domain/date-in-words.ts'
+import { formatDay } from '#domain/date-in-words.ts'
 import { securityUrl, type SecurityFilters } from '#domain/security/security-filters.ts'
 import type { PolicyReportPage } from '#domain/security/security.types.ts'
 
@@ -22,7 +22,7 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
         <tr ref={ref} tabIndex={-1}>
           <td className="wrap-anywhere">{host}</td>
           <td>{directive}</td>
-          <td>{dayInWords(day)}</td>
+          <td>{formatDay(day)}</td>
           <td>{reports}</td>
         </tr>
       )}

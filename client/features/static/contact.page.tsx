@@ -4,7 +4,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
 import { Telephone } from '#client/ui/telephone.tsx'
 import { paths } from '#domain/paths.ts'
-import { subjectMax } from '#domain/support/support.rules.ts'
+import { maxSubjectLength } from '#domain/support/support.rules.ts'
 import { collapseWhitespace } from '#domain/text.ts'
 
 import { ContactForm } from './contact-form.island.tsx'
@@ -130,4 +130,4 @@ function Emergency() {
 
 /** Returns the subject that a link to this page suggests. */
 const readSubject = (params: URLSearchParams): string =>
-  collapseWhitespace(params.get('subject') ?? '').slice(0, subjectMax)
+  collapseWhitespace(params.get('subject') ?? '').slice(0, maxSubjectLength)

@@ -22,12 +22,12 @@ export function RetentionTable() {
         </tr>
       </thead>
       <tbody>
-        {retention.map(({ what, period, why }) => (
-          <tr key={what}>
-            <td>{what}</td>
+        {retention.map(({ data, period, purpose }) => (
+          <tr key={data}>
+            <td>{data}</td>
             <td>
               <b className="font-semibold">{period}</b>
-              <small>{why}</small>
+              <small>{purpose}</small>
             </td>
           </tr>
         ))}

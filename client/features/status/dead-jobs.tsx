@@ -1,5 +1,5 @@
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { nameInWords } from '#domain/status/status.messages.ts'
+import { formatName } from '#domain/status/status.messages.ts'
 import type { DeadJob } from '#domain/status/status.types.ts'
 
 /** Messages of the queue that failed too often. */
@@ -14,7 +14,7 @@ export const DeadJobs = ({ deadJobs }: { deadJobs: readonly DeadJob[] }) => (
         {deadJobs.map(({ id, at, job, subject }) => (
           <li key={id}>
             <div>
-              <b>{nameInWords(job)}</b>
+              <b>{formatName(job)}</b>
               <p className="record-facts">
                 <code>{subject}</code>
               </p>

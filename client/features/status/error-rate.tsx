@@ -1,20 +1,20 @@
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { errorCountLabel, nameInWords } from '#domain/status/status.messages.ts'
-import { errorsByEvent, errorsByHour, hoursShown } from '#domain/status/status.rules.ts'
+import { formatErrorCount, formatName } from '#domain/status/status.messages.ts'
+import { countErrorsByEvent, countErrorsByHour, shownHours } from '#domain/status/status.rules.ts'
 import type { ErrorCount } from '#domain/status/status.types.ts'
 
 /** Errors logged in the last day, by hour and by kind. */
 export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now: number }) {
-  const hours = errorsByHour(errors, now)
-  const events = errorsByEvent(errors)
+  const hours = countErrorsByHour(errors, now)
+  const events = countErrorsByEvent(errors)
   const totalCount = hours.reduce((sum, { count }) => sum + count, 0)
   return (
     <section aria-labelledby="error-rate" className="status-wide">
       <h2 id="error-rate">Errors per hour</h2>
       <p className="text-quiet">
         {totalCount === 0
-          ? `None in the last ${hoursShown} hours.`
-          : `${errorCountLabel(totalCount)} in the last ${hoursShown} hours, ${errorCountLabel(hours.at(-1)?.count ?? 0)} in the current hour.`}
+          ? `None in the last ${shownHours} hours.`
+          : `${formatErrorCount(totalCount)} in the last ${shownHours} hours, ${formatErrorCount(hours.at(-1)?.count ?? 0)} in the current hour.`}
       </p>
       {totalCount > 0 && <HourBars hours={hours} />}
       {events.length > 0 && (
@@ -30,7 +30,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
           <tbody>
             {events.map(({ event, count, lastAt, lastRequest }) => (
               <tr key={event}>
-                <td>{nameInWords(event)}</td>
+                <td>{formatName(event)}</td>
                 <td>
                   <Timestamp time={lastAt} />
                 </td>
@@ -50,7 +50,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
 /** Units of the `viewBox`. */
 const [hourWidth, barWidth, height] = [10, 8, 100]
 
-function HourBars({ hours }: { hours: ReturnType<typeof errorsByHour> }) {
+function HourBars({ hours }: { hours: ReturnType<typeof countErrorsByHour> }) {
   const max = Math.max(...hours.map(({ count }) => count))
   return (
     <>

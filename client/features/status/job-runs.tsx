@@ -1,6 +1,6 @@
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { groupDigits } from '#domain/figures.ts'
-import { nameInWords, describeOutcome } from '#domain/status/status.messages.ts'
+import { formatName, describeOutcome } from '#domain/status/status.messages.ts'
 import { isLate } from '#domain/status/status.rules.ts'
 import type { JobRun } from '#domain/status/status.types.ts'
 
@@ -34,7 +34,7 @@ export const JobRuns = ({ jobs, now }: { jobs: readonly JobRun[]; now: number })
 const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
   <tr>
     <td>
-      {nameInWords(run.job)} <small>{rhythmLabels[run.rhythm]}</small>
+      {formatName(run.job)} <small>{rhythmLabels[run.rhythm]}</small>
     </td>
     <td>
       <span className="tag" data-state={runState(run, isLate)}>

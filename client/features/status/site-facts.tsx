@@ -9,7 +9,7 @@ import {
   purgesLabel,
   formatBytes,
 } from '#domain/status/status.messages.ts'
-import { jobsState } from '#domain/status/status.rules.ts'
+import { getJobsState } from '#domain/status/status.rules.ts'
 import type { Backlog, Status } from '#domain/status/status.types.ts'
 
 const backlogKeys: (keyof Backlog)[] = ['botBatches', 'campaignBatches', 'herbRechecks']
@@ -17,7 +17,7 @@ const backlogKeys: (keyof Backlog)[] = ['botBatches', 'campaignBatches', 'herbRe
 export function SiteFacts({ status }: { status: Status }) {
   const { version, databaseBytes, mail, backlog, purges, jobs, now } = status
   const startTimes = jobs.filter(({ rhythm }) => rhythm === 'minute').map(({ startedAt }) => startedAt)
-  const state = jobsState(startTimes.length === 0 ? null : Math.max(...startTimes), now)
+  const state = getJobsState(startTimes.length === 0 ? null : Math.max(...startTimes), now)
   return (
     <>
       <section aria-labelledby="site-facts">

@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock'
 
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { paths } from '#domain/paths.ts'
-import { entriesOf } from '#domain/support/conversation.rules.ts'
+import { listEntries } from '#domain/support/conversation.rules.ts'
 import type { InboxConversation, TicketNote } from '#domain/support/support.types.ts'
 
 import { Message, type AuthorNames } from './conversation.tsx'
@@ -13,7 +13,7 @@ type AdminConversationProps = { ticket: InboxConversation; authorNames: AuthorNa
 /** Conversation with the administrators' notes between the messages. */
 export const AdminConversation = ({ ticket, authorNames }: AdminConversationProps) => (
   <ol className="conversation" aria-label="Conversation">
-    {entriesOf(ticket).map((entry) =>
+    {listEntries(ticket).map((entry) =>
       'writtenBy' in entry ? (
         <Message key={entry.id} reply={entry} viewer="admin" authorNames={authorNames} />
       ) : (

@@ -8,8 +8,8 @@ import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
-import { ticketsNotLoaded, statusMessages } from '#domain/support/support.messages.ts'
-import { waitingTimeOf } from '#domain/support/support.rules.ts'
+import { ticketsLoadError, describeLastAuthor } from '#domain/support/support.messages.ts'
+import { calculateWaitingTime } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
 
 import { inboxUrl, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const page = await loadOrToast(
     listInbox(context, filters, before),
     () => requireAdmin({ request, context }),
-    ticketsNotLoaded,
+    ticketsLoadError,
   )
   return { page, filters, before, loadedAt: Date.now() }
 }
@@ -58,7 +58,7 @@ export function Component() {
 type InboxItemProps = { ticket: InboxTicket; now: number; ref: EntryRef | undefined }
 
 function InboxItem({ ticket, now, ref }: InboxItemProps) {
-  const waitingTime = waitingTimeOf(ticket, now)
+  const waitingTime = calculateWaitingTime(ticket, now)
   return (
     <li ref={ref}>
       <div>
@@ -69,7 +69,7 @@ function InboxItem({ ticket, now, ref }: InboxItemProps) {
           {ticket.email ?? 'Former member'} · {formatDay(ticket.createdAt)} · {replyCountLabel(ticket.replyCount)}
         </p>
         <p className="ticket-details" data-late={waitingTime?.isLate}>
-          <b>{statusMessages(ticket)}</b>
+          <b>{describeLastAuthor(ticket)}</b>
           {waitingTime && ` · ${waitingTimeLabel(waitingTime)}`}
         </p>
       </div>

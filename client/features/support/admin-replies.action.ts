@@ -2,13 +2,13 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { runAction } from '#client/core/run-action.ts'
-import { cannedNotDeleted, cannedNotSaved } from '#domain/support/support.messages.ts'
+import { cannedDeletionError, cannedSaveError } from '#domain/support/support.messages.ts'
 
 import { createCannedReply, deleteCannedReply, editCannedReply } from './support.api.ts'
 
 const saveMessages = {
   success: 'Canned reply saved',
-  failure: (reason: string) => `${cannedNotSaved}: ${reason}`,
+  failure: (reason: string) => `${cannedSaveError}: ${reason}`,
   hasSummary: true,
 }
 
@@ -22,7 +22,7 @@ export async function cannedRepliesAction({ request, context }: ActionFunctionAr
     case 'delete':
       return runAction(() => deleteCannedReply(context, id), {
         success: 'Canned reply deleted',
-        failure: () => cannedNotDeleted,
+        failure: () => cannedDeletionError,
       })
     default:
       return null

@@ -7,7 +7,7 @@ import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
 import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
-import { cannedNotLoaded } from '#domain/support/support.messages.ts'
+import { cannedLoadError } from '#domain/support/support.messages.ts'
 
 import { CannedReplyItem } from './canned-reply-item.tsx'
 import { NewCannedReply } from './new-canned-reply.tsx'
@@ -17,7 +17,7 @@ import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
 type Loaded = { cannedReplies: CannedReply[] | null }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
-  const response = await loadOrToast(listCannedReplies(args.context), () => requireAdmin(args), cannedNotLoaded)
+  const response = await loadOrToast(listCannedReplies(args.context), () => requireAdmin(args), cannedLoadError)
   return response ?? { cannedReplies: null }
 }
 
@@ -32,7 +32,7 @@ export function Component() {
         <ArrowLeft aria-hidden className="size-5" />
         All tickets
       </Link>
-      {loaded.cannedReplies === null && <TicketsNotLoaded failure={cannedNotLoaded} />}
+      {loaded.cannedReplies === null && <TicketsNotLoaded failure={cannedLoadError} />}
       {replies && replies.length === 0 && (
         <p className="mt-4 max-w-[60ch] text-[1.14rem] text-quiet">
           Save replies that you use often. In a ticket, choose one, edit it and send it.

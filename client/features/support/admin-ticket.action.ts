@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { runAction } from '#client/core/run-action.ts'
-import { noteNotDeleted, noteNotSaved, statusNotUpdated } from '#domain/support/support.messages.ts'
+import { noteDeletionError, noteSaveError, statusUpdateError } from '#domain/support/support.messages.ts'
 import { type TicketStatus, ticketStatuses } from '#domain/support/support.types.ts'
 import { isBlank } from '#domain/text-lines.ts'
 
@@ -22,7 +22,7 @@ export async function adminTicketAction({ request, context, params: { id = '' } 
   if (status)
     return runAction(() => setTicketStatus(context, id, status), {
       success: successTexts[status],
-      failure: () => statusNotUpdated,
+      failure: () => statusUpdateError,
     })
   switch (intent) {
     case 'reply':
@@ -31,11 +31,14 @@ export async function adminTicketAction({ request, context, params: { id = '' } 
     case 'note':
       return runAction(() => addNote(context, id, message), {
         success: 'Note saved',
-        failure: (reason) => `${noteNotSaved}: ${reason}`,
+        failure: (reason) => `${noteSaveError}: ${reason}`,
         hasSummary: true,
       })
     case 'delete-note':
-      return runAction(() => deleteNote(context, id, note), { success: 'Note deleted', failure: () => noteNotDeleted })
+      return runAction(() => deleteNote(context, id, note), {
+        success: 'Note deleted',
+        failure: () => noteDeletionError,
+      })
     default:
       return null
   }

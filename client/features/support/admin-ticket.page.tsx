@@ -9,7 +9,7 @@ import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/route-guards.ts'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
 import { paths } from '#domain/paths.ts'
-import { ticketsNotLoaded, statusMessages } from '#domain/support/support.messages.ts'
+import { ticketsLoadError, describeLastAuthor } from '#domain/support/support.messages.ts'
 import type { InboxConversation, InboxView, TicketStatus } from '#domain/support/support.types.ts'
 
 import { AdminConversation } from './admin-conversation.tsx'
@@ -25,7 +25,7 @@ import { TicketsNotLoaded } from './tickets-not-loaded.tsx'
 type Loaded = { view: InboxView | null }
 
 export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
-  return { view: await loadOrToast(getInboxTicket(args.context, id), () => requireAdmin(args), ticketsNotLoaded) }
+  return { view: await loadOrToast(getInboxTicket(args.context, id), () => requireAdmin(args), ticketsLoadError) }
 }
 
 export { adminTicketAction as action } from './admin-ticket.action.ts'
@@ -81,7 +81,7 @@ function TicketContent({ ticket }: { ticket: InboxConversation }) {
       <div className="ticket-head">
         <TicketTags {...ticket} />
         <p className="text-quiet">
-          {nameParts.join(' · ') || memberName} · opened {formatDay(ticket.createdAt)} · {statusMessages(ticket)}
+          {nameParts.join(' · ') || memberName} · opened {formatDay(ticket.createdAt)} · {describeLastAuthor(ticket)}
         </p>
         <StatusButtons actions={nextStatuses[ticket.status]} />
       </div>

@@ -1,8 +1,8 @@
 import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { type CannedReply, cannedTitleMax, namePlaceholder } from '#domain/support/canned-replies.rules.ts'
-import { messageMax } from '#domain/support/support.rules.ts'
+import { type CannedReply, maxCannedTitleLength, namePlaceholder } from '#domain/support/canned-replies.rules.ts'
+import { maxMessageLength } from '#domain/support/support.rules.ts'
 
 type CannedReplyFieldsProps = { reply?: CannedReply; errors: ActionResult['errors'] }
 
@@ -13,7 +13,7 @@ export const CannedReplyFields = ({ reply, errors }: CannedReplyFieldsProps) => 
       hint="Only administrators see the title."
       name="title"
       required
-      maxLength={cannedTitleMax}
+      maxLength={maxCannedTitleLength}
       autoComplete="off"
       defaultValue={reply?.title}
       error={errors['title']}
@@ -27,7 +27,7 @@ export const CannedReplyFields = ({ reply, errors }: CannedReplyFieldsProps) => 
       }
       name="message"
       required
-      max={messageMax}
+      max={maxMessageLength}
       rows={6}
       defaultValue={reply?.message}
       error={errors['message']}

@@ -1,5 +1,5 @@
 import { Timestamp } from '#client/ui/timestamp.tsx'
-import { messagesOf } from '#domain/support/conversation.rules.ts'
+import { listMessages } from '#domain/support/conversation.rules.ts'
 import type { Ticket, TicketReply } from '#domain/support/support.types.ts'
 
 export type AuthorNames = Record<TicketReply['writtenBy'], string>
@@ -8,7 +8,7 @@ type ConversationProps = { ticket: Ticket; viewer: TicketReply['writtenBy']; aut
 /** Messages of a ticket in order, always shown as plain text. */
 export const Conversation = ({ ticket, viewer, authorNames }: ConversationProps) => (
   <ol className="conversation" aria-label="Conversation">
-    {messagesOf(ticket).map((reply) => (
+    {listMessages(ticket).map((reply) => (
       <Message key={reply.id} reply={reply} viewer={viewer} authorNames={authorNames} />
     ))}
   </ol>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 
 import { Select } from '#client/ui/select.tsx'
 import { paths } from '#domain/paths.ts'
-import { type CannedReply, fillIn } from '#domain/support/canned-replies.rules.ts'
+import { type CannedReply, fillPlaceholders } from '#domain/support/canned-replies.rules.ts'
 
 type InsertCannedReplyProps = { replies: readonly CannedReply[]; name: string }
 
@@ -14,7 +14,7 @@ export function InsertCannedReply({ replies, name }: InsertCannedReplyProps) {
     if (!(select instanceof HTMLSelectElement && textArea instanceof HTMLTextAreaElement)) return
     const reply = replies.find(({ id }) => id === select.value)
     if (!reply) return select.focus()
-    textArea.setRangeText(fillIn(reply.message, name), textArea.selectionStart, textArea.selectionEnd, 'end')
+    textArea.setRangeText(fillPlaceholders(reply.message, name), textArea.selectionStart, textArea.selectionEnd, 'end')
     textArea.dispatchEvent(new Event('input', { bubbles: true }))
     textArea.focus()
   }

@@ -7,7 +7,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
-import { messageMax } from '#domain/support/support.rules.ts'
+import { maxMessageLength } from '#domain/support/support.rules.ts'
 
 /** Form for a note to administrators, separate from the reply to the member. */
 export function NoteForm({ draft: name }: { draft: string }) {
@@ -23,7 +23,7 @@ export function NoteForm({ draft: name }: { draft: string }) {
           label="Internal note"
           hint="Only administrators see this. It isn’t sent and doesn’t change the status."
           name="message"
-          max={messageMax}
+          max={maxMessageLength}
           rows={4}
           error={fetcher.data?.errors['message']}
         />

@@ -8,7 +8,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
-import { messageMax } from '#domain/support/support.rules.ts'
+import { maxMessageLength } from '#domain/support/support.rules.ts'
 
 type ReplyFormProps = {
   fetcher: ReturnType<typeof useFetcher<ActionResult | null>>
@@ -29,7 +29,7 @@ export function ReplyForm({ fetcher, label, draft: name, children }: ReplyFormPr
       <DraftNote draft={draft} />
       <input type="hidden" name="draft" value={draft.key} />
       {children}
-      <TextArea label={label} name="message" max={messageMax} rows={5} error={errors['message']} />
+      <TextArea label={label} name="message" max={maxMessageLength} rows={5} error={errors['message']} />
       <SubmitButton intent="reply" fetcher={fetcher}>
         Send reply
       </SubmitButton>

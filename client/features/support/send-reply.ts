@@ -2,7 +2,7 @@ import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
 import { runAction } from '#client/core/run-action.ts'
-import { notReplied } from '#domain/support/support.messages.ts'
+import { replyError } from '#domain/support/support.messages.ts'
 
 /**
  * Sends a message in a ticket. The form says why it failed; if the session has ended, the sign-in dialog opens over it.
@@ -21,7 +21,7 @@ export async function sendReply(draft: string | undefined, send: () => Promise<u
   }
   return runAction(sendAndRemoveDraft, {
     success,
-    failure: (reason) => `${notReplied}: ${reason}`,
+    failure: (reason) => `${replyError}: ${reason}`,
     hasSummary: true,
   })
 }

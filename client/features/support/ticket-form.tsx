@@ -13,7 +13,7 @@ import { ticketsForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { type HelpArticle, matchArticles } from '#domain/support/help-match.ts'
 import { priorityLabels } from '#domain/support/support.messages.ts'
-import { messageMax, subjectMax } from '#domain/support/support.rules.ts'
+import { maxMessageLength, maxSubjectLength } from '#domain/support/support.rules.ts'
 import { ticketPriorities } from '#domain/support/support.types.ts'
 
 import { HelpSuggestions } from './help-suggestions.tsx'
@@ -86,7 +86,7 @@ function TicketFields({ subject, commonQuestions, loadArticles, fetcher, outcome
       <Field
         label="Subject"
         name="subject"
-        maxLength={subjectMax}
+        maxLength={maxSubjectLength}
         required
         autoComplete="off"
         defaultValue={subject}
@@ -101,7 +101,7 @@ function TicketFields({ subject, commonQuestions, loadArticles, fetcher, outcome
         label="Message"
         hint="Please leave out health details: we are not pharmacists or doctors."
         name="message"
-        max={messageMax}
+        max={maxMessageLength}
         required
         rows={7}
         error={errors['message']}

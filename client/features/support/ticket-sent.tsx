@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
-import { submitted } from '#domain/support/support.messages.ts'
+import { submissionMessage } from '#domain/support/support.messages.ts'
 
 type TicketSentProps = {
   id: string
@@ -17,7 +17,7 @@ export function TicketSent({ id, emergencies, renderEmergencies, writeAnother }:
   useEffect(() => confirmation.current?.focus(), [])
   return (
     <div ref={confirmation} tabIndex={-1} className="max-w-[44rem]">
-      <p className="done">{submitted}</p>
+      <p className="done">{submissionMessage}</p>
       {renderEmergencies(emergencies)}
       <p className="mt-3">We’ll email and notify you when we reply.</p>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { type ActionResult, runAction } from '#client/core/run-action.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
-import { statusNotUpdated } from '#domain/support/support.messages.ts'
+import { statusUpdateError } from '#domain/support/support.messages.ts'
 
 import { sendReply } from './send-reply.ts'
 import { replyToTicket, setOwnTicketStatus } from './support.api.ts'
@@ -15,7 +15,7 @@ export async function ticketAction({ request, context, params: { id = '' } }: Ac
   if (intent === 'open' || intent === 'closed')
     return runAction(() => setOwnTicketStatus(context, id, intent), {
       success: intent === 'open' ? 'Ticket reopened' : 'Ticket closed',
-      failure: () => statusNotUpdated,
+      failure: () => statusUpdateError,
     })
   let emergencies: readonly Emergency[] = []
   const sendMessage = async () => {

@@ -10,7 +10,7 @@ import { requireMember } from '#client/features/accounts/route-guards.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
-import { ticketsNotLoaded, ownStatusLabels } from '#domain/support/support.messages.ts'
+import { ticketsLoadError, ownStatusLabels } from '#domain/support/support.messages.ts'
 import type { Ticket } from '#domain/support/support.types.ts'
 
 import { Conversation } from './conversation.tsx'
@@ -26,7 +26,7 @@ type Loaded = { ticket: Ticket | null }
 
 export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
   return (
-    (await loadOrToast(getTicket(args.context, id), () => requireMember(args), ticketsNotLoaded)) ?? { ticket: null }
+    (await loadOrToast(getTicket(args.context, id), () => requireMember(args), ticketsLoadError)) ?? { ticket: null }
   )
 }
 

@@ -9,7 +9,7 @@ import { type EntryRef, LoadMoreEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
-import { ticketsNotLoaded, ownStatusLabels } from '#domain/support/support.messages.ts'
+import { ticketsLoadError, ownStatusLabels } from '#domain/support/support.messages.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
 
 import { listTickets } from './support.api.ts'
@@ -22,7 +22,7 @@ type Loaded = { page: TicketPage | null; before: string | null }
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const before = new URL(request.url).searchParams.get('before')
   return {
-    page: await loadOrToast(listTickets(context, before), () => requireMember({ request, context }), ticketsNotLoaded),
+    page: await loadOrToast(listTickets(context, before), () => requireMember({ request, context }), ticketsLoadError),
     before,
   }
 }

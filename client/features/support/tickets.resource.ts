@@ -6,7 +6,7 @@ import type { ResourceArgs } from '#client/core/resources.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
-import { missingFields, notSubmitted, signInFirst, submitted } from '#domain/support/support.messages.ts'
+import { missingFields, submissionError, signInRequired, submissionMessage } from '#domain/support/support.messages.ts'
 import { ticketPriorities, type TicketPriority } from '#domain/support/support.types.ts'
 
 import { openTicket } from './support.api.ts'
@@ -23,7 +23,7 @@ export async function action({ request, context }: ResourceArgs): Promise<Ticket
   try {
     const response = await openTicket(context, { subject, message, priority: readPriority(priority) })
     removeDraft()
-    void showToast('success', submitted)
+    void showToast('success', submissionMessage)
     return { sent: { id: response.ticket.id, emergencies: response.emergencies } }
   } catch (thrown) {
     const failure = readFailure(thrown)
@@ -34,7 +34,7 @@ export async function action({ request, context }: ResourceArgs): Promise<Ticket
 
 /** Uses only a toast: a message in the form would still be there after signing in. */
 function refuseVisitor(): TicketOutcome {
-  askToSignIn(signInFirst)
+  askToSignIn(signInRequired)
   return { sent: null, message: '', errors: {} }
 }
 
@@ -46,10 +46,10 @@ const failureResult = (message: string, errors: Record<string, string> = {}): Ti
 
 function toErrorMessage(failure: ReturnType<typeof readFailure>): string {
   const errors = Object.values(failure?.fields ?? {})
-  if (errors.length > 0) return errors.includes(missingFields) ? missingFields : (errors[0] ?? notSubmitted)
+  if (errors.length > 0) return errors.includes(missingFields) ? missingFields : (errors[0] ?? submissionError)
   // Trying again wouldn't help, so these errors keep their own message.
   const isFinal = failure?.code === 'rate_limited' || failure?.code === 'too_large'
-  return isFinal ? failure.message : notSubmitted
+  return isFinal ? failure.message : submissionError
 }
 
 const readPriority = (text: string | undefined): TicketPriority =>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 
 import { useSession } from '#client/core/session.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { mayUseTool, type SwitchableTool, type ToolSwitches } from '#domain/permissions.ts'
+import { canUseTool, type SwitchableTool, type ToolSwitches } from '#domain/permissions.ts'
 
 import { PremiumFeature } from './notices.tsx'
 
@@ -15,7 +15,7 @@ export function ToolGate({ tool, premiumOnly, children }: GateProps) {
   const isAccessKnown = session !== undefined || !premiumOnly[tool]
   if (!isReady || !isAccessKnown) return <ToolPlaceholder />
   const role = session?.role ?? 'visitor'
-  if (!mayUseTool({ role }, tool, premiumOnly))
+  if (!canUseTool({ role }, tool, premiumOnly))
     return (
       <PremiumFeature isSignedOut={role === 'visitor'}>This tool is for premium members at the moment.</PremiumFeature>
     )

@@ -12,12 +12,12 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { paths } from '#domain/paths.ts'
 import {
-  readUserFilters,
+  parseUserFilters,
   type UserFilters,
   userGroups,
   userOrders,
-  usersAddress,
-  userSearchMax,
+  usersUrl,
+  maxUserSearchLength,
   userStatuses,
 } from '#domain/users/user-filters.ts'
 import { groupLabels, orderLabels, statusFilterLabels, userMessages } from '#domain/users/users.messages.ts'
@@ -31,7 +31,7 @@ type Loaded = { page: UserPage | null; filters: UserFilters }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(args)
-  const filters = readUserFilters(new URL(args.request.url).searchParams)
+  const filters = parseUserFilters(new URL(args.request.url).searchParams)
   const page = await loadOrToast(listUsers(args.context, filters), () => requireAdmin(args), userMessages.notLoaded)
   return { page, filters }
 }
@@ -47,7 +47,7 @@ export function Component() {
           label="More accounts"
           page={page}
           isLater={filters.after !== ''}
-          getPageUrl={(after) => usersAddress({ ...filters, after: after ?? '' })}
+          getPageUrl={(after) => usersUrl({ ...filters, after: after ?? '' })}
           getEntries={({ users }) => users}
           renderEntry={(user, ref) => <UserItem user={user} ref={ref} />}
         >
@@ -68,16 +68,16 @@ export function Component() {
   )
 }
 
-const toUrl = (query: URLSearchParams) => usersAddress(readUserFilters(query))
+const toUrl = (query: URLSearchParams) => usersUrl(parseUserFilters(query))
 
 const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
-  <FilterForm label="Filter accounts" currentUrl={usersAddress({ ...filters, after: '' })} toUrl={toUrl}>
+  <FilterForm label="Filter accounts" currentUrl={usersUrl({ ...filters, after: '' })} toUrl={toUrl}>
     <Field
       label="Name or email address"
       name="search"
       type="search"
       defaultValue={filters.search}
-      maxLength={userSearchMax}
+      maxLength={maxUserSearchLength}
       placeholder="Part of a name or email address"
     />
     <Select

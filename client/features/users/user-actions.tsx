@@ -6,10 +6,10 @@ import { ActionMessage } from '#client/ui/action-message.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
-import { addMonths, dayAt } from '#domain/days.ts'
+import { addMonths, toUtcDay } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 import { userMessages } from '#domain/users/users.messages.ts'
-import { grantableDays, reasonMax } from '#domain/users/users.rules.ts'
+import { getGrantableDates, maxReasonLength } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
 type UserActionsProps = { sheet: UserSheet; now: number }
@@ -106,8 +106,8 @@ function ActionForm({ intent, label, seen, isDangerous = false }: ActionFormProp
 
 function GrantForm({ premiumUntil, now, isPremium }: { premiumUntil: number | null; now: number; isPremium: boolean }) {
   const fetcher = useFetcher<ActionResult>()
-  const { first, last } = grantableDays(now)
-  const defaultLastDay = isPremium && premiumUntil !== null ? dayAt(premiumUntil) : addMonths(first, 1)
+  const { first, last } = getGrantableDates(now)
+  const defaultLastDay = isPremium && premiumUntil !== null ? toUtcDay(premiumUntil) : addMonths(first, 1)
   return (
     <fetcher.Form method="post" className="fields" noValidate>
       <input type="hidden" name="seen" value={premiumUntil ?? ''} />
@@ -139,7 +139,7 @@ function SuspendForm() {
         label="Reason"
         hint="The member sees this when they sign in. Their posts stay visible."
         name="reason"
-        maxLength={reasonMax}
+        maxLength={maxReasonLength}
         autoComplete="off"
         error={fetcher.data?.errors['reason']}
       />

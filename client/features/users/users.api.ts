@@ -1,12 +1,12 @@
 import { type ApiContext, createApiCall, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
-import { type UserFilters, writeUserFilters } from '#domain/users/user-filters.ts'
+import { type UserFilters, createUserQuery } from '#domain/users/user-filters.ts'
 import type { UsersApi } from '#worker/features/users/users.routes.ts'
 
 const callUsers = createApiCall((hc, network) => hc<UsersApi>(api.users, network))
 
 export const listUsers = (context: ApiContext, filters: UserFilters) =>
-  callUsers(context, (users) => users.index.$get({ query: writeUserFilters(filters) }))
+  callUsers(context, (users) => users.index.$get({ query: createUserQuery(filters) }))
 
 export const getUserSheet = (context: ApiContext, id: string) =>
   callUsers(context, (users) => users[':id'].$get({ param: pathParams({ id }) }))

@@ -1,5 +1,5 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { pick, shuffled, type Random } from '#domain/random.ts'
+import { pick, shuffle, type Random } from '#domain/random.ts'
 import { sentenceCase } from '#domain/words.ts'
 
 import { herbTexts } from '../herb-texts/herb-texts.ts'
@@ -17,7 +17,7 @@ const benefitCount = { min: 3, max: 5 }
 export function writeBenefits(herbs: readonly Herb[], ailment: string, random: Random): string[] {
   const uses = herbs.flatMap((herb) => listMentionableUses(herb).map((use) => Object.assign({ herb }, use)))
   const ailmentUses = uses.filter(({ category }) => category === ailment)
-  const otherUses = shuffled(
+  const otherUses = shuffle(
     uses.filter(({ category }) => category !== ailment),
     random,
   )
@@ -28,7 +28,7 @@ export function writeBenefits(herbs: readonly Herb[], ailment: string, random: R
   )
   const useLines = mentionedUses.map((use) => writeUse(use, random))
   const unmentionedHerbs = herbs.filter((herb) => !mentionedUses.some((use) => use.herb === herb))
-  const tasteLines = shuffled(unmentionedHerbs.length > 0 ? unmentionedHerbs : herbs, random).map((herb) =>
+  const tasteLines = shuffle(unmentionedHerbs.length > 0 ? unmentionedHerbs : herbs, random).map((herb) =>
     writeTaste(herb, random),
   )
   return [...useLines, ...tasteLines].slice(

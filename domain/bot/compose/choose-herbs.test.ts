@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 
 import { chooseHerbs } from './choose-herbs.ts'
 
@@ -21,7 +21,7 @@ const chooseCompanions = (ailment: string) =>
       ailment,
       herbSlugs: [],
       countUses: () => 0,
-      random: randomFrom(seed),
+      random: createSeededRandom(seed),
     }),
   ).flatMap(([lead, next]) => (lead?.slug === 'lemon-balm' && next ? next.slug : []))
 const lavenderShare = (ailment: string) => {

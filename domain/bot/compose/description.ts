@@ -2,7 +2,7 @@ import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
 import { descriptionWordLimits } from '#domain/recipes/recipe-limits.ts'
-import { wordCount } from '#domain/text.ts'
+import { countWords } from '#domain/text.ts'
 import { sentenceCase } from '#domain/words.ts'
 
 import { herbTexts } from '../herb-texts/herb-texts.ts'
@@ -34,7 +34,7 @@ export function writeDescription({ herbs, scene, brew, isCold, choose, random }:
   const shortText = [scene.text, herbText].join(' ')
   const candidates = random() < closingProbability ? [longText, shortText] : [shortText, longText]
   return candidates.find(
-    (text) => wordCount(text) >= descriptionWordLimits.min && wordCount(text) <= descriptionWordLimits.max,
+    (text) => countWords(text) >= descriptionWordLimits.min && countWords(text) <= descriptionWordLimits.max,
   )
 }
 

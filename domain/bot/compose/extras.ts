@@ -1,7 +1,7 @@
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pickWeighted, type Random } from '#domain/random.ts'
-import { plural } from '#domain/words.ts'
+import { formatPlural } from '#domain/words.ts'
 
 import type { RecipeDraft, Season } from '../bot.types.ts'
 import type { SceneTemplate } from '../scenes/scenes.types.ts'
@@ -52,7 +52,7 @@ function listExtras({
   const isSteeped = brew.phases.length === 1 && brew.phases[0]?.kind === 'steep'
   const isSour = hasHerb('hibiscus', 'rosehip')
   const cupText = servings === 1 ? 'the cup' : 'each cup'
-  const slices = plural(servings, 'slice')
+  const slices = formatPlural(servings, 'slice')
   const formatCups = (count: number) => (servings === 1 ? 'it' : `the ${count} cups`)
   return [
     { extra: undefined, weight: 3 },

@@ -1,6 +1,6 @@
 import { formatPlantName } from '#domain/brewing/brewing.messages.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { shortName } from '#domain/words.ts'
+import { shortenName } from '#domain/words.ts'
 
 import { herbTexts } from '../herb-texts/herb-texts.ts'
 
@@ -17,4 +17,4 @@ export function shortHerbName(herb: Herb): string {
 }
 
 /** Returns a herb's name for the list of ingredients, without the explanation after it. */
-export const ingredientName = ({ commonName }: Pick<Herb, 'commonName'>): string => shortName(commonName)
+export const ingredientName = ({ commonName }: Pick<Herb, 'commonName'>): string => shortenName(commonName)

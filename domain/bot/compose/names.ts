@@ -1,5 +1,5 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { shuffled, type Random } from '#domain/random.ts'
+import { shuffle, type Random } from '#domain/random.ts'
 
 import type { SceneTemplate } from '../scenes/scenes.types.ts'
 import { herbTitle } from './herb-names.ts'
@@ -29,7 +29,7 @@ export function writeName({ herbs, scene: { tag, place }, vessels, hasName, rand
       ? [`${tag} ${lead}`, `${lead} ${place}`]
       : [`${tag} ${lead} & ${second}`, `${lead} & ${second} ${place}`, `${lead} ${place}`]),
   ])
-  return shuffled(names, random).find((name) => name.length <= maxNameLength && !hasName(name) && !repeatsWord(name))
+  return shuffle(names, random).find((name) => name.length <= maxNameLength && !hasName(name) && !repeatsWord(name))
 }
 
 /** True when a word occurs twice in the name. */

@@ -1,4 +1,4 @@
-import { shuffled, type Random } from '#domain/random.ts'
+import { shuffle, type Random } from '#domain/random.ts'
 
 import type { ExistingRecipe } from '../bot.types.ts'
 
@@ -9,7 +9,7 @@ export function createLeastUsedChooser(existing: readonly ExistingRecipe[], rand
   const existingText = existing.map(({ name, description }) => `${name}\n${description}`).join('\n')
   return (items, getText) => {
     let best: { item: (typeof items)[number]; times: number } | undefined
-    for (const item of shuffled(items, random)) {
+    for (const item of shuffle(items, random)) {
       const useCount = existingText.split(getText(item)).length - 1
       if (useCount === 0) return item
       if (!best || useCount < best.times) best = { item, times: useCount }

@@ -3,7 +3,7 @@ import type { Brew, BrewPhase } from '#domain/brewing/brewing.types.ts'
 import { getHandling, isCrushed } from '#domain/brewing/handling.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
-import { listWords } from '#domain/words.ts'
+import { joinWords } from '#domain/words.ts'
 
 import type { ExtraIngredient } from './extras.ts'
 import { shortHerbName } from './herb-names.ts'
@@ -42,7 +42,7 @@ export function writeSteps({
   const pickWording: PickWording = (...wordings) => pick(wordings, random) ?? ''
   const herbs = new Map(brew.herbs.map(({ herb }) => [herb.slug, herb]))
   const joinHerbNames = (plants: readonly { slug: string }[]) =>
-    listWords(plants.flatMap(({ slug }) => herbs.get(slug) ?? []).map(shortHerbName))
+    joinWords(plants.flatMap(({ slug }) => herbs.get(slug) ?? []).map(shortHerbName))
   const water = calculateWater(brew, servings)
   const soakPhase = brew.phases.find(({ kind }) => kind === 'soak')
   const hotPhases = brew.phases.filter((phase) => phase !== soakPhase)

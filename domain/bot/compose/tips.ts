@@ -1,7 +1,7 @@
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { pick, shuffled, type Random } from '#domain/random.ts'
-import { listWords } from '#domain/words.ts'
+import { pick, shuffle, type Random } from '#domain/random.ts'
+import { joinWords } from '#domain/words.ts'
 
 import { herbTexts } from '../herb-texts/herb-texts.ts'
 import type { ExtraIngredient } from './extras.ts'
@@ -11,7 +11,7 @@ type TipsInput = { brew: Brew<Herb>; servings: number; extra: ExtraIngredient | 
 
 /** Returns up to four tips: about the herbs, measuring with teaspoons, and general advice. */
 export function writeTips({ brew, servings, extra, random }: TipsInput): string[] {
-  const herbTips = shuffled(
+  const herbTips = shuffle(
     brew.herbs.flatMap(({ herb }) => herbTexts[herb.slug]?.tip ?? []),
     random,
   ).slice(0, random() < 0.4 ? 2 : 1)
@@ -37,7 +37,7 @@ function createSpoonTip({ herbs }: Brew<Herb>, servings: number): string | undef
       ? [`${grams} g of ${shortHerbName(herb)} is about ${formatTeaspoons(spoonTip)}`]
       : []
   })
-  return amounts.length === 0 ? undefined : `Without scales, ${listWords(amounts.slice(0, 2))}.`
+  return amounts.length === 0 ? undefined : `Without scales, ${joinWords(amounts.slice(0, 2))}.`
 }
 
 function formatTeaspoons(spoonTip: number): string {

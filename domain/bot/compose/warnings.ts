@@ -7,7 +7,7 @@ import { toHerbFacts } from '#domain/safety/facts.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import type { DrugClass } from '#domain/safety/profile.ts'
 import { impliedDrugClasses } from '#domain/safety/vocabulary.ts'
-import { listWords } from '#domain/words.ts'
+import { joinWords } from '#domain/words.ts'
 
 import { doctorAdvice, conditionPhrases, medicinePhrases } from './warning-texts.ts'
 
@@ -34,13 +34,13 @@ export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney
 }
 
 const formatHerbNames = (herbs: readonly Herb[]) =>
-  `(${listWords(herbs.map(({ commonName }) => formatPlantName(commonName)))})`
+  `(${joinWords(herbs.map(({ commonName }) => formatPlantName(commonName)))})`
 
 function exclusionWarnings(herbList: readonly Herb[], random: Random): string[] {
   const contraindications = [...new Set(herbList.flatMap(({ contraindications }) => contraindications))]
   if (contraindications.length === 0) return []
   const affectedHerbs = formatHerbNames(herbList.filter(({ contraindications }) => contraindications.length > 0))
-  const text = listWords(
+  const text = joinWords(
     contraindications.map((code) => conditionPhrases[code]),
     'or',
   )
@@ -85,7 +85,7 @@ const maxNamedClasses = 5
 
 function medicineWarnings(herbList: readonly Herb[], random: Random): string[] {
   const [avoid, caution] = [listClassesBySeverity(herbList, 'avoid'), listClassesBySeverity(herbList, 'caution')]
-  const text = listWords(caution.classes.slice(0, maxNamedClasses), 'or')
+  const text = joinWords(caution.classes.slice(0, maxNamedClasses), 'or')
   const askSentence =
     caution.classes.length > maxNamedClasses
       ? `Ask your pharmacist first if you take any medicine, above all ${text} ${caution.because}.`
@@ -98,7 +98,7 @@ function medicineWarnings(herbList: readonly Herb[], random: Random): string[] {
         ) ?? '')
   return [
     ...(avoid.classes.length > 0
-      ? [`Do not drink it while you take ${listWords(avoid.classes, 'or')} ${avoid.because}.`]
+      ? [`Do not drink it while you take ${joinWords(avoid.classes, 'or')} ${avoid.because}.`]
       : []),
     ...(caution.classes.length > 0 ? [askSentence] : []),
   ]

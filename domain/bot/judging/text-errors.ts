@@ -3,7 +3,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { textFindings } from '#domain/safety/free-text.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import type { RecipeDraft } from '../bot.types.ts'
 import type { DraftError } from './errors.types.ts'
@@ -28,7 +28,7 @@ export function findTextErrors({ draft, herbs, names }: TextErrorsInput): DraftE
   const { servings, cupsPerDay } = draft
   const plants = new Set(herbs.map(({ slug }) => slug))
   const texts = listTexts(draft)
-  const claimErrors = texts.flatMap(claimsIn).map(({ claim, sentence }) => ({
+  const claimErrors = texts.flatMap(findClaims).map(({ claim, sentence }) => ({
     code: `CLAIM_${claim}`,
     reason: `“${sentence}” promises too much. ${claimAdvice[claim]}`,
   }))

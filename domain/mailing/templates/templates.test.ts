@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import { isCampaignVariable } from '../campaign-variables.ts'
 import { createHtml } from '../plain-campaign.ts'
@@ -36,7 +36,7 @@ describe.each(templates)('$name', ({ html, text, variables, previewSubject }) =>
   })
 
   it('makes no health claim', () => {
-    expect(claimsIn(`${previewSubject}\n${text}`)).toEqual([])
+    expect(findClaims(`${previewSubject}\n${text}`)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { isDemoAddress } from '#domain/accounts/accounts.rules.ts'
 import type { SignIn } from '#domain/accounts/accounts.schemas.ts'
 import { minuteMs } from '#domain/durations.ts'
-import { suspendedMessage } from '#domain/users/users.messages.ts'
+import { formatSuspendedMessage } from '#domain/users/users.messages.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'
@@ -50,7 +50,7 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
 const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login credentials')
 
 export const suspendedError = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
-  new AppError('forbidden', suspendedMessage(suspensionReason))
+  new AppError('forbidden', formatSuspendedMessage(suspensionReason))
 
 /** Reauthenticates the signed-in member and returns the new session id. */
 export async function reauthenticate(ctx: Ctx, password: string, sessionId: string): Promise<string> {

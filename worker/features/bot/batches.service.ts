@@ -1,7 +1,7 @@
 import { hasNoAcceptedRecipe, decideNextStep, remainingToday, hourSlot } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import { activityLabels } from '#domain/bot/bot.messages.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { createClock } from '#worker/core/clock.ts'
 import { commit, executeBatch, commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -21,7 +21,7 @@ import { leaseMs, runStep } from './step.service.ts'
 export async function runEachMinute(ctx: Ctx, at: number, createGenerator: CreateRecipeGenerator): Promise<void> {
   const [manager, todayCounts, [openBatch]] = await Promise.all([
     findManager(ctx, ctx.config.adminEmail),
-    repo.findDayCounts(ctx, dayAt(ctx.now)),
+    repo.findDayCounts(ctx, toUtcDay(ctx.now)),
     repo.listOpenBatches(ctx),
   ])
   if (openBatch) return continueBatch(ctx, openBatch.id, createGenerator)
@@ -80,7 +80,7 @@ async function writeRecipes(ctx: Ctx, { batchId, holder, createGenerator, now }:
   for (let steps = 0; ; steps++) {
     const [batch, todayCounts] = await Promise.all([
       repo.findBatch(ctx, batchId),
-      repo.findDayCounts(ctx, dayAt(now())),
+      repo.findDayCounts(ctx, toUtcDay(now())),
     ])
     if (batch?.status !== 'open') return
     const nextStep = decideNextStep(batch, remainingToday(todayCounts, ctx.config.botDailyMax))

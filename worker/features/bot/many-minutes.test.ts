@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { hourSlot } from '#domain/bot/batches.rules.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { readTable } from '#worker/testing/account-rows.ts'
 import { newCandidate, storeBotSettings } from '#worker/testing/bot-rows.ts'
@@ -19,7 +19,7 @@ const stepMs = 20 * minuteMs
 const minuteCount = 1000
 const dailyMax = 12
 
-const random = randomFrom(20_261_121)
+const random = createSeededRandom(20_261_121)
 const chance = (share: number) => random() < share
 
 let latestAt = startAt

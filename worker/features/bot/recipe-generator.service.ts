@@ -3,8 +3,8 @@ import type { BotFacts, ExistingRecipe, Plan, PlanInput } from '#domain/bot/bot.
 import { composeRecipe } from '#domain/bot/compose.ts'
 import { judgeCandidate } from '#domain/bot/judge.ts'
 import { planNextRecipe } from '#domain/bot/plan.rules.ts'
-import { addDays, dayAt } from '#domain/days.ts'
-import { randomFrom } from '#domain/random.ts'
+import { addDays, toUtcDay } from '#domain/days.ts'
+import { createSeededRandom } from '#domain/random.ts'
 import { findHerbSlug } from '#domain/recipes/ingredient-herb.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
@@ -32,7 +32,7 @@ async function loadNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'fa
   const [{ byAilment }, nameUses, searchRows] = await Promise.all([
     countRecipes(ctx),
     repo.listIngredientNameUses(ctx),
-    listSearches(ctx, addDays(dayAt(ctx.now), -searchDays)),
+    listSearches(ctx, addDays(toUtcDay(ctx.now), -searchDays)),
   ])
   const herbUses: Record<string, number> = {}
   for (const { name, useCount } of nameUses) {
@@ -49,12 +49,12 @@ async function loadBotFacts(ctx: Ctx) {
   return { facts, bot: createBotFacts(facts, herbs) }
 }
 
-const createRandom = () => randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+const createRandom = () => createSeededRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
 export async function loadPlan(ctx: Ctx): Promise<Plan> {
   const { bot } = await loadBotFacts(ctx)
-  const [needs, day] = [await loadNeeds(ctx, bot), dayAt(ctx.now)]
-  return planNextRecipe({ facts: bot, ...needs, random: randomFrom(Date.parse(day)) })
+  const [needs, day] = [await loadNeeds(ctx, bot), toUtcDay(ctx.now)]
+  return planNextRecipe({ facts: bot, ...needs, random: createSeededRandom(Date.parse(day)) })
 }
 
 /** Returns a generator that uses the hosted model if there is one, otherwise the built-in composer. */

@@ -3,7 +3,7 @@ import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotRun } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import type { BotRunRequest } from '#domain/bot/bot.schemas.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, toPublicError } from '#worker/core/errors.ts'
@@ -44,7 +44,7 @@ export async function generateRecipes(ctx: Ctx, request: BotRunRequest): Promise
 async function startGeneration(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
   const recipeCount = await requestedCount(ctx, request)
   const { botDailyMax } = ctx.config
-  if (remainingToday(await repo.findDayCounts(ctx, dayAt(ctx.now)), botDailyMax) === 0)
+  if (remainingToday(await repo.findDayCounts(ctx, toUtcDay(ctx.now)), botDailyMax) === 0)
     return { ...emptyRun, wanted: recipeCount, error: botMessages.dayFull(botDailyMax) }
   const ailment = request.ailment ?? null
   const id = await startManualBatch(ctx, { wanted: recipeCount, ailment })

@@ -1,5 +1,5 @@
 import { classifySearch } from '#domain/bot/search-words.rules.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -11,7 +11,7 @@ const searchesMax = 200
 
 /** Counts an empty search under a known word, after the response. Never stores the typed text. */
 export function recordEmptySearch(ctx: Ctx, facts: SafetyFacts, search: string): void {
-  const countedSearch = { day: dayAt(ctx.now), word: classifySearch(facts, search) }
+  const countedSearch = { day: toUtcDay(ctx.now), word: classifySearch(facts, search) }
   ctx.waitUntil(
     commit(ctx, [incrementSearch(ctx.db, countedSearch, searchesMax)]).catch((error: unknown) =>
       ctx.log.error('search_count_failed', error),

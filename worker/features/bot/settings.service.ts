@@ -3,7 +3,7 @@ import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import type { BotSettings, BotStatus } from '#domain/bot/bot-status.types.ts'
 import { activityLabels, botMessages } from '#domain/bot/bot.messages.ts'
 import type { BotSettingsChange } from '#domain/bot/bot.schemas.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -26,7 +26,7 @@ export async function getStatus(ctx: Ctx): Promise<BotStatus> {
     await Promise.all([
       getSettings(ctx),
       listActivity(ctx, 1),
-      findDayCounts(ctx, dayAt(ctx.now)),
+      findDayCounts(ctx, toUtcDay(ctx.now)),
       listOpenBatches(ctx, openBatchesMax),
       countRecipes(ctx),
       countWaiting(ctx),

@@ -1,5 +1,5 @@
 import { activityLabels } from '#domain/bot/bot.messages.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { findFreeSlug, storeRecipeIf } from '#worker/features/recipes/writing.service.ts'
@@ -45,7 +45,7 @@ async function storeCandidate(
   const { content, reasons, status } = candidate
   const { name, ailment } = content
   const [id, at] = [crypto.randomUUID(), step.now()]
-  const day = dayAt(at)
+  const day = toUtcDay(at)
   const recipe = { ...candidate, id, slug: await findFreeSlug(ctx, name), origin: 'bot', at } as const
   const canTakeStep = repo.canTakeStep(step.batch, step.holder)
   if (status === 'review') {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
 import { maxItems, maxSummaryLength } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetDetails, CabinetEntry } from '#domain/cabinet/cabinet.types.ts'
-import { summary } from '#domain/text.ts'
+import { summarise } from '#domain/text.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -24,7 +24,7 @@ const gramsPerTeaspoon = sql<number>`${herbs.facts} ->> '$.gramsPerTeaspoon'`
 
 /** Selects only as much of the description as the summary needs. */
 const descriptionSummary = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * maxSummaryLength))})`.mapWith(
-  (text: string) => summary(text, maxSummaryLength),
+  (text: string) => summarise(text, maxSummaryLength),
 )
 
 /** Lists the member's herbs in index order; the client sorts them. */

@@ -2,7 +2,7 @@ import { maxItems } from '#domain/cabinet/cabinet.rules.ts'
 import type { ItemEdit, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
 import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 import { isZeroQuantity } from '#domain/cabinet/quantity.rules.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { dayMs } from '#domain/durations.ts'
 import { formatForReaders } from '#domain/herbs/reader-messages.ts'
 import { executeBatch } from '#worker/core/commit.ts'
@@ -70,7 +70,7 @@ export async function removeItem(ctx: Ctx, id: string): Promise<void> {
 
 /** Throws `invalid` for a purchase date after tomorrow (UTC), which is in the future in every time zone. */
 function rejectFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'purchaseDate'>): void {
-  if (purchaseDate !== null && purchaseDate > dayAt(now + dayMs))
+  if (purchaseDate !== null && purchaseDate > toUtcDay(now + dayMs))
     throw new AppError('invalid', undefined, { purchaseDate: 'This date is in the future' })
 }
 

@@ -1,6 +1,6 @@
 import type { MakeableRemedies } from '#domain/cabinet/cabinet.types.ts'
 import { type Candidate, maxCandidates, findMakeable } from '#domain/cabinet/making.rules.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { toViewerCard } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { requireUser } from '#worker/core/policy.ts'
@@ -19,7 +19,7 @@ export async function listMakeableRemedies(ctx: Ctx): Promise<MakeableRemedies> 
     candidates: candidates.map((recipe) => toViewerCard<Candidate>(ctx.viewer, recipe)),
     herbsInStock: inStock,
     kitchenIngredients: kitchen,
-    today: dayAt(ctx.now),
+    today: toUtcDay(ctx.now),
   })
   return { remedies, comparedCount: candidates.length < maxCandidates ? null : maxCandidates }
 }

@@ -1,7 +1,7 @@
 import { maxCategories, findFreeSlug } from '#domain/community/categories.rules.ts'
 import type { CategoryDetails } from '#domain/community/categories.schemas.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
-import { fold } from '#domain/folding.ts'
+import { foldAccents } from '#domain/folding.ts'
 import { commitPublic, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
@@ -116,6 +116,6 @@ function findCategory(categories: readonly AdminCategory[], id: string): AdminCa
  * apart.
  */
 function requireFreeName(others: readonly AdminCategory[], name: string): void {
-  if (others.some((other) => fold(other.name) === fold(name)))
+  if (others.some((other) => foldAccents(other.name) === foldAccents(name)))
     throw new AppError('invalid', undefined, { name: 'Another category has this name' })
 }

@@ -1,7 +1,7 @@
 import { describeDevice } from '#domain/accounts/describe-device.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'
 import { proposeDisplayName } from '#domain/community/display-name.rules.ts'
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { commit, executeBatch, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -67,7 +67,7 @@ export async function recordPostViews(ctx: Ctx, postIds: string[], userAgent: st
   if ((await countBurst(ctx, 'minute', 'views')) === false) return
   const viewer = await getBrowserHash(ctx, describeDevice(userAgent))
   const [firstInsert, ...otherInserts] = postIds.map((postId) =>
-    repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer }),
+    repo.insertView(ctx.db, { day: toUtcDay(ctx.now), postId, viewer }),
   )
   if (firstInsert) await commit(ctx, [firstInsert, ...otherInserts])
 }

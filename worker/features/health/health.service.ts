@@ -1,4 +1,4 @@
-import { jobsState } from '#domain/status/status.rules.ts'
+import { getJobsState } from '#domain/status/status.rules.ts'
 import type { JobsState, MailState } from '#domain/status/status.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { findLastJobStart, getMailState } from '#worker/features/status/status.service.ts'
@@ -18,7 +18,7 @@ type Health = {
 /** Returns the public health report. Throws if the database doesn't respond. */
 export async function getHealth(ctx: Ctx): Promise<{ health: Health; isReady: boolean }> {
   const [recipes, lastAt] = await Promise.all([countRecipes(ctx), findLastJobStart(ctx)])
-  const jobs = jobsState(lastAt, ctx.now)
+  const jobs = getJobsState(lastAt, ctx.now)
   const jobsAge = lastAt === null ? null : Math.max(0, Math.round((ctx.now - lastAt) / 1000))
   const commit = ctx.config.version?.commit ?? null
   const health: Health = { database: 'up', recipes, jobs, jobsAge, mail: getMailState(ctx), commit }

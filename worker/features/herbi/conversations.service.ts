@@ -3,7 +3,7 @@ import { herbiMessages } from '#domain/herbi/chat.messages.ts'
 import { maxMessages, conversationTitle, maxTurnLength, maxTurns } from '#domain/herbi/chat.rules.ts'
 import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
-import { cut } from '#domain/text.ts'
+import { truncate } from '#domain/text.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -63,7 +63,7 @@ export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promis
   if ((lastMessages[0]?.orderIndex ?? 0) + 2 >= maxMessages) throw new AppError('conflict', herbiMessages.full)
   return lastMessages.toReversed().map(({ type, content }) => ({
     role: type === 'user' ? 'user' : 'assistant',
-    text: cut(content, maxTurnLength),
+    text: truncate(content, maxTurnLength),
   }))
 }
 

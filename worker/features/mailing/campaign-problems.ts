@@ -1,6 +1,6 @@
 import type { CampaignProblem } from '#domain/mailing/campaigns.types.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
-import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { findClaims } from '#domain/wording/wording.rules.ts'
 
 import { readMailHtml } from './campaign-html.ts'
 import { type CampaignTexts, variablesIn } from './campaign-text.ts'
@@ -54,7 +54,7 @@ function problemsOfMail({ subject, html, text }: CampaignTexts, htmlField: Field
 }
 
 const claimProblems = (field: Field, text: string) =>
-  claimsIn(text).map(({ sentence, claim }) => problemAt(field, `“${sentence}” ${claimAdvice[claim]}`))
+  findClaims(text).map(({ sentence, claim }) => problemAt(field, `“${sentence}” ${claimAdvice[claim]}`))
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)

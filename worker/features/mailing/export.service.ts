@@ -1,5 +1,5 @@
-import { csvLines, writeCsv } from '#domain/csv.ts'
-import { dayAt } from '#domain/days.ts'
+import { createCsvLines, createCsv } from '#domain/csv.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -22,12 +22,12 @@ export async function exportSubscribers(ctx: Ctx): Promise<ReadableStream<Uint8A
   return new ReadableStream(
     {
       start(controller) {
-        controller.enqueue(encoder.encode(writeCsv([headerRow])))
+        controller.enqueue(encoder.encode(createCsv([headerRow])))
       },
       async pull(controller) {
         const rows = await listForExport(ctx.db, after, rowsAtOnce)
         after = rows.at(-1)?.sequence ?? after
-        if (rows.length > 0) controller.enqueue(encoder.encode(csvLines(rows.map(cellsOf))))
+        if (rows.length > 0) controller.enqueue(encoder.encode(createCsvLines(rows.map(cellsOf))))
         if (rows.length < rowsAtOnce) controller.close()
       },
     },
@@ -41,7 +41,7 @@ const cellsOf = ({ email, firstName, lastName, subscriptionDate, status, source 
   email,
   firstName ?? '',
   lastName ?? '',
-  dayAt(subscriptionDate),
+  toUtcDay(subscriptionDate),
   status,
   source,
 ]

@@ -1,7 +1,7 @@
 import { type Refusal, findRefusal } from '#domain/mailing/import.rules.ts'
 import { type ImportRow, type NewImport, parseAddress } from '#domain/mailing/subscribers.schemas.ts'
 import type { ImportedChunk, StartedImport } from '#domain/mailing/subscribers.types.ts'
-import { cut } from '#domain/text.ts'
+import { truncate } from '#domain/text.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, conflictOn, isUniqueViolation, notFound } from '#worker/core/errors.ts'
@@ -132,8 +132,8 @@ function toImportedSubscriber(
   return {
     id: crypto.randomUUID(),
     ...address,
-    firstName: cut(firstName, nameMax) || null,
-    lastName: cut(lastName, nameMax) || null,
+    firstName: truncate(firstName, nameMax) || null,
+    lastName: truncate(lastName, nameMax) || null,
     subscriptionDate: consentAt === null ? ctx.now : (statedDate ?? ctx.now),
   }
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { batchSize } from '#domain/mailing/campaigns.rules.ts'
-import { randomFrom } from '#domain/random.ts'
+import { createSeededRandom } from '#domain/random.ts'
 import { addCampaign, addManyConfirmedSubscribers, readLedger } from '#worker/testing/campaign-rows.ts'
 import { createIdempotentProvider } from '#worker/testing/idempotent-provider.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
@@ -16,7 +16,7 @@ const start = testCtx().now
 const minute = 60_000
 const hour = 60 * minute
 
-const random = randomFrom(20_261_124)
+const random = createSeededRandom(20_261_124)
 
 /** Milliseconds until the queue delivers a due message. */
 const queueLatency = () => 100 + random() * 1400

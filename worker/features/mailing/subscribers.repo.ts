@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 
-import { spellingsOf } from '#domain/folding.ts'
+import { listSpellings } from '#domain/folding.ts'
 import type { Subscriber, SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { holdsShortWord } from '#drizzle/folded-text.ts'
@@ -84,7 +84,7 @@ const highestCharacter = '\u{10FFFF}'
 
 function selectCandidates({ indexedWords, shortWords, examinedMax }: Search): SQL {
   if (indexedWords.length === 0) {
-    const spellings = JSON.stringify(spellingsOf(shortWords[0] ?? ''))
+    const spellings = JSON.stringify(listSpellings(shortWords[0] ?? ''))
     return sql`select ${subscribers.sequence} as row_key from json_each(${spellings}) spelling cross join ${subscribers} where ${subscribers.email} >= spelling.value and ${subscribers.email} < spelling.value || ${highestCharacter} limit ${examinedMax}`
   }
   const terms = indexedWords.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')

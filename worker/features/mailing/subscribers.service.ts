@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '#domain/days.ts'
+import { addDays, toUtcDay } from '#domain/days.ts'
 import type { SubscriberQuery } from '#domain/mailing/subscribers.schemas.ts'
 import { type MailingCounts, statuses, type SubscriberPage } from '#domain/mailing/subscribers.types.ts'
 import { commit } from '#worker/core/commit.ts'
@@ -19,7 +19,7 @@ const recentDays = 30
 
 /** Returns the subscriber counts, which database triggers maintain. */
 export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
-  const today = dayAt(ctx.now)
+  const today = toUtcDay(ctx.now)
   const [counts, last30Days, campaigns, paused] = await Promise.all([
     repo.listCounts(ctx),
     repo.countSubscriptions(ctx, addDays(today, 1 - recentDays), addDays(today, 1)),

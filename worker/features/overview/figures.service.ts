@@ -1,4 +1,4 @@
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { Mail } from '#worker/platform/mail.ts'
@@ -10,7 +10,7 @@ import { type Count, addToFigure } from './figures.repo.ts'
  * as sent.
  */
 export const countMails = (db: Ctx['db'], at: number, count: Count): Statement =>
-  addToFigure(db, dayAt(at), 'mail_sent', count)
+  addToFigure(db, toUtcDay(at), 'mail_sent', count)
 
 type CountingContext = Pick<Ctx, 'db' | 'now' | 'log'>
 

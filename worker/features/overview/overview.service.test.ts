@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import type { Figure } from '#domain/overview/figures.ts'
 import { sumFigures } from '#domain/overview/overview.rules.ts'
 import type { Overview } from '#domain/overview/overview.types.ts'
@@ -26,7 +26,7 @@ import { withMailCount } from './figures.service.ts'
 import { getOverview } from './overview.service.ts'
 
 const { now } = testCtx()
-const today = dayAt(now)
+const today = toUtcDay(now)
 const asAdmin = () => testCtx({ viewer: admin })
 const asMember = () => testCtx({ viewer: member })
 const loadOverview = () => getOverview(asAdmin())

@@ -1,5 +1,5 @@
 import type { BotActivity } from '#domain/bot/bot-status.types.ts'
-import { addDays, dayAt } from '#domain/days.ts'
+import { addDays, toUtcDay } from '#domain/days.ts'
 import { listNewestEvents } from '#domain/overview/events.rules.ts'
 import { describeAuditEvent, eventMessages } from '#domain/overview/overview.messages.ts'
 import { shownDays, fillMissingDays, maxWaitingCount } from '#domain/overview/overview.rules.ts'
@@ -17,7 +17,7 @@ const eventsMax = 12
 
 /** Returns the figures and events of the site, in one round trip. */
 export async function getOverview(ctx: Ctx): Promise<Overview> {
-  const today = dayAt(ctx.now)
+  const today = toUtcDay(ctx.now)
   const [countedDays, totals, waiting, auditEvents, { activities }, recipes, tickets, posts] = await Promise.all([
     listFigureDays(ctx, addDays(today, 1 - shownDays), shownDays),
     repo.findTotals(ctx),

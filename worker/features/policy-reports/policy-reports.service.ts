@@ -1,4 +1,4 @@
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { hourMs } from '#domain/durations.ts'
 import { parseReports, type PolicyViolation, maxViolationsPerDay } from '#domain/security/policy-reports.rules.ts'
 import { commit } from '#worker/core/commit.ts'
@@ -15,7 +15,7 @@ const reportsAnHour = { max: 30, windowMs: hourMs }
  */
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   await rateLimit(ctx, 'policy-report', reportsAnHour)
-  const day = dayAt(ctx.now)
+  const day = toUtcDay(ctx.now)
   const [first, ...rest] = countRefusals(parseReports(body)).map((refusal) =>
     repo.addReports(ctx.db, { ...refusal, day }, maxViolationsPerDay),
   )

@@ -1,4 +1,4 @@
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { classifyMedicine } from '#domain/medicines/classify-medicine.ts'
 import type { SavedAnswers } from '#domain/profile/profile.schemas.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
@@ -38,7 +38,7 @@ export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
 export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefined> {
   if (ctx.viewer.role === 'visitor') return undefined
   const copy = await getSafetyCopy(ctx)
-  return copy ? toProfile(copy.answers, dayAt(ctx.now), classifyMedicine) : undefined
+  return copy ? toProfile(copy.answers, toUtcDay(ctx.now), classifyMedicine) : undefined
 }
 
 /** Stores the answers with the consent. Consent to the same wording keeps its first time. */

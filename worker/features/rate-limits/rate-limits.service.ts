@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { dayMs, minuteMs } from '#domain/durations.ts'
 import { getNetwork } from '#domain/rate-limits/network.rules.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
@@ -62,7 +62,7 @@ const sixAMinute = { max: 6, windowMs: minuteMs }
  * hash with the day, without the salt stored in D1.
  */
 export const countBurst = (ctx: Ctx, window: BurstWindow, action: string, who = getNetwork(ctx.networkAddress)) =>
-  ctx.bursts.count(window, `${action}:${saltedHash(dayAt(ctx.now), who)}`)
+  ctx.bursts.count(window, `${action}:${saltedHash(toUtcDay(ctx.now), who)}`)
 
 async function prepareAttempt(ctx: Ctx, action: string, limit: Limit, who: string) {
   const [key = '', ...earlierKeys] = await getKeys(ctx, action, who)
@@ -131,10 +131,10 @@ const cachedSalts = new WeakMap<object, { day: string; salts: string[] }>()
 
 /** Returns the salts of today and yesterday. Each isolate reads them once a day. */
 async function getSalts({ db, database, now }: Ctx): Promise<string[]> {
-  const today = dayAt(now)
+  const today = toUtcDay(now)
   const cached = cachedSalts.get(database)
   if (cached?.day === today) return cached.salts
-  const salts = await repo.findSalts(db, { today, yesterday: dayAt(now - dayMs) }, crypto.randomUUID())
+  const salts = await repo.findSalts(db, { today, yesterday: toUtcDay(now - dayMs) }, crypto.randomUUID())
   cachedSalts.set(database, { day: today, salts })
   return salts
 }

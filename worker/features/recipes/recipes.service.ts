@@ -14,7 +14,7 @@ import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { selectRecipeFacts } from '#domain/safety/names.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
-import { recipeMonograph } from '#domain/tea-blends/recipe-monograph.rules.ts'
+import { createRecipeMonograph } from '#domain/tea-blends/recipe-monograph.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, gone, notFound } from '#worker/core/errors.ts'
 import { recordEmptySearch } from '#worker/features/bot/searches.service.ts'
@@ -156,7 +156,7 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   if (storedRecipe?.withdrawnAt) throw gone(storedRecipe.withdrawalReason ?? deletionReason)
   if (!storedRecipe?.recipe || !storedRecipe.parts || storedRecipe.status !== 'published') throw notFound('Recipe')
   const recipe = { ...storedRecipe.recipe, ...storedRecipe.parts }
-  return toViewerRecipe(ctx.viewer, { ...recipe, monograph: recipeMonograph(recipe) })
+  return toViewerRecipe(ctx.viewer, { ...recipe, monograph: createRecipeMonograph(recipe) })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, getTableName, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-import { addDays, dayAt } from '#domain/days.ts'
+import { addDays, toUtcDay } from '#domain/days.ts'
 import { dayMs } from '#domain/durations.ts'
 import { figures } from '#domain/overview/figures.ts'
 import {
@@ -41,7 +41,7 @@ export async function deleteExpiredBatch(
 /** Returns one rule per table. Each condition uses an index. */
 export const listExpiryRules = (now: number): ExpiryRule[] => {
   const timeDaysAgo = (days: number) => now - days * dayMs
-  const dateDaysAgo = (days: number) => addDays(dayAt(now), -days)
+  const dateDaysAgo = (days: number) => addDays(toUtcDay(now), -days)
   return [...personalDataRules(timeDaysAgo, dateDaysAgo, now), ...siteDataRules(timeDaysAgo, dateDaysAgo)]
 }
 
@@ -151,7 +151,7 @@ const siteDataRules = (timeDaysAgo: DaysToTime, dateDaysAgo: DaysToDate): Expiry
 /** Returns the month `months` before that of `now`, as `yyyy-mm`. */
 function monthBefore(now: number, months: number): string {
   const date = new Date(now)
-  return dayAt(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).slice(0, 7)
+  return toUtcDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).slice(0, 7)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import { dayAt } from '#domain/days.ts'
+import { toUtcDay } from '#domain/days.ts'
 import { dayMs } from '#domain/durations.ts'
 import {
   botDays,
@@ -75,7 +75,7 @@ type RetentionRule = { days: number; add: (at: number, id: string) => Promise<un
 /** Gives, for each table, the days that a row is kept and a function that adds a row with the given time. */
 const rules: Record<string, RetentionRule | RetentionRule[]> = {
   rate_limits: { days: 0, add: (at, key) => insert('rate_limits', { key, ends_at: at }) },
-  daily_salts: { days: 1, add: (at) => insert('daily_salts', { day: dayAt(at), salt: 's' }) },
+  daily_salts: { days: 1, add: (at) => insert('daily_salts', { day: toUtcDay(at), salt: 's' }) },
   sessions: {
     days: 0,
     add: (at, id) =>
@@ -122,7 +122,7 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
   forum_views: {
     days: 0,
     add: async (at, viewer) =>
-      insert('forum_views', { day: dayAt(at), post_id: (await addPost({ userId: member.id })).id, viewer }),
+      insert('forum_views', { day: toUtcDay(at), post_id: (await addPost({ userId: member.id })).id, viewer }),
   },
   forum_reports: {
     days: settledReportDays,
@@ -135,7 +135,7 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
     // Starts on 1 September, two months before the month of `now`.
     days: 81,
     add: (at, id) =>
-      insert('blend_generations', { id, user_id: member.id, month: dayAt(at).slice(0, 7), created_at: at }),
+      insert('blend_generations', { id, user_id: member.id, month: toUtcDay(at).slice(0, 7), created_at: at }),
   },
   user_notifications: [
     { name: 'unread', days: notificationDays, add: (at, id) => addNotification(id, 0, at) },
@@ -161,7 +161,7 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
   ai_spending: {
     // Starts on the 1st of the month in which the period begins.
     days: countDays + 16,
-    add: (at) => insert('ai_spending', { month: dayAt(at).slice(0, 7), micro_dollars: 1 }),
+    add: (at) => insert('ai_spending', { month: toUtcDay(at).slice(0, 7), micro_dollars: 1 }),
   },
   bot_activity: {
     days: botDays,
@@ -172,21 +172,21 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
     add: (at, id) =>
       insert('bot_batches', { id, kind: 'manual', status: 'done', wanted: 1, created_at: at, updated_at: at }),
   },
-  bot_days: { days: botDays, add: (at) => insert('bot_days', { day: dayAt(at) }) },
+  bot_days: { days: botDays, add: (at) => insert('bot_days', { day: toUtcDay(at) }) },
   daily_figures: {
     days: countDays,
-    add: (at) => insert('daily_figures', { day: dayAt(at), figure: 'mail_sent', count: 1 }),
+    add: (at) => insert('daily_figures', { day: toUtcDay(at), figure: 'mail_sent', count: 1 }),
   },
   dead_jobs: { days: jobDays, add: (at, id) => insert('dead_jobs', { id, at, job: 'j', subject: 's' }) },
   empty_searches: {
     days: botDays,
-    add: (at) => insert('empty_searches', { day: dayAt(at), word: 'other', searches: 1 }),
+    add: (at) => insert('empty_searches', { day: toUtcDay(at), word: 'other', searches: 1 }),
   },
   error_hours: {
     days: errorDays,
     add: (at) => insert('error_hours', { hour: at, event: 'e', count: 1, last_at: at, last_request: 'r' }),
   },
-  figure_days: { days: countDays, add: (at) => insert('figure_days', { day: dayAt(at), figures: '{}' }) },
+  figure_days: { days: countDays, add: (at) => insert('figure_days', { day: toUtcDay(at), figures: '{}' }) },
   job_runs: {
     days: jobDays,
     add: (at, job) =>
@@ -195,9 +195,9 @@ const rules: Record<string, RetentionRule | RetentionRule[]> = {
   mail_events: { days: mailEventDays, add: (at, id) => insert('mail_events', { id, received_at: at }) },
   policy_reports: {
     days: securityDays,
-    add: (at) => insert('policy_reports', { day: dayAt(at), directive: 'img-src', host: 'h', reports: 1 }),
+    add: (at) => insert('policy_reports', { day: toUtcDay(at), directive: 'img-src', host: 'h', reports: 1 }),
   },
-  subscriber_days: { days: countDays, add: (at) => insert('subscriber_days', { day: dayAt(at), count: 1 }) },
+  subscriber_days: { days: countDays, add: (at) => insert('subscriber_days', { day: toUtcDay(at), count: 1 }) },
   subscriber_imports: {
     days: importDays,
     add: (at, id) => insert('subscriber_imports', { id, fingerprint: id, chunk_count: 1, created_at: at }),

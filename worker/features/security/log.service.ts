@@ -1,4 +1,4 @@
-import { writeCsv } from '#domain/csv.ts'
+import { createCsv } from '#domain/csv.ts'
 import { dayMs } from '#domain/durations.ts'
 import { sessionDays } from '#domain/retention.ts'
 import {
@@ -42,7 +42,7 @@ export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<stri
     asCell(before),
     asCell(after),
   ])
-  return writeCsv([['At', 'Who', 'What', 'Kind', 'Id', 'Before', 'After'], ...rows])
+  return createCsv([['At', 'Who', 'What', 'Kind', 'Id', 'Before', 'After'], ...rows])
 }
 
 const formerAdministrator = 'former administrator'

@@ -1,4 +1,4 @@
-import { mayUseTool, type SwitchableTool, type ToolSwitches } from '#domain/permissions.ts'
+import { canUseTool, type SwitchableTool, type ToolSwitches } from '#domain/permissions.ts'
 import { parseToolSwitches } from '#domain/settings/settings.schemas.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -9,7 +9,7 @@ import * as repo from './settings.repo.ts'
  * Throws if the tool is for premium members only and the viewer isn't one. An unreadable setting leaves the tool free.
  */
 export async function authorizeTool(ctx: Ctx, tool: SwitchableTool): Promise<void> {
-  if (mayUseTool(ctx.viewer, tool, await getToolSwitches(ctx))) return
+  if (canUseTool(ctx.viewer, tool, await getToolSwitches(ctx))) return
   throw new AppError(ctx.viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden', 'Premium Feature')
 }
 

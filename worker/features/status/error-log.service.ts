@@ -1,4 +1,4 @@
-import { hourOf } from '#domain/status/status.rules.ts'
+import { getHourStart } from '#domain/status/status.rules.ts'
 import { createTally, type Tally } from '#domain/status/tally.ts'
 import type { LogFactory } from '#worker/core/ctx.ts'
 import { createConsoleLog } from '#worker/core/log.ts'
@@ -16,7 +16,7 @@ export const createCountingLog =
     const write = async (event: string, lastAt: number) => {
       const dueCounts = tally.add(event, lastAt)
       if (dueCounts === null) return
-      const hour = hourOf(lastAt)
+      const hour = getHourStart(lastAt)
       const counts = [...dueCounts].map(([name, count]) => ({
         hour,
         event: name,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 
 import { dayMs, hourMs } from '#domain/durations.ts'
-import { hourOf } from '#domain/status/status.rules.ts'
+import { getHourStart } from '#domain/status/status.rules.ts'
 import { createTally } from '#domain/status/tally.ts'
 import { createBudgetedCtx } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -70,7 +70,7 @@ describe('an error', () => {
       { level: 'info', event: 'job_ran', requestId, job: 'herbi-bot' },
     ])
     expect((await getStatusAt()).errors).toEqual([
-      { hour: hourOf(now), event: 'request_failed', count: 2, lastAt: now, lastRequest: requestId },
+      { hour: getHourStart(now), event: 'request_failed', count: 2, lastAt: now, lastRequest: requestId },
     ])
   })
 
@@ -241,9 +241,9 @@ describe('the status page', () => {
     })
     expect((await getStatusAt(now + 23 * hourMs)).errors).toHaveLength(1)
     expect((await getStatusAt(now + dayMs)).errors).toEqual([])
-    await runCron(createCtxAt(hourOf(now) + 7 * dayMs), '17 3 * * *')
+    await runCron(createCtxAt(getHourStart(now) + 7 * dayMs), '17 3 * * *')
     expect(await countStoredErrors()).toBe(1)
-    await runCron(createCtxAt(hourOf(now) + 7 * dayMs + 1), '17 3 * * *')
+    await runCron(createCtxAt(getHourStart(now) + 7 * dayMs + 1), '17 3 * * *')
     expect(await countStoredErrors()).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { hourMs } from '#domain/durations.ts'
-import { hourOf, hoursShown } from '#domain/status/status.rules.ts'
+import { getHourStart, shownHours } from '#domain/status/status.rules.ts'
 import type { DeadJob, MailState, Status } from '#domain/status/status.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -21,7 +21,7 @@ export async function getStatus(ctx: Ctx): Promise<Status> {
   const [everyMinute, everyDay, errors, backlog, purges, deadJobs, campaigns, databaseBytes] = await Promise.all([
     listRuns(ctx, 'minute', runsMax),
     listRuns(ctx, 'day', runsMax),
-    listErrors(ctx, hourOf(now) - (hoursShown - 1) * hourMs, errorsMax),
+    listErrors(ctx, getHourStart(now) - (shownHours - 1) * hourMs, errorsMax),
     repo.countBacklog(ctx, backlogMax),
     getPendingPurges(ctx, backlogMax),
     repo.listDeadJobs(ctx, deadJobsMax),

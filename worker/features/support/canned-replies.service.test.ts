@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { type CannedReply, cannedRepliesMax } from '#domain/support/canned-replies.rules.ts'
+import { type CannedReply, maxCannedReplies } from '#domain/support/canned-replies.rules.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
@@ -58,11 +58,11 @@ describe('canned replies', () => {
 
   it('are limited in number', async () => {
     const ctx = testCtx({ viewer: admin })
-    for (let number = 1; number <= cannedRepliesMax; number++)
+    for (let number = 1; number <= maxCannedReplies; number++)
       await createCannedReply(ctx, { title: `Reply ${number}`, message: 'Hello' })
     const { status, error } = await request('POST', '', { title: 'One more', message: 'Hello' })
     expect([status, error?.message]).toEqual([409, 'You can have up to 100 canned replies.'])
-    expect(await listReplies()).toHaveLength(cannedRepliesMax)
+    expect(await listReplies()).toHaveLength(maxCannedReplies)
   })
 })
 

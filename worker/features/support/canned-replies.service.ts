@@ -1,4 +1,4 @@
-import { type CannedReply, cannedRepliesMax, isSameTitle } from '#domain/support/canned-replies.rules.ts'
+import { type CannedReply, maxCannedReplies, isSameTitle } from '#domain/support/canned-replies.rules.ts'
 import type { CannedReplyDetails } from '#domain/support/support.schemas.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -7,13 +7,13 @@ import { audit, auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './canned-replies.repo.ts'
 
-export const listCannedReplies = (ctx: Ctx): Promise<CannedReply[]> => repo.listCannedReplies(ctx, cannedRepliesMax)
+export const listCannedReplies = (ctx: Ctx): Promise<CannedReply[]> => repo.listCannedReplies(ctx, maxCannedReplies)
 
 /** Stores a canned reply. Throws `conflict` if there are too many, `invalid` if the title is taken. */
 export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): Promise<{ id: string }> {
   const existingReplies = await listCannedReplies(ctx)
-  if (existingReplies.length >= cannedRepliesMax)
-    throw new AppError('conflict', `You can have up to ${cannedRepliesMax} canned replies.`)
+  if (existingReplies.length >= maxCannedReplies)
+    throw new AppError('conflict', `You can have up to ${maxCannedReplies} canned replies.`)
   requireFreeTitle(existingReplies, details)
   const id = crypto.randomUUID()
   await commit(ctx, [

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
+import { ticketsPerPage, getUrgencyRank } from '#domain/support/support.rules.ts'
 import { type InboxPage, ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
 import { addAccount, addLiveMembers, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -46,7 +46,7 @@ describe('the inbox', () => {
   it('can be filtered by status, by priority and by both', async () => {
     for (const status of ticketStatuses)
       for (const priority of ['urgent', 'low'] as const)
-        await addTicket({ subject: `${status} ${priority}`, status, priority, urgency: urgencyOf(priority) })
+        await addTicket({ subject: `${status} ${priority}`, status, priority, urgency: getUrgencyRank(priority) })
     expect(await listSubjects('?status=closed')).toEqual(['closed urgent', 'closed low'])
     expect(new Set(await listSubjects('?status=pending'))).toEqual(
       new Set(['open urgent', 'replied urgent', 'open low', 'replied low']),
@@ -65,7 +65,7 @@ describe('the inbox', () => {
       for (let number = 0; number < 130; number++) {
         const priority = ticketPriorities[number % 4] ?? 'low'
         const status = ticketStatuses[number % 3] ?? 'open'
-        await addTicket({ priority, urgency: urgencyOf(priority), status, createdAt: Math.floor(number / 8) })
+        await addTicket({ priority, urgency: getUrgencyRank(priority), status, createdAt: Math.floor(number / 8) })
       }
       const params = new URLSearchParams(query)
       const matchesFilters = ({ status, priority }: { status?: unknown; priority?: unknown }) =>
@@ -87,7 +87,7 @@ describe('the inbox', () => {
         const response: Response = await visit(`/api/support/inbox${query}${before && `&before=${before}`}`, {}, ctx)
         const page = (await response.json()) as InboxPage
         expect(ctx.recording.roundTrips).toBe(1)
-        expect(ctx.recording.executed[0]?.rowsRead).toBeLessThanOrEqual(8 * (ticketsAtOnce + 1))
+        expect(ctx.recording.executed[0]?.rowsRead).toBeLessThanOrEqual(8 * (ticketsPerPage + 1))
         seenIds.push(...page.tickets.map(({ id }) => id))
         before = page.next
       }

@@ -1,12 +1,12 @@
 import { paths } from '#domain/paths.ts'
 import { ticketNotifications } from '#domain/support/support.messages.ts'
 import {
-  inboxCursorAfter,
-  notesMax,
-  repliesMax,
-  statusesOf,
-  ticketsAtOnce,
-  urgencyOf,
+  formatInboxCursor,
+  maxNotes,
+  maxReplies,
+  listStatuses,
+  ticketsPerPage,
+  getUrgencyRank,
 } from '#domain/support/support.rules.ts'
 import type { InboxQuery } from '#domain/support/support.schemas.ts'
 import type { InboxConversation, InboxView, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
@@ -28,20 +28,20 @@ import { isDuplicateReply, storeReply, requireReplyCapacity } from './support.se
 
 /** Returns one page of all tickets, most urgent first, then newest. */
 export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQuery): Promise<InboxPage> {
-  const urgency = priority === 'all' ? undefined : urgencyOf(priority)
-  const query = { statuses: statusesOf(status), urgency, after: before }
-  const rows = await inbox.listInbox(ctx, query, ticketsAtOnce + 1)
-  const tickets = rows.slice(0, ticketsAtOnce)
+  const urgency = priority === 'all' ? undefined : getUrgencyRank(priority)
+  const query = { statuses: listStatuses(status), urgency, after: before }
+  const rows = await inbox.listInbox(ctx, query, ticketsPerPage + 1)
+  const tickets = rows.slice(0, ticketsPerPage)
   const last = tickets.at(-1)
-  return { tickets, next: last && rows.length > tickets.length ? inboxCursorAfter(last) : null }
+  return { tickets, next: last && rows.length > tickets.length ? formatInboxCursor(last) : null }
 }
 
 /** Returns any member's ticket with its conversation and internal notes. */
 async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> {
   const [{ userId: _, ...ticket }, replies, notes] = await Promise.all([
     requireTicket(ctx, id),
-    repo.listReplies(ctx, id, repliesMax),
-    listNotes(ctx, id, notesMax),
+    repo.listReplies(ctx, id, maxReplies),
+    listNotes(ctx, id, maxNotes),
   ])
   return { ...ticket, replies, notes }
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { notesMax } from '#domain/support/support.rules.ts'
+import { maxNotes } from '#domain/support/support.rules.ts'
 import { addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
@@ -81,9 +81,9 @@ describe('an internal note', () => {
 
   it('is refused beyond the maximum', async () => {
     const ctx = testCtx({ viewer: admin })
-    for (let number = 1; number <= notesMax; number++) await addNote(ctx, id, `Note ${number}`)
+    for (let number = 1; number <= maxNotes; number++) await addNote(ctx, id, `Note ${number}`)
     expect((await addNoteByApi('One more')).error?.message).toBe('A ticket can have up to 100 notes. Delete one first.')
-    expect(await listNotes()).toHaveLength(notesMax)
+    expect(await listNotes()).toHaveLength(maxNotes)
   })
 
   it('keeps no name when its author’s account is deleted', async () => {

@@ -1,4 +1,4 @@
-import { notesMax } from '#domain/support/support.rules.ts'
+import { maxNotes } from '#domain/support/support.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -13,11 +13,11 @@ import { duplicateWindowMs } from './support.service.ts'
  * Adds an internal note to a ticket. The status stays, and nobody is notified. Ignores a duplicate.
  */
 export async function addNote(ctx: Ctx, ticketId: string, message: string): Promise<void> {
-  const [, existingNotes] = await Promise.all([requireTicket(ctx, ticketId), repo.listNotes(ctx, ticketId, notesMax)])
+  const [, existingNotes] = await Promise.all([requireTicket(ctx, ticketId), repo.listNotes(ctx, ticketId, maxNotes)])
   const since = ctx.now - duplicateWindowMs
   if (existingNotes.some((note) => note.message === message && note.createdAt > since)) return
-  if (existingNotes.length >= notesMax)
-    throw new AppError('conflict', `A ticket can have up to ${notesMax} notes. Delete one first.`)
+  if (existingNotes.length >= maxNotes)
+    throw new AppError('conflict', `A ticket can have up to ${maxNotes} notes. Delete one first.`)
   const note = { id: crypto.randomUUID(), ticketId, adminId: requireUser(ctx).id, message, createdAt: ctx.now }
   await commit(ctx, [repo.insertNote(ctx.db, note, since)])
 }

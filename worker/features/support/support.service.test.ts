@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { repliesMax, ticketsAtOnce } from '#domain/support/support.rules.ts'
+import { maxReplies, ticketsPerPage } from '#domain/support/support.rules.ts'
 import type { TicketPage } from '#domain/support/support.types.ts'
 import { addAccount, addLiveMembers, addSession, readTable } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
@@ -144,7 +144,7 @@ describe('a new ticket', () => {
 
 describe('a member’s own tickets', () => {
   it('are listed newest first, each once, and nobody else’s', async () => {
-    const count = 2 * ticketsAtOnce + 1
+    const count = 2 * ticketsPerPage + 1
     for (let number = 0; number < count; number++)
       await addTicket({ userId: member.id, subject: `${number}`, createdAt: now + Math.floor(number / 3) })
     await addTicket({ userId: otherId })
@@ -155,7 +155,7 @@ describe('a member’s own tickets', () => {
       const response: Response = await visit(`/api/support/tickets${before && `?before=${before}`}`, {}, ctx)
       const { tickets, next } = (await response.json()) as TicketPage
       expect(ctx.recording.roundTrips).toBe(1)
-      expect(ctx.recording.executed[0]?.rowsRead).toBeLessThanOrEqual(2 * (ticketsAtOnce + 1) + 3)
+      expect(ctx.recording.executed[0]?.rowsRead).toBeLessThanOrEqual(2 * (ticketsPerPage + 1) + 3)
       seenTickets.push(...tickets)
       before = next
     }
@@ -283,7 +283,7 @@ describe('a member’s answer', () => {
     expect((await sendReply('  ')).error?.fields).toEqual({ message: 'Please fill in all required fields' })
     await request('PUT', `/tickets/${id}/status`, { body: { status: 'closed' } })
     expect((await sendReply('One more')).status).toBe(409)
-    const fullTicket = await addTicket({ userId: member.id, replyCount: repliesMax })
+    const fullTicket = await addTicket({ userId: member.id, replyCount: maxReplies })
     expect((await request('POST', `/tickets/${fullTicket.id}/replies`, { body: { message: 'More' } })).status).toBe(409)
     expect(await readTable('support_replies')).toEqual([])
   })

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { ticketNotifications } from '#domain/support/support.messages.ts'
-import { cursorAfter, repliesMax, ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
+import { formatCursor, maxReplies, ticketsPerPage, getUrgencyRank } from '#domain/support/support.rules.ts'
 import type { NewTicket } from '#domain/support/support.schemas.ts'
 import type { Ticket, TicketPage, TicketCursor, TicketReply } from '#domain/support/support.types.ts'
 import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
@@ -41,7 +41,7 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
   const timestampsAndPriority = {
     ...content,
     priority,
-    urgency: urgencyOf(priority),
+    urgency: getUrgencyRank(priority),
     createdAt: ctx.now,
     updatedAt: ctx.now,
   }
@@ -61,17 +61,17 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
 /** Returns one page of the member's tickets, newest first. */
 export async function listTickets(ctx: Ctx, after?: TicketCursor): Promise<TicketPage> {
   // One extra row tells whether there is a next page.
-  const rows = await repo.listOwnTickets(ctx, requireUser(ctx).id, ticketsAtOnce + 1, after)
-  const tickets = rows.slice(0, ticketsAtOnce)
+  const rows = await repo.listOwnTickets(ctx, requireUser(ctx).id, ticketsPerPage + 1, after)
+  const tickets = rows.slice(0, ticketsPerPage)
   const last = tickets.at(-1)
-  return { tickets, next: last && rows.length > tickets.length ? cursorAfter(last) : null }
+  return { tickets, next: last && rows.length > tickets.length ? formatCursor(last) : null }
 }
 
 /** Returns the member's own ticket with its conversation. Throws `not_found` for anyone else's. */
 export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
   const [{ userId: _, email: __, name: ___, ...ticket }, replies] = await Promise.all([
     requireOwnTicket(ctx, id),
-    repo.listReplies(ctx, id, repliesMax),
+    repo.listReplies(ctx, id, maxReplies),
   ])
   return { ...ticket, replies }
 }
@@ -150,5 +150,5 @@ export const storeReply = (ctx: Ctx, reply: NewReply) =>
   repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, getDuplicateWindows(ctx))
 
 export function requireReplyCapacity({ replyCount }: { replyCount: number }): void {
-  if (replyCount >= repliesMax) throw new AppError('conflict', 'This ticket has too many replies. Open a new one.')
+  if (replyCount >= maxReplies) throw new AppError('conflict', 'This ticket has too many replies. Open a new one.')
 }

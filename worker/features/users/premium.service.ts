@@ -1,6 +1,10 @@
 import { paths } from '#domain/paths.ts'
-import { premiumEndedNotification, premiumGrantedNotification, userMessages } from '#domain/users/users.messages.ts'
-import { endOfDay, isGrantable } from '#domain/users/users.rules.ts'
+import {
+  premiumEndedNotification,
+  createPremiumGrantedNotification,
+  userMessages,
+} from '#domain/users/users.messages.ts'
+import { getEndOfDayMs, isGrantable } from '#domain/users/users.rules.ts'
 import type { PremiumGrant } from '#domain/users/users.schemas.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -18,8 +22,8 @@ import { isAdministrator, requireUser } from './users.service.ts'
 export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: PremiumGrant): Promise<void> {
   if (!isGrantable(lastDay, ctx.now))
     throw new AppError('invalid', userMessages.dayOutOfReach, { lastDay: userMessages.dayOutOfReach })
-  const until = endOfDay(lastDay)
-  const notification = { ...premiumGrantedNotification(until), link: paths.tools }
+  const until = getEndOfDayMs(lastDay)
+  const notification = { ...createPremiumGrantedNotification(until), link: paths.tools }
   await changePremium(ctx, id, {
     action: 'account.premium',
     from: seen,

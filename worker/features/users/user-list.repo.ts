@@ -1,8 +1,8 @@
 import { and, type AnyColumn, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 
-import { spellingsOf } from '#domain/folding.ts'
-import { matchesMax, type UserOrder, type UserCursor, type UserStatus } from '#domain/users/user-filters.ts'
+import { listSpellings } from '#domain/folding.ts'
+import { maxMatches, type UserOrder, type UserCursor, type UserStatus } from '#domain/users/user-filters.ts'
 import { plans, statuses, type Plan } from '#domain/users/users.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { holdsShortWord } from '#drizzle/folded-text.ts'
@@ -111,17 +111,17 @@ function isAfterCursor({ order, cursor }: ListQuery): SQL[] {
 function selectCandidates(db: Db, { anywhere, beginnings }: SearchTerms): SQL {
   if (anywhere.length > 0) {
     const words = anywhere.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
-    return sql`select rowid as search_key from user_search where user_search match ${words} order by rowid desc limit ${matchesMax}`
+    return sql`select rowid as search_key from user_search where user_search match ${words} order by rowid desc limit ${maxMatches}`
   }
   const [term = ''] = beginnings
-  const spellings = JSON.stringify(spellingsOf(term))
+  const spellings = JSON.stringify(listSpellings(term))
   const startsWith = (column: AnyColumn) =>
     db
       .select({ searchKey: users.searchKey })
       .from(sql`json_each(${spellings}) spelling`)
       .crossJoin(users)
       .where(and(sql`${column} >= spelling.value`, sql`${column} < spelling.value || ${highestCharacter}`))
-      .limit(matchesMax / 2)
+      .limit(maxMatches / 2)
   return sql`select search_key from ${startsWith(users.name)} union select search_key from ${startsWith(users.email)}`
 }
 

@@ -5,10 +5,10 @@ import {
   type UserFilters,
   userGroups,
   userOrders,
-  usersAtOnce,
+  usersPerPage,
   userStatuses,
-  writeUserFilters,
-  noUserFilters,
+  createUserQuery,
+  defaultUserFilters,
 } from '#domain/users/user-filters.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
 import { addAccount, addSession, readTable } from '#worker/testing/account-rows.ts'
@@ -22,7 +22,7 @@ let session = ''
 beforeEach(async () => void (session = await addSession(admin.id, now)))
 
 const request = (filters: Partial<UserFilters>) => {
-  const query = new URLSearchParams(writeUserFilters({ ...noUserFilters, ...filters }))
+  const query = new URLSearchParams(createUserQuery({ ...defaultUserFilters, ...filters }))
   return call('GET', `/api/users?${query}`, { cookies: { session }, now })
 }
 const fetchPage = async (filters: Partial<UserFilters>) => (await request(filters)).body as UserPage
@@ -178,13 +178,13 @@ describe(`among ${userCount} users`, () => {
         after = next
       }
       expect([filters, fetchedUsers.map(({ id }) => id)]).toEqual([filters, expected.slice(0, fetchedUsers.length)])
-      expect(fetchedUsers.length).toBeGreaterThanOrEqual(Math.min(expected.length, 3 * usersAtOnce - 1))
+      expect(fetchedUsers.length).toBeGreaterThanOrEqual(Math.min(expected.length, 3 * usersPerPage - 1))
     }
   })
 
   it('examines at most a thousand matches of a search', async () => {
     const { body, ctx } = await request({ search: 'example', order: 'name', group: 'premium' })
-    expect((body as UserPage).users).toHaveLength(usersAtOnce)
+    expect((body as UserPage).users).toHaveLength(usersPerPage)
     const rowsRead = ctx.recording.executed.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
     expect(rowsRead).toBeLessThan(2500)
   })

@@ -1,5 +1,5 @@
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
-import { usersAtOnce, writeUserCursor, type UserOrder } from '#domain/users/user-filters.ts'
+import { usersPerPage, formatUserCursor, type UserOrder } from '#domain/users/user-filters.ts'
 import type { UserQuery } from '#domain/users/users.schemas.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -11,7 +11,7 @@ const planByGroup = { all: undefined, member: 'free', premium: 'premium', admin:
 /** Returns one page of all accounts, or of those whose name or address matches a search. */
 export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
   const rows = await findPage(ctx, query)
-  const page = rows.slice(0, usersAtOnce)
+  const page = rows.slice(0, usersPerPage)
   const lastUser = page.at(-1)
   // The administrator has a group of their own and isn't listed under a plan.
   const isInGroup = ({ isAdministrator }: ListedUser) => planByGroup[query.group] === undefined || !isAdministrator
@@ -26,8 +26,8 @@ function findPage(ctx: Ctx, { search, group, place: cursor, ...filters }: UserQu
   const query = { ...filters, cursor, plan: planByGroup[group] }
   const { anywhere, wordStarts: beginnings } = searchTerms(search.normalize('NFC'))
   if (anywhere.length + beginnings.length > 0)
-    return repo.searchUsers(ctx, query, { anywhere, beginnings }, usersAtOnce + 1)
-  return repo.listUsers(ctx, query, usersAtOnce + 1)
+    return repo.searchUsers(ctx, query, { anywhere, beginnings }, usersPerPage + 1)
+  return repo.listUsers(ctx, query, usersPerPage + 1)
 }
 
 function toListedUser({ config }: Ctx, { premiumEnd: _, status, ...user }: repo.UserRow): ListedUser {
@@ -42,4 +42,4 @@ const cursorKeys: Record<UserOrder, (user: repo.UserRow) => string | number> = {
 }
 
 const writeCursor = (order: UserOrder, user: repo.UserRow) =>
-  writeUserCursor({ key: cursorKeys[order](user), id: user.id })
+  formatUserCursor({ key: cursorKeys[order](user), id: user.id })

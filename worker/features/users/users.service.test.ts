@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { userMessages } from '#domain/users/users.messages.ts'
-import { endOfDay } from '#domain/users/users.rules.ts'
+import { getEndOfDayMs } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 import { runCron } from '#worker/cron.ts'
 import { addAccount, addSession, knownPassword, readTable } from '#worker/testing/account-rows.ts'
@@ -60,7 +60,7 @@ describe('the account page', () => {
 })
 
 describe('premium', () => {
-  const until = endOfDay('2026-12-24')
+  const until = getEndOfDayMs('2026-12-24')
   it('is granted until the end of a day, and its owner is notified', async () => {
     expect((await grantPremium()).status).toBe(204)
     expect(await findAccountRow()).toMatchObject({ premium_until: until, plan: 'premium' })

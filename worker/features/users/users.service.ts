@@ -1,4 +1,4 @@
-import { countedMax } from '#domain/users/users.rules.ts'
+import { maxCountedTexts } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -13,7 +13,7 @@ export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
   const [user, sessions, counts, events, auditEvents] = await Promise.all([
     requireUser(ctx, id),
     repo.listSessions(ctx, id, ctx.now, sessionsMax),
-    repo.countTexts(ctx, id, countedMax),
+    repo.countTexts(ctx, id, maxCountedTexts),
     listAccountEvents(ctx, id),
     listAuditEventsOn(ctx, id),
   ])

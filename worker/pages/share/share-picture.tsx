@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge'
 
 import { Jar } from '#client/ui/jar.tsx'
 import { JarMark } from '#client/ui/plain-jar.tsx'
-import { emojiCode } from '#domain/emoji.ts'
+import { toEmojiCode } from '#domain/emoji.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import emojiPictures from './emoji.json'
@@ -161,7 +161,7 @@ type StandingJarProps = { ailment: string; emoji: string; centre: number; height
 /** Jar that stands on the board. The emoji is a separate image, so that its ids don't clash with others. */
 function StandingJar({ ailment, emoji, centre, height }: StandingJarProps) {
   const scale = height / 212
-  const picture = pictures.get(emojiCode(emoji))
+  const picture = pictures.get(toEmojiCode(emoji))
   return (
     <g transform={`translate(${centre - 85 * scale} ${boardTop - 208 * scale}) scale(${scale})`}>
       <svg width="170" height="212">
