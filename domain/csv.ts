@@ -14,7 +14,7 @@ export const createCsv = (rows: readonly (readonly string[])[]): string => byteO
 export const createCsvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
 
-/** Adds an apostrophe to a text that already looks protected, so that `readCell` returns it unchanged. */
+/** Adds an apostrophe to a text that already looks protected, so that `parseCell` returns it unchanged. */
 export const escapeApostrophe = (text: string): string => (protectedCellPattern.test(text) ? `'${text}` : text)
 
 /** Removes the apostrophe that protects a cell. */

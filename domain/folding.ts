@@ -21,7 +21,7 @@ export const listAccentedPairs = (word: string): (readonly [letter: string, plai
   [...plainLetters].filter(([, plainLetter]) => foldAccents(word).includes(plainLetter))
 
 /**
- * Returns every accented spelling that `fold` treats as the same, for a word of one or two letters. Plain letters are
+ * Returns every accented spelling that `foldAccents` treats as the same, for a word of one or two letters. Plain letters are
  * in lower case.
  */
 export const listSpellings = (word: string): string[] =>

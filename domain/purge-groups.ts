@@ -2,7 +2,7 @@ type PendingPurge = { id: number; tags: readonly string[] }
 type PurgeGroup = { ids: number[]; tags: string[] }
 
 /**
- * Groups the owed purges in order, with at most `tagsMax` distinct tags in a group. A single purge with more tags gets
+ * Groups the pending purges in order, with at most `maxTags` distinct tags in a group. A single purge with more tags gets
  * its own group.
  */
 export function groupPurges(pendingPurges: readonly PendingPurge[], maxTags: number): PurgeGroup[] {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { typedLine } from './line.schemas.ts'
 
-/** One line of at most `lengthMax` characters. */
+/** One line of at most `maxLength` characters. */
 export const oneLine = (maxLength: number) => typedLine().max(maxLength)
 
 /** Sequence of a row: its position among all rows ever written. */
@@ -11,7 +11,7 @@ export const sequence = z
   .regex(/^\d{1,15}$/)
   .transform(Number)
 
-/** Validates a cursor with `read`. */
+/** Creates a schema that parses a cursor with `parse`. */
 export const createCursorSchema = <Cursor>(parse: (cursor: string) => Cursor | undefined) =>
   z
     .string()

@@ -2,7 +2,7 @@ import { cleanLine } from './text-lines.ts'
 import { truncate } from './text.ts'
 
 /**
- * Reads a query value as one line of at most `lengthMax` characters. Cleans twice, because cutting can split a sequence
+ * Reads a query value as one line of at most `maxLength` characters. Cleans twice, because cutting can split a sequence
  * such as an emoji.
  */
 export const parseQueryText = (params: URLSearchParams, key: string, maxLength: number): string =>

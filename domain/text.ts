@@ -34,7 +34,7 @@ export function truncate(text: string, maxLength: number): string {
     .trim()
 }
 
-/** Shortens a text to whole sentences, or at least whole words, of at most `lengthMax` characters. */
+/** Shortens a text to whole sentences, or at least whole words, of at most `maxLength` characters. */
 export function summarise(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const start = text.slice(0, maxLength)

@@ -22,7 +22,7 @@ const stripPunctuation = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}.]+|\.(?!\d)/gu, ' ')
     .trim()
 
-/** Names and products of medicines, as `plainText` writes them. */
+/** Names and products of medicines, as `normaliseText` writes them. */
 export const medicineNamePhrases: readonly string[] = [
   ...new Set(medicines.flatMap(({ name, products }) => products.concat(name)).map(stripPunctuation)),
 ]

@@ -9,7 +9,7 @@ export type Tally = {
 }
 
 /**
- * Counts events and limits the writes. `add` returns the counts to write now, or null after `writesMax` writes within a
+ * Counts events and limits the writes. `add` returns the counts to write now, or null after `maxWrites` writes within a
  * minute; the next write includes them. Call `restore` after a failed write. Times are milliseconds since the epoch.
  */
 export function createTally(maxWrites: number): Tally {

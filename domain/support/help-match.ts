@@ -1,4 +1,4 @@
-/** An article of the Help Center. `words` are synonyms for the subject. `id` is its fragment on the page. */
+/** An article of the Help Center. `synonyms` are other words for the subject. `id` is its fragment on the page. */
 export type HelpArticle = { id: string; question: string; synonyms?: string }
 
 /** Maximum number of suggested articles. */

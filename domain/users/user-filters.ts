@@ -62,7 +62,7 @@ export type UserCursor = { key: string | number; id: string }
 /** Maximum characters of a cursor: a name of a hundred characters takes up to nine each in a URL. */
 const maxCursorLength = 1000
 
-/** Writes the cursor for `readUserCursor`. */
+/** Formats a cursor for `parseUserCursor`. */
 export const formatUserCursor = ({ key, id }: UserCursor): string => `${id}_${key}`
 
 /** Returns undefined for an invalid cursor of this order. */

@@ -22,7 +22,7 @@ export type UserPage = { users: ListedUser[]; next: string | null }
 /** A session without its secret. */
 type UserSession = { device: string; createdAt: number; usedAt: number }
 
-/** Numbers of an account's texts, each counted up to `countedMax`. */
+/** Numbers of an account's texts, each counted up to `maxCountedTexts`. */
 type UserCounts = { posts: number; replies: number; tickets: number }
 
 /**

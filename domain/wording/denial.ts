@@ -64,7 +64,7 @@ function getMaxUnknownWords(denial: string, isFiniteVerb: boolean, next: string 
 
 /**
  * True when a claim is denied. The denial must come before the claim in the same clause, and must not be denied itself.
- * No word between may weaken it. "It heals nothing" and sentences that call the claim false count too. `finite` marks a
+ * No word between may weaken it. "It heals nothing" and sentences that call the claim false count too. `isFiniteVerb` marks a
  * verb with its own subject.
  */
 export function isDenied(sentence: string, start: number, end: number, isFiniteVerb: boolean): boolean {

@@ -12,7 +12,7 @@ const blamePattern =
   /\b((?:[a-z'-]+ ){1,3})(?:(?:gives?|gave|causes?|makes?|made|brings?) me(?: a| an| some| bad| awful| terrible| feel)* (?:headaches?|migraines?|heartburn|reflux|rash(?:es)?|hives|nausea|nauseous|sick|ill|itch(?:y|ing)?|cramps?|wind|diarrhoea|palpitations|dizzy|bloated|sneeze)|upsets? my (?:stomach|tummy|gut)|(?:does not|doesn't|do not|don't) agree with me|disagrees? with me)\b/g
 
 /**
- * Removes phrases such as “lavender gives me a headache” when `isLeftOut` is true for the words before the verb. A
+ * Removes phrases such as “lavender gives me a headache” when `isUnwanted` is true for the words before the verb. A
  * complaint caused by a herb is not a wish.
  */
 export const removeBlame = (plain: string, isUnwanted: (words: string) => boolean): string =>

@@ -34,7 +34,7 @@ export function normaliseText(text: string): string {
     .trim()
 }
 
-/** Splits a text from `plainText` into sentences. A question mark stays with its sentence. */
+/** Splits a text from `normaliseText` into sentences. A question mark stays with its sentence. */
 export function splitSentences(plain: string): string[] {
   return plain
     .split(/\n\n|(?<=[.!?…]["')\]]{0,2}) /)

@@ -3,7 +3,7 @@ import { type Claim, claimPatterns, type ClaimPattern } from './claims.ts'
 import { isDenied, isPlainQuestion } from './denial.ts'
 import { normaliseText, splitSentences } from './sentences.ts'
 
-/** `sentence` is normalised by `plainText`: lower case and plain letters. */
+/** `sentence` is normalised by `normaliseText`: lower case and plain letters. */
 type ClaimFinding = { sentence: string; claim: Claim }
 
 const normalise = (text: string) => normaliseText(text).replaceAll(/\s+/g, ' ')
@@ -27,7 +27,7 @@ export function findClaims(text: string): ClaimFinding[] {
 }
 
 /**
- * True when any sentence makes the claim, by the same patterns as `claimsIn`. Plain questions count too. Never throws.
+ * True when any sentence makes the claim, by the same patterns as `findClaims`. Plain questions count too. Never throws.
  */
 export function isClaimed(claim: Claim, text: string): boolean {
   const patterns = claimPatterns.filter((pattern) => pattern.claim === claim)

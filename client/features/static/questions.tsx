@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** `words` holds synonyms for the search. */
+/** `synonyms` holds other words for the search. */
 export type Question = { id: string; question: string; words?: string; answer: ReactNode }
 export type QuestionGroup = { id: string; title: string; open?: true; questions: readonly Question[] }
 
